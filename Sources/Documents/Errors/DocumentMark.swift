@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// A position in a document, in the reader's own units.
+/// A position in a form's document, in the units of the reader for its notation.
 package struct DocumentMark {
   package let value: UInt64
 

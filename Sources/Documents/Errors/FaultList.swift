@@ -1,41 +1,41 @@
-/// The flaws of a document: the first ones in document order, and the number of all.
+/// The errors in a document: the first ones in document order, and the number of all.
 ///
 /// A file of millions of wrong values costs no more memory than one of twenty.
 package struct FaultList {
-  /// The most flaws that are kept.
+  /// The maximum number of a document's errors that are kept.
   ///
-  /// A user can begin with the first flaws.
+  /// A user can begin with the first ones.
   package static let limit = 20
 
-  /// The first flaws, ordered by their marks.
+  /// The first errors in the document, ordered by their positions.
   ///
-  /// Flaws at the same mark keep the order of their addition.
+  /// Errors at the same position keep the order of their addition.
   package private(set) var first: [(mark: DocumentMark, flaw: LocatedFault)] = []
-  /// The number of all flaws.
+  /// The number of all errors in the document.
   package private(set) var count = 0
-  /// The mark of the last flaw that is kept.
+  /// The position of the last error that is kept.
   private var lastMark: UInt64 = 0
 
   package var isEmpty: Bool { count == 0 }
 
-  /// Creates a list without flaws.
+  /// Creates an empty list of errors in a document.
   package init() {}
 
-  /// Whether another flaw later in the document would only be counted.
+  /// Whether the list is full: another error later in the document would only be counted.
   package var isFull: Bool { first.count == Self.limit }
 
-  /// Adds a flaw.
+  /// Adds an error at a position in the document.
   ///
-  /// The fault is only created if the list keeps the flaw.
+  /// The fault is only created if the list keeps the error.
   package mutating func add(at mark: DocumentMark, _ fault: () -> FormError.Fault) {
     count += 1
     guard let place = place(for: mark) else { return }
     insert(LocatedFault(fault(), at: mark), at: mark, place)
   }
 
-  /// Adds a flaw, if reading can continue after the flaw.
+  /// Adds an error in the document, if reading can continue after the error.
   ///
-  /// - Throws: the flaw, if reading can't continue.
+  /// - Throws: the error, if reading can't continue.
   package mutating func pass(_ flaw: LocatedFault) throws(LocatedFault) {
     guard let mark = flaw.mark, flaw.isPassable else { throw flaw }
     count += 1
@@ -43,7 +43,9 @@ package struct FaultList {
     insert(flaw, at: mark, place)
   }
 
-  /// Returns the value from a closure, or nil after a flaw that doesn't stop the reading.
+  /// Returns the value from a closure, or nil after an error that doesn't stop the reading.
+  ///
+  /// The list then contains the error.
   package mutating func passing<Value>(_ body: () throws(LocatedFault) -> Value?)
     throws(LocatedFault) -> Value?
   {
@@ -55,7 +57,7 @@ package struct FaultList {
     }
   }
 
-  /// Adds all flaws of another list.
+  /// Adds all errors of another list.
   package mutating func add(_ other: FaultList) {
     count += other.count
     for (mark, flaw) in other.first {
@@ -63,7 +65,7 @@ package struct FaultList {
     }
   }
 
-  /// Returns the index in `first` for a new flaw, or nil if the list doesn't keep it.
+  /// Returns the index in `first` for a new error, or nil if the list doesn't keep it.
   private func place(for mark: DocumentMark) -> Int? {
     // Most flaws of a long list of them come later, and looking at those that are kept costs more.
     if isFull, mark.value >= lastMark { return nil }

@@ -7,15 +7,15 @@ extension FormError {
   /// A `name` includes the owner of a key, as in `row height`. A `given` is the value in the
   /// document, shortened for display.
   package enum Fault: Equatable, Sendable {
-    /// The number of further errors that are not listed.
+    /// A number of further errors that are not listed.
     case further(Int)
     case noForm
     case tooLarge(bytes: Int)
     case notUTF8(byte: UInt8)
-    /// The encoding has another name, such as `UTF-16`.
+    /// The file has another encoding than UTF-8, such as `UTF-16`.
     case encoding(String)
     case nul
-    /// A syntax error in the parser's words.
+    /// A syntax error in the document, in the parser's words.
     case syntax(String)
     case nestedTooDeep
     case tooMany(String, limit: Int)
@@ -23,7 +23,7 @@ extension FormError {
 
     case keyIsNotText
     case unknownKey(String, owner: String, known: [String])
-    /// A word that looks like a key but is probably part of the value before it.
+    /// A word in a command that looks like a key but is probably part of the value before it.
     case keyInValue(String, owner: String, value: String)
     case repeatedKey(String)
     case missingKey(String, owner: String)
@@ -49,38 +49,43 @@ extension FormError {
     case rowWithoutContent
     case rowWithFieldAndText
     case keyOfField(String)
-    /// A key that a field of this kind can't have.
+    /// A key that a field of some kind can't have.
     case keyOfOtherKind(String, kind: String)
-    /// The initial value of a switch is neither on nor off.
+    /// An initial value of a switch that is neither on nor off.
     case wrongToggle(String)
-    /// A condition refers to a button, which has no answer.
+    /// A condition that refers to a button, which has no answer.
     case buttonDecides(String)
     case malformedID(String)
     case repeatedID(String, first: Place)
+    /// An id that another field has.
+    ///
     /// The place of the other field is in words, as in `in row 9`.
     case takenID(String, place: String)
     case malformedValue(String, why: String)
     /// A key whose value is set by another command.
     case setElsewhere(String, command: String)
-    /// A key that must name a field has an unknown name, or in the next case its own field.
+    /// A key that must name a field, but has an unknown name.
     case unknownField(String, key: String, known: [String])
     case ownField(key: String)
-    /// A field that should be removed is still named by another row.
+    /// The removal of a field that another row still names.
     case stillNamed(String, key: String, by: String)
-    /// The condition needs one of these keys.
+    /// A condition without a test, which needs one of these keys.
     case conditionWithoutTest([String])
-    /// A cycle: each of these rows depends on the next, and the last one on the first.
+    /// A cycle of conditions: each of these rows depends on the next, and the last one on the
+    /// first.
     case circle([String])
     case malformedPattern(String, why: String)
-    /// The pattern can't be matched in bounded time because of `part`.
+    /// A pattern that can't be matched in bounded time because of `part`.
     case unboundedPattern(String, part: String)
     case reversedLimits(low: String, lowValue: Double, high: String, highValue: Double)
     case repeatedOption(String)
-    /// The value is nil if the field is secure.
+    /// A picker's value that is not among its options.
+    ///
+    /// It is nil if the field is secure.
     case valueIsNoOption(String?)
   }
 
-  /// A part of YAML that forms don't use.
+  /// A feature of YAML that forms don't use.
   package enum YAMLFeature: String, Equatable, Sendable {
     case anchor, alias, tag
     case secondDocument = "second document"

@@ -23,7 +23,7 @@ extension FormError.Fault {
     return []
   }
 
-  /// Common wrong names of keys, by owner, for suggestions.
+  /// Common wrong names of keys in forms, by owner, with the names to suggest.
   private static let otherWords = [
     "form": ["title": "form"], "row": ["id": "field"],
   ]

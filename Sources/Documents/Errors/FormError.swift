@@ -5,7 +5,7 @@ import TerminalText
 
 /// The reason why a form's definition can't be read, with its place.
 public struct FormError: LocalizedError, Equatable, Sendable {
-  /// The place of an error.
+  /// The place of an error in a form's file.
   package enum Place: Equatable, Sendable {
     case file
     /// A line and a column, both from 1.
@@ -13,21 +13,21 @@ public struct FormError: LocalizedError, Equatable, Sendable {
     /// Columns count Unicode scalars.
     case position(line: Int, column: Int)
 
-    /// The first character.
+    /// The place of the first character in a file.
     package static let start = Place.position(line: 1, column: 1)
   }
 
-  /// The size limit for files, in bytes.
+  /// The maximum size of a form's file, in bytes.
   package static let greatestFileSize = 256 * 1024 * 1024
 
-  /// The maximum nesting depth of lists and mappings.
+  /// The maximum nesting depth of lists and mappings in a form's file.
   package static let greatestDepth = 64
 
-  /// The file's name as given to the reader.
+  /// The name of the form's file as given to the reader.
   package let file: String
   package let place: Place
   package let fault: Fault
-  /// The other errors, in line order.
+  /// The other errors in the same file, in line order.
   package let others: [FormError]
 
   package init(file: String, place: Place, fault: Fault, others: [FormError] = []) {
@@ -37,12 +37,12 @@ public struct FormError: LocalizedError, Equatable, Sendable {
     self.others = others
   }
 
-  /// Creates the error of a file with flaws.
+  /// Creates the error of a form's file that has one or more errors.
   ///
   /// - Parameters:
   ///   - file: the file's name.
-  ///   - flaws: one or more flaws with known places.
-  ///   - count: the number of all flaws. It can be greater than the number of `flaws`.
+  ///   - flaws: one or more errors with known places.
+  ///   - count: the number of all errors. It can be greater than the number of `flaws`.
   package init(file: String, _ flaws: [LocatedFault], count: Int) {
     let sorted = flaws.enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
@@ -59,12 +59,12 @@ public struct FormError: LocalizedError, Equatable, Sendable {
 }
 
 extension FormError: CustomStringConvertible {
-  /// All errors, one per line, as in `x.yaml:12:7: error: row height must be …`.
+  /// All errors in the file, one per line, as in `x.yaml:12:7: error: row height must be …`.
   public var description: String {
     ([line] + others.map(\.line)).joined(separator: "\n")
   }
 
-  /// The first error in one line.
+  /// The first error in the file in one line.
   package var line: String {
     let file = Quotation.bare(file)
     return switch place {
@@ -75,10 +75,10 @@ extension FormError: CustomStringConvertible {
 
   public var errorDescription: String? { description }
 
-  /// The problem in words, without the place.
+  /// The problem with the form's definition in words, without the place.
   package var message: String { fault.message }
 
-  /// The likely intended names, best first.
+  /// The names that the user probably meant, best first.
   package var suggestions: [String] { fault.suggestions }
 }
 
@@ -99,7 +99,7 @@ extension FormError.Place: Comparable {
 }
 
 extension FormError.Place: CustomStringConvertible {
-  /// The place as `line:column`, or empty for the whole file.
+  /// The place of an error as `line:column`, or empty for the whole file.
   package var description: String {
     switch self {
     case .file: ""

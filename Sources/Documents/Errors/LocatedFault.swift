@@ -1,9 +1,9 @@
 import Geometry
 import TerminalText
 
-/// An error and its position, before the file's name is known.
+/// An error in a form's document and its position, before the file's name is known.
 package struct LocatedFault: Error {
-  /// The position of an error.
+  /// The position of an error in a document.
   package enum Origin {
     case place(FormError.Place)
     case mark(DocumentMark)
@@ -22,7 +22,7 @@ package struct LocatedFault: Error {
     origin = .mark(mark)
   }
 
-  /// Whether reading can continue after the error.
+  /// Whether reading of the document can continue after the error.
   package var isPassable: Bool {
     switch fault {
     case .noForm, .tooLarge, .notUTF8, .encoding, .nul, .syntax, .nestedTooDeep, .tooMany,
@@ -43,7 +43,7 @@ package struct LocatedFault: Error {
   package static let memory = LocatedFault(
     .syntax("there is not enough memory to read the file"), at: FormError.Place.file)
 
-  /// The mark; nil for a flaw whose place is known already.
+  /// The error's position in the reader's own units, or nil if the place is known already.
   var mark: DocumentMark? {
     switch origin {
     case .place: nil
@@ -51,7 +51,7 @@ package struct LocatedFault: Error {
     }
   }
 
-  /// The place, or the whole file if only a reader can resolve the position.
+  /// The place of the error, or the whole file if only a reader can resolve the position.
   package var place: FormError.Place {
     switch origin {
     case .place(let place): place

@@ -3,11 +3,11 @@ import TerminalText
 
 /// A parser event of a document in any notation.
 package struct DocumentEvent {
-  /// The kind of an event.
+  /// The kind of a parser event.
   package enum Kind {
-    /// YAML text without quotation marks.
+    /// A YAML text without quotation marks.
     ///
-    /// The reader decides whether it is a number.
+    /// The reader of the form decides whether it is a number.
     case plain
     case text
     case number
@@ -19,12 +19,12 @@ package struct DocumentEvent {
 
   package let kind: Kind
   package let mark: DocumentMark
-  /// The bytes of a text or a number, valid until the next event.
+  /// The bytes of the event's text or number, valid until the next event.
   ///
   /// Empty for other events.
   package let bytes: UnsafeBufferPointer<UInt8>
   private let value: Double
-  /// Whether a message may show it.
+  /// Whether a message may show the event's value.
   private let isShown: Bool
 
   package init(
@@ -41,19 +41,19 @@ package struct DocumentEvent {
 }
 
 extension DocumentEvent {
-  /// Whether the value is a text.
+  /// Whether the event's value is a text.
   ///
-  /// Plain text is, unless it means null.
+  /// Plain text is one, unless it means null.
   package var isText: Bool {
     kind == .text || kind == .plain && (bytes.count > 4 || !Self.isNull(string))
   }
 
-  /// The value as text.
+  /// The event's value as text, or nil if it is not a text.
   ///
   /// YAML text without quotation marks is unchanged.
   package var text: String? { isText ? string : nil }
 
-  /// The value as a number, which may be infinite or NaN.
+  /// The event's value as a number, which may be infinite or NaN, or nil if it is not a number.
   package var number: Double? {
     switch kind {
     case .number: value
@@ -71,13 +71,15 @@ extension DocumentEvent {
     }
   }
 
-  /// The value as a setting's word: `on` and `off` for true and false, and a number as written.
+  /// The event's value as the value of a setting, or nil if it can't be one.
+  ///
+  /// It is `on` and `off` for true and false, and a number as written.
   package var word: String? {
     if let bool { return bool ? "on" : "off" }
     return kind == .number ? value.inDigits : text
   }
 
-  /// The value, short, for a message; empty if no message shows it.
+  /// The event's value in short form for a message; empty if no message shows it.
   package var shown: String {
     guard isShown else { return "" }
     return switch kind {
@@ -99,7 +101,7 @@ extension DocumentEvent {
     return text.count < 20 && !isOnlyText ? text : text.quoted
   }
 
-  /// The bytes as a string.
+  /// The bytes of the event's value as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Returns whether plain text means null in YAML 1.2's core schema.
@@ -118,7 +120,7 @@ extension DocumentEvent {
     }
   }
 
-  /// Parses a number of YAML 1.2's core schema.
+  /// Parses a number of YAML 1.2's core schema, or returns nil for another text.
   private static func number(_ text: String) -> Double? {
     if text.utf8.allSatisfy(isDecimal) { return Double(text) }
     if text.hasPrefix("0x") { return UInt(text.dropFirst(2), radix: 16).map { Double($0) } }

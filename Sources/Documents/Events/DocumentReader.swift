@@ -8,25 +8,25 @@ package protocol DocumentReader: AnyObject {
   /// The number of bytes in the document.
   var size: Int { get }
 
-  /// The number of values that were stored as a ``Node``.
+  /// The number of values in the document that were stored as a ``Node``.
   var keptCount: Int { get set }
 
-  /// Whether no message will show the values to come, so that their words need not be made.
+  /// Whether the reader's values will not be shown in messages, so that their words are not needed.
   var isOnlyCounting: Bool { get set }
 
-  /// Takes the next event.
+  /// Reads and returns the document's next event.
   func next() throws(LocatedFault) -> DocumentEvent
 
-  /// Throws an error if anything follows the root.
+  /// Throws an error if anything follows the document's root value.
   func finish() throws(LocatedFault)
 
-  /// Returns the line and column of a mark.
+  /// Returns the line and column of a position in the document.
   func place(of mark: DocumentMark) -> FormError.Place
 }
 
 // A JSON form may have a million rows. Other modules would call these methods unspecialized.
 extension DocumentReader {
-  /// Returns the next key of the open mapping, or nil if there are no more.
+  /// Returns the next key of the mapping that is being read, or nil if there are no more.
   @_specialize(where Self == JSONReader)
   package func key() throws(LocatedFault) -> DocumentEvent? {
     let event = try next()
@@ -38,14 +38,16 @@ extension DocumentReader {
     }
   }
 
-  /// Returns the first event of the next element of the open list, or nil if there are no more.
+  /// Returns the first event of the next element of the list that is being read.
+  ///
+  /// Nil if there are no more elements.
   @_specialize(where Self == JSONReader)
   package func element() throws(LocatedFault) -> DocumentEvent? {
     let event = try next()
     return event.kind == .listEnd ? nil : event
   }
 
-  /// Reads a whole value.
+  /// Reads a whole value of the document.
   ///
   /// For a list or a mapping, only its first event is returned.
   @_specialize(where Self == JSONReader)
@@ -55,7 +57,7 @@ extension DocumentReader {
     return event
   }
 
-  /// Skips to the end of a list or a mapping.
+  /// Skips to the end of a list or a mapping that begins with an event.
   ///
   /// Syntax errors inside are thrown first.
   package func skip(_ event: DocumentEvent) throws(LocatedFault) {
@@ -71,7 +73,7 @@ extension DocumentReader {
 }
 
 extension LocatedFault {
-  /// Returns the flaw with its mark resolved to a place.
+  /// Returns the error with its position resolved to a line and column by the reader.
   package func placed(by reader: some DocumentReader) -> LocatedFault {
     switch origin {
     case .place: self

@@ -3,7 +3,7 @@ import TerminalText
 import CJSON
 import FoundationEssentials
 
-/// A document's bytes: valid UTF-8 without NUL and without a byte order mark.
+/// The bytes of a form's document: valid UTF-8 without NUL and without a byte order mark.
 ///
 /// The bytes have a stable address, with the padding that simdjson requires.
 package final class DocumentText {
@@ -39,19 +39,19 @@ package final class DocumentText {
     }
   }
 
-  /// Whether the first character other than a blank is an opening brace, as in JSON.
+  /// Whether the document's first character other than a blank is an opening brace, as in JSON.
   package var opensWithBrace: Bool {
     bytes.first { !Self.isBlank($0) } == UInt8(ascii: "{")
   }
 
-  /// Returns the line and column of a byte.
+  /// Returns the line and column of the document's byte at an offset, from 0.
   ///
   /// The line before it must be valid UTF-8.
   package func position(ofByte offset: Int) -> FormError.Place {
     lines.position(ofByte: offset)
   }
 
-  /// Returns the scalar at an index from 0, or nil.
+  /// Returns the document's Unicode scalar at an index from 0, or nil beyond the end.
   package func scalar(at index: Int) -> Unicode.Scalar? {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.dropFirst(index).first
   }

@@ -3,9 +3,9 @@ import TerminalText
 
 /// A value of a form's definition in any notation.
 package enum DocumentTree: Hashable, Sendable {
-  /// Text without quotation marks.
+  /// A YAML text without quotation marks.
   ///
-  /// The reader decides what it means.
+  /// The reader of the form decides what it means.
   case plain(String)
   case text(String)
   case number(Double)
@@ -17,10 +17,12 @@ package enum DocumentTree: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var value: DocumentTree
-    /// The column in the command line, from 1, or 0 if it is unknown.
+    /// The column of the key in the command line, from 1, or 0 if it is unknown.
     package var column = 0
 
-    /// Creates a member of a mapping.
+    /// Creates an entry of a mapping.
+    ///
+    /// `column` is the key's column in a command line, from 1, or 0 if it is unknown.
     package init(key: String, value: DocumentTree, column: Int = 0) {
       self.key = key
       self.value = value
@@ -30,19 +32,19 @@ package enum DocumentTree: Hashable, Sendable {
 }
 
 extension DocumentTree {
-  /// The entries of a mapping, or nil for other values.
+  /// The entries of the value if it is a mapping, or nil for other values.
   package var entries: [Entry]? {
     guard case .mapping(let entries) = self else { return nil }
     return entries
   }
 
-  /// The elements of a list, or nil for other values.
+  /// The elements of the value if it is a list, or nil for other values.
   package var elements: [DocumentTree]? {
     guard case .list(let elements) = self else { return nil }
     return elements
   }
 
-  /// Returns the value under a key of a mapping.
+  /// Returns the value under a key of a mapping, or nil.
   package subscript(key: String) -> DocumentTree? { entries?.first { $0.key == key }?.value }
 
   /// Whether the value is neither a list nor a mapping.
@@ -53,7 +55,7 @@ extension DocumentTree {
     }
   }
 
-  /// The value as text in a list of texts.
+  /// The value as text for a list of texts.
   ///
   /// Nil for a list or a mapping.
   package var scalarText: String? {
@@ -67,7 +69,7 @@ extension DocumentTree {
 }
 
 extension DocumentTree {
-  /// Reads the value that begins with an event.
+  /// Reads the value of a document that begins with an event.
   package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(LocatedFault) {
     switch event.kind {
     case .plain: self = .plain(event.string)

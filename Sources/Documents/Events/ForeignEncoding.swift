@@ -3,10 +3,9 @@ import TerminalText
 
 /// Text encodings other than UTF-8 that editors use.
 package enum ForeignEncoding {
-  /// Returns the name of a text's encoding, detected by a byte order mark or by zero bytes around
-  /// the first character.
+  /// Returns the name of a text's encoding, such as UTF-16, or nil if the text may be UTF-8.
   ///
-  /// Nil if the text may be UTF-8.
+  /// The encoding is detected by a byte order mark or by zero bytes around the first character.
   package static func name(of bytes: some Sequence<UInt8>) -> String? {
     let start = Array(bytes.prefix(4))
     switch start.map({ $0 == 0 }) {

@@ -4,7 +4,7 @@ import FoundationEssentials
 
 /// A JSON object with distinct, ordered members.
 package struct JSONObject: Sendable {
-  /// A member's value.
+  /// The value of a member of a JSON object.
   package enum Value: Sendable {
     case null
     case flag(Bool)
@@ -17,7 +17,7 @@ package struct JSONObject: Sendable {
 
   package private(set) var members: [(name: String, value: Value)] = []
 
-  /// Parses a text.
+  /// Parses the text of a JSON object.
   ///
   /// - Throws: ``FormError`` if it is not a JSON object, or has a member twice.
   package init(_ text: String) throws(FormError) {
@@ -51,7 +51,7 @@ package struct JSONObject: Sendable {
 }
 
 extension JSONObject.Value {
-  /// Reads the value that begins with an event.
+  /// Reads the value of a JSON object's member that begins with an event.
   fileprivate init(_ event: DocumentEvent, _ reader: JSONReader) throws(LocatedFault) {
     switch event.kind {
     case .null: self = .null

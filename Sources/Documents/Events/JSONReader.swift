@@ -9,7 +9,7 @@ package final class JSONReader: DocumentReader {
   package var keptCount = 0
   package var isOnlyCounting = false
 
-  /// Creates a reader, which keeps the text alive.
+  /// Creates a reader of a JSON document, which keeps the text alive.
   package init(_ text: DocumentText) throws(LocatedFault) {
     let depth = FormError.greatestDepth
     guard let reader = cjson_open(text.bytes.baseAddress, text.bytes.count, depth) else {

@@ -1,19 +1,19 @@
 import Geometry
 import TerminalText
 
-/// Finds the first syntax error in invalid JSON, for a message.
+/// A scanner that finds the first syntax error in invalid JSON, for a message.
 ///
 /// simdjson quickly detects that a text is invalid, but says little about the reason. So such a
 /// text is scanned again.
 package struct JSONSyntax {
-  /// The tokens that are allowed next.
+  /// The tokens of JSON that are allowed next.
   private enum Expectation {
     case value, element, firstElement, key, firstKey, colon, separator
   }
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
-  /// The closing brackets that are still missing.
+  /// The closing brackets that are still missing, the next one last.
   private var closers: [UInt8] = []
   private var expected = Expectation.value
 
@@ -21,7 +21,7 @@ package struct JSONSyntax {
     self.bytes = bytes
   }
 
-  /// Returns the error and its place in a text that is not valid JSON.
+  /// Returns the first syntax error and its place in a text that is not valid JSON.
   package static func flaw(in bytes: UnsafeBufferPointer<UInt8>) -> LocatedFault {
     var syntax = JSONSyntax(bytes)
     do throws(LocatedFault) {
@@ -32,7 +32,7 @@ package struct JSONSyntax {
     return LocatedFault(.syntax("this is not JSON"), at: FormError.Place.start)
   }
 
-  /// Scans one token.
+  /// Scans one token of the JSON text.
   ///
   /// Returns whether another may follow.
   private mutating func step() throws(LocatedFault) -> Bool {
@@ -128,7 +128,7 @@ package struct JSONSyntax {
 extension JSONSyntax {
   private static let delimiters = Set(" \t\r\n,:]}[{\"/".utf8)
 
-  /// The bytes up to the next one that can't be part of a number or a word.
+  /// The part of the JSON text up to the next byte that can't be part of a number or a word.
   private var token: String {
     String(decoding: bytes[offset...].prefix { !Self.delimiters.contains($0) }, as: UTF8.self)
   }

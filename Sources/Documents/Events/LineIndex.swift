@@ -1,14 +1,14 @@
-/// The lines and columns of a text's bytes, found without going through all of the text each time.
+/// An index for finding the line and column of a text's byte without reading all of the text.
 struct LineIndex {
   private typealias Position = (line: Int, column: Int)
 
   private static let blockSize = 65_536
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// The position of each block's first byte.
+  /// The position of the first byte of each block of the text.
   private let blocks: [Position]
 
-  /// Goes through a text of UTF-8, which must outlive the index.
+  /// Creates the index of a UTF-8 text, which must outlive the index.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     var blocks: [Position] = []
@@ -22,7 +22,9 @@ struct LineIndex {
     self.blocks = blocks
   }
 
-  /// Returns the line and column of a byte, both from 1; a column is a scalar.
+  /// Returns the line and column of the byte at an offset, both from 1.
+  ///
+  /// Columns count Unicode scalars.
   func position(ofByte offset: Int) -> FormError.Place {
     let block = min(offset, bytes.count) / Self.blockSize
     let range = block * Self.blockSize..<min(offset, bytes.count)

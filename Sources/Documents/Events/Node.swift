@@ -3,7 +3,7 @@ import TerminalText
 
 /// A value of a document as a tree, for the small parts of a form.
 package struct Node {
-  /// The content of a value.
+  /// The content of a value in a document.
   package enum Content {
     case scalar(text: String?, number: Double?, bool: Bool?, word: String?)
     case list([Node])
@@ -21,11 +21,11 @@ package struct Node {
   private static let greatestCount = 250_000
 
   package let mark: DocumentMark
-  /// The value in short form, for a message.
+  /// The value of the document in short form, for a message.
   package let shown: String
   package let content: Content
 
-  /// Reads the value that begins with an event.
+  /// Reads the value of a document that begins with an event, as a tree.
   package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(LocatedFault) {
     reader.keptCount += 1
     guard reader.keptCount <= Self.greatestCount else {
@@ -43,7 +43,7 @@ package struct Node {
     }
   }
 
-  /// Creates a node with only the position of a value that is read elsewhere.
+  /// Creates a node that has only the position of a value, which is read elsewhere.
   package init(placeOf event: DocumentEvent) {
     mark = event.mark
     shown = event.shown
@@ -87,7 +87,7 @@ extension Node {
     return bool
   }
 
-  /// The value as a setting's word.
+  /// The value as the value of a setting, such as `on`, or nil if it can't be one.
   package var word: String? {
     guard case .scalar(_, _, _, let word) = content else { return nil }
     return word

@@ -3,9 +3,9 @@ import TerminalText
 
 /// A document reader for a value in memory.
 ///
-/// So edits pass the same checks as files.
+/// With this reader, edits of a form pass the same checks as files.
 package final class TreeReader: DocumentReader {
-  /// An event of the walk through the value.
+  /// A step of the walk through the value, which gives one event.
   private struct Step {
     package var kind: DocumentEvent.Kind
     package var bytes: Range<Int>
@@ -19,7 +19,7 @@ package final class TreeReader: DocumentReader {
   package var keptCount = 0
   package var isOnlyCounting = false
 
-  /// Creates a reader for a value.
+  /// Creates a document reader for a value in memory.
   package init(_ tree: DocumentTree) {
     var bytes: [UInt8] = []
     Self.flatten(tree, column: 0, &steps, &bytes)
@@ -73,7 +73,9 @@ package final class TreeReader: DocumentReader {
 
   package func finish() {}
 
-  /// Returns the value's place in the command line, or the whole if it is unknown.
+  /// Returns the place of a value in the command line.
+  ///
+  /// It is the whole line if the value's place is unknown.
   package func place(of mark: DocumentMark) -> FormError.Place {
     mark.value > 0 ? .position(line: 1, column: Int(mark.value)) : .file
   }

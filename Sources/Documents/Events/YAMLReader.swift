@@ -6,7 +6,7 @@ import CYAML
 package final class YAMLReader: DocumentReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: DocumentText
-  /// The last event.
+  /// The last event that libyaml has returned.
   ///
   /// Its text belongs to libyaml until the next event.
   private var event = yaml_event_t()
@@ -14,7 +14,7 @@ package final class YAMLReader: DocumentReader {
   package var keptCount = 0
   package var isOnlyCounting = false
 
-  /// Creates a reader, which keeps the text alive.
+  /// Creates a reader of a YAML document, which keeps the text alive.
   package init(_ text: DocumentText) throws(LocatedFault) {
     self.text = text
     // The struct contains pointers to itself, so it needs a stable address.
@@ -112,7 +112,9 @@ package final class YAMLReader: DocumentReader {
 }
 
 extension DocumentMark {
-  /// Creates a mark with the line in the upper half and the column in the lower half, both from 1.
+  /// Creates a position from libyaml's mark, which counts lines and columns from 0.
+  ///
+  /// The upper half has the line and the lower half the column, both from 1.
   fileprivate init(_ mark: yaml_mark_t) {
     value = UInt64(mark.line + 1) << 32 | UInt64(mark.column + 1)
   }

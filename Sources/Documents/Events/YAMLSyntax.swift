@@ -2,12 +2,12 @@ import Geometry
 import TerminalText
 import CYAML
 
-/// Converts libyaml's error about a text to a message.
+/// An error of libyaml about a text, to be converted to a message.
 package struct YAMLSyntax {
   package let state: yaml_parser_t
   package let text: DocumentText
 
-  /// The error and its place.
+  /// The error in the YAML text and its place, in plain words.
   package var flaw: LocatedFault {
     guard let problem = Self.words(state.problem) else { return LocatedFault.memory }
     switch state.error {
@@ -37,7 +37,7 @@ package struct YAMLSyntax {
     return words.statement + place + (words.advice.map { "; \($0)" } ?? "")
   }
 
-  /// libyaml's problems in plain words, each with advice.
+  /// The plain words for libyaml's problems, each with advice.
   private static let problems: [String: (statement: String, advice: String?)] = [
     "mapping values are not allowed in this context": (
       "a key is not allowed here",
@@ -58,7 +58,9 @@ package struct YAMLSyntax {
     ),
   ]
 
-  /// What libyaml was reading, in plain words; empty if that does not help.
+  /// The plain words for what libyaml was reading when an error occurred.
+  ///
+  /// They are empty if that does not help.
   private static let contexts = [
     "while parsing a block mapping": "in the mapping",
     "while parsing a flow mapping": "in the mapping",

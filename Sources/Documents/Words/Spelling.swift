@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// Finds the words that a misspelled word may mean.
+/// The search for words that a misspelled word may mean.
 package enum Spelling {
   // Longer names are rarely mistyped, and the comparison costs the product of both lengths.
   private static let longestName = 64
@@ -10,8 +10,8 @@ package enum Spelling {
   ///
   /// A candidate is near if at most a third of the name's letters, or one letter, must be inserted,
   /// removed, replaced or swapped. At least one letter must stay. A candidate that begins with the
-  /// name is near too, if the name has at least three letters. Nothing is near to a number. Among equally near candidates, such
-  /// a candidate comes first.
+  /// name is near too, if the name has at least three letters. Nothing is near to a number. Among
+  /// equally near candidates, one that begins with the name comes first.
   package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {
@@ -29,7 +29,10 @@ package enum Spelling {
     return found.sorted { $0.distance < $1.distance }.prefix(limit).map(\.candidate)
   }
 
-  /// Returns twice the edit distance, minus one if the candidate begins with the name.
+  /// Returns a number that says how near a candidate is to a misspelled name, or nil if it isn't
+  /// near.
+  ///
+  /// It is twice the edit distance, minus one if the candidate begins with the name.
   private static func nearness(of candidate: String, to name: [Unicode.Scalar]) -> Int? {
     let reach = max(1, name.count / 3)
     let candidate = Array(

@@ -24,7 +24,7 @@ extension String {
     return string + "\""
   }
 
-  /// Returns whether a byte is an ASCII character that JSON needs not escape.
+  /// Returns whether a byte is an ASCII character that JSON doesn't need to escape.
   package static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != 0x22 && byte != 0x5C
   }

@@ -1,16 +1,18 @@
 import Foundation
 import Simulation
 
-/// The keyboard movements that a log announces on a phone, and the figures that are new.
+/// The keyboard movements that a device's log reports, for a replay on a simulated phone.
+///
+/// It also has the measurements in the log that are new.
 package struct KeyboardReplay: Equatable, Sendable {
-  /// The movements, in order.
+  /// The keyboard movements to replay, in order.
   package private(set) var movements: [KeyboardMovement] = []
-  /// The number of movements that aren't in the log, for a keyboard that was already up.
+  /// The number of movements that were added for a keyboard that was already up when the log began.
   package private(set) var assumedCount = 0
-  /// The figures that no known device has.
+  /// The measurements in the log that no known device has.
   package let findings: [NewEvidence]
 
-  /// Creates the movements of a log.
+  /// Creates the keyboard movements of a device's log, for a replay on a simulated phone.
   ///
   /// - Parameters:
   ///   - log: the log.
@@ -48,6 +50,6 @@ package struct KeyboardReplay: Equatable, Sendable {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether the notification is posted for every kind of movement.
+  /// Whether the notification is posted for every kind of keyboard movement.
   fileprivate var isFrameChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
 }

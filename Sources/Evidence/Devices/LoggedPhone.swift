@@ -1,27 +1,29 @@
 import Foundation
 import Simulation
 
-/// The phone that a log comes from, as far as its frames and keys show.
+/// The phone that a log of keyboard notifications comes from, as far as its frames and keys show.
 package struct LoggedPhone: Equatable, Sendable {
-  /// The most likely device, or the chosen one.
+  /// The most likely device of the log, or the chosen one.
   package let device: Device
-  /// The most likely iOS version of the device.
+  /// The most likely iOS version of the log's device.
   package let ios: Int
-  /// Whether the log's frames fit the screen of a device.
+  /// Whether the log's keyboard frames fit the screen of a device.
   package let isTold: Bool
-  /// The device that fits the log, if a device with another screen was chosen.
+  /// The device that fits the log, if a device with another screen was chosen; else nil.
   package let other: Device?
-  /// The app's window in screen coordinates, if the frames show that it doesn't fill the screen.
+  /// The frame of the app's window in screen coordinates, or nil.
+  ///
+  /// Nil unless the log's frames show that the window doesn't fill the screen.
   package private(set) var window: CGRect?
 
-  /// Finds the phone of a log.
+  /// Finds the phone that a log comes from.
   ///
   /// Among devices with the log's screen, `device` comes first, then a device with the log's
   /// keyboard height, and then the first device. Among its versions the default comes first, and
   /// then the newest up to 18. The log's keys and keyboard height must allow the version.
   ///
   /// - Parameters:
-  ///   - log: the log.
+  ///   - log: the log of keyboard notifications.
   ///   - device: the current device.
   ///   - ios: the version set for it, if any.
   ///   - isChosen: whether to keep the device, whatever the log says.
@@ -37,7 +39,9 @@ package struct LoggedPhone: Equatable, Sendable {
     window = window(of: log)
   }
 
-  /// Returns the window that a log's frames show, from its left edge to the screen's right edge.
+  /// Returns the frame of the app's window that a log's frames show, in screen coordinates.
+  ///
+  /// It reaches from its left edge to the screen's right edge. Nil if it fills the screen.
   private func window(of log: KeyboardLog) -> CGRect? {
     let screens = LoggedScreens(log, on: device, ios: ios)
     for (notification, orientation) in zip(log.notifications, screens.orientations) {
@@ -80,7 +84,7 @@ package struct LoggedPhone: Equatable, Sendable {
     (self.device, self.ios, self.isTold, self.other) = (device, ios, isTold, other)
   }
 
-  /// Returns the versions that a device ran, the most likely first.
+  /// Returns the iOS versions in a range that a device ran, the most likely first.
   private static func versions(
     of device: Device, in range: ClosedRange<Int>, preferring ios: Int?
   ) -> [Int] {
@@ -90,7 +94,7 @@ package struct LoggedPhone: Equatable, Sendable {
     return standard + others.filter { $0 <= 18 } + others.filter { $0 > 18 }
   }
 
-  /// Returns whether a device has all the keyboard heights of a log.
+  /// Returns whether a device with an iOS version has all the keyboard heights of a log.
   private static func knows(_ log: KeyboardLog, on device: Device, ios: Int) -> Bool {
     let screens = LoggedScreens(log, on: device, ios: ios)
     return zip(log.notifications, screens.orientations).allSatisfy { notification, orientation in
@@ -105,6 +109,8 @@ package struct LoggedPhone: Equatable, Sendable {
 struct LoggedVersions {
   let range: ClosedRange<Int>
 
+  /// Finds the iOS versions whose notifications have a log's keys and curves.
+  ///
   /// The key IsLocal came with iOS 9, and curve 7 with iOS 7 (radar 14872290).
   init(_ log: KeyboardLog) {
     var range = 2...99
@@ -119,12 +125,12 @@ struct LoggedVersions {
 }
 
 extension ClosedRange<Int> {
-  /// Returns the part from a version on, or the whole range if there is no such part.
+  /// Returns the part of this range from a version on, or the whole range if there is no such part.
   fileprivate func above(_ version: Int) -> ClosedRange<Int> {
     version <= upperBound ? Swift.max(lowerBound, version)...upperBound : self
   }
 
-  /// Returns the part up to a version, or the whole range if there is no such part.
+  /// Returns the part of this range up to a version, or the whole range if there is no such part.
   fileprivate func below(_ version: Int) -> ClosedRange<Int> {
     version >= lowerBound ? lowerBound...Swift.min(upperBound, version) : self
   }

@@ -1,14 +1,16 @@
 import Foundation
 import Simulation
 
-/// The fit of a log's frames to a device's screen.
+/// The fit of the keyboard frames in a log to a device's screen.
 struct LoggedScreens {
-  /// The interface orientation at each notification.
+  /// The interface orientation at each of the log's notifications.
   let orientations: [Orientation]
-  /// The number of frames that are as wide as the screen, at its bottom or below it.
+  /// The number of frames in the log that fit the screen.
+  ///
+  /// They are as wide as the screen, at its bottom or below it.
   let fits: Int
 
-  /// Fits a log to a device.
+  /// Fits the keyboard frames in a log to a device's screen.
   ///
   /// - Parameters:
   ///   - log: the log.
@@ -34,9 +36,10 @@ struct LoggedScreens {
 }
 
 extension LoggedNotification {
-  /// Returns how many of its two frames are as wide as a screen and touch its bottom edge.
+  /// Returns how many of the notification's two frames fit a scene's screen.
   ///
-  /// A size of the screen's width counts as one.
+  /// They are as wide as the screen and touch its bottom edge. A size of the screen's width counts
+  /// as one.
   func fit(in scene: Scene) -> Int {
     if let size { return size.width == scene.screenSize.width ? 1 : 0 }
     return [begin, end].compactMap { $0 }.filter { frame in
@@ -47,7 +50,7 @@ extension LoggedNotification {
     }.count
   }
 
-  /// Returns the height of the keyboard that it shows at the screen's bottom, or nil.
+  /// Returns the height of the keyboard that the notification shows at the screen's bottom, or nil.
   func shownHeight(in scene: Scene) -> CGFloat? {
     if let size { return size.height }
     guard name?.isHide != true, let end else { return nil }
@@ -57,15 +60,16 @@ extension LoggedNotification {
 }
 
 extension Scene {
-  /// Converts a keyboard's logged frame to the whole screen.
+  /// Converts a keyboard's frame in a log to the coordinates of the whole screen.
   func screenRect(fromLogged frame: CGRect) -> CGRect {
     screenRect(fromWindow: frame).offsetBy(dx: windowX(fromLogged: frame) ?? 0, dy: 0)
   }
 
-  /// Returns the window's distance from the screen's left edge, if a frame shows that it isn't 0.
+  /// Returns the app window's distance from the screen's left edge, if a logged frame shows it.
   ///
-  /// Before iOS 13 notifications have window coordinates (KeyboardGuide). So in Split View a
-  /// keyboard as wide as the screen starts left of the window.
+  /// Nil if the frame doesn't show that the distance isn't 0. Before iOS 13 notifications have
+  /// window coordinates (KeyboardGuide). So in Split View a keyboard as wide as the screen starts
+  /// left of the window.
   func windowX(fromLogged frame: CGRect) -> CGFloat? {
     guard device.screen.isPad, (9..<13).contains(ios), frame.width.isNear(screenSize.width),
       frame.minX < 0, -frame.minX < screenSize.width
@@ -75,13 +79,13 @@ extension Scene {
 }
 
 extension CGRect {
-  /// Whether a keyboard with this frame is docked at a screen's bottom.
+  /// Whether a keyboard with this frame is docked at the bottom of a scene's screen.
   func isDocked(in scene: Scene) -> Bool {
     minX.isNear(0) && width.isNear(scene.screenSize.width)
       && maxY.isNear(scene.screenSize.height) && height > 0
   }
 
-  /// Whether the edges are equal, except for rounding.
+  /// Whether all edges of two rectangles are equal, except for rounding.
   func isNear(_ other: CGRect) -> Bool {
     minX.isNear(other.minX) && minY.isNear(other.minY) && maxX.isNear(other.maxX)
       && maxY.isNear(other.maxY)
@@ -89,6 +93,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// Whether the numbers are equal, except for rounding.
+  /// Whether two numbers are equal, except for rounding.
   func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.01 }
 }

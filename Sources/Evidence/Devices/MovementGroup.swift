@@ -1,17 +1,18 @@
 import Foundation
 import Simulation
 
-/// The logged notifications of one movement, on a scene.
+/// The notifications in a log about one movement of the keyboard, on a scene.
 struct MovementGroup {
   let scene: Scene
   private(set) var notifications: [LoggedNotification]
-  /// Whether the log has only frame changes, so that a show has no name of its own.
+  /// Whether the log has only frame changes, so that an appearing keyboard has no notification
+  /// name.
   private let isFrameLog: Bool
-  /// The frames on the screen, from the log or inferred.
+  /// The keyboard's frame on the screen before the movement, from the log or inferred.
   let begin: CGRect
   let end: CGRect
 
-  /// Starts a group.
+  /// Starts a group of notifications about one movement of the keyboard.
   ///
   /// - Parameters:
   ///   - first: the first notification.
@@ -37,7 +38,7 @@ struct MovementGroup {
     self.isFrameLog = isFrameLog
   }
 
-  /// Returns the keyboard's frame after the movement on another scene.
+  /// Returns the keyboard's frame on another scene's screen after the movement.
   ///
   /// After a rotation it has the same height at the bottom.
   func frame(in other: Scene) -> CGRect {
@@ -47,7 +48,7 @@ struct MovementGroup {
     return CGRect(x: 0, y: y, width: other.screenSize.width, height: end.height)
   }
 
-  /// Returns whether a notification belongs to the same movement.
+  /// Returns whether a notification belongs to the same movement of the keyboard.
   ///
   /// It has the same frames and another name, and no `did` comes before a `will`.
   func takes(_ other: LoggedNotification) -> Bool {
@@ -60,14 +61,15 @@ struct MovementGroup {
     return name.isDid || !names.contains(where: \.isDid)
   }
 
-  /// Adds a notification of the same movement.
+  /// Adds a notification about the same movement of the keyboard.
   mutating func add(_ notification: LoggedNotification) { notifications.append(notification) }
 }
 
 extension MovementGroup {
-  /// The kind of movement.
+  /// The kind of the keyboard's movement.
   ///
-  /// It comes from the names, or from the frames if there are only frame changes or no names.
+  /// It comes from the notifications' names, or from the frames if there are only frame changes or
+  /// no names.
   var kind: KeyboardMovement.Kind {
     let names = notifications.compactMap(\.name)
     if names.contains(.willShow) || names.contains(.didShow) { return .show }
@@ -79,7 +81,9 @@ extension MovementGroup {
 
   private var first: LoggedNotification { notifications[0] }
 
-  /// The movement's duration and curve, or the keyboard's usual ones if the log doesn't have them.
+  /// The duration and curve of the keyboard's movement.
+  ///
+  /// They are the keyboard's usual ones if the log doesn't have them.
   var animation: Animation {
     let standard: Curve = scene.ios >= 7 ? .keyboard : .easeInOut
     let curve = notifications.lazy.compactMap(\.curve).first.flatMap(Curve.init) ?? standard
@@ -87,7 +91,7 @@ extension MovementGroup {
     return Animation(duration: max(0, duration), curve: curve)
   }
 
-  /// Returns the movement.
+  /// Returns the movement of the keyboard for a replay.
   ///
   /// Its delay comes from the log's time stamps, but it is at most one second after the former
   /// movement has ended.
@@ -105,7 +109,7 @@ extension MovementGroup {
       ? first.isLocal : first.isLocal ?? (scene.ios >= 9 ? true : nil)
   }
 
-  /// The longest time without movement, in virtual seconds.
+  /// The longest time between two replayed movements, in virtual seconds.
   private static let pause: TimeInterval = 1
 
   private func delay(after last: MovementGroup) -> TimeInterval {
@@ -116,7 +120,9 @@ extension MovementGroup {
     return min(passed, longest)
   }
 
-  /// The earlier movement that showed a keyboard which was up at the start of the log, or nil.
+  /// A movement that shows a keyboard which was up at the start of the log, for a replay.
+  ///
+  /// Nil if the keyboard was not up then.
   var assumedBefore: KeyboardMovement? {
     let bottom = scene.screenSize.height
     let isUp = begin.height > 0 && begin.minY < bottom && begin.maxY < bottom + 0.01
@@ -131,12 +137,12 @@ extension MovementGroup {
       orientation: scene.orientation, delay: 0)
   }
 
-  /// The first line in the log.
+  /// The number of the first line in the log about the movement, from 1.
   var line: Int { first.line }
 }
 
 extension KeyboardNotification.Name {
-  /// Whether the notification is posted after the movement.
+  /// Whether the notification is posted after the keyboard's movement.
   fileprivate var isDid: Bool {
     switch self {
     case .didShow, .didHide, .didChangeFrame: true

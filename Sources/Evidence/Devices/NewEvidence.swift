@@ -1,15 +1,17 @@
 import Foundation
 import Simulation
 
-/// A figure in a log that no known device has, with the expected and the actual value.
+/// A measurement in a log that no known device has, with the expected and the actual value.
 package struct NewEvidence: Equatable, Sendable {
-  /// A figure, with the expected value.
+  /// A measurement in a log, with the expected value.
   package enum Figure: Equatable, Sendable {
-    /// The docked keyboard's height, with the known heights and the included accessory height.
+    /// The docked keyboard's height in points.
+    ///
+    /// It comes with the known heights, and with the height of the accessory that it includes.
     case height(CGFloat, known: [KnownHeight], accessory: CGFloat)
-    /// The begin frame of a keyboard that shows, or the end frame of one that hides.
+    /// The begin frame of a keyboard that appears, or the end frame of one that disappears.
     case place(CGRect, expected: CGRect, isBegin: Bool)
-    /// The frame of a visible undocked keyboard.
+    /// The frame of an undocked keyboard that is visible.
     case undocked(CGRect)
     case duration(TimeInterval)
     case curve(Int, expected: Int)
@@ -21,19 +23,19 @@ package struct NewEvidence: Equatable, Sendable {
     package let height: CGFloat
   }
 
-  /// The line in the log.
+  /// The number of the line in the log with the measurement, from 1.
   package let line: Int
   package let device: Device
   package let ios: Int
   package let size: CGSize
   package let figure: Figure
 
-  /// Whether another one has the same figure on another line.
+  /// Whether another new measurement is the same on another line of the log.
   func isSame(as other: NewEvidence) -> Bool {
     figure == other.figure && size == other.size
   }
 
-  /// Returns the new figures of a movement.
+  /// Returns the measurements of a keyboard movement that no known device has.
   static func all(
     of group: MovementGroup, on device: Device, accessory: CGFloat
   ) -> [NewEvidence] {
@@ -57,7 +59,7 @@ extension NewEvidence {
     return .height(height, known: known, accessory: accessory)
   }
 
-  /// Returns an unexpected begin or end frame.
+  /// Returns an unexpected begin or end frame of a keyboard movement, or nil.
   ///
   /// A keyboard shows from below the screen with its full height, or from a docked frame. It hides
   /// below the screen with its full height, beside the screen before iOS 7, or to an empty frame.
@@ -73,7 +75,7 @@ extension NewEvidence {
     return .place(lower, expected: expected, isBegin: group.kind == .show)
   }
 
-  /// Returns the frame of an undocked keyboard on a phone.
+  /// Returns the frame of an undocked keyboard on a phone, or nil.
   ///
   /// Only an iPad's keyboard can be undocked.
   private static func undocked(_ group: MovementGroup) -> Figure? {
@@ -84,8 +86,10 @@ extension NewEvidence {
     return .undocked(group.end)
   }
 
-  /// The durations of the keyboard, of no animation, of a rotation on a phone and an iPad, and of a
-  /// screen transition.
+  /// The known durations of a keyboard's movement, in seconds.
+  ///
+  /// They are those of the keyboard, of no animation, of a rotation on a phone and an iPad, and of
+  /// a screen transition.
   private static let knownDurations: Set<TimeInterval> = [0.25, 0, 0.3, 0.4, 0.35]
 
   private static func duration(_ group: MovementGroup) -> Figure? {
@@ -105,7 +109,7 @@ extension NewEvidence {
 }
 
 extension NewEvidence {
-  /// A description of the figure.
+  /// A description of the measurement, with the expected value.
   package var words: String {
     let place =
       "\(device.name) (\(size.width.inWords) × \(size.height.inWords), iOS \(ios))"
@@ -126,8 +130,9 @@ extension NewEvidence {
     }
   }
 
-  /// Returns the accessory height that would explain the difference, or the accessory shown alone
-  /// with a hardware keyboard.
+  /// Returns a clause about an accessory that would explain a keyboard's height.
+  ///
+  /// It may be an accessory of another height, or one that is shown alone with a hardware keyboard.
   private static func accessory(
     of height: CGFloat, _ known: [KnownHeight], _ accessory: CGFloat
   ) -> String {

@@ -3,12 +3,14 @@ import Simulation
 
 /// A keyboard notification posted by the simulation, with all of UIKit's userInfo keys.
 package struct NotificationFixture: Equatable, Sendable {
-  /// Virtual seconds since the first notification in the group.
+  /// The notification's time in virtual seconds since the first notification in the group.
   package let time: TimeInterval
   package let notification: KeyboardNotification
   let ios: Int
 
-  /// Creates a fixture of a notification for an iOS version.
+  /// Creates a fixture from a simulated keyboard notification, for an iOS version.
+  ///
+  /// `time` is in virtual seconds since the first notification.
   package init(_ notification: KeyboardNotification, time: TimeInterval, ios: Int) {
     (self.notification, self.time, self.ios) = (notification, time, ios)
   }
@@ -16,7 +18,7 @@ package struct NotificationFixture: Equatable, Sendable {
   /// UIKit's name of the notification.
   package var name: String { "UI\(notification.name.rawValue.capitalizedFirst)Notification" }
 
-  /// A value of userInfo.
+  /// A value in the userInfo of a keyboard notification.
   package enum Value: Equatable, Sendable {
     case rect(CGRect)
     case point(CGPoint)
@@ -24,7 +26,7 @@ package struct NotificationFixture: Equatable, Sendable {
     case flag(Bool)
   }
 
-  /// The keys and values of userInfo, in order.
+  /// The keys and values of the notification's userInfo, in order.
   ///
   /// iOS 3.2 deprecated bounds and centers, but logs still have them. IsLocal came with iOS 9.
   /// Instead, iOS 7 and 8 say whether a finger moved the keyboard.

@@ -6,7 +6,7 @@ package struct SwiftFixture: Sendable {
   private let fixtures: [NotificationFixture]
   private let origin: String
 
-  /// Creates the code.
+  /// Creates Swift code with keyboard notifications, for an app's own tests.
   ///
   /// - Parameters:
   ///   - fixtures: the notifications, in order.
@@ -16,7 +16,7 @@ package struct SwiftFixture: Sendable {
     self.origin = origin
   }
 
-  /// The lines of code.
+  /// The lines of the Swift code with the notifications.
   package var lines: [String] {
     head + fixtures.flatMap(entry) + Self.tail
   }

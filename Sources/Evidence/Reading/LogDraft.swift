@@ -1,25 +1,25 @@
 import Foundation
 import Simulation
 
-/// A notification that is being read.
+/// A keyboard notification while it is being read from a log.
 struct LogDraft {
   var notification: LoggedNotification
-  /// The userInfo keys that were read.
+  /// The userInfo keys of the notification that were read so far.
   var keys: Set<LogKey> = []
-  /// Whether the name is UIKit's, which takes precedence over a method's name.
+  /// Whether the notification's name is UIKit's, which takes precedence over a method's name.
   var hasUIKitsName = false
-  /// Whether keys come from another output than dump().
+  /// Whether the notification's keys come from another output than dump().
   var isPrinted = false
-  /// Whether the log says without a frame that the keyboard hides: `started`, `null`.
+  /// Whether the log says without a frame that the keyboard hides, as with `started` or `null`.
   var isGone = false
   /// Whether the log has more about the notification than its name.
   var isTold = false
-  /// Whether the notification's name comes after its frame.
+  /// Whether the notification's name comes after its frame in the log.
   var isNamedBehind = false
-  /// Whether an unreadable part was already reported.
+  /// Whether an unreadable part of the notification was already reported.
   var isBroken = false
 
-  /// The bounds and centers, which iOS had instead of frames before 3.2.
+  /// The keyboard's bounds, which iOS had with centers instead of frames before 3.2.
   private var bounds: CGSize?
   private var centers: (begin: CGPoint?, end: CGPoint?)
 
@@ -28,12 +28,12 @@ struct LogDraft {
     notification.time = time
   }
 
-  /// Whether a frame was read.
+  /// Whether a frame of the notification was read.
   var hasFrame: Bool {
     notification.begin != nil || notification.end != nil
   }
 
-  /// Returns whether a name can belong to this notification.
+  /// Returns whether a name in the log can belong to this notification.
   ///
   /// IQKeyboardManager prints the name after the size or frame, and a method's name can precede
   /// UIKit's.
@@ -43,7 +43,7 @@ struct LogDraft {
     return notification.name == nil || isUIKits || !hasUIKitsName
   }
 
-  /// Stores the numbers of a userInfo key.
+  /// Stores the numbers of one of the notification's userInfo keys.
   mutating func set(_ key: LogKey, _ values: [Double]) {
     switch key {
     case .frameBegin: notification.begin = CGRect(numbers: values)
@@ -59,7 +59,7 @@ struct LogDraft {
     notification.isWhole = keys.isSuperset(of: [.bounds, .frameBegin, .frameEnd, .centerEnd])
   }
 
-  /// The finished notification.
+  /// The finished notification, after everything was read.
   ///
   /// Missing frames come from bounds and centers.
   var whole: LoggedNotification {
@@ -75,7 +75,7 @@ struct LogDraft {
     return CGRect(origin: origin, size: bounds)
   }
 
-  /// Stores the values of a React Native event.
+  /// Stores the values of a React Native event in the notification.
   mutating func set(_ event: LogEvent) {
     notification.begin = event.begin
     notification.end = event.end

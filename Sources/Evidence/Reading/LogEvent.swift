@@ -7,16 +7,16 @@ import Simulation
 struct LogEvent {
   private(set) var begin: CGRect?
   private(set) var end: CGRect?
-  /// The duration in seconds.
+  /// The duration of the keyboard event in seconds, or nil if it is missing.
   private(set) var duration: TimeInterval?
   private(set) var curve: Int?
   private(set) var isLocal: Bool?
-  /// The key with incomplete coordinates, if any.
+  /// The event's key with incomplete coordinates, or nil if all are complete.
   private(set) var incompleteKey: String?
-  /// The index after the event's tokens.
+  /// The index of the token after the event's tokens.
   let endIndex: Int
 
-  /// Reads the object around a position.
+  /// Reads the keyboard event around a position among a log's tokens.
   init(_ tokens: [LogToken], around place: Int) {
     let range = Self.object(in: tokens, around: place)
     endIndex = range.upperBound
@@ -48,13 +48,15 @@ struct LogEvent {
     }
   }
 
-  /// The curves by their names in RCTAnimationNameForCurve.
+  /// The animation curves by their names in React Native's RCTAnimationNameForCurve.
   private static let curves: [Substring: Curve] = [
     "keyboard": .keyboard, "easeInEaseOut": .easeInOut, "easeIn": .easeIn, "easeOut": .easeOut,
     "linear": .linear,
   ]
 
-  /// Reads screenX, screenY, width and height in any order, up to the object's end.
+  /// Reads a rectangle's screenX, screenY, width and height in any order, up to the object's end.
+  ///
+  /// Nil if one is missing.
   private static func coordinates(_ tokens: ArraySlice<LogToken>) -> CGRect? {
     var values: [Substring: Double] = [:]
     var name: Substring?
@@ -69,7 +71,7 @@ struct LogEvent {
     return CGRect(numbers: ["screenX", "screenY", "width", "height"].compactMap { values[$0] })
   }
 
-  /// Returns the tokens of the innermost object around a position.
+  /// Returns the range of tokens of the innermost object around a position.
   ///
   /// A truncated object ends where the next one begins.
   private static func object(in tokens: [LogToken], around place: Int) -> Range<Int> {
@@ -89,10 +91,12 @@ struct LogEvent {
     return start..<tokens.count
   }
 
-  /// The maximum number of tokens in an event.
+  /// The maximum number of tokens in a keyboard event.
   private static let longest = 100
 
-  /// Returns the start of the object around a position, or nil if it is truncated.
+  /// Returns the index of the token that starts the object around a position.
+  ///
+  /// Nil if the object is truncated.
   private static func beginning(of place: Int, in tokens: [LogToken]) -> Int? {
     var depth = 0
     for index in (max(0, place - longest)..<place).reversed() {
@@ -105,7 +109,7 @@ struct LogEvent {
 }
 
 extension LogToken {
-  /// The Boolean value of the token, or nil.
+  /// The Boolean value of the log's token, or nil for another token.
   fileprivate var flag: Bool? {
     switch kind {
     case .word("true"), .number(1): true

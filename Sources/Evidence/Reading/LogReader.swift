@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A reader that collects one notification after another from a console's text.
+/// A reader that collects one keyboard notification after another from a console's text.
 struct LogReader {
   private let tokens: [LogToken]
   private let stamps: [TimeInterval?]
@@ -21,7 +21,7 @@ struct LogReader {
     }
   }
 
-  /// Reads the whole text.
+  /// Reads the whole text of the log.
   mutating func read() {
     while position < tokens.count {
       let token = tokens[position]
@@ -43,7 +43,7 @@ struct LogReader {
     }
   }
 
-  /// Ends the current notification, if there is one.
+  /// Ends the current keyboard notification, if there is one.
   private mutating func finish() {
     guard let draft else { return }
     self.draft = nil
@@ -62,7 +62,7 @@ struct LogReader {
   }
 }
 
-/// Reading a notification's name.
+/// The reading of a notification's name in a log.
 extension LogReader {
   private mutating func take(
     _ name: KeyboardNotification.Name, _ token: LogToken, isUIKits: Bool
@@ -80,7 +80,9 @@ extension LogReader {
     takeBareFrames(on: token.line)
   }
 
-  /// The word after a name, or after a method with arguments: `keyboardWillShow(_:) started`.
+  /// The word after a notification's name, or after a method with arguments.
+  ///
+  /// For example, `started` in `keyboardWillShow(_:) started`. Nil if there isn't one.
   private var wordBehindName: Substring? {
     guard tokens[safe: position]?.isMark("(") == true, tokens[safe: position + 1]?.word == "_",
       tokens[safe: position + 2]?.isMark(":") == true,
@@ -96,7 +98,7 @@ extension LogReader {
         || tokens[safe: position - 3]?.word == "AnyHashable")
   }
 
-  /// Reads frames without keys after a name.
+  /// Reads a notification's frames without keys after its name.
   ///
   /// One frame is the end, and two are begin and end, as in formlift's events.
   private mutating func takeBareFrames(on line: Int) {
@@ -120,7 +122,7 @@ extension LogReader {
     position = ahead
   }
 
-  /// Reads a duration and curve without keys: `0.25 s curve 7`.
+  /// Reads a notification's duration and curve without keys: `0.25 s curve 7`.
   private mutating func takeBareAnimation(on line: Int) {
     for index in position..<tokens.count {
       guard let token = tokens[safe: index], token.line == line else { return }
@@ -134,7 +136,7 @@ extension LogReader {
   }
 }
 
-/// Reading a key of userInfo.
+/// The reading of a key of a notification's userInfo in a log.
 extension LogReader {
   private mutating func take(_ key: LogKey, _ token: LogToken) {
     let isAgain = isDump
@@ -157,7 +159,9 @@ extension LogReader {
     draft?.set(key, values)
   }
 
-  /// Returns the consecutive numbers of a value.
+  /// Returns up to `count` consecutive numbers of a value in the log.
+  ///
+  /// `start` is the index of the token to begin at.
   private func numbers(_ count: Int, at start: Int) -> [Double] {
     var numbers: [Double] = []
     for token in tokens[safe: start...] {
@@ -175,7 +179,7 @@ extension LogReader {
     return numbers
   }
 
-  /// Returns the index after the numbers of a value.
+  /// Returns the index of the token after the numbers of a value in the log.
   private func end(ofNumbers count: Int, at start: Int) -> Int {
     var left = count
     var place = start
@@ -186,16 +190,16 @@ extension LogReader {
     return place
   }
 
-  /// Words that belong to a value.
+  /// Words in a log that belong to a value, such as names of types and coordinates.
   private static let valueWords: Set<Substring> = [
     "value", "NSRect", "NSPoint", "NSValue", "CGRect", "CGPoint", "x", "y", "width", "height", "w",
     "h", "origin", "size", "some",
   ]
 }
 
-/// React Native's events, and IQKeyboardManager's sizes and frames.
+/// The reading of React Native's events, and of IQKeyboardManager's sizes and frames.
 extension LogReader {
-  /// Reads the object with coordinates, or the rest of an object whose start is missing.
+  /// Reads the React Native event with coordinates, or the rest of an event whose start is missing.
   private mutating func takeEvent(_ token: LogToken) {
     let event = LogEvent(tokens, around: position - 1)
     if draft == nil || draft?.hasFrame == true { begin(token) }
@@ -211,10 +215,10 @@ extension LogReader {
     position = max(position, event.endIndex)
   }
 
-  /// Reads `UIKeyboard Size : (375.0, 258.0)`, or `UIKeyboard Frame: (0.0, 521.0, 375.0, 291.0)` of
-  /// newer versions.
+  /// Reads IQKeyboardManager's output of the keyboard's size or frame.
   ///
-  /// The notification's name follows.
+  /// An example is `UIKeyboard Size : (375.0, 258.0)`, or `UIKeyboard Frame: (0.0, 521.0, 375.0,
+  /// 291.0)` of newer versions. The notification's name follows.
   private mutating func takeKeyboardManagers(_ token: LogToken) {
     guard let word = tokens[safe: position]?.word, word == "Size" || word == "Frame" else { return }
     begin(token)
@@ -238,7 +242,9 @@ extension LogReader {
 }
 
 extension KeyboardNotification.Name {
-  /// Creates the name from a word: UIKit's name in any language, React Native's, or a method's.
+  /// Creates the name of a keyboard notification from a word in a log, or returns nil.
+  ///
+  /// The word is UIKit's name in any language, React Native's, or a method's.
   init?(logged word: Substring) {
     let stem = word.hasSuffix("Notification") ? word.dropLast("Notification".count) : word
     // The first letter can be lowercase or uppercase.
@@ -253,7 +259,7 @@ extension KeyboardNotification.Name {
     self = name
   }
 
-  /// Whether the keyboard hides.
+  /// Whether a notification with this name says that the keyboard hides.
   package var isHide: Bool { self == .willHide || self == .didHide }
 }
 
@@ -268,7 +274,9 @@ extension Array {
 }
 
 extension TimeInterval {
-  /// Creates the seconds since midnight from a stamp like `11:44:19.165081`.
+  /// Creates the seconds since midnight from a time stamp like `11:44:19.165081`.
+  ///
+  /// Returns nil for invalid numbers.
   fileprivate init?(_ hours: Substring, _ minutes: Substring, _ seconds: Substring) {
     guard let hours = Double(hours), let minutes = Double(minutes),
       let seconds = Double(seconds.replacing(",", with: "."))

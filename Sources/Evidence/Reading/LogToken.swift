@@ -3,9 +3,9 @@
 /// Quotes, commas and semicolons are dropped. They carry no information, and only some languages
 /// print them.
 struct LogToken: Equatable, Sendable {
-  /// The kind of token, with its value.
+  /// The kind of a token in a log, with its value.
   enum Kind: Equatable, Sendable {
-    /// Letters, digits and underscores.
+    /// A word of letters, digits and underscores.
     ///
     /// A word doesn't start with a digit unless a letter follows.
     case word(Substring)
@@ -14,21 +14,21 @@ struct LogToken: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// The line number, from 1.
+  /// The number of the token's line in the log, from 1.
   let line: Int
-  /// Whether it is the first token on its line.
+  /// Whether the token is the first one on its line.
   let isFirst: Bool
 
-  /// The word, or nil for anything else.
+  /// The text of the token if it is a word, or nil for anything else.
   var word: Substring? { if case .word(let text) = kind { text } else { nil } }
 
-  /// The number, or nil for anything else.
+  /// The token's value if it is a number, or nil for anything else.
   var number: Double? { if case .number(let value) = kind { value } else { nil } }
 
-  /// Returns whether it is that mark.
+  /// Returns whether the token is a certain mark, such as `{`.
   func isMark(_ mark: Character) -> Bool { kind == .mark(mark) }
 
-  /// Splits lines into tokens.
+  /// Splits the lines of a log into tokens.
   static func tokens(of lines: [Substring]) -> [LogToken] {
     lines.enumerated().flatMap { index, line in tokens(of: line, line: index + 1) }
   }
@@ -46,10 +46,12 @@ struct LogToken: Equatable, Sendable {
     return tokens
   }
 
-  /// The characters that count as marks.
+  /// The characters in a log that count as marks.
   private static let marks = Set("{}()[]:=-*▿")
 
-  /// Returns the length of a token that starts with `first`, or 0 if there is no token.
+  /// Returns the length in characters of a token that starts with `first`.
+  ///
+  /// It is 0 if there is no token.
   private static func length(of first: Character, in text: Substring) -> Int {
     if isWordPart(first) || startsNumber(text) {
       let isNumber = first.isNumber || first == "-"

@@ -1,12 +1,11 @@
 import Foundation
 
-/// Earlier movements that continue beneath later ones of the same property and add to them.
+/// Earlier animations that continue beneath later ones of the same property and add to them.
 ///
-/// There are nearly always none. Then a copy costs no reference count.
-///
-/// It is public only so that the optimizer can specialize it for values in other modules.
+/// There are nearly always none. A copy then costs nothing. The type is public only so that the
+/// optimizer can specialize it for values in other modules.
 public struct AdditiveAnimations: Hashable, Sendable {
-  /// A property of the phone's views.
+  /// An animated property of the phone's views.
   public enum Property: Hashable, Sendable {
     case tableFrame, offset, rootFrame
     case containerFrame(Int), outerOffset(Int)
@@ -19,13 +18,13 @@ public struct AdditiveAnimations: Hashable, Sendable {
 
   private var entries: [Entry]?
 
-  /// Creates a set without movements.
+  /// Creates a set without additive animations.
   public init() {}
 
-  /// Sets a property's value.
+  /// Sets the value of a view's animated property.
   ///
-  /// An additive animation leaves the running movement in place; any other change ends the
-  /// movements beneath.
+  /// An additive animation leaves the running animation in place; any other change ends the
+  /// animations beneath.
   public mutating func set<Value: Layered>(
     _ animated: inout Animated<Value>, _ property: Property, to value: Value,
     at time: TimeInterval, animation: Animation?
@@ -48,8 +47,9 @@ public struct AdditiveAnimations: Hashable, Sendable {
     if animation?.beginsFromCurrentState == true { animated.begin(at: seen) }
   }
 
-  /// Returns a property's value on the screen: its own movement plus what the movements beneath
-  /// have left.
+  /// Returns the value of an animated property on the screen at a virtual time.
+  ///
+  /// It is the property's own movement plus what the additive animations beneath have left.
   public func presentation<Value: Layered>(
     of animated: Animated<Value>, _ property: Property, at time: TimeInterval
   ) -> Value {
@@ -61,12 +61,12 @@ public struct AdditiveAnimations: Hashable, Sendable {
     }
   }
 
-  /// The virtual time when all movements have ended.
+  /// The virtual time, in seconds, when all additive animations have ended.
   public var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
 
   public var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }
 
-  /// Drops movements that have ended, like ``Animated/rest(endingRepeats:)``.
+  /// Removes additive animations that have ended, like ``Animated/rest(endingRepeats:)``.
   public mutating func rest(endingRepeats: Bool) {
     guard entries != nil else { return }
     entries?.removeAll { $0.movement.isForgotten(endingRepeats: endingRepeats) }
@@ -85,7 +85,7 @@ public struct AdditiveAnimations: Hashable, Sendable {
   }
 }
 
-/// A value whose movements add up.
+/// An animated value whose movements can be added up.
 public protocol Layered: Interpolatable {
   /// The value as a rectangle.
   ///
@@ -116,6 +116,6 @@ extension CGPoint: Layered {
 }
 
 extension Animated where Value: Layered {
-  /// The movement as a movement of rectangles.
+  /// The animation as an animation of a rectangle.
   fileprivate var layer: Animated<CGRect> { map(\.layer) }
 }

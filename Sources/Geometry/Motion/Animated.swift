@@ -6,42 +6,43 @@ public protocol Interpolatable: Hashable, Sendable {
   static func interpolate(from start: Self, to end: Self, progress: Double) -> Self
 }
 
-/// A property of a view whose model value is set at once and whose presentation follows.
+/// An animated property of a view: its model value changes at once, its presentation follows.
 ///
-/// It is public only so that the optimizer can specialize it for values in other modules.
+/// The type is public only so that the optimizer can specialize it for values in other modules.
 public struct Animated<Value: Interpolatable>: Hashable, Sendable {
-  /// The value that code reads and that layout uses.
+  /// The property's model value, which code reads and layout uses.
   public private(set) var model: Value
   private var start: Value
-  /// The virtual time when the animation began.
+  /// The virtual time when the property's animation began, in seconds.
   ///
-  /// For a held animation, the seconds that have passed. For a reversed one, the time when it is
+  /// For a paused animation, the seconds that have passed. For a reversed one, the time when it is
   /// back at its start.
   private var startTime: TimeInterval = 0
   private var animation = Animation(duration: 0)
 
-  /// Creates a property at rest.
+  /// Creates an animated property at rest.
   public init(_ value: Value) {
     model = value
     start = value
   }
 
-  /// The virtual time when the presentation arrives at the model value.
+  /// The virtual time when the presentation arrives at the model value, in seconds.
   ///
-  /// An endless animation gives the end of its first round, a held one infinity.
+  /// An endless animation gives the end of its first round, a paused one infinity.
   public var endTime: TimeInterval {
     if animation.isPlain { return startTime + animation.length }
     return animation.isHeld ? 0 : animation.goesBack ? startTime : startTime + animation.length
   }
 
-  /// Whether the property doesn't come to rest on its own: it is held or repeats endlessly.
+  /// Whether the property doesn't come to rest on its own, because it is paused or repeats
+  /// endlessly.
   public var isUnending: Bool { isHeld || isEndless }
 
   private var isHeld: Bool { animation.isHeld }
 
   private var isEndless: Bool { animation.isEndless }
 
-  /// Returns what is on the screen at a virtual time.
+  /// Returns the property's value on the screen at a virtual time in seconds.
   public func presentation(at time: TimeInterval) -> Value {
     if time >= endTime, animation.isPlain || !isUnending {
       return animation.goesBack ? start : model
@@ -50,13 +51,13 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return Value.interpolate(from: start, to: model, progress: progress)
   }
 
-  /// Returns the seconds of the animation that have passed.
+  /// Returns the seconds of the property's animation that have passed at a virtual time.
   private func seconds(at time: TimeInterval) -> TimeInterval {
     if animation.isHeld { return startTime }
     return animation.goesBack ? startTime - time : time - startTime
   }
 
-  /// Sets the model value and animates the presentation toward it.
+  /// Sets the property's model value and animates the presentation toward it.
   ///
   /// Without an animation, or with an unusable duration, the presentation follows at once.
   public mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
@@ -70,20 +71,21 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     self.animation = animation
   }
 
-  /// Drops a movement that has ended, so that equal values at rest compare equal.
+  /// Removes the property's animation, so that equal values at rest compare equal.
   ///
-  /// A held movement stays.
+  /// The animation must have ended. A paused one stays, and an endless one is removed only if
+  /// `endingRepeats` is true.
   public mutating func rest(endingRepeats: Bool = false) {
     if animation.isPlain || isForgotten(endingRepeats: endingRepeats) { end() }
   }
 
-  /// Returns whether a movement that has ended is dropped.
+  /// Returns whether ``rest(endingRepeats:)`` would remove the property's animation.
   public func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
 
-  /// Ends the movement: the presentation becomes the model value.
+  /// Ends the property's animation: the presentation becomes the model value.
   public mutating func end() { self = Animated(model) }
 
-  /// Returns the same movement of a transformed value.
+  /// Returns the same animation of a transformed value.
   package func map<Other>(_ body: (Value) -> Other) -> Animated<Other> {
     var other = Animated<Other>(body(model))
     other.begin(at: body(start))
@@ -92,24 +94,24 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return other
   }
 
-  /// Changes the value that the presentation starts from.
+  /// Changes the value from which the property's animation starts.
   public mutating func begin(at value: Value) { start = value }
 }
 
-/// Changes that an animator makes to a movement that it started.
+/// The control of a property's animation by the property animator that started it.
 extension Animated {
   public func isMoved(by animator: UInt8) -> Bool {
     animator != 0 && animation.animator == animator
   }
 
-  /// Makes the movement's time follow its animator's.
+  /// Pauses, continues or reverses the animation, if a certain property animator started it.
   package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     guard isMoved(by: animator) else { return }
     animation.speed = course.speed
     startTime = course.origin
   }
 
-  /// Continues the rest of the movement with another animation.
+  /// Continues the rest of the animation with another timing, from a virtual time in seconds.
   package mutating func restart(_ animation: Animation, at time: TimeInterval) {
     guard isMoved(by: animation.animator) else { return }
     start = presentation(at: time)
@@ -117,8 +119,9 @@ extension Animated {
     self.animation = animation
   }
 
-  /// Returns the value at a position of the movement, or nil if another animator moves the property
-  /// or none does.
+  /// Returns the property's value at a position of its animation.
+  ///
+  /// Nil unless the animator with the given number runs the animation.
   package func value(
     at position: AnimationClock.Position, of animator: UInt8, time: TimeInterval
   ) -> Value? {

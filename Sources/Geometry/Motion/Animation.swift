@@ -2,22 +2,25 @@ import Foundation
 
 /// The duration and curve of a change of a view's geometry, and how the change starts and repeats.
 ///
-/// It takes 16 bytes: each view's geometry on a phone has one, and phones are copied often.
+/// The type takes 16 bytes, because each view's geometry on a phone has one, and phones are copied
+/// often.
 public struct Animation: Hashable, Sendable {
   /// The nominal duration in seconds, as in a notification's userInfo or a call of
   /// animateWithDuration.
   public var duration: TimeInterval
   private var delayInMicroseconds: UInt32 = 0
-  /// The number of rounds; ``endless`` means that it repeats forever.
+  /// The number of times that the animation runs; ``endless`` means that it repeats forever.
   package var rounds: UInt8 = 1
-  /// The number of the animator that can hold, reverse or stop the animation, or 0.
+  /// The number of the property animator that can pause, reverse or stop the animation.
+  ///
+  /// It is 0 for other animations.
   package var animator: UInt8 = 0
   package var curve: Curve
   private var traits: Traits
 
   package static let endless = UInt8.max
 
-  /// Creates an animation.
+  /// Creates an animation with a duration in seconds.
   package init(
     duration: TimeInterval, curve: Curve = .easeInOut, beginsFromCurrentState: Bool = false
   ) {
@@ -26,7 +29,7 @@ public struct Animation: Hashable, Sendable {
     traits = beginsFromCurrentState ? .beginsFromCurrentState : []
   }
 
-  /// Creates an animation by UIKit's default curve.
+  /// Creates an animation with UIKit's default curve and a duration in seconds.
   public init(duration: TimeInterval) {
     self.init(duration: duration, curve: .easeInOut)
   }
@@ -55,7 +58,7 @@ extension Animation {
     set { delayInMicroseconds = newValue > 0 ? UInt32(min(newValue, 3600) * 1e6 + 0.5) : 0 }
   }
 
-  /// The speed like CAMediaTiming's: 1 forward, 0 held, −1 backward.
+  /// The speed of the animation like CAMediaTiming's: 1 forward, 0 paused, −1 backward.
   package var speed: Int8 {
     get { isHeld ? 0 : goesBack ? -1 : 1 }
     set {
@@ -68,20 +71,21 @@ extension Animation {
 
   package var goesBack: Bool { traits.contains(.goesBack) }
 
-  /// Whether the movement starts from where a running movement is on the screen.
+  /// Whether the animation starts from the displayed position of a running one.
   package var beginsFromCurrentState: Bool {
     get { traits.contains(.beginsFromCurrentState) }
     set { set(.beginsFromCurrentState, newValue) }
   }
 
-  /// Whether a running movement continues beneath this one, as from iOS 8 on unless the animation
-  /// begins from the current state.
+  /// Whether a running animation continues beneath this one and adds to it.
+  ///
+  /// It does since iOS 8, unless the animation begins from the current state.
   package var isAdditive: Bool {
     get { traits.contains(.isAdditive) }
     set { set(.isAdditive, newValue) }
   }
 
-  /// Whether each round also runs backward.
+  /// Whether each round of the animation also runs backward.
   package var autoreverses: Bool {
     get { traits.contains(.autoreverses) }
     set { set(.autoreverses, newValue) }
@@ -91,12 +95,12 @@ extension Animation {
     if isSet { traits.insert(trait) } else { traits.remove(trait) }
   }
 
-  /// The seconds of one round, without the way back.
+  /// The seconds of one round of the animation, without the way back.
   private var oneWay: TimeInterval { curve.length(of: duration) }
 
   private var round: TimeInterval { autoreverses ? oneWay * 2 : oneWay }
 
-  /// The seconds until the presentation arrives at the model value.
+  /// The seconds until the animation arrives at the model value.
   ///
   /// For an endless animation, those of the first round.
   package var length: TimeInterval { isPlain ? oneWay : lengthOfAll }
@@ -105,9 +109,9 @@ extension Animation {
     rounds == 1 || isEndless ? delay + round : delay + round * Double(rounds)
   }
 
-  /// Whether the animation starts at once, runs once and is neither held nor reversed.
+  /// Whether the animation starts at once, runs once and is neither paused nor reversed.
   ///
-  /// Nearly all are.
+  /// Nearly all animations are.
   package var isPlain: Bool {
     delayInMicroseconds == 0 && rounds == 1
       && traits.isDisjoint(with: [.autoreverses, .isHeld, .goesBack])
@@ -115,7 +119,7 @@ extension Animation {
 
   package var isEndless: Bool { rounds == Self.endless }
 
-  /// Returns the progress after some seconds, from 0 to 1.
+  /// Returns the animation's progress after some seconds, from 0 to 1.
   package func progress(after seconds: TimeInterval) -> Double {
     let time = seconds - delay
     guard rounds != 1 || autoreverses else {

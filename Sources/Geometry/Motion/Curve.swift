@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of a movement over time, with UIViewAnimationCurve's raw values.
+/// The shape of an animation over time, with UIViewAnimationCurve's raw values.
 ///
 /// Value 7 is the keyboard's own and not part of the enumeration. Converted to animation options
 /// (`curve << 16`), it makes UIKit use a spring of mass 3, stiffness 1000 and damping 500. That
@@ -12,15 +12,15 @@ package enum Curve: Int, CaseIterable, Sendable {
   case linear = 3
   case keyboard = 7
 
-  /// Seconds that the keyboard's spring takes to settle.
+  /// The seconds that the spring of the keyboard's animation takes to settle.
   package static let springDuration: TimeInterval = 0.5
 
-  /// Returns the actual seconds of a movement with a nominal `duration`.
+  /// Returns the actual seconds of an animation with a nominal `duration` in seconds.
   package func length(of duration: TimeInterval) -> TimeInterval {
     self == .keyboard && duration > 0 ? Self.springDuration : duration
   }
 
-  /// Returns the progress `time` seconds after the start, from 0 to 1.
+  /// Returns the animation's progress `time` seconds after its start, from 0 to 1.
   package func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
     let length = length(of: duration)
     if time >= length { return 1 }
@@ -34,7 +34,7 @@ package enum Curve: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the seconds until a given progress is reached.
+  /// Returns the seconds until the animation reaches a given progress from 0 to 1.
   package func time(of progress: Double, duration: TimeInterval) -> TimeInterval {
     let length = length(of: duration)
     if self == .linear || progress <= 0 || progress >= 1 {
@@ -55,8 +55,9 @@ package enum Curve: Int, CaseIterable, Sendable {
 
   /// Returns the progress of a critically damped spring with ω = √(stiffness / mass).
   ///
-  /// The damping ratio says that the spring is overdamped. But react-native-keyboard-controller and
-  /// Flutter both found that the closed form of critical damping reproduces the motion.
+  /// The time is in seconds, and the progress from 0 to 1. The damping ratio says that the spring
+  /// is overdamped. But react-native-keyboard-controller and Flutter both found that the closed
+  /// form of critical damping reproduces the motion.
   private static func spring(at time: TimeInterval) -> Double {
     let angle = (1000.0 / 3).squareRoot() * time
     return 1 - exp(-angle) * (1 + angle)

@@ -7,7 +7,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var bottom: CGFloat
   public var right: CGFloat
 
-  /// Creates insets.
+  /// Creates insets from distances in points.
   ///
   /// Edges that aren't given are zero.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
@@ -25,7 +25,7 @@ public struct EdgeInsets: Hashable, Sendable {
     left.merging(right, by: +)
   }
 
-  /// Combines two insets edge by edge.
+  /// Combines the insets with others edge by edge, for example by their maximum.
   @inlinable
   package func merging(
     _ other: EdgeInsets, by combine: (CGFloat, CGFloat) -> CGFloat

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Intersections and insets that never give a null rectangle.
+/// Intersections and insets of rectangles that never give a null rectangle.
 ///
 /// Foundation's give one if nothing is left. Its edges are infinite. Rotating or moving it makes
 /// them NaN, and the next intersection traps.
 extension CGRect {
-  /// Returns the intersection, even if it is only an edge, or nil if the rectangles don't touch.
+  /// Returns the intersection of two rectangles, or nil if they don't touch.
+  ///
+  /// The intersection may be only an edge.
   package func part(in other: CGRect) -> CGRect? {
     if isInside(other) { return self }
     guard isFinite, other.isFinite, let across = across.part(in: other.across),
@@ -15,7 +17,9 @@ extension CGRect {
       x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Returns true only if the rectangle is inside another one; a fast path for nearly all calls.
+  /// Returns true only if this rectangle is inside another one.
+  ///
+  /// It is a fast path for nearly all calls, and may return false for some rectangles inside.
   private func isInside(_ other: CGRect) -> Bool {
     size.width >= 0 && size.height >= 0 && other.isFinite
       && origin.x >= other.origin.x && origin.x + size.width <= other.origin.x + other.size.width
@@ -25,23 +29,27 @@ extension CGRect {
   private var across: Side { Side(start: minX, length: width, end: maxX) }
   private var down: Side { Side(start: minY, length: height, end: maxY) }
 
-  /// Returns the rectangle inset on both sides, or its middle line if it is too narrow.
+  /// Returns the rectangle inset by `dx` and `dy` on both sides.
+  ///
+  /// If the rectangle is too narrow, returns its middle line.
   package func without(dx: CGFloat, dy: CGFloat) -> CGRect {
     let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
+  /// Whether all four numbers of the rectangle are finite.
+  ///
   /// The sum isn't finite if one of the numbers isn't.
   private var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
 }
 
-/// A side of a rectangle.
+/// The horizontal or vertical side of a rectangle: its start, length and end.
 private struct Side {
   let start: CGFloat
   let length: CGFloat
   let end: CGFloat
 
-  /// Returns the overlap of two sides.
+  /// Returns the overlap of two sides of rectangles, or nil if there is none.
   ///
   /// A side that isn't cut keeps its exact length.
   func part(in other: Side) -> Side? {

@@ -4,28 +4,29 @@ extension CGFloat {
   /// The number rounded to one decimal, as ``inWords`` writes it.
   package var roundedForWords: CGFloat { (self * 10).rounded() / 10 }
 
-  /// The number for people: with one decimal, or without a fraction if that is 0.
+  /// The number as text for people: with one decimal, or without a fraction if that is 0.
   package var inWords: String { Double(self).inWords }
 
-  /// The number for commands, logs and SVG: with at most four decimals.
+  /// The number as text for commands, logs and SVG: with at most four decimals.
   package var inFourPlaces: String { Double(self).inFourPlaces }
 
-  /// The number with all its digits, without a fraction if it is whole.
+  /// The number as text with all its digits, without a fraction if it is whole.
   package var inDigits: String { Double(self).inDigits }
 }
 
 extension Double {
-  /// The number for people: with one decimal, or without a fraction if that is 0.
+  /// The number as text for people: with one decimal, or without a fraction if that is 0.
   package var inWords: String { ((self * 10).rounded() / 10).inDigits }
 
-  /// The number for commands, logs and SVG: with at most four decimals.
+  /// The number as text for commands, logs and SVG: with at most four decimals.
   package var inFourPlaces: String { ((self * 10_000).rounded() / 10_000).inDigits }
 
-  /// The number with all its digits, without a fraction if it is whole.
+  /// The number as text with all its digits, without a fraction if it is whole.
   package var inDigits: String { Int(exactly: self).map(String.init) ?? description }
 
-  /// Returns the number with a fixed number of decimals and at least `width` characters, like
-  /// printf.
+  /// Returns the number as text with a fixed number of decimals, like printf.
+  ///
+  /// The text has at least `width` characters.
   package func written(places: Int, width: Int = 0) -> String {
     var bytes = [CChar](repeating: 0, count: 512)
     let count = withVaList([Int32(width), Int32(places), self]) {
@@ -44,6 +45,6 @@ extension CGRect {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The distance between its ends, in points.
+  /// The distance between the ends of the range, in points.
   package var length: CGFloat { upperBound - lowerBound }
 }

@@ -1,23 +1,24 @@
-/// How much of the safe area a scroll view's adjustedContentInset includes, from iOS 11 on
-/// (UIScrollView.ContentInsetAdjustmentBehavior).
+/// The part of the safe area that a scroll view's adjustedContentInset includes.
 ///
-/// Up to iOS 10 only `never` matters, like automaticallyAdjustsScrollViewInsets = NO.
+/// It is UIScrollView.ContentInsetAdjustmentBehavior, from iOS 11 on. Up to iOS 10 only `never`
+/// matters, like automaticallyAdjustsScrollViewInsets = NO.
 package enum InsetAdjustment: String, CaseIterable, Sendable {
-  /// UIKit's default: like `scrollableAxes`, and always top and bottom in a navigation controller's
-  /// own view (UIScrollView.h).
+  /// UIKit's default: the safe area along the axes that can scroll.
+  ///
+  /// In a navigation controller's own view, top and bottom are always included (UIScrollView.h).
   case automatic
-  /// The axes that can scroll or always bounce.
+  /// The safe area along the axes that can scroll or always bounce.
   ///
   /// A table always bounces vertically.
   case scrollableAxes
   case never
-  /// All four edges.
+  /// The safe area at all four edges.
   case always
 
-  /// Whether top and bottom are included.
+  /// Whether the inset includes the safe area at top and bottom.
   ///
-  /// A table scrolls vertically.
+  /// A table scrolls vertically, so only `never` excludes them.
   package var isVertical: Bool { self != .never }
-  /// Whether left and right are included.
+  /// Whether a table's inset includes the safe area at left and right.
   package var isHorizontal: Bool { self == .always }
 }

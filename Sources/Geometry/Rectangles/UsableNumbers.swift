@@ -17,7 +17,10 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// A null rectangle's origin is infinite.
+  /// Whether views can have this rectangle as their frame.
+  ///
+  /// Its numbers are at most a billion, and neither infinite nor NaN. A null rectangle is not
+  /// usable, because its origin is infinite.
   package var isUsable: Bool { origin.isUsable && size.isUsable }
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Converts between a view's own coordinates and its superview's.
+/// A conversion between a view's own coordinates and its superview's.
 package struct ViewGeometry {
-  /// The frame in the superview, before rotation and scaling about its center.
+  /// The view's frame in its superview, before rotation and scaling about its center.
   private let frame: CGRect
   /// The origin of the view's own coordinates.
   private let boundsOrigin: CGPoint
   private let scale: CGFloat
-  /// Clockwise turns by 90 degrees.
+  /// The number of clockwise turns of the view by 90 degrees.
   private let quarterTurns: Int
 
-  /// Creates a view's geometry.
+  /// Creates the conversion for a view with a frame in its superview.
   ///
   /// By default the view is neither scaled nor rotated.
   package init(
@@ -38,10 +38,10 @@ package struct ViewGeometry {
       origin: CGPoint(x: x, y: rect.origin.y - frame.minY + boundsOrigin.y), size: rect.size)
   }
 
-  /// Whether the conversion is only a translation.
+  /// Whether the conversion is only a translation, without scaling or rotation.
   private var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
 
-  /// Returns a point of the view's own coordinates in the superview's.
+  /// Converts a point from the view's own coordinates to the superview's.
   package func toSuperview(_ point: CGPoint) -> CGPoint {
     let center = boundsCenter
     let turned = CGPoint(x: (point.x - center.x) * scale, y: (point.y - center.y) * scale)
@@ -75,7 +75,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around the transformed corners.
+  /// Returns the smallest upright rectangle around this rectangle's transformed corners.
   fileprivate func boundingBox(of transform: (CGPoint) -> CGPoint) -> CGRect {
     let corners = (transform(origin), transform(CGPoint(x: maxX, y: maxY)))
     return CGRect(

@@ -2,16 +2,18 @@ import Foundation
 
 /// The rule that lays out a view in its superview.
 package enum ViewPlace: Hashable, Sendable {
-  /// A frame in the superview's coordinates.
+  /// A fixed frame in the superview's coordinates.
   ///
-  /// It stays when the superview changes.
+  /// The frame stays when the superview changes.
   case frame(CGRect)
   /// Fixed distances from the edges of the superview, minus its bars.
   ///
   /// The view follows when the phone rotates or the root view shrinks.
   case insets(EdgeInsets)
 
-  /// Returns the frame in a superview of a given size whose bars take `bars`.
+  /// Returns the view's frame in a superview of a given size.
+  ///
+  /// `bars` are the insets of the superview's bars.
   package func frame(in size: CGSize, bars: EdgeInsets) -> CGRect {
     switch self {
     case .frame(let frame): return frame

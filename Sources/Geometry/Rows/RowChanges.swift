@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a table that differ from their first state, in order.
+/// The rows of a table that differ from their initial state, in order.
 ///
 /// There are few, so a change of one costs the same in any table.
 package struct RowChanges: Hashable, Sendable {
@@ -8,14 +8,14 @@ package struct RowChanges: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     fileprivate let row: Int
     package var lines = 1
-    /// The height without the note, even while the row is hidden.
+    /// The row's height in points without its message, even while the row is hidden.
     package var height: CGFloat
     /// The height of the validation message below the row's field, in points.
     package var note: CGFloat = 0
     package var isHidden = false
-    /// The points that the row has grown by.
+    /// The points by which the row has grown since the initial state.
     fileprivate var growth: CGFloat = 0
-    /// The points that all rows down to this one have grown by.
+    /// The points by which all rows down to this one have grown.
     fileprivate var grownSoFar: CGFloat = 0
   }
 
@@ -23,29 +23,31 @@ package struct RowChanges: Hashable, Sendable {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// The points that all rows together have grown by.
+  /// The points by which all rows of the table together have grown.
   package var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
 
-  /// Returns the points that the rows before a row have grown by.
+  /// Returns the points by which the rows before a row have grown.
   package func growth(beforeRow row: Int) -> CGFloat {
     guard !rows.isEmpty else { return 0 }
     let place = place(ofRow: row)
     return place > 0 ? rows[place - 1].grownSoFar : 0
   }
 
-  /// Returns the height of the highest row, or more.
+  /// Returns the height of the highest changed row, or `other` if that is greater.
+  ///
+  /// Hidden rows count with the height that they would have.
   package func greatestHeight(from other: CGFloat) -> CGFloat {
     rows.reduce(other) { max($0, $1.height + $1.note) }
   }
 
-  /// Returns the current heights of all rows, given their first heights.
+  /// Returns the current heights of all rows in points, given their initial heights.
   package func heights(from first: [CGFloat]) -> [CGFloat] {
     var heights = first
     for row in rows where !row.isHidden { heights[row.row] = row.height + row.note }
     return heights
   }
 
-  /// Returns whether other changes give the same heights and show the same rows.
+  /// Returns whether other changes of the table give the same heights and show the same rows.
   package func hasLayout(of other: RowChanges) -> Bool {
     layout.elementsEqual(other.layout) {
       $0.row == $1.row && $0.growth == $1.growth && $0.isHidden == $1.isHidden
@@ -54,12 +56,14 @@ package struct RowChanges: Hashable, Sendable {
 
   private var layout: some Sequence<Row> { rows.lazy.filter { $0.growth != 0 || $0.isHidden } }
 
-  /// Returns the number of hidden rows before a row.
+  /// Returns the number of hidden rows before a row of the table.
   package func hiddenCount(beforeRow row: Int) -> Int {
     rows[..<place(ofRow: row)].count(where: \.isHidden)
   }
 
-  /// Returns the first and last visible row, or nil if none or all are hidden.
+  /// Returns the first and last visible row of a table, or nil if none or all are hidden.
+  ///
+  /// `count` is the number of rows.
   package func outermostShown(of count: Int) -> (first: Int, last: Int)? {
     guard rows.contains(where: \.isHidden),
       let first = (0..<count).first(where: { self[$0]?.isHidden != true }),
@@ -68,14 +72,14 @@ package struct RowChanges: Hashable, Sendable {
     return (first, last)
   }
 
-  /// Returns the change of a row, or nil if the row is unchanged.
+  /// Returns the change of a row, or nil if the row has its initial state.
   package subscript(row: Int) -> Row? {
     guard !rows.isEmpty else { return nil }
     let place = place(ofRow: row)
     return place < rows.count && rows[place].row == row ? rows[place] : nil
   }
 
-  /// Returns the changes with a changed row, given its first height.
+  /// Returns the changes with another change of a row, given its initial height in points.
   package func changing(
     _ row: Int, ofHeight height: CGFloat, _ body: (inout Row) -> Void
   ) -> RowChanges {
@@ -98,6 +102,6 @@ package struct RowChanges: Hashable, Sendable {
     }
   }
 
-  /// Returns the index of a row's change, or the index for its insertion.
+  /// Returns the index of a row's change, or the index at which to insert it.
   private func place(ofRow row: Int) -> Int { rows.partition { $0.row >= row } }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The spans of a table's headers, rows and footers, in points from the top of its content.
+/// The vertical ranges of a table's headers, rows and footers, in points from the top of its
+/// content.
 ///
 /// The sums are computed once. So a row's place costs the same in any table, and a hit test costs
 /// the logarithm of the number of rows. Rows count from 0 over all sections. The geometry is
 /// immutable, so tables and their copies share it.
 package final class RowGeometry: Sendable {
-  /// The part of a table at a point of its content.
+  /// The element of a table at a point of its content, such as a row or a header.
   package enum Element: Hashable, Sendable {
     case header(section: Int)
     case row(Int)
@@ -15,29 +16,31 @@ package final class RowGeometry: Sendable {
 
   private let lines: RowLines
   private let changes: RowChanges
-  /// The changes that move rows below the places of their lines.
+  /// The changes of row heights that move the rows below.
   ///
   /// With several columns it is empty, because a change makes new lines.
   private let growths: RowChanges
-  /// The height of all sections together.
+  /// The height of all sections of the table together, in points.
   package let contentHeight: CGFloat
-  /// The number of cells side by side; 1 in anything but a collection.
+  /// The number of cells side by side: 1 in anything but a collection.
   package let columns: Int
-  /// The frames of fields in an app's own views that aren't in rows.
+  /// The frames in the content of fields in an app's own views, outside of table rows.
   ///
-  /// They may be side by side.
+  /// Nil for a table. The fields may be side by side.
   private let frames: [CGRect]?
-  /// The first height of the highest row.
+  /// The initial height of the table's highest row, in points.
   private let greatestFirstHeight: CGFloat
   /// The visible rows with the topmost and the lowest edge.
   package let outermostRows: (first: Int, last: Int)
-  /// The rows' own heights if others are used: the line's for cells side by side, an estimate until
-  /// a row is on the screen.
+  /// The rows' own heights in points if the table uses others, or nil.
+  ///
+  /// Cells side by side have the height of their line. A row has an estimated height until it is on
+  /// the screen.
   private let ownHeights: [CGFloat]?
   /// The frames of fields in rows that an app built, by row and in the row's coordinates.
   private let fieldFrames: [CGRect?]
 
-  /// Creates the geometry of sections without gaps between them.
+  /// Creates the geometry of a table's sections without gaps between them.
   package convenience init(sections: [SectionHeights]) {
     var edges: [SectionEdges] = []
     var first = 0
@@ -49,7 +52,7 @@ package final class RowGeometry: Sendable {
     self.init(heights: sections.flatMap(\.rows), sections: edges)
   }
 
-  /// Creates the geometry of rows in sections without gaps between them.
+  /// Creates the geometry of a table's rows in sections without gaps between them.
   ///
   /// - Parameters:
   ///   - own: the rows' heights. Cells side by side take the highest one's.
@@ -74,9 +77,9 @@ package final class RowGeometry: Sendable {
     outermostRows = (0, max(0, heights.count - 1))
   }
 
-  /// Creates the geometry of fields anywhere in a content.
+  /// Creates the geometry of fields that are anywhere in a content, outside of a table.
   ///
-  /// Each is a row.
+  /// Each field counts as a row.
   ///
   /// - Parameters:
   ///   - frames: the frames in the content, ordered by their top edges.
@@ -98,11 +101,12 @@ package final class RowGeometry: Sendable {
     )
   }
 
-  /// Returns the frame in the content of a field that isn't in a row.
+  /// Returns the frame in the content of a field outside a table, or nil for a table's row.
   package func frame(ofRow row: Int) -> CGRect? { frames?[row] }
 
-  /// Returns a field's frame in its row's coordinates, or nil for a field beside its label that is
-  /// as high as the row.
+  /// Returns a field's frame in its row's coordinates, if an app built the row.
+  ///
+  /// Nil for a field beside its label that is as high as the row.
   package func fieldFrame(inRow row: Int) -> CGRect? {
     fieldFrames.indices.contains(row) ? fieldFrames[row] : nil
   }
@@ -142,22 +146,22 @@ package final class RowGeometry: Sendable {
   /// Returns whether there is a row with a number, hidden or not.
   package func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
 
-  /// No row is higher than this.
+  /// A height in points that no row of the table exceeds.
   ///
   /// If rows have shrunk, all may be lower.
   package var greatestHeight: CGFloat {
     changes.greatestHeight(from: greatestFirstHeight)
   }
 
-  /// Returns a row's top and bottom edge.
+  /// Returns a row's top and bottom edge in the table's content.
   package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
     let line = spanOfLine(ofRow: row)
     return columns > 1 && isHidden(row: row) ? line.lowerBound...line.lowerBound : line
   }
 
-  /// Returns a row's span.
+  /// Returns a row's vertical range in the table's content.
   ///
-  /// A hidden cell has the span of the line at its place, so that edges never go up from row to
+  /// A hidden cell has the range of the line at its place, so that edges never go up from row to
   /// row.
   private func spanOfLine(ofRow row: Int) -> ClosedRange<CGFloat> {
     let (top, height) = (lines.tops[row], lines.heights[row])
@@ -167,19 +171,19 @@ package final class RowGeometry: Sendable {
     return start...max(start, top + height + growths.growth(beforeRow: row + 1))
   }
 
-  /// Returns a header's top and bottom edge while it doesn't float.
+  /// Returns the top and bottom edge in the content of a section's header while it doesn't float.
   package func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
     let top = top(ofSection: section)
     return top...(top + lines.sections[section].headerHeight)
   }
 
-  /// Returns a footer's top and bottom edge.
+  /// Returns the top and bottom edge in the content of a section's footer while it doesn't float.
   package func span(ofFooter section: Int) -> ClosedRange<CGFloat> {
     let bottom = bottom(ofSection: section)
     return (bottom - lines.sections[section].footerHeight)...bottom
   }
 
-  /// Returns a section's top and bottom edge with header and footer.
+  /// Returns a section's top and bottom edge in the content, with header and footer.
   package func span(ofSection section: Int) -> ClosedRange<CGFloat> {
     top(ofSection: section)...bottom(ofSection: section)
   }
@@ -194,18 +198,18 @@ package final class RowGeometry: Sendable {
     return section.bottom + growths.growth(beforeRow: section.rows.upperBound)
   }
 
-  /// Returns the rows of a section.
+  /// Returns the range of rows of the table in a section.
   package func rows(inSection section: Int) -> Range<Int> { lines.sections[section].rows }
 
-  /// Returns the section of a row.
+  /// Returns the index of the section that a row is in.
   package func section(ofRow row: Int) -> Int {
     lines.sections.partition { $0.rows.upperBound > row }
   }
 
-  /// Returns a row's column, from 0.
+  /// Returns the column of a row's cell in a collection, from 0.
   package func column(ofRow row: Int) -> Int { columns == 1 ? 0 : lines.columns[row] }
 
-  /// Returns the element at a height of the content, or nil among fields without rows.
+  /// Returns the table's element at a `y` of its content, or nil among fields without rows.
   ///
   /// Top edges belong to an element, bottom edges don't. Of rows side by side it is the last.
   package func element(at y: CGFloat) -> Element? {
@@ -217,17 +221,17 @@ package final class RowGeometry: Sendable {
     return .row(lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound > y } - 1)
   }
 
-  /// Returns the field without a row at a point of the content.
+  /// Returns the number of the field outside a table at a point of the content, or nil.
   package func field(at point: CGPoint) -> Int? { frames?.lastIndex { $0.contains(point) } }
 
-  /// Returns the rows that overlap a range of heights.
+  /// Returns the rows that overlap a vertical range of the table's content.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lines.tops.indices.partition { spanOfLine(ofRow: $0).upperBound > top }
     let end = lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound >= bottom }
     return first..<max(first, end)
   }
 
-  /// Returns the sections that overlap a range of heights.
+  /// Returns the sections that overlap a vertical range of the table's content.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lines.sections.indices.partition { self.bottom(ofSection: $0) > top }
     let end = lines.sections.indices.partition { self.top(ofSection: $0) >= bottom }
@@ -239,15 +243,15 @@ extension RowGeometry {
   /// Returns the number of lines of a row's text.
   package func lineCount(ofRow row: Int) -> Int { changes[row]?.lines ?? 1 }
 
-  /// Returns the height of a row, 0 if it is hidden.
+  /// Returns the height of a row in points, 0 if the row is hidden.
   ///
-  /// It equals the length of the row's span up to rounding.
+  /// It equals the length of the row's range in the content up to rounding.
   package func height(ofRow row: Int) -> CGFloat {
     guard let change = changes[row] else { return lines.heights[row] }
     return change.isHidden ? 0 : columns > 1 ? lines.heights[row] : change.height + change.note
   }
 
-  /// Returns the height of a row without its note, even while it is hidden.
+  /// Returns the height of a row in points without its validation message, even while it is hidden.
   package func ownHeight(ofRow row: Int) -> CGFloat {
     if columns > 1, let ownHeights { return changes[row]?.height ?? ownHeights[row] }
     guard let change = changes[row], change.isHidden || change.note > 0 else {
@@ -256,38 +260,38 @@ extension RowGeometry {
     return change.height
   }
 
-  /// Returns the height of the line below a row's field, or 0.
+  /// Returns the height of the validation message below a row's field in points, or 0 without one.
   package func noteHeight(ofRow row: Int) -> CGFloat { changes[row]?.note ?? 0 }
 
-  /// Returns whether a row is hidden.
+  /// Returns whether a row of the table is hidden.
   package func isHidden(row: Int) -> Bool { changes[row]?.isHidden ?? false }
 
-  /// Returns whether no visible row of its section is above a row.
+  /// Returns whether a row is the first visible one of its section.
   package func isFirstShown(_ row: Int, inSection section: Int) -> Bool {
     (rows(inSection: section).lowerBound..<row).allSatisfy(isHidden(row:))
   }
 
-  /// Returns whether no visible row of its section is below a row.
+  /// Returns whether a row is the last visible one of its section.
   package func isLastShown(_ row: Int, inSection section: Int) -> Bool {
     (row + 1..<rows(inSection: section).upperBound).allSatisfy(isHidden(row:))
   }
 
-  /// Returns the number of visible rows before a row.
+  /// Returns the number of visible rows of the table before a row.
   ///
   /// For the row count it is the number of all visible rows.
   package func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
 
-  /// Returns the geometry with another height and number of text lines for a row.
+  /// Returns a geometry in which a row has another height, in points, and number of text lines.
   package func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
     changing(row) { ($0.lines, $0.height) = (lines, height) }
   }
 
-  /// Returns the geometry with a line of a given height below a row's field.
+  /// Returns a geometry in which a row has a validation message of a given height below its field.
   package func setting(_ row: Int, note: CGFloat) -> RowGeometry {
     changing(row) { $0.note = note }
   }
 
-  /// Returns the geometry with rows shown or hidden.
+  /// Returns a geometry in which some rows are shown or hidden.
   package func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
     var changes = changes
     for (row, isHidden) in rows {
@@ -300,15 +304,15 @@ extension RowGeometry {
     RowGeometry(self, changes: changes.changing(row, ofHeight: firstHeight(ofRow: row), body))
   }
 
-  /// Returns the first height of a row, which its change is relative to.
+  /// Returns the initial height of a row in points, to which its change is relative.
   private func firstHeight(ofRow row: Int) -> CGFloat {
     columns > 1 ? ownHeights?[row] ?? lines.heights[row] : lines.heights[row]
   }
 }
 
-/// Estimated heights: UITableView.estimatedRowHeight.
+/// The estimated heights of rows: UITableView.estimatedRowHeight.
 extension RowGeometry {
-  /// Whether rows that weren't on the screen yet have an estimated height.
+  /// Whether rows of the table that weren't on the screen yet have an estimated height.
   package var isEstimated: Bool { columns == 1 && ownHeights != nil }
 
   /// Returns whether a row has an estimated height that differs from its own.
@@ -317,7 +321,7 @@ extension RowGeometry {
     return changes[row] == nil
   }
 
-  /// Returns the geometry with a row's own height instead of the estimate.
+  /// Returns a geometry in which a row has its own height instead of the estimate.
   package func measuring(_ row: Int) -> RowGeometry {
     guard isEstimated, let ownHeights else { return self }
     return setting(row, lines: 1, height: ownHeights[row])
@@ -340,7 +344,7 @@ extension RowGeometry: Hashable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// Returns the first index of an element that satisfies `isBeyond`.
+  /// Returns the first index of an element that satisfies `isBeyond`, by binary search.
   ///
   /// All later elements must satisfy it too.
   package func partition(_ isBeyond: (Element) -> Bool) -> Int {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The lines of a table's rows or a collection's cells, in points from the top of the content.
+/// The layout lines of a table's rows or a collection's cells, in points from the top of the
+/// content.
 ///
 /// Sections follow without gaps, and each starts a new line.
 package struct RowLines: Hashable, Sendable {
-  /// A section with its header and footer.
+  /// A section of a table with the ranges of its header and footer.
   package struct Section: Hashable, Sendable {
     package var top: CGFloat
     package var headerHeight: CGFloat
@@ -13,21 +14,21 @@ package struct RowLines: Hashable, Sendable {
     package var rows: Range<Int>
   }
 
-  /// The top edge of each row.
+  /// The top edge of each row in the content, in points.
   package private(set) var tops: [CGFloat]
-  /// The height of each row's line.
+  /// The height of the line that each row is in, in points.
   ///
-  /// Cells side by side take the highest one's.
+  /// Cells side by side have the height of the highest one.
   package private(set) var heights: [CGFloat]
-  /// The column of each row, from 0.
+  /// The column of each row's cell, from 0.
   ///
-  /// Empty if a line holds one row.
+  /// Empty if a line contains one row.
   package private(set) var columns: [Int] = []
   package private(set) var sections: [Section] = []
-  /// The height of all sections together.
+  /// The height of all sections of the table together, in points.
   package private(set) var height: CGFloat = 0
 
-  /// Creates the lines of rows.
+  /// Creates the layout lines of a table's rows.
   ///
   /// - Parameters:
   ///   - heights: the rows' own heights.
@@ -44,7 +45,9 @@ package struct RowLines: Hashable, Sendable {
     for edge in edges { add(edge, columns: columns, isHidden: isHidden) }
   }
 
-  /// Creates the lines of rows anywhere in a content of a given height.
+  /// Creates the layout lines of rows that are anywhere in a content of a given height.
+  ///
+  /// The height is in points.
   package init(frames: [CGRect], height: CGFloat) {
     tops = frames.map(\.minY)
     heights = frames.map(\.height)
@@ -81,7 +84,7 @@ package struct RowLines: Hashable, Sendable {
 }
 
 extension RowLines.Section {
-  /// The header and footer around the section's rows.
+  /// The heights of the header and footer around the section's rows.
   package var edges: SectionEdges {
     SectionEdges(header: headerHeight, rows: rows, footer: footerHeight)
   }

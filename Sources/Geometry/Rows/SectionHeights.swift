@@ -6,7 +6,7 @@ package struct SectionHeights: Hashable, Sendable {
   package var rows: [CGFloat]
   package var footer: CGFloat
 
-  /// Creates a section.
+  /// Creates the heights of a section's header, rows and footer, in points.
   ///
   /// By default its header and footer take no room.
   package init(header: CGFloat = 0, rows: [CGFloat], footer: CGFloat = 0) {
@@ -16,16 +16,17 @@ package struct SectionHeights: Hashable, Sendable {
   }
 }
 
-/// The header and footer around one section's rows, in points.
+/// The heights of the header and footer around one section's rows, in points.
 package struct SectionEdges: Hashable, Sendable {
   package var header: CGFloat
-  /// Indices into the table's rows.
+  /// The range of the section's rows among all rows of the table.
   package var rows: Range<Int>
   package var footer: CGFloat
 
-  /// Creates a section.
+  /// Creates the heights of a section's header and footer, in points.
   ///
-  /// By default its header and footer take no room.
+  /// By default they take no room. `rows` is the range of the section's rows among all rows of the
+  /// table.
   package init(header: CGFloat = 0, rows: Range<Int>, footer: CGFloat = 0) {
     self.header = header
     self.rows = rows

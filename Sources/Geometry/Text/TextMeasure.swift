@@ -1,6 +1,6 @@
 import Foundation
 
-/// Estimates the width and the lines of a text in the system font at body size, 17 points.
+/// An estimate of the width and the lines of a text in the system font at body size, 17 points.
 ///
 /// The widths are Helvetica's, from Adobe's metrics of the fourteen core fonts (Helvetica.afm,
 /// compared with ReportLab's copy in reportlab/pdfbase/_fontdata_widths_helvetica.py). Helvetica
@@ -10,15 +10,16 @@ import Foundation
 /// letters are as wide as plain ones, as in that file. Unknown letters count as wide as most of
 /// Helvetica's, East Asian characters and emoji as one em.
 package enum TextMeasure {
-  /// The font size in points.
+  /// The size in points of the system font for which text is measured.
   package static let fontSize: CGFloat = 17
-  /// UIFont.lineHeight of the system font at 17 points, as tests of several public projects state
-  /// it.
+  /// The line height of the system font at 17 points, UIFont.lineHeight.
   ///
-  /// It equals 2444 of San Francisco's 2048 units per em.
+  /// Tests of several public projects state it. It equals 2444 of San Francisco's 2048 units per
+  /// em.
   package static let lineHeight: CGFloat = 20.287109375
-  /// The height of a line in the text style footnote at the default size: 13 points with a leading
-  /// of 18 (Apple's Human Interface Guidelines, Typography).
+  /// The height of a line in the text style footnote at the default size, in points.
+  ///
+  /// The style has 13 points with a leading of 18 (Apple's Human Interface Guidelines, Typography).
   package static let noteHeight: CGFloat = 18
 
   // Widths from the space to the tilde, in thousandths of an em.
@@ -31,7 +32,7 @@ package enum TextMeasure {
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
-  /// Returns the width of a character, in points.
+  /// Returns the width of a character in the system font at 17 points, in points.
   package static func width(of character: Character) -> CGFloat {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     let value = Int(scalar.value)
@@ -49,7 +50,9 @@ package enum TextMeasure {
     "í": 278, "ì": 278, "î": 278, "ï": 278,
   ]
 
-  /// Returns the width of an accented letter's base letter in thousandths of an em, or nil.
+  /// Returns the width of an accented letter's base letter in thousandths of an em.
+  ///
+  /// Nil for other characters.
   private static func widthWithoutAccent(of character: Character) -> CGFloat? {
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
     guard let base, base.isASCII, base.value >= 32, base.value < 127 else { return nil }
