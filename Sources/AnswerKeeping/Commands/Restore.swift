@@ -126,7 +126,7 @@ extension Session {
   }
 }
 
-/// The answers in a file, prepared to be restored.
+/// The answers that were read from a file, sorted by whether the form takes them.
 package struct RestoreRequest: Sendable {
   package let path: String
   /// Whether the path is a regular file that answers can be saved to, and not a pipe.
@@ -136,7 +136,7 @@ package struct RestoreRequest: Sendable {
   package let overtaken: [Journal.Answer]
   package let recovery: Session.Recovery
 
-  /// A one-line summary of the restored answers.
+  /// A one-line summary of the answers that were restored from a file.
   package var words: String {
     switch recovery.answers.count {
     case 0 where !recovery.refused.isEmpty: "no answer came back from \(path)"

@@ -4,10 +4,10 @@ import Foundation
 import SessionCore
 import SessionState
 
-/// The options of the command `save`.
+/// The file and the options of a command that saves the answers.
 package struct SaveRequest: Sendable {
   package var isForced = false
-  /// Whether to refuse to save answers that break a rule.
+  /// Whether to refuse to save answers if one of them breaks a rule.
   package var isComplete = false
   package var file: String?
 }
@@ -132,7 +132,7 @@ extension Problem {
 }
 
 extension State {
-  /// Whether a secure field has a value.
+  /// Whether a secure field of the form has an answer.
   package var hasSecureAnswer: Bool {
     hasSecrets
       && answerRows.contains { row in

@@ -7,7 +7,7 @@ package struct JournalForm: Equatable, Sendable {
   ///
   /// Empty for a form without a file, such as the built-in one.
   package var path: String
-  /// A checksum of the parts of the form that answers depend on.
+  /// A checksum of the parts of the form that the meaning of answers depends on.
   package var contents: String
   package var title: String
 

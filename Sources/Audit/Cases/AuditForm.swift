@@ -43,13 +43,13 @@ package struct AuditForm: Sendable {
   /// All fields of the form that can become first responder, in the form's order.
   var responders: [Responder] { fields.map { .row($0.row) } + (barName == nil ? [] : [.bar]) }
 
-  /// Whether the form has a field.
+  /// Whether the form has a field that can become first responder.
   package var hasFields: Bool { !responders.isEmpty }
 
   /// The name of the form's last field in commands, or nil without fields.
   package var lastFieldName: String? { responders.last.map(name) }
 
-  /// Returns a field's name in commands.
+  /// Returns the name of a field as commands use it.
   func name(of field: Responder) -> String {
     guard let row = field.row else { return barName ?? "" }
     return fields.first { $0.row == row }?.name ?? "\(row + 1)"

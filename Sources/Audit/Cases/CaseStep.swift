@@ -8,11 +8,11 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   static let focusDismissed = CaseStep(number: 1)
   static let next = CaseStep(number: 2)
   static let nextDismissed = CaseStep(number: 3)
-  /// The step that repeats a touch, up to ten times.
+  /// The step of an audit's case that repeats a touch, up to ten times.
   static let again = CaseStep(number: 4)
   /// The step that repeats a touch with a table view controller that also avoids the keyboard.
   static let beside = CaseStep(number: 5)
-  /// The start of an app's own code, before anything is touched.
+  /// The step that starts an app's own code, before anything is touched.
   package static let opening = CaseStep(number: 6)
   private static let firstTransition = 7
 

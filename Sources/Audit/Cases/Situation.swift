@@ -6,9 +6,9 @@ package enum Situation: Int, CaseIterable, Sendable {
   case everyday
   /// The phone is turned or on its side, or another keyboard or a bar is there.
   case turns
-  /// The keyboard of an iPad is undocked or floats.
+  /// An iPad's keyboard is undocked or floats in these cases.
   case windows
-  /// The app or the screen goes away and comes back.
+  /// The app or the screen goes away and comes back in these cases.
   case lifecycle
 
   /// The situation's name in an audit's report.

@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The scroll position of the table before a field is touched.
+/// The scroll position of the table before an audit touches a field.
 enum Start: Int, CaseIterable, Sendable {
   /// The table's scroll position when the form opens.
   case opening

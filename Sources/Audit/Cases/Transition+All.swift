@@ -37,7 +37,7 @@ extension Transition {
     case popAndCancel = "pop-cancel"
     case background
 
-    /// The transition with this name.
+    /// The event with this name, which happens while the keyboard is up.
     var transition: Transition {
       switch self {
       case .rotate: .rotate
@@ -212,9 +212,9 @@ extension Transition {
 }
 
 extension Orientation {
-  /// The orientation after a rotation.
+  /// The orientation to which a rotation in an audit leads from this one.
   fileprivate var turned: Orientation { isLandscape ? .portrait : .landscapeLeft }
 
-  /// The orientation's word in a command.
+  /// The word for the orientation in a session command.
   fileprivate var word: String { isLandscape ? "landscape" : "portrait" }
 }

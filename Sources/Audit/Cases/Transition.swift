@@ -9,13 +9,13 @@ import Simulation
 package final class Transition: Sendable {
   /// The transition's name: a word or two, joined by hyphens.
   package let name: String
-  /// A clause that says what happens, for help and reports.
+  /// A clause that says what happens in the event, for help and reports.
   package let summary: String
   /// Returns the commands for the event on a phone, or nil if it can't happen there.
   let lines: @Sendable (Phone, AuditForm) -> [String]?
   /// Returns whether the event can happen on a phone that shows the form.
   let isPossible: @Sendable (Phone, AuditForm) -> Bool
-  /// Makes the transition happen on a phone.
+  /// Makes the event happen on a phone that shows the form.
   let happen: @Sendable (inout Simulator<Engine>, AuditForm) -> Void
   /// Performs only the layout changes of the event, on a phone without a keyboard.
   ///

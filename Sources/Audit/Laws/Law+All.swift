@@ -46,7 +46,7 @@ extension Law {
     case noDelay = "no-delay"
     case visibleUndocked = "visible-undocked"
 
-    /// The law with this name.
+    /// The law of an audit with this name.
     var law: Law {
       switch self {
       case .visible: .visible

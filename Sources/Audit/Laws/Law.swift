@@ -52,17 +52,17 @@ package struct Law: Sendable {
   /// The law's name: a word or two, joined by hyphens.
   package var name: String { key.rawValue }
 
-  /// How serious it is to break a law.
+  /// The seriousness of breaking one of an audit's laws.
   package enum Kind: String, Sendable {
     /// A break keeps a user from doing something, or a reviewer would reject the app.
     case failure
-    /// A break is a matter of taste or comfort.
+    /// A break is a matter of the user's taste or comfort.
     case remark
   }
 
-  /// The verdict of a law about a step.
+  /// The verdict of one of an audit's laws on a step.
   package enum Verdict: Sendable {
-    /// The law doesn't apply to the step.
+    /// The law says nothing about the step, because it doesn't apply.
     case silent
     case kept
     case broken

@@ -10,7 +10,7 @@ package struct Step: Sendable {
   var kind: Kind
   /// The field that is active after the step, or nil after a dismissal.
   var field: Responder?
-  /// The original state of the table, which must be restored after dismissal.
+  /// The original state of the table in the case, which must be restored after dismissal.
   var start: TableAtRest
   /// The field's frame on the screen before the step.
   var frameBefore = CGRect.null
@@ -47,7 +47,7 @@ package struct Step: Sendable {
   /// The number of times that the touch was repeated before this step.
   var rounds = 0
 
-  /// Whether the step shows a keyboard for a field or dismisses it.
+  /// The kind of an audit's step: it shows a keyboard for a field, or dismisses the keyboard.
   enum Kind: Sendable { case shown, dismissed }
 
   init(kind: Kind, field: Responder?, start: TableAtRest) {

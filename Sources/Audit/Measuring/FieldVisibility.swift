@@ -20,7 +20,9 @@ package struct FieldVisibility {
   /// The free area is too low for the row or its line, or UIKit has hidden it.
   let hasNoRoom: Bool
 
-  /// Computes the visibility of a field, or of no field for nil.
+  /// Computes the visibility of a field on a phone at rest.
+  ///
+  /// Nil stands for no active field.
   init(_ field: Responder?, on phone: borrowing Phone) {
     free = field == nil ? .null : phone.visibleTableFrame
     guard let row = field?.row else {

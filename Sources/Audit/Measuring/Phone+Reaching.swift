@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// How far rows can be scrolled, in points.
+/// The measurements of how far rows can be scrolled, in points.
 extension Phone {
   /// Whether the table can be scrolled far enough to show its first row and its last row.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The visible part of a field, in points.
+/// The measurements of the visible part of a field, in points.
 extension Phone {
   /// Returns the covered height of a field's row, in points.
   ///
@@ -191,7 +191,7 @@ extension Phone {
   }
 }
 
-/// Measurements of the whole table.
+/// The measurements of the whole table.
 extension Phone {
   /// Returns the height of the blank strip that a strategy leaves in the form, in points.
   ///

@@ -7,7 +7,7 @@ import Simulation
 /// The frames have a rate of 60 Hz.
 package struct Run {
   package var simulator: Simulator<Engine>
-  /// The field that is measured.
+  /// The field whose movement and visibility are measured.
   private let field: Responder
   /// The time that any part of the measured field was covered, in seconds.
   package private(set) var covered: TimeInterval = 0
@@ -37,7 +37,7 @@ package struct Run {
     simulator.settle()
   }
 
-  /// The number of measured frames per second.
+  /// The number of frames of an animation that are measured per second.
   package static let frequency: Double = 60
 
   private mutating func look(at phone: Phone) {

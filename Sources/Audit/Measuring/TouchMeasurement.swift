@@ -14,7 +14,7 @@ package struct TouchMeasurement: Equatable, Sendable {
   package let clearance: CGFloat
   /// The touched row's top edge on the screen at rest.
   package let rowTop: CGFloat
-  /// The table at rest with the keyboard up.
+  /// The state of the table at rest with the keyboard up, after the touch.
   package let rest: TableAtRest
   /// The distance in points that the touched row moved on the screen.
   package let travelled: CGFloat

@@ -52,7 +52,7 @@ final class CaseGate {
 
   /// The index in the form of the field whose cases are run.
   var field = 0
-  /// The phone before any field is active.
+  /// The phone before any of the form's fields is active.
   var opened: Phone?
   private let keyboard: Int
   private let isOpen: (PlayedCase, Phones) -> Bool

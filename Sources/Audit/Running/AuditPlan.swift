@@ -18,7 +18,7 @@ package struct AuditPlan: Sendable {
   /// The indices in ``Transition/all`` of the transitions that the audit runs.
   package var transitions = Array(Transition.all.indices)
   package var depth = AuditDepth.all
-  /// The breaks of laws that are accepted, and counted apart.
+  /// The breaks of laws that the audit accepts and counts separately.
   package var knownIssues: [KnownIssue] = []
   /// The function that runs the cases of an app's own code in isolation.
   ///
@@ -62,7 +62,7 @@ package struct AuditPlan: Sendable {
     return (versions.allSatisfy { $0 >= minimum }, versions.contains { $0 >= minimum })
   }
 
-  /// Whether an app's own code is among the strategies.
+  /// Whether an app's own code is among the strategies to audit.
   package var hasOwnCode: Bool { strategies.contains { $0.ownCode != nil } }
 
   /// Returns the number of an audit's units, in total or in a shard.

@@ -1,7 +1,7 @@
 import Avoidance
 import Simulation
 
-/// The results of an audit.
+/// The results of an audit: its counts, and its kinds of failure.
 package struct AuditReport: Sendable {
   package let plan: AuditPlan
   private let tally: Tally

@@ -60,7 +60,7 @@ struct AuditStage: ~Copyable {
     return simulator
   }
 
-  /// Returns a field's name in commands, by its index in the form.
+  /// Returns the name of a field as commands use it, by the field's index in the form.
   func name(ofField index: Int) -> String { form.name(of: responders[index]) }
 
   /// Returns the table's offset at a start position before a field is touched.

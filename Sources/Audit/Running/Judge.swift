@@ -5,7 +5,7 @@ import Simulation
 ///
 /// It is a class, because it should not be copied.
 final class Judge {
-  /// The strategy and the keyboard that are judged now.
+  /// The strategy and the keyboard whose cases are being judged.
   struct Subject {
     /// The index of the judged strategy in the plan.
     let strategy: Int

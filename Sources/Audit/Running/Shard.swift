@@ -11,6 +11,6 @@ package struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// Whether the shard contains a unit, counted from 0.
+  /// Whether the shard contains an audit's unit, given by its number from 0.
   package func holds(_ unit: Int) -> Bool { unit % count == number - 1 }
 }

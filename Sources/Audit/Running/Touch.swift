@@ -10,7 +10,7 @@ final class Touch {
   let field: Responder
   /// The phone before the touch.
   let simulator: Simulator<Engine>
-  /// The touch point on the screen.
+  /// The point of the screen that will be touched.
   let point: CGPoint
   /// The table's position and insets before the touch.
   let rest: TableAtRest
@@ -38,6 +38,6 @@ final class Touch {
 /// The start of a touch: the scroll position and the table's state.
 struct Origin: Sendable {
   let start: Start
-  /// The table's state that later states are compared with.
+  /// The table's position and insets, with which later states are compared.
   let rest: TableAtRest
 }

@@ -69,7 +69,7 @@ extension AuditOption {
     return value
   }
 
-  /// The slot for the option's value as a separate word.
+  /// The slot in a command line for the option's value as a separate word.
   fileprivate var slot: Slot {
     var slot = Slot(argument)
     slot.takesFile = takesFile

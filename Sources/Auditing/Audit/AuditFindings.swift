@@ -42,7 +42,7 @@ package struct AuditFindings: Sendable {
     package var lawSummary: String { law.summary }
     package var isBroken: Bool { count.broken > 0 }
     package var isRemark: Bool { law.kind == .remark }
-    /// Whether the law has a listed case that the baseline doesn't have.
+    /// Whether the law has a listed case of a break that the baseline doesn't have.
     package var isNewlyBroken: Bool { isListed && failures.contains(where: \.isNew) }
     /// Whether a case that breaks this law can end the process that runs the case.
     package var endsTheProcess: Bool { law.isAboutOwnCode }
@@ -253,7 +253,7 @@ extension AuditFindings.Cell {
 }
 
 extension AuditFindings.Cell {
-  /// Returns how often the law was broken in a situation.
+  /// Returns how often the strategy broke the law in a situation.
   func broken(in situation: Situation) -> Int { counts[situation.rawValue].broken }
 
   /// Whether the law has a verdict in a situation.

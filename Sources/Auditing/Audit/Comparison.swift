@@ -104,7 +104,7 @@ extension Comparison {
       + (missing.map { WrappedLine.parts(of: $0, columns: Self.columns) } ?? [])
   }
 
-  /// The comparison for speech output: one sentence for each strategy.
+  /// The comparison of strategies for speech output: one sentence for each strategy.
   package var spoken: [String] {
     guard !entries.isEmpty else { return lines }
     return [title] + entries.map(sentence) + [Self.rule] + (missing.map { [$0] } ?? [])

@@ -29,7 +29,7 @@ struct DecisionValues: Sendable {
     self.set = set
   }
 
-  /// Creates the values of a decision that accepts a number.
+  /// Creates the values of a strategy's decision that accepts a number in a range.
   private init(
     _ domain: String, in range: ClosedRange<Double> = 0...1e6,
     set: @escaping @Sendable (inout Strategy, Double) -> Void
@@ -39,7 +39,7 @@ struct DecisionValues: Sendable {
     }
   }
 
-  /// Creates the values of a decision among named values.
+  /// Creates the values of a strategy's decision that accepts named values.
   private init<Value: Choice>(
     _ decision: Decision.Name, among values: @escaping @autoclosure @Sendable () -> [Value],
     at path: any WritableKeyPath<Strategy, Value> & Sendable
@@ -73,7 +73,7 @@ struct DecisionValues: Sendable {
 }
 
 extension Decision.Name {
-  /// The words that the decision with this name accepts.
+  /// The words that the strategy's decision with this name accepts.
   var values: DecisionValues {
     switch self {
     case .when: .when

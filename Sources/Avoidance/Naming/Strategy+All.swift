@@ -1,7 +1,7 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// Every named strategy, in listed order.
+  /// Every named keyboard-avoidance strategy, in listed order.
   ///
   /// The app's own code comes last.
   public static let all: [Strategy] =

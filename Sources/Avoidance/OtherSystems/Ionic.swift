@@ -137,7 +137,7 @@ extension Hide {
   ) { $0.endResizing() }
 }
 
-/// The resizing by Capacitor's Keyboard plugin.
+/// The resizing of a web page by Capacitor's Keyboard plugin.
 extension Step {
   /// Schedules a resize of the web page to the keyboard's top, unless it is scheduled already.
   fileprivate mutating func startResizing() {
@@ -194,7 +194,7 @@ extension Step {
   }
 }
 
-/// Ionic's scroll assist.
+/// The scrolling of a focused input by Ionic's scroll assist.
 extension Step {
   /// Whether Ionic's scroll assist gives the content a padding.
   private var addsPadding: Bool {

@@ -107,7 +107,9 @@ extension Step {
 
 /// A caret, and the edges on the screen that it should lie between.
 private struct CaretBounds {
-  /// The points between the caret and the keyboard (`TextViewDistanceFromBottom`).
+  /// The minimum distance in points between the caret and the keyboard.
+  ///
+  /// This is .NET MAUI's `TextViewDistanceFromBottom`.
   static let distance: CGFloat = 20
 
   var caret: CGRect

@@ -222,7 +222,7 @@ extension Step {
     return true
   }
 
-  /// Whether the whole active row is in view with the step's keyboard.
+  /// Whether the whole active row is in view, above or beside the keyboard.
   fileprivate var isActiveRowInView: Bool {
     guard let row = activeRow else { return false }
     if let nested = nestedMotion { return nested.isInView }
@@ -360,7 +360,7 @@ extension Step {
 /// The vertical parts of a row that may have to be in view, in content coordinates.
 private struct RowParts {
   let whole: ClosedRange<CGFloat>
-  /// The caret's line, including what may float over the row.
+  /// The vertical range of the caret's line, including what may float over the row.
   let line: ClosedRange<CGFloat>
   let isTextField: Bool
 

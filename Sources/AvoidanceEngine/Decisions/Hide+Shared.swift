@@ -2,7 +2,7 @@ import Simulation
 
 /// Actions on hiding the keyboard that several strategies share.
 extension Hide {
-  /// The decision to change nothing when the keyboard hides.
+  /// The decision to restore nothing when the keyboard hides.
   public static let none = Hide("none", "nothing is restored", takeBack: nil)
 
   /// The decision to repeat the room's computation with the hidden keyboard's frame.

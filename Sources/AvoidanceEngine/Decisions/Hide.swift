@@ -23,7 +23,7 @@ public struct Hide: Choice {
 
   /// The treatment of work that an earlier notification deferred, when the keyboard hides.
   package enum DeferredWork: Sendable {
-    /// The deferred work runs anyway.
+    /// The deferred work runs anyway, although the keyboard hides.
     case runs
     case isCancelled
     /// The work is deferred again, because hiding changes the keyboard's frame.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The fourth decision of a strategy: how changes are animated.
+/// The fourth decision of a keyboard-avoidance strategy: how changes are animated.
 public struct Motion: Hashable, Sendable {
   package let kind: Kind
 
@@ -19,16 +19,16 @@ public struct Motion: Hashable, Sendable {
   /// The decision to change and scroll without animation.
   public static let none = Motion(kind: .none)
 
-  /// The motion with the duration and curve of the keyboard's notification.
+  /// The decision to use the duration and curve of the keyboard's notification.
   public static let keyboard = Motion(kind: .keyboard)
 
-  /// The motion with the keyboard's duration and UIKit's default curve.
+  /// The decision to use the keyboard's duration and UIKit's default curve.
   package static let keyboardDuration = Motion(kind: .keyboardDuration)
 
-  /// Room without animation, and scrolling with UIKit's own animation.
+  /// The decision to make room without animation, and to scroll with UIKit's own animation.
   public static let uikit = Motion(kind: .uikit)
 
-  /// Returns a motion with a fixed duration in seconds.
+  /// Returns the decision to animate changes with a fixed duration in seconds.
   public static func duration(_ seconds: TimeInterval) -> Motion {
     Motion(kind: .duration(seconds))
   }

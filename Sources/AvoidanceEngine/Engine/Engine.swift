@@ -63,7 +63,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     answer(notification, followsInset: isInsetChanged, on: &phone)
   }
 
-  /// Handles the layout of a sheet after a keyboard notification.
+  /// Handles the layout of the form's sheet after a keyboard notification.
+  ///
+  /// UIKit may have moved or resized the sheet.
   package mutating func sheetLaidOut(
     for notification: KeyboardNotification, on phone: inout Phone
   ) {
@@ -152,7 +154,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Saves the table's position before UIKit moves it, if hiding restores it.
+  /// Saves the table's position before UIKit moves it, if the strategy restores it on hide.
   private mutating func rememberPlace(on phone: borrowing Phone) {
     guard code.strategy.when.followsLayout else { return }
     code.strategy.hide.rememberPlace?(&memory, phone)
@@ -188,12 +190,12 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Asks the observers whether a field may begin editing.
+  /// Asks the observers of the strategy whether a field may begin editing.
   package mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
     observers?.ask(.shouldBegin(row: row), on: &phone) ?? true
   }
 
-  /// Asks the observers whether the active field may end editing.
+  /// Asks the observers of the strategy whether the active field may end editing.
   package mutating func shouldEndEditing(on phone: inout Phone) -> Bool {
     observers?.ask(.shouldEnd, on: &phone) ?? true
   }
@@ -263,7 +265,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { $0.followCaret() }
   }
 
-  /// Handles a scroll by the user or by a command.
+  /// Handles a scroll of the table by the user or by a command.
   package mutating func willScroll(on phone: inout Phone) {
     observers?.notify(.willScroll, on: &phone)
     code.strategy.hide.userScrolled?(&memory)

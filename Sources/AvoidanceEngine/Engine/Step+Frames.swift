@@ -20,7 +20,7 @@ extension Step {
     memory.hasRootHeightAlone = true
   }
 
-  /// Sets the table's frame in its superview.
+  /// Sets the table's frame in its superview, with the strategy's animation.
   package mutating func setTableFrame(_ frame: CGRect) {
     guard !frame.isNull else {
       decline(.nullFrame)
@@ -40,7 +40,7 @@ extension Step {
     setTableFrame(frame)
   }
 
-  /// Sets the root view's frame on the screen.
+  /// Sets the root view's frame on the screen, with the strategy's animation.
   package mutating func setRootFrame(_ frame: CGRect) {
     phone.setRootFrame(frame, by: .strategy, animation: roomAnimation)
   }

@@ -7,7 +7,7 @@ extension Step {
     memory.inset ?? phone.table.contentInset.less(bottom: memory.barInset)
   }
 
-  /// The scroll indicators' insets before room was made, or the current ones.
+  /// The scroll indicators' insets before room for the keyboard was made, or the current ones.
   package var firstIndicators: EdgeInsets {
     memory.indicators ?? phone.table.scrollIndicatorInsets.less(bottom: memory.barInset)
   }
@@ -39,7 +39,7 @@ extension Step {
     setInset(inset, indicators: indicatorInset)
   }
 
-  /// Saves the insets before room is made for the first time.
+  /// Saves the table's insets before room for the keyboard is made for the first time.
   package mutating func rememberInset() {
     memory.inset = firstInset
     memory.indicators = firstIndicators

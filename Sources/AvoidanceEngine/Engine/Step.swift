@@ -103,7 +103,7 @@ public struct Step: ~Copyable {
   /// keyboardFrameBeginUserInfoKey.
   package var begin: CGRect { constants.pointee.begin }
 
-  /// The table's offset when the step began.
+  /// The table's vertical offset when the strategy's step began.
   package var offsetAtStart: CGFloat { constants.pointee.offset }
 
   /// The fraction of the keyboard that is on the screen, less than 1 while a finger drags it.

@@ -65,7 +65,9 @@ package struct Memory: Hashable, Sendable {
     return timerCount
   }
 
-  /// Saves the table's offset, unless one is saved already.
+  /// Saves the table's offset before the first scroll, unless one is saved already.
+  ///
+  /// `openingOffset` is the offset at which the form opened.
   package mutating func rememberOffset(of table: TableView, openedAt openingOffset: CGFloat) {
     guard origin == nil else { return }
     let offset = table.contentOffset.model.y

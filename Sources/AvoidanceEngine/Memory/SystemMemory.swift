@@ -50,7 +50,7 @@ package enum SystemMemory: Hashable, Sendable {
 
 /// The state of a scrollable in Jetpack Compose that shows its focused child.
 package struct FocusedChildMemory: Hashable, Sendable {
-  /// The row that was last brought into view.
+  /// The row that was last brought into view, counted from 0, or nil.
   package var row: Int?
   /// The keyboard's top on the screen when the row was last brought into view.
   package var keyboardTop: CGFloat
@@ -108,7 +108,7 @@ package struct AutoScrollMemory: Hashable, Sendable {
   /// The keyboard's frame in the last notification.
   package var keyboard = CGRect.zero
   package var isKeyboardShown = false
-  /// Whether the innermost scroll view's first insets are saved.
+  /// Whether the original insets of the innermost scroll view are saved.
   package var hasFirstInsets = false
   /// The scroll view that was scrolled last: a container's number, or −1 for the table.
   package var scrolled: Int?
@@ -143,7 +143,7 @@ package struct AssistMemory: Hashable, Sendable {
 
   /// A scroll by points, upward in the content, that waits for the keyboard.
   package struct Scroll: Hashable, Sendable {
-    /// The offset that the scroll starts from.
+    /// The scroll view's offset from which the scroll starts.
     package var origin: CGFloat
     package var amount: CGFloat
     package var duration: TimeInterval

@@ -5,13 +5,13 @@ import Simulation
 /// An observer is a value, because a session keeps copies for undo. Use ``Strategy`` to run it
 /// instead of a strategy.
 public protocol PhoneObserver: Equatable, Sendable {
-  /// Handles a keyboard notification.
+  /// Handles a keyboard notification that the phone posts.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
   /// Handles textFieldShouldBeginEditing.
   ///
   /// The row is counted from 0 over all rows. It is nil for the docked bar's field.
   mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
-  /// Handles textFieldShouldEndEditing.
+  /// Handles textFieldShouldEndEditing, and returns whether the active field may end editing.
   mutating func shouldEndEditing(on phone: inout Phone) -> Bool
   /// Handles textFieldDidBeginEditing.
   mutating func didBeginEditing(on phone: inout Phone)

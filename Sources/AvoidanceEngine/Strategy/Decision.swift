@@ -1,4 +1,4 @@
-/// A decision of a strategy that commands can change by name.
+/// A decision of a keyboard-avoidance strategy that commands can change by name.
 package struct Decision: Sendable {
   package let key: Name
   /// A few words that say what the decision is about, for help.
@@ -74,7 +74,7 @@ extension Decision {
   package enum Name: String, CaseIterable, Sendable {
     case when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked
 
-    /// The decision with this name.
+    /// The strategy's decision with this name.
     var decision: Decision {
       switch self {
       case .when: .when
@@ -93,7 +93,7 @@ extension Decision {
 }
 
 extension Motion {
-  /// The motion's name, or its number of seconds.
+  /// The name of the motion in commands, or its number of seconds.
   fileprivate var word: String {
     if case .duration(let seconds) = kind { seconds.word } else { description }
   }

@@ -3,7 +3,7 @@
 /// The option sets the value of a strategy's decision.
 package struct Option: Sendable {
   package let name: String
-  /// The decision that the option sets.
+  /// The strategy's decision that the option sets.
   package let decision: Decision
   /// The words that the option accepts, for completion and help.
   ///
@@ -28,7 +28,8 @@ package struct Option: Sendable {
     self.init(name, decision, .sameNumber)
   }
 
-  /// Creates a Boolean option that chooses between two values of a decision.
+  /// Creates an option with the values true and false, which choose between two values of a
+  /// decision.
   package init<Value: Sendable>(
     _ name: String, for decision: Decision, true on: Value, false off: Value,
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void

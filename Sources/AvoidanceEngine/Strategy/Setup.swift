@@ -2,7 +2,7 @@
 package struct Setup: Sendable {
   /// The decisions of a strategy that the example code supports.
   package let takes: [Decision]
-  /// Returns the code that sets up the strategy.
+  /// Returns the example code that sets up a library or component to behave like a strategy.
   package let text: @Sendable (Strategy) -> String
 
   package init(taking takes: [Decision] = [], _ text: @escaping @Sendable (Strategy) -> String) {

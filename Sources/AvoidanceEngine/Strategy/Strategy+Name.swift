@@ -1,5 +1,5 @@
 extension Strategy {
-  /// The name of a built-in strategy, in listed order.
+  /// The name of a built-in keyboard-avoidance strategy, in listed order.
   package enum Name: String, CaseIterable, Sendable {
     case none
     case keepBottom = "keep-bottom"

@@ -88,7 +88,7 @@ public struct Strategy: Sendable {
   package private(set) var version: Version?
   /// The strategy's original rule in one line, or nil if the decisions describe it.
   private var firstRule: String?
-  /// The strategy that ``asMade`` returns, or nil if it is this one.
+  /// The strategy that ``asMade`` returns, or nil if this strategy is unchanged.
   private var first: First?
   /// The strategy in its default release without changes, or nil if it is this one.
   private var plain: First?
@@ -108,7 +108,7 @@ public struct Strategy: Sendable {
   /// The observer that runs instead of the strategy, or nil.
   private(set) var observer: ObserverCode?
 
-  /// Creates the strategy of an app's own code.
+  /// Creates a strategy that runs an app's own code.
   package init(_ code: OwnCode) {
     self = .ownElsewhere
     ownCode = code
@@ -220,7 +220,7 @@ public struct Strategy: Sendable {
     plain = first
   }
 
-  /// Returns the strategy with a name that no built-in strategy has.
+  /// Returns a copy of the strategy with a name that no built-in strategy has.
   private func renamed(_ name: String) -> Strategy {
     var other = self
     other.baseName = name
@@ -308,7 +308,7 @@ extension Strategy {
     return other
   }
 
-  /// The strategy before its decisions were changed, in the same release.
+  /// The strategy with its original decisions, in the same release of the library or system.
   package var asMade: Strategy { first?.strategy ?? self }
 
   /// The word of a command for the strategy's release, or nothing for the default release.

@@ -31,7 +31,7 @@ package struct Version: Sendable {
     self.decide = decide
   }
 
-  /// Changes a strategy's decisions to those of this release.
+  /// Changes a strategy's decisions to those of this release of a library or system.
   func change(_ strategy: inout Strategy) { decide(&strategy) }
 }
 

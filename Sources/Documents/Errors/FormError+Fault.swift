@@ -29,7 +29,7 @@ extension FormError {
     case missingKey(String, owner: String)
     case wrongKind(name: String, expected: String, given: String)
     case tooGreat(name: String, limit: Double, given: String)
-    /// A text that is too long; the limit is in characters.
+    /// A text under a key that is too long; the limit is in characters.
     case tooLong(name: String, limit: Int, count: Int)
     case unknownName(name: String, known: [String], given: String)
     case wrongSetting(
@@ -40,9 +40,9 @@ extension FormError {
 
     case emptyList(name: String)
     case keysExclude(String, String, owner: String)
-    /// A key that requires another key.
+    /// A key of a form's definition that requires another key.
     case keyNeeds(String, String)
-    /// A menu that neither has options nor picks a date.
+    /// A menu in a form that neither has options nor picks a date.
     case menuWithoutChoice
     case sheetInside
     case noField

@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// A parser event of a document in any notation.
+/// A parser event while a form's document is read, in any notation.
 package struct DocumentEvent {
   /// The kind of a parser event.
   package enum Kind {

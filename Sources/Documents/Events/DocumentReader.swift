@@ -5,7 +5,7 @@ import TerminalText
 ///
 /// Lists and mappings that are nested too deep are an error.
 package protocol DocumentReader: AnyObject {
-  /// The number of bytes in the document.
+  /// The number of bytes in the document that is read.
   var size: Int { get }
 
   /// The number of values in the document that were stored as a ``Node``.

@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// A value of a form's definition in any notation.
+/// A value in a form's definition as a tree, in any notation.
 package enum DocumentTree: Hashable, Sendable {
   /// A YAML text without quotation marks.
   ///
@@ -13,7 +13,7 @@ package enum DocumentTree: Hashable, Sendable {
   case list([DocumentTree])
   case mapping([Entry])
 
-  /// A key of a mapping and its value.
+  /// A key of a mapping in a form's definition, with its value.
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var value: DocumentTree

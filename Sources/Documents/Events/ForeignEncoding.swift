@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// Text encodings other than UTF-8 that editors use.
+/// The detection of text encodings other than UTF-8 that editors use.
 package enum ForeignEncoding {
   /// Returns the name of a text's encoding, such as UTF-16, or nil if the text may be UTF-8.
   ///

@@ -2,7 +2,7 @@ import Geometry
 import TerminalText
 import CJSON
 
-/// A document reader for JSON, based on simdjson.
+/// A reader of a form's document in JSON, based on simdjson.
 package final class JSONReader: DocumentReader {
   private let text: DocumentText
   private let reader: OpaquePointer

@@ -10,7 +10,7 @@ package struct Node {
     case mapping([Entry])
   }
 
-  /// A key of a mapping and its value.
+  /// A key of a mapping in a document, with its value.
   package struct Entry {
     package var key: String
     package var mark: DocumentMark

@@ -2,7 +2,7 @@ import Geometry
 import TerminalText
 import CYAML
 
-/// A document reader for YAML, based on libyaml.
+/// A reader of a form's document in YAML, based on libyaml.
 package final class YAMLReader: DocumentReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: DocumentText

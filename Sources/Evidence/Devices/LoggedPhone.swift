@@ -105,7 +105,7 @@ package struct LoggedPhone: Equatable, Sendable {
   }
 }
 
-/// The iOS versions whose notifications look like a log's.
+/// The range of iOS versions that may have posted the notifications in a log.
 struct LoggedVersions {
   let range: ClosedRange<Int>
 

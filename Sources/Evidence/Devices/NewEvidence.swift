@@ -17,7 +17,7 @@ package struct NewEvidence: Equatable, Sendable {
     case curve(Int, expected: Int)
   }
 
-  /// A known keyboard height, with its description.
+  /// A known height of a docked keyboard in points, with its description.
   package struct KnownHeight: Equatable, Sendable {
     package let words: String
     package let height: CGFloat

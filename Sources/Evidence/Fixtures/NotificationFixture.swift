@@ -15,7 +15,7 @@ package struct NotificationFixture: Equatable, Sendable {
     (self.notification, self.time, self.ios) = (notification, time, ios)
   }
 
-  /// UIKit's name of the notification.
+  /// The name that UIKit gives the notification, such as UIKeyboardWillShowNotification.
   package var name: String { "UI\(notification.name.rawValue.capitalizedFirst)Notification" }
 
   /// A value in the userInfo of a keyboard notification.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Keyboard notifications as Swift code for an app's own tests.
+/// Swift code that posts simulated keyboard notifications, for an app's own tests.
 package struct SwiftFixture: Sendable {
   private let fixtures: [NotificationFixture]
   private let origin: String

@@ -1,7 +1,7 @@
 import Documents
 import Patterns
 
-/// A day of the Gregorian calendar.
+/// A day of the Gregorian calendar, as the value of a date field.
 package struct CalendarDay: Equatable, Sendable {
   /// The year of the day, from 0 to 9999.
   package let year: Int

@@ -85,7 +85,7 @@ extension Field {
   /// The only possible values of the field, or nil if any value is possible.
   package var choices: [String]? { kind == .toggle ? Self.toggleWords : options }
 
-  /// The values of a switch.
+  /// The possible values of a switch in a form.
   package static let toggleWords = ["on", "off"]
 
   /// Returns a switch's value for a word such as `yes`, or nil for another word.
@@ -130,7 +130,7 @@ extension Field {
   }
 }
 
-/// The control in a field's row.
+/// The kind of control in a field's row.
 package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
   /// A text field or a text view.
   case text
@@ -150,7 +150,7 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
     }
   }
 
-  /// The name with its article, as in `a switch`.
+  /// The name of this kind of field with its article, as in `a switch`.
   package var words: String {
     switch self {
     case .text: "a text field"
@@ -160,7 +160,7 @@ package enum FieldKind: String, CaseIterable, Sendable, DocumentName {
     }
   }
 
-  /// Returns whether a field of this kind may have a key.
+  /// Returns whether a field of this kind may have a key in a form's definition.
   package func takes(_ key: RowKey) -> Bool {
     switch self {
     case .text: true

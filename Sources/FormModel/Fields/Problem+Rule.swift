@@ -8,12 +8,12 @@ extension Problem {
   /// To add a rule with a key, add a case here and read it in the key's ``RowEntry``.
   package enum Rule: Equatable, Sendable {
     case required
-    /// The field is a switch that must be on.
+    /// The switch must be on, for example to accept terms.
     case on
     /// A regular expression that the value must match, with an example from the form if there is
     /// one.
     case pattern(String, example: String? = nil)
-    /// Matching the pattern takes too many steps, so the result is unknown.
+    /// The value must be shorter, because matching the pattern takes too many steps.
     case patternInTime(String)
     /// The value's minimum length in characters.
     case minLength(Int)

@@ -2,12 +2,12 @@ import Documents
 import Patterns
 import TerminalText
 
-/// A rule that a field's value breaks.
+/// A rule that the value of a form's field breaks.
 package struct Problem: Equatable, Sendable {
   /// The id of the field with the invalid value, or its display name if questions show names.
   package var field: String
   package let rule: Rule
-  /// The invalid value, or nil for a secure field.
+  /// The value that breaks the rule, or nil for a secure field.
   package let value: String?
 
   /// Creates a problem: a rule that a field's value breaks.

@@ -103,7 +103,7 @@ extension Form {
       origins: contents.rowOrigins, editing: other, keepsSource: keepsSource)
   }
 
-  /// Returns the form with its source document.
+  /// Returns a copy of the form that knows the document it was read from.
   package func readFrom(_ source: FormSource) -> Form {
     var sections = sections
     for index in sections.indices { sections[index].origin = index }
@@ -149,7 +149,7 @@ extension Form {
   /// All fields of the form in order, the docked bar's field last.
   public var fields: [Field] { fieldRows.compactMap { field(atRow: $0) } }
 
-  /// The bar that is docked below the table, or nil.
+  /// The bar with a field that is docked below the form's table, or nil.
   package var bar: FormBar? {
     guard let height = contents.head.barHeight, let row = barRow,
       let field = contents.table.field(atRow: row)

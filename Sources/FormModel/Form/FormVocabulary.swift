@@ -11,7 +11,7 @@ package struct FormVocabulary: Sendable {
   package var strategies: [String] { makeStrategies() }
   package var settings: [SettingRule] { makeSettings() }
 
-  /// A setting that a form may change.
+  /// The name and the accepted values of a setting that a form may change.
   package struct SettingRule: Sendable {
     package var name: String
     /// The words that the setting accepts.
@@ -20,7 +20,7 @@ package struct FormVocabulary: Sendable {
     package var choices: [String]
     /// A description of the values that the setting accepts, as in `on or off`.
     package var domain: String
-    /// Whether the setting is the iOS version.
+    /// Whether this is the setting of the iOS version.
     package var isVersion: Bool
     package var admits: @Sendable (String) -> Bool
 

@@ -3,7 +3,7 @@ import Patterns
 
 /// The keys of a mapping in a form's definition, such as those of a row.
 package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable {
-  /// The part of the form that the mapping describes.
+  /// The name of the part of a form that a mapping with these keys describes.
   static var owner: String { get }
 
   /// The key's name in messages, as in `row height`.

@@ -12,7 +12,7 @@ extension DocumentName {
 
   package static var names: [String] { allCases.map(\.rawValue) }
 
-  /// Finds the value with a name, ignoring hyphens and case.
+  /// Finds the value with a name in a form's definition, ignoring hyphens and case; or returns nil.
   package init?(spelled name: String) {
     // Fast path: most documents use the exact name, perhaps 100,000 times.
     if let exact = Self(rawValue: name) {

@@ -26,7 +26,7 @@ package enum RowKey: String, DocumentKey {
 
   private static let cases = allCases
 
-  /// Whether the key describes the field and not the row.
+  /// Whether this key of a row describes the row's field and not the row itself.
   package var isOfField: Bool { self != .text && self != .height && self != .showIf }
 
   package var name: String {

@@ -22,7 +22,7 @@ package struct FormRow: Equatable, Sendable {
     case text(String)
   }
 
-  /// The default height of a row, in points.
+  /// The default height of a form's row, in points.
   package static let defaultHeight = 44.0
   // Larger than any screen, but small enough that sums of all heights are exact.
   package static let greatestHeight = 1e6

@@ -12,7 +12,7 @@ package struct FormSection: Sendable {
   /// The section's index in the source document, or nil if it is new or unknown.
   package var origin: Int?
 
-  /// Creates a section without an origin in a source document.
+  /// Creates a section of a form that has no known index in a source document.
   package init(header: String? = nil, footer: String? = nil, rows: Range<Int>) {
     self.header = header
     self.footer = footer
@@ -31,14 +31,16 @@ extension FormSection: Equatable {
 ///
 /// The bar is an input accessory view that stays visible without the keyboard.
 package struct FormBar: Equatable, Sendable {
-  /// The default height of a bar, in points.
+  /// The default height of a docked bar, in points.
   package static let defaultHeight = 44.0
 
   package var field: Field
   /// The bar's height in points.
   package var height: Double
 
-  /// Creates a bar with a field.
+  /// Creates a docked bar with a field.
+  ///
+  /// The height is in points.
   package init(field: Field, height: Double = Self.defaultHeight) {
     self.field = field
     self.height = height

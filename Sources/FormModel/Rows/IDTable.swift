@@ -93,7 +93,9 @@ package struct IDTable: Sendable {
     slots[place] = Slot(row: UInt32(row), hash: hash)
   }
 
-  /// Returns the row of the field with an id.
+  /// Returns the row of the field with an id, or nil.
+  ///
+  /// `table` contains the rows with the ids.
   package func row(ofField id: String, in table: RowTable) -> Int? {
     var id = id
     return id.withUTF8 { bytes -> Int? in

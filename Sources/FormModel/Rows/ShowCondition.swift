@@ -22,7 +22,7 @@ package struct ShowCondition: Equatable, Sendable {
     self.test = test
   }
 
-  /// Returns whether an answer of the other field satisfies the condition.
+  /// Returns whether the other field's answer satisfies the condition.
   package func holds(for value: String) -> Bool {
     switch test {
     case .equals(let other): value == other

@@ -9,7 +9,7 @@ extension Form {
   /// The repository has a file with this name and the same text.
   package static let builtInName = "forms/player.yaml"
 
-  /// Parses the built-in form.
+  /// Parses the form that is built into the program.
   package static func builtIn(vocabulary: FormVocabulary) throws(FormError) -> Form {
     var text = builtInText
     let data = text.withUTF8 { Data(buffer: $0) }

@@ -27,7 +27,7 @@ extension FormDecoder where Reader: DocumentReader {
     return draft.field != Field(id: "")
   }
 
-  /// Adds an error for each id that two fields share.
+  /// Stores an error for each id that two fields of the form share.
   mutating func check(_ ids: IDTable) {
     let (reader, table, marks) = (reader, table, marks)
     for (row, first) in ids.repeated {

@@ -24,7 +24,7 @@ struct FormDecoder<Reader> {
   private var bar: RowDraft?
   /// The errors found so far that did not prevent further reading.
   private(set) var flaws = FaultList()
-  /// The references between fields, which are resolved when all fields are known.
+  /// The references from fields to other fields, which are checked when all fields are known.
   var references: [FieldReference] = []
   var referenceMarks: [DocumentMark] = []
   /// Patterns that were found valid, so that rows with the same pattern check it only once.

@@ -47,7 +47,7 @@ extension Mapping where Key: DocumentKey {
 
   subscript(key: Key) -> Node? { values.first { $0.key == key }?.value }
 
-  /// Returns the error for a value that should be a mapping.
+  /// Returns the error for a value in a document that should be a mapping.
   static func wrongKind(_ value: some DocumentValue, _ owner: String = Key.owner) -> LocatedFault {
     LocatedFault(
       .wrongKind(name: "a \(owner)", expected: "a mapping", given: value.shown), at: value.mark)

@@ -19,7 +19,7 @@ struct FormDraft {
     }
   }
 
-  /// A section during an edit.
+  /// A section of a form during an edit.
   struct Section {
     var header: String?
     var footer: String?

@@ -53,7 +53,7 @@ extension Form {
 
 /// The edits of a form's rows.
 extension Form {
-  /// Returns the form with a new row.
+  /// Returns the form with a new row at a position.
   package func addingRow(
     _ given: [GivenKey], at place: EditPlace
   ) throws(FormEditError) -> FormEdit {
@@ -141,7 +141,7 @@ extension Form {
 
 /// The edits of a form's sections.
 extension Form {
-  /// Returns the form with a new section without rows.
+  /// Returns the form with a new section without rows at a position.
   package func addingSection(
     _ given: [GivenKey], at place: EditPlace
   ) throws(FormEditError) -> FormEdit {
@@ -155,7 +155,7 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with a new header or footer of a section.
+  /// Returns the form with a new header or footer of one of its sections.
   package func setting(
     _ given: [GivenKey], ofSection section: Int
   ) throws(FormEditError) -> FormEdit {

@@ -21,7 +21,7 @@ struct KeyRule {
     /// A number, with its accepted range in words.
     case number(String)
     case names([String])
-    /// A list or a mapping, described in words.
+    /// A list or a mapping as a key's value, described in words.
     case structure(String)
 
     /// The values that the key accepts, in words.

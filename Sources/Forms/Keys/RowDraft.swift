@@ -4,7 +4,7 @@ import Patterns
 
 /// A row or a docked bar while its keys are read.
 struct RowDraft {
-  /// The part of the form that the keys describe, for messages.
+  /// The part of the form that the draft's keys describe, for messages: a row or a bar.
   let owner: String
   var mark: DocumentMark
   /// The keys that were read so far, as a bit set.
@@ -17,7 +17,7 @@ struct RowDraft {
   var height: Double?
   /// The condition for showing the row, with the position of the other field's name; nil for none.
   var condition: (ShowCondition, fieldMark: DocumentMark)?
-  /// The field's properties besides id and label.
+  /// The properties of the row's field besides id and label.
   var field = Field(id: "")
   /// Whether the field has any property besides id and label.
   var hasDetails = false

@@ -22,7 +22,9 @@ final class RowEntry: Sendable {
     (readRow, readField, self.tree) = (read, nil, tree)
   }
 
-  /// Creates the entry of a field's key.
+  /// Creates the entry of a row's key that describes the row's field.
+  ///
+  /// `read` reads the key's value, and `tree` writes it.
   private init(
     field meaning: String, _ domain: KeyRule.Domain,
     read: (@Sendable (GivenValue, inout Field) throws(LocatedFault) -> Void)?,

@@ -4,7 +4,7 @@ import Patterns
 import FoundationEssentials
 
 extension Form {
-  /// A form's definition as text.
+  /// A form's definition as text, in YAML or JSON.
   package struct Definition: Sendable {
     package var text: String
 

@@ -53,7 +53,7 @@ extension SectionKey {
 }
 
 extension Form {
-  /// The form's own keys with their values, without sections.
+  /// The keys at the top level of the form's definition with their values, without sections.
   var headEntries: [DocumentTree.Entry] {
     FormKey.inOrder.compactMap { key in
       key.tree(of: self).map { DocumentTree.Entry(key: key.rawValue, value: $0) }

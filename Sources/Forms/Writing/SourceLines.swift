@@ -5,7 +5,7 @@ import Patterns
 /// The text of a document with its lines, in Unicode scalars.
 struct SourceLines {
   let text: [Unicode.Scalar]
-  /// The line break that the document uses.
+  /// The line break that the document uses: a line feed, perhaps after a carriage return.
   let lineEnd: String
 
   init(_ bytes: [UInt8]) {

@@ -57,7 +57,7 @@ struct TreeAlignment {
     return staying
   }
 
-  /// A search for the old element that corresponds to each new element.
+  /// A search for the element of the old list that corresponds to each new element.
   private struct Search {
     let old: [DocumentTree]
     let new: [DocumentTree]
@@ -100,7 +100,7 @@ struct TreeAlignment {
       }
     }
 
-    /// A new section and an old one that share rows.
+    /// A new section and an old one that share rows, with the number of these rows.
     private typealias SharedRows = (count: Int, index: Int, place: Int)
 
     private func sharing(underSameHeader isSameHeader: Bool) -> [SharedRows] {

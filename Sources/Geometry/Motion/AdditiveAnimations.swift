@@ -87,11 +87,11 @@ public struct AdditiveAnimations: Hashable, Sendable {
 
 /// An animated value whose movements can be added up.
 public protocol Layered: Interpolatable {
-  /// The value as a rectangle.
+  /// The animated value as a rectangle.
   ///
   /// A point becomes the rectangle's origin.
   var layer: CGRect { get }
-  /// Returns the value moved by the distance between two rectangles.
+  /// Returns the animated value moved by the distance between two rectangles.
   func moved(by rect: CGRect, from other: CGRect) -> Self
 }
 

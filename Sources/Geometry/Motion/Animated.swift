@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be shown part of the way to another.
+/// A value that an animation can show at any fraction of the way to another value.
 public protocol Interpolatable: Hashable, Sendable {
   /// Returns the value `progress` (0 to 1) of the way from `start` to `end`.
   static func interpolate(from start: Self, to end: Self, progress: Double) -> Self

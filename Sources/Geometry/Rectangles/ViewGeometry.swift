@@ -4,7 +4,7 @@ import Foundation
 package struct ViewGeometry {
   /// The view's frame in its superview, before rotation and scaling about its center.
   private let frame: CGRect
-  /// The origin of the view's own coordinates.
+  /// The origin of the view's own coordinates, such as a scroll view's contentOffset.
   private let boundsOrigin: CGPoint
   private let scale: CGFloat
   /// The number of clockwise turns of the view by 90 degrees.

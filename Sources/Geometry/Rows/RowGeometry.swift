@@ -30,7 +30,7 @@ package final class RowGeometry: Sendable {
   private let frames: [CGRect]?
   /// The initial height of the table's highest row, in points.
   private let greatestFirstHeight: CGFloat
-  /// The visible rows with the topmost and the lowest edge.
+  /// The numbers of the visible rows with the topmost and the lowest edge.
   package let outermostRows: (first: Int, last: Int)
   /// The rows' own heights in points if the table uses others, or nil.
   ///
@@ -131,7 +131,7 @@ package final class RowGeometry: Sendable {
     outermostRows = shown ?? base.outermostRows
   }
 
-  /// Returns the lines of cells side by side after changes.
+  /// Returns the layout lines of a collection's cells after changes of their heights.
   private func lines(flowingBy changes: RowChanges) -> RowLines {
     guard let ownHeights, !self.changes.hasLayout(of: changes) else { return lines }
     return RowLines(
@@ -143,7 +143,7 @@ package final class RowGeometry: Sendable {
 
   package var sectionCount: Int { lines.sections.count }
 
-  /// Returns whether there is a row with a number, hidden or not.
+  /// Returns whether the table has a row with a number, hidden or not.
   package func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
 
   /// A height in points that no row of the table exceeds.
@@ -240,7 +240,7 @@ package final class RowGeometry: Sendable {
 }
 
 extension RowGeometry {
-  /// Returns the number of lines of a row's text.
+  /// Returns the number of lines of the text in a row.
   package func lineCount(ofRow row: Int) -> Int { changes[row]?.lines ?? 1 }
 
   /// Returns the height of a row in points, 0 if the row is hidden.

@@ -15,7 +15,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// A UICollectionView with columns of equal width without gaps, like the default groups of a
   /// compositional layout.
   case collection
-  /// A stack of views in a plain scroll view, without a table.
+  /// A stack of form rows in a plain scroll view, without a table.
   case stack
 
   /// Whether the style supports scrollToRow or, for a collection, scrollToItem.

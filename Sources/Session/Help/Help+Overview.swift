@@ -59,7 +59,7 @@ extension Help {
     }
   }
 
-  /// Breaks a paragraph at spaces into lines of at most 79 characters.
+  /// Returns a paragraph broken at spaces into lines of at most 79 characters.
   static func wrapped(_ text: String) -> [String] {
     WrappedLine.parts(of: text, columns: 79)
   }

@@ -11,7 +11,7 @@ package struct CommandHighlighter {
     case unknownCommand
     /// The name of a field that the form has.
     case field
-    /// A quoted word.
+    /// A word in quotes in a command line.
     case quotation
   }
 

@@ -4,20 +4,20 @@ import TerminalText
 
 /// A completer of the last word of a command line, using the commands' grammars.
 package struct Completer {
-  /// The candidates for the word under the cursor.
+  /// The completion candidates for the word before the cursor.
   package struct Result: Equatable, Sendable {
     /// The number of characters in the command line before the word.
     package var wordStart: Int
-    /// The typed part of the word, without quotes.
+    /// The typed part of the word to complete, without quotes.
     package var word: String
     package var candidates: [Candidate] = []
-    /// Whether the word may also be a file name.
+    /// Whether the word to complete may also be a file name.
     package var takesFile = false
   }
 
   private let state: State
 
-  /// Creates a completer for the current state of a session.
+  /// Creates a completer of command lines for the current state of a session.
   package init(_ session: Session) { self.init(session.state) }
 
   init(_ state: State) { self.state = state }

@@ -18,7 +18,7 @@ struct Redaction {
   enum Understanding {
     /// The line is not a command, or the command's arguments can't be parsed.
     case unparsed
-    /// The line is a valid command that failed.
+    /// The line is a valid command that failed when it ran.
     case unsuited
     /// The line is a valid command, so no part of it was meant for the active field.
     case understood

@@ -11,7 +11,7 @@ struct RefusedLine {
   private let state: State
   /// The command that the line's first word names, or nil.
   private let command: Command?
-  /// Whether the line parsed as a command with arguments, and failed later.
+  /// Whether the failed line could be parsed as a command with arguments.
   private let isParsed: Bool
   /// Whether the line has not failed, although it is analyzed like a line that has.
   private let isUnderstood: Bool

@@ -15,7 +15,7 @@ package struct Statement: Sendable {
 
   /// The result of parsing a command line.
   private enum ParseResult: Sendable {
-    /// An empty line, or a comment.
+    /// The line is empty or a comment.
     case nothing
     case command(Command.Call)
     indirect case error(CommandError)

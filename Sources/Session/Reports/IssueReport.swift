@@ -87,7 +87,7 @@ package struct IssueReport: Sendable {
     return Self.lines(of: text ?? "")
   }
 
-  /// Returns a text's lines without empty lines at the bottom.
+  /// Returns the lines of a text without empty lines at the bottom.
   private static func lines(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
       .reversed().drop(while: \.isEmpty).reversed()

@@ -38,7 +38,7 @@ extension Session {
     try run("focus \(Self.quoted(field))")
   }
 
-  /// Resigns the active field, which hides the keyboard.
+  /// Ends editing in the active field, which hides the keyboard.
   @discardableResult
   public mutating func dismiss() throws(CommandError) -> Outcome {
     try run("dismiss")

@@ -76,7 +76,7 @@ extension Grammar<String> {
 // MARK: - Combinators
 
 extension Grammar {
-  /// Returns a grammar that parses this grammar and then another one.
+  /// Returns a grammar that parses this grammar's words and then another grammar's.
   package func then<Other>(_ other: Grammar<Other>) -> Grammar<(Value, Other)> {
     let first = reader(before: other.shape)
     return Grammar<(Value, Other)>(.sequence([shape, other.shape])) {
@@ -205,10 +205,10 @@ extension Grammar {
 // MARK: - Usage
 
 extension Grammar {
-  /// Returns the same grammar, hidden from the usage line.
+  /// Returns a grammar that parses the same words, but is hidden from the usage line.
   package func unlisted() -> Grammar { Grammar(.unlisted(shape), read: read) }
 
-  /// Returns the same grammar with another name in usage and hints.
+  /// Returns a grammar that parses the same words, with another name in usage and hints.
   package func named(_ usage: String) -> Grammar { Grammar(.named(usage, shape), read: read) }
 
   /// Returns a grammar that parses the same words, but requires at least one.

@@ -57,7 +57,7 @@ extension Grammar<PlaceName> {
 }
 
 extension Slot {
-  /// The slot for a section's name.
+  /// The slot for a section's name in a command line, with completion candidates.
   package static var section: Slot {
     var slot = Slot("SECTION")
     slot.candidates = { context in

@@ -89,7 +89,7 @@ package indirect enum Shape: Sendable {
 // MARK: - Parsing
 
 extension Shape {
-  /// Returns whether a word can be the first word of the shape.
+  /// Returns whether a word can be the first of the command's words that the shape describes.
   package func mayBegin(with word: String) -> Bool {
     switch self {
     case .slot(let slot), .rest(let slot): return slot.accepts(word)

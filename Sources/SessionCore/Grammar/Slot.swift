@@ -24,15 +24,15 @@ package struct Slot: Sendable {
   package var owner: Owner?
   /// Returns whether a word of a command line fits the slot.
   package var accepts: @Sendable (String) -> Bool = { _ in true }
-  /// Returns the completion candidates that begin with the typed word.
+  /// Returns the completion candidates for the slot's word that begin with the typed part.
   package var candidates: @Sendable (CompletionContext) -> [Candidate] = { _ in [] }
-  /// Returns the hint text, if it differs from the slot's name.
+  /// Returns the text of the hint for the slot's word, if it differs from the slot's name.
   package var hintText: (@Sendable (CompletionContext) -> String?)?
 
   /// The field whose value a command line sets.
   package enum Owner: Sendable {
     case activeField
-    /// The field named by the first word after the command.
+    /// The field that the first word after the command names.
     case namedField
   }
 
@@ -41,7 +41,7 @@ package struct Slot: Sendable {
     words = []
   }
 
-  /// Creates a slot that accepts only the given words.
+  /// Creates a slot of a command line that accepts only the given words.
   package init(
     oneOf words: [String], description: @escaping @Sendable (String) -> String = { _ in "" }
   ) {
@@ -53,7 +53,7 @@ package struct Slot: Sendable {
     }
   }
 
-  /// Creates a slot with a name that accepts only the given words.
+  /// Creates a slot of a command line with a name that accepts only the given words.
   package init(_ usage: String, taking words: [String]) {
     let listed = Slot(oneOf: words)
     self.init(usage)
@@ -83,7 +83,7 @@ package struct CompletionContext {
   package let state: State
   /// The words that are typed after the command's name.
   package let words: [String]
-  /// The beginning of the word that is being typed.
+  /// The typed part of the word that is being completed.
   package var word = ""
 
   package init(state: State, words: [String], word: String = "") {

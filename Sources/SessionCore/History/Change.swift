@@ -56,7 +56,7 @@ package final class Change: Sendable {
 }
 
 extension State {
-  /// The bytes of text that the last command wrote.
+  /// The number of bytes of text that the last command wrote into the state.
   fileprivate var writtenText: Int {
     changedRows.reduce(0) { $0 + value(ofRow: $1).utf8.count }
   }

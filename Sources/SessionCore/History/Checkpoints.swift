@@ -1,8 +1,8 @@
 import SessionState
 
-/// The states that the user saved under names.
+/// The session states that the user saved under names, to return to them.
 package struct Checkpoints: Sendable {
-  /// The maximum number of checkpoints.
+  /// The maximum number of states that a user can save under names.
   private static let greatestCount = 100
 
   private var named: [String: Checkpoint] = [:]
@@ -27,7 +27,7 @@ package struct Checkpoints: Sendable {
   }
 }
 
-/// A state that the user saved under a name.
+/// A session state that the user saved under a name, to return to it.
 package struct Checkpoint: Sendable {
   package let state: State
   /// The state in which the saved state's form was opened.

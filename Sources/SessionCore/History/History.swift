@@ -64,7 +64,7 @@ package struct History: Sendable {
 
   private var batches: [Batch] = []
   private var recent: [Step] = []
-  /// The undone changes, with the next one to redo at the end.
+  /// The undone changes in the history, with the next one to redo at the end.
   private var undone: [ChangeAction] = []
   /// The indices of recent steps before which the state was changed outside the history.
   private var breaks: Set<Int> = []
@@ -73,7 +73,7 @@ package struct History: Sendable {
   /// The bytes that the states of recent steps do not share with each other.
   private var sizeOfRecent = 0
 
-  /// The number of changes that can be undone.
+  /// The number of changes in the history that can be undone.
   package var count: Int { batchedCount + recent.count }
 
   /// The number of all changes in the history so far, including those that were dropped.
@@ -90,7 +90,7 @@ package struct History: Sendable {
   /// Whether there is an undone change that can be redone.
   package var hasUndone: Bool { !undone.isEmpty }
 
-  /// Adds a change and clears the redo history.
+  /// Adds a change to the undo history and clears the redo history.
   package mutating func add(_ step: Step) {
     if !undone.isEmpty { undone = [] }
     push(step)

@@ -222,7 +222,7 @@ extension Command {
     ///
     /// All of that time is then part of the command's animation.
     package var letsTimePass = false
-    /// Whether a recorded script keeps the command although it changes nothing.
+    /// Whether a recorded script keeps lines with the command although it changes nothing.
     package var isRemark = false
     /// Whether the command sets a checkpoint, which `undo` does not take back.
     package var setsCheckpoint = false

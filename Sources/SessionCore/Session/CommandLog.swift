@@ -73,7 +73,7 @@ package struct CommandLog: Sendable {
   /// The number of entries in the log so far, including dropped ones.
   package var count: Int { droppedCount + entries.count }
 
-  /// Whether the beginning of the log was dropped.
+  /// Whether the beginning of the log was dropped because it became too long.
   package var isCut: Bool { droppedCount > 0 }
 
   /// Adds a command's lines to the log.

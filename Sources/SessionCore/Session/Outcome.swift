@@ -30,7 +30,7 @@ public struct Outcome: Equatable, Sendable {
   package var tellsFirst = false
   /// Whether the command may have changed the visible state.
   package var changesView: Bool
-  /// An action that the program must perform, because a session can't.
+  /// An action that the program must perform after the command, because a session can't; or nil.
   package var effect: Effect?
   /// The lines that a recorded script gets for the command, if they differ from the command's line.
   package var script: [String]?
@@ -92,7 +92,7 @@ public struct Outcome: Equatable, Sendable {
     case edit(row: Int)
     /// Edits the value of the field at this row in the user's editor.
     case openEditor(row: Int)
-    /// Reads a secure field's value for this row without echo.
+    /// Reads a secure field's value for this row from the terminal without echo.
     case typeSecretly(row: Int)
     /// Asks for the values of the active field and all fields after it.
     case fill

@@ -8,10 +8,10 @@ import Simulation
 /// frames show the real movement.
 package struct Playback: Equatable, Sendable {
   private let start: State
-  /// The session after the command.
+  /// The session after the command whose animation is shown.
   package let end: Session
 
-  /// Creates the animation between two states, or returns nil if nothing moves.
+  /// Creates the animation between a state and a later session, or returns nil if nothing moves.
   package init?(from start: State, to end: Session) {
     guard !start.phone.isSettled, end.phone.clock > start.phone.clock else { return nil }
     self.start = start

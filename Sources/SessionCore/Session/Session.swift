@@ -23,7 +23,7 @@ public struct Session: Equatable, Sendable {
   package var log = CommandLog()
   package var recording: Recording?
   package var knownFiles = KnownFiles()
-  /// Whether another session owns the answers file.
+  /// Whether another running session owns the answers file, so that this one must not write it.
   package var isReadOnly = false
   /// The script lines that recreate the place where this session started: phone, strategy,
   /// settings.
@@ -206,7 +206,7 @@ extension Session {
 
 extension Session {
   package var form: Form { state.form }
-  /// The form's file name as the user gave it.
+  /// The path of the form's file as the user gave it.
   package var fileName: String { state.fileName }
   public var phone: Phone {
     _read { yield state.phone }

@@ -1,4 +1,4 @@
-/// A view of the session that `show` can print.
+/// A view of the session that the command `show` can print.
 package enum ShowTopic: String, CaseIterable, Sendable {
   case screen
   case state

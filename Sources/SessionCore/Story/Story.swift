@@ -13,7 +13,7 @@ package struct Story: Sendable {
     package let end: Session
   }
 
-  /// The session before the first step.
+  /// The session before the first step of the story.
   package let opening: Session
   package let steps: [Step]
 
@@ -23,7 +23,7 @@ package struct Story: Sendable {
 }
 
 extension Story.Step {
-  /// The animation of the step, or nil if nothing moves.
+  /// The animation that leads to the end of the step, or nil if nothing moves.
   package var playback: Playback? { end.playback }
 
   /// Whether the step of the story changes anything visible.
@@ -100,7 +100,7 @@ extension Session {
       && state.answers == other.state.answers && form == other.form
   }
 
-  /// A change with its command line.
+  /// A change in the session's history with its command line.
   fileprivate typealias DescribedChange = (change: Change, line: String)
 
   /// The maximum number of changes in a story.
@@ -172,7 +172,7 @@ extension Story {
     self.steps = steps
   }
 
-  /// Creates the story by repeating the changes with another strategy.
+  /// Creates the story of a session by repeating its changes with another strategy.
   fileprivate init(
     _ changes: [Session.DescribedChange], under strategy: Strategy, from session: Session
   ) {

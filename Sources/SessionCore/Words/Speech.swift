@@ -121,7 +121,7 @@ package struct Speech {
     Escaping.literal.escaped(state.form.field(atRow: row)?.name ?? "row \(row + 1)")
   }
 
-  /// The whole screen from top to bottom, one element per line.
+  /// The spoken description of the whole screen from top to bottom, one element per line.
   package var screen: [String] {
     let bar = state.form.chrome.hasNavigationBar ? ["\(state.form.title), heading"] : []
     let rows = visibleRows.map { row in

@@ -23,7 +23,7 @@ package struct StateDifference {
     package let new: DisplayedValue?
   }
 
-  /// A value as text for people and as JSON for programs.
+  /// A value that two states may differ in, as text for people and as JSON for programs.
   package struct DisplayedValue {
     package let text: String
     package let value: StateValue

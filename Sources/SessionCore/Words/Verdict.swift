@@ -37,11 +37,11 @@ package struct Verdict: Equatable, Sendable {
   /// The part of the verdict without movements, such as `✓ zip in view, 8 above the keyboard`.
   package var answer: String { distance.map { "\(view), \($0)" } ?? view }
 
-  /// The whole verdict in one line.
+  /// The whole verdict in one line, such as `✓ zip in view, 8 above the keyboard`.
   package var line: String { ([answer] + movements).joined(separator: " · ") }
 }
 
-/// The movement from a phone to a later state.
+/// The difference between a phone before a command and the state after it.
 private struct Movement {
   private let before: Phone
   /// Whether an animation was in progress before the movement, so that the old offset was

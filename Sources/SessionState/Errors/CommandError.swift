@@ -16,7 +16,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
   /// All valid names that the error's message lists, because no command shows them.
   private var known: [String] = []
 
-  /// The kind of mistake, with the data for its message.
+  /// The kind of mistake in a command, with the data for its message.
   package enum Kind: Equatable, Sendable {
     case openQuote(Character)
     case unknown(Subject, String)
@@ -284,7 +284,7 @@ extension CommandError {
     case word(String)
     /// After the end of the command line, where a word is missing.
     case end
-    /// The first word after the command.
+    /// The first word after the command's name.
     case argument
     /// The word that names the subject after a subcommand, as in `row remove zip`.
     case subject

@@ -59,7 +59,7 @@ package struct WriteOptions: Equatable, Sendable {
   package init(protecting path: String) { protected = path }
 }
 
-/// A file system without files, for sessions that don't use any.
+/// Creates a file system without files, in which every read fails.
 package struct NoFiles: FileAccess {
   /// Creates a file system without files.
   package init() {}

@@ -31,7 +31,7 @@ package struct KnownFiles: Sendable {
     sums[path] == Checksum.digits(of: data)
   }
 
-  /// Returns whether any known file had these contents.
+  /// Returns whether any file that the session has read or written had these contents.
   package func hold(_ data: Data) -> Bool { sums.values.contains(Checksum.digits(of: data)) }
 
   /// Returns the reason not to overwrite a file whose contents the session hasn't read.

@@ -4,7 +4,7 @@ import Simulation
 /// The unit of a value in the state record, which determines the text format of its numbers.
 package enum FigureUnit: Sendable {
   case points
-  /// A fraction from 0 to 1, shown in percent.
+  /// A fraction from 0 to 1, which is shown in percent.
   case share
 
   /// Returns a number as text for a picture.

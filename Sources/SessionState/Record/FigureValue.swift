@@ -11,7 +11,7 @@ package protocol FigureValue: Sendable {
   var stateValue: StateValue { get }
   /// Whether there is a value; otherwise the state record leaves it out or has null.
   var isThere: Bool { get }
-  /// Writes the value as JSON.
+  /// Writes the state record's value as JSON.
   func write(to json: inout JSONWriter)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The scroll views around the table, outermost first.
+/// The scroll views around the form's table for the state record, outermost first.
 package struct OuterScrolls: FigureValue {
   package let scrolls: [OuterScroll]
 

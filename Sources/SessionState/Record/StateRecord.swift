@@ -48,7 +48,7 @@ package struct StateRecord: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes a record as a JSON object.
+  /// Writes a session's state record as a JSON object.
   package mutating func write(_ record: StateRecord) {
     openObject()
     for group in FigureGroup.all { group.write(record, to: &self) }

@@ -9,7 +9,7 @@ extension Setting {
     case ios, window, tableController, view, speed, animation, speech, mouse, theme
   }
 
-  /// Returns the setting with a name.
+  /// Returns the setting that a name stands for.
   private static func setting(of name: Name) -> Setting {
     switch name {
     case .ios: Setting(ios)
@@ -94,7 +94,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// Every setting in listed order.
+  /// Every setting that the command `setting` can change, in listed order.
   ///
   /// The settings of the display come last.
   package static let all: [Setting] = {

@@ -62,7 +62,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Applies a value to the phone's settings, if they include this setting.
+  /// Applies a value of this setting to a phone's settings, if the setting is about the phone.
   package func turn(_ settings: inout Settings, to value: Value) {
     switch target {
     case .phone(let path): settings[keyPath: path] = value
@@ -70,7 +70,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Applies a value to the scene's options, if they include this setting.
+  /// Applies a value of this setting to a scene's options, if the setting is about the scene.
   package func turn(_ options: inout Scene.Options, to value: Value) {
     switch target {
     case .scene(let set, _): set(&options, value)

@@ -63,7 +63,7 @@ package struct Answers: Equatable, Sendable {
     return answers
   }
 
-  /// Sets the value of a secure field's row.
+  /// Stores the answer of a secure field's row in memory that is wiped later.
   package mutating func keepSecret(_ text: String, ofRow row: Int) {
     secrets[row] = SecretText(text)
   }

@@ -31,7 +31,7 @@ package struct Place: Equatable, Sendable {
       ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
   }
 
-  /// The form's settings overridden by those of commands.
+  /// The settings of the form, overridden by those that commands have set.
   package var allSettings: ChosenSettings { formSettings.below(settings) }
 
   /// The iOS version that a form or command sets.

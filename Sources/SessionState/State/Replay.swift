@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// The keyboard movements from a device's log, replayed for a field.
+/// A replay: the keyboard movements from a device's log, and the field that they are for.
 package struct Replay: Equatable, Sendable {
   package var row: Int
   package var movements: [KeyboardMovement]

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// Edits of the open form.
+/// The edits of the open form.
 extension State {
   /// Applies an edit to the open form.
   ///

@@ -1,6 +1,6 @@
 import Simulation
 
-/// Screens that cover the form, and the app in the background.
+/// The commands for screens that cover the form, and for an app in the background.
 extension State {
   /// Throws an error if a finger can't reach the form's screen.
   package func checkReach() throws(CommandError) {

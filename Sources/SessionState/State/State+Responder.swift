@@ -45,7 +45,7 @@ extension State {
     return point
   }
 
-  /// Taps a row's field if it is visible.
+  /// Taps the field of a row if the field is visible.
   package mutating func tapField(row: Int) throws(CommandError) -> Notices {
     try checkIsShown(row: row)
     guard let point = touchPoint(ofFieldAtRow: row) else {

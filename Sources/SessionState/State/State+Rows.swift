@@ -1,7 +1,7 @@
 import Forms
 import Simulation
 
-/// Rows that appear and disappear depending on answers.
+/// The rows of a form that appear and disappear depending on answers.
 extension State {
   /// Whether a row is hidden because of the answers.
   package func isHidden(row: Int) -> Bool {

@@ -22,9 +22,9 @@ package struct ChangedValue<Value: FigureValue> {
     self.wording = wording
   }
 
-  /// The old value in a line of `show events`.
+  /// The old value of the change, as a line of the command `show events` has it.
   package var fromInLog: String { wording.logged(from) }
-  /// The new value in a line of `show events`.
+  /// The new value of the change, as a line of the command `show events` has it.
   package var toInLog: String { wording.logged(to) }
 
   /// The change as part of a sentence, such as `from -64 to 163.5` or `the table's height from 504

@@ -26,7 +26,7 @@ package protocol EventVisitor: ~Copyable {
   mutating func why(_ sentence: (Explanation) -> String?)
 }
 
-/// Default implementations for the state record, where rows are counted from 1.
+/// The default implementations for the state record, where rows are counted from 1.
 extension EventVisitor where Self: ~Copyable {
   package mutating func name(_ name: String) { visit("name", name, "") }
 

@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// The text of an event in `show events`.
+/// The line of an event in the output of the command `show events`.
 package struct EventLine: EventVisitor {
   /// The event's name in its line, which is UIKit's name if there is one.
   package private(set) var name = ""
-  /// The event's details, without its time and name.
+  /// The event's details as text, without its time and name.
   package private(set) var figures = ""
   /// The event's virtual time in seconds, as text.
   private let time: String

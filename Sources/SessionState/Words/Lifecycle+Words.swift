@@ -1,7 +1,7 @@
 import Simulation
 
 extension Lifecycle.Obstacle {
-  /// A clause that names what blocks touches to the form.
+  /// A clause that names the obstacle which blocks touches to the form.
   package var inWords: String {
     switch self {
     case .background: "the app is in the background"

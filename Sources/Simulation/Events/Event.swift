@@ -5,7 +5,7 @@ import Foundation
 package struct Event: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
-  /// Why a strategy or UIKit itself acted, or nil if neither did.
+  /// The reason why a keyboard-avoidance strategy or UIKit itself acted, or nil if neither did.
   package var purpose: Purpose?
   /// The return addresses of the app code's calls that caused the event, innermost first.
   package var calls: [UInt] = []
@@ -84,7 +84,7 @@ package struct Event: Hashable, Sendable {
     ///
     /// The frames are in the root view or in the scroll view's content.
     case fieldFrame(row: Int, from: CGRect, to: CGRect, Author, Animation?)
-    /// UIKit moved the form's sheet.
+    /// UIKit moved the sheet that presents the form, between two frames on the screen.
     case sheetFrame(from: CGRect, to: CGRect, Animation?)
     /// A row with automatic dimension changed its height to fit its text, between beginUpdates and
     /// endUpdates.
@@ -105,7 +105,7 @@ package struct Event: Hashable, Sendable {
     /// A row was selected by a tap: tableView(_:didSelectRowAt:).
     case selected(row: Int)
     case timer(delay: TimeInterval)
-    /// A strategy decided to do nothing.
+    /// A keyboard-avoidance strategy decided to do nothing, for a reason.
     case declined(Reason)
     case log(String)
     case lifecycle(LifecycleCall)
@@ -119,9 +119,9 @@ package struct Event: Hashable, Sendable {
     case insetIsEnough
     case alreadyVisible
     case noActiveField
-    /// The active field is in the docked bar, which is always visible.
+    /// The active field is in the bar docked to the keyboard, which is always visible.
     case barIsAboveKeyboard
-    /// The fields are not in a table.
+    /// The form's fields are not in a table, so there are no rows to scroll to.
     case noRows
     /// CGRectInset made a rectangle of negative size.
     ///
@@ -134,7 +134,7 @@ package struct Event: Hashable, Sendable {
   }
 }
 
-/// A lifecycle call to the form's controller or to the app delegate.
+/// A lifecycle call to the form's view controller or to the app delegate.
 package enum LifecycleCall: String, Sendable {
   case viewWillDisappear
   case viewWillAppear
@@ -144,12 +144,12 @@ package enum LifecycleCall: String, Sendable {
 
 /// The author of a change to a view.
 package enum Author: String, Sendable {
-  /// UIKit itself.
+  /// UIKit itself made the change.
   case uikit
   case strategy
-  /// The app's own code.
+  /// The app's own code made the change.
   case app
-  /// The user's finger.
+  /// The user's finger made the change.
   case user
   /// A session command that changes things without the user or the app.
   case script

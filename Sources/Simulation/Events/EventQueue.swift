@@ -21,7 +21,7 @@ struct EventQueue: Hashable, Sendable {
     var token: Int
   }
 
-  /// Recorded keyboard movements of a device, in sequence.
+  /// The recorded keyboard movements of a device that are still to be replayed, in sequence.
   struct Movements: Hashable, Sendable {
     /// The remaining movements in reverse order: the next one is last.
     fileprivate var rest: [KeyboardMovement]

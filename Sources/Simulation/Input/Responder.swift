@@ -1,4 +1,4 @@
-/// A possible first responder.
+/// A field of the simulated phone that can become first responder.
 package enum Responder: Hashable, Sendable {
   /// The field of a row, counted from 0 over all sections.
   case row(Int)

@@ -18,7 +18,7 @@ package struct Settings: Hashable, Sendable {
   ///
   /// True is UIGestureRecognizer's default (cancelsTouchesInView).
   package var cancelsTouches = true
-  /// How a drag of the table dismisses the keyboard.
+  /// The way in which a drag of the table dismisses the keyboard.
   package var dismissMode = DismissMode.none
   /// The order of a text field's didBeginEditing and keyboardWillShow.
   ///
@@ -60,7 +60,7 @@ package struct Settings: Hashable, Sendable {
   ///
   /// In iOS 8, users could collapse it to a strip.
   package var prediction = Prediction.on
-  /// Whether an iPad with a hardware keyboard shows its shortcut bar.
+  /// Whether an iPad with a hardware keyboard shows the bar of keyboard shortcuts.
   package var shortcutBar = false
   /// Whether UIKit restores the keyboard for the previous field when its screen returns
   /// (stackoverflow 23075747; jianshu 0f23c9cf3fa2; firefox-ios 22196).

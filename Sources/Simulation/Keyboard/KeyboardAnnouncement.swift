@@ -1,4 +1,4 @@
-/// The notifications before and after a movement of the keyboard.
+/// The notifications that are posted before and after a movement of the keyboard.
 enum KeyboardAnnouncement: Hashable, Sendable {
   case show
   case hide

@@ -1,4 +1,4 @@
-/// A screen that covers the form's screen.
+/// A screen that covers the form's screen, such as a pushed or presented one.
 package struct Cover: Hashable, Sendable {
   package let kind: Kind
   /// The first responder that lost the keyboard to the covering screen, and gets it back later.

@@ -57,7 +57,7 @@ package struct Lifecycle: Hashable, Sendable {
 
   var isInBackground: Bool { frameInBackground != nil }
 
-  /// The outermost obstacle that blocks touches to the form, or nil.
+  /// The outermost obstacle that blocks touches to the form, such as a covering screen, or nil.
   package var obstacle: Obstacle? {
     if isInBackground { return .background }
     if swipe != nil { return .swipe }
@@ -65,7 +65,7 @@ package struct Lifecycle: Hashable, Sendable {
     return departure.map { .departure($0) }
   }
 
-  /// The reason why a finger can't reach the form.
+  /// The reason why a finger can't reach the form, such as a screen over it.
   package enum Obstacle: Hashable, Sendable {
     case background
     case swipe

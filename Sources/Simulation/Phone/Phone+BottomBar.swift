@@ -12,7 +12,7 @@ extension Phone {
   /// Whether the bottom bar is in the root view, and not in a view around the table.
   package var hasBottomBarInRoot: Bool { scene.bottomBarHost == -1 }
 
-  /// The bottom bar's frame on the screen, or nil without one.
+  /// The frame on the screen of the app's bar at the bottom, or nil without one.
   package var bottomBarFrame: CGRect? { bottomBarFrame(above: dockedKeyboardTop ?? .infinity) }
 
   /// Returns the bottom bar's frame on the screen with a docked keyboard whose top edge is

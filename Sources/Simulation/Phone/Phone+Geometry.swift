@@ -28,7 +28,7 @@ extension Phone {
     tableContainer.fromSuperview(convertToSuperviewOfTable(fromScreen: rect))
   }
 
-  /// Converts a rectangle from the screen to the table's superview.
+  /// Converts a rectangle from screen coordinates to those of the table's superview.
   func convertToSuperviewOfTable(fromScreen rect: CGRect) -> CGRect {
     containers.reduce(root.fromSuperview(rect)) { $1.fromSuperview($0) }
   }

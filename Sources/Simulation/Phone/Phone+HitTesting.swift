@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hit testing: what a finger touches on the screen.
+/// Hit testing: the search for the view that a finger touches on the screen.
 extension Phone {
   /// The distance in points between the screen's edge and a row's label or field.
   package static let layoutMargin: CGFloat = 16

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The phone's animations and their ends.
+/// The current moments and the ends of the phone's animations.
 extension Phone {
   /// A copy of the phone that shows the current moment of each animation.
   ///

@@ -113,7 +113,7 @@ extension Phone {
   }
 }
 
-/// Dragging the scroll views with a finger.
+/// The dragging of scroll views around the table with a finger.
 extension Phone {
   /// Moves the scroll views around the table by the distance that a drag has left, from the inside
   /// out.
@@ -145,7 +145,7 @@ extension Phone {
   }
 }
 
-/// The insets of the scroll views, which depend on their layout.
+/// The insets of the scroll views around the table, which depend on the views' layout.
 extension Phone {
   /// Sets the insets of the scroll views around the table, and scrolls each to its top.
   mutating func scrollOutersToTheirTops() {
@@ -251,7 +251,7 @@ extension Phone {
   }
 }
 
-/// The animations of the containers.
+/// The animations of the views around the table.
 extension Phone {
   /// Moves the views around the table to the positions that their animations currently display.
   mutating func presentContainers() {

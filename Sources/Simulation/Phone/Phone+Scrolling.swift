@@ -83,7 +83,7 @@ extension Phone {
     table.scrollIndicatorInsets = insets
   }
 
-  /// Sets the table's frame in its superview.
+  /// Sets the table's frame in its superview's coordinates.
   package mutating func setTableFrame(
     _ frame: CGRect, by author: Author, animation: Animation? = nil
   ) {

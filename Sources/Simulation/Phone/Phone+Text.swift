@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text views in rows.
+/// The layout of text views in the table's rows.
 extension Phone {
   /// Returns the width that a row's text wraps at, in points, or nil without a text view.
   package func textWidth(ofRow row: Int) -> CGFloat? {
@@ -50,7 +50,7 @@ extension Phone {
     update(table.rows.setting(row, lines: lines, height: height), ofRow: row)
   }
 
-  /// Applies new row geometry after one row's height changed.
+  /// Replaces the row geometry after a row's height changed, and keeps the offset in its range.
   private mutating func update(_ rows: RowGeometry, ofRow row: Int) {
     let before = table.rows.span(ofRow: row).length
     table.rows = rows

@@ -15,7 +15,7 @@ extension Phone {
   /// They are ``contentInset`` plus the insets that UIKit adds for bars, safe area and keyboard.
   public var adjustedContentInset: EdgeInsets { table.adjustedContentInset }
 
-  /// The table's frame in its superview.
+  /// The table's frame in the coordinates of its superview.
   public var tableFrame: CGRect { table.frame.model }
 
   /// The part of the table's content in the table's frame, covered or not, in content coordinates.
@@ -74,7 +74,7 @@ extension Phone {
     scrollRectToVisible(rect, by: .strategy, animation: animation)
   }
 
-  /// Sets the table's frame in its superview.
+  /// Sets the table's frame in the coordinates of its superview.
   public mutating func setTableFrame(_ frame: CGRect, animation: Animation? = nil) {
     setTableFrame(frame, by: .strategy, animation: animation)
   }

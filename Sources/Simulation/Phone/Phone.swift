@@ -21,7 +21,7 @@ public struct Phone: Hashable, Sendable {
   package var settings: Settings
   /// The views between the root view and the table in their current layout, outermost first.
   package internal(set) var containers: [Container]
-  /// Virtual seconds since the form was opened.
+  /// The phone's virtual time, in seconds since the form was opened.
   package internal(set) var clock: TimeInterval = 0
   /// The table's distances from the edges that the bars of its superview leave.
   ///
@@ -82,7 +82,7 @@ public struct Phone: Hashable, Sendable {
     set { lifecycleBox = LifecycleBox(newValue) }
   }
 
-  /// The obstacle that blocks touches to the form, or nil.
+  /// The obstacle that blocks touches to the form, such as a covering screen, or nil.
   package var obstacle: Lifecycle.Obstacle? { lifecycleBox?.value.obstacle }
 
   /// Whether the app is in the background.
@@ -91,7 +91,7 @@ public struct Phone: Hashable, Sendable {
   /// Whether the form's screen was presented, so that it can be dismissed.
   package var isPresented: Bool { scene.hasSheet || lifecycleBox?.value.isPresented == true }
 
-  /// Whether a swipe back is in progress.
+  /// Whether a finger is swiping back to the previous screen.
   package var isSwipedBack: Bool { lifecycleBox?.value.swipe != nil }
 
   /// The traits of the field that is first responder, or nil without one.
@@ -106,7 +106,7 @@ public struct Phone: Hashable, Sendable {
     }
   }
 
-  /// Returns the traits of a row's field, or nil without a field.
+  /// Returns the traits of the field in a row, or nil for a row without a field.
   package func field(atRow row: Int) -> FieldTraits? {
     fields.indices.contains(row) ? fields[row] : nil
   }

@@ -34,7 +34,7 @@ extension Scene {
   }
 }
 
-/// Windows that are smaller than the screen.
+/// The geometry of windows that are smaller than the screen.
 extension Scene {
   /// Whether the app's window fills the screen.
   package var fillsScreen: Bool { deviceScreen.size == screenSize }

@@ -64,7 +64,7 @@ package final class Scene: Sendable {
     ///
     /// From iOS 7 to 10, it then still gets insets for bars.
     package var isFirstSubview = false
-    /// UIViewController.additionalSafeAreaInsets of the table's controller, since iOS 11.
+    /// The additionalSafeAreaInsets of the view controller with the table, since iOS 11.
     package var additionalSafeArea = EdgeInsets.zero
     /// UITableView.estimatedRowHeight: the height of a row until it is on the screen, in points.
     ///

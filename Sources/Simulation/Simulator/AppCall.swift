@@ -18,7 +18,7 @@ public struct AppCall: Hashable, Sendable {
     ///
     /// `by` is the distance of the first movement in points, y down.
     case drag(CGPoint, by: CGFloat)
-    /// Reports that the finger has moved to a point of the screen.
+    /// Reports that the dragging finger has moved to a point of the screen.
     case dragged(CGPoint)
     /// Reports that the finger has been lifted after a drag of the table.
     case dragEnd

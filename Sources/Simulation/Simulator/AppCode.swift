@@ -2,13 +2,13 @@ import Foundation
 
 /// An app's code that is notified about events on the phone and may change the phone.
 public protocol AppCode {
-  /// Handles a keyboard notification.
+  /// Handles a keyboard notification that the phone posts.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
   /// Handles textFieldShouldBeginEditing.
   ///
   /// The row is nil for the docked bar's field.
   mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
-  /// Handles textFieldShouldEndEditing.
+  /// Handles textFieldShouldEndEditing, and returns whether the active field may end editing.
   mutating func shouldEndEditing(on phone: inout Phone) -> Bool
   /// Handles textFieldDidBeginEditing.
   mutating func didBeginEditing(on phone: inout Phone)

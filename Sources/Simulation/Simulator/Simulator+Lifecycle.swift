@@ -206,7 +206,9 @@ struct Slide {
     ios >= 7 ? nil : frame.offsetBy(dx: distance, dy: 0)
   }
 
-  /// Returns the announced begin frame of a keyboard that appears.
+  /// Returns the keyboard's begin frame in notifications when it appears with a sideways movement.
+  ///
+  /// `frame` is the keyboard's frame at rest.
   func begin(of frame: CGRect) -> CGRect {
     ios >= 7 ? frame : frame.offsetBy(dx: -distance, dy: 0)
   }

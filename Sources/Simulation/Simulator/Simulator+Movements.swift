@@ -1,6 +1,6 @@
 import Foundation
 
-/// Replays of a device's keyboard movements.
+/// The replay of a device's recorded keyboard movements.
 extension Simulator {
   /// Replays recorded movements of the keyboard while a field is first responder.
   ///

@@ -1,4 +1,4 @@
-/// The first responder and the delegate calls.
+/// The changes of the first responder, with the delegate calls.
 extension Simulator {
   /// Makes a row's field first responder, like becomeFirstResponder().
   ///
@@ -52,7 +52,7 @@ extension Simulator {
     phone.scrollFieldToVisible()
   }
 
-  /// Resigns the first responder, like resignFirstResponder().
+  /// Ends editing: the first responder resigns, like with resignFirstResponder().
   public mutating func endEditing() {
     phone.queue.movements = nil
     resign()

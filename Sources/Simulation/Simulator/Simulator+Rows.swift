@@ -1,6 +1,6 @@
 import Foundation
 
-/// Row updates of the table: insertRows, deleteRows and moveRow.
+/// The updates of the table's rows: insertRows, deleteRows and moveRow.
 extension Simulator {
   /// Inserts, deletes and moves rows in one batch.
   ///

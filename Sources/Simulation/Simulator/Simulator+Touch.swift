@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's touches.
+/// The touches by the simulated user.
 extension Simulator {
   /// Taps a point of the screen.
   ///

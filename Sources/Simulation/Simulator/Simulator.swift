@@ -45,7 +45,7 @@ extension Simulator {
     phone.rest(endingRepeats: true)
   }
 
-  /// Lets `seconds` of virtual time pass.
+  /// Lets `seconds` of virtual time pass, with the events that are due.
   public mutating func advance(by seconds: TimeInterval) {
     let end = phone.clock + seconds
     while let time = phone.queue.nextTime, time <= end { happen(at: time) }

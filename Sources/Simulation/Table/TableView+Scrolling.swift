@@ -119,7 +119,7 @@ extension TableView {
   }
 }
 
-/// UITableView.ScrollPosition: where scrollToRow(at:at:) puts the row.
+/// The place where scrollToRow(at:at:) puts the row: UITableView.ScrollPosition.
 public enum ScrollPosition: String, CaseIterable, Sendable {
   /// The position after the least movement that makes the row fully visible.
   case none

@@ -10,7 +10,7 @@ package struct TableView: Hashable, Sendable {
   package internal(set) var insetAdjustment = InsetAdjustment.automatic
   /// The table's frame in its superview, with its animation.
   package internal(set) var frame: Animated<CGRect>
-  /// The point of the table's content at the origin of its bounds, with its animation.
+  /// The point of the table's content at the table's top left corner, with its animation.
   package internal(set) var contentOffset: Animated<CGPoint>
   package internal(set) var contentInset = EdgeInsets.zero
   package internal(set) var scrollIndicatorInsets = EdgeInsets.zero

@@ -6,9 +6,9 @@ import Foundation
 /// The bar is above the tab bar, the docked bar or the home indicator's strip, and covers what is
 /// under it.
 package struct BottomBar: Hashable, Sendable {
-  /// The text on the bar's button.
+  /// The text on the button in the app's bottom bar.
   package var text: String
-  /// The bar's height in points, without the space below it.
+  /// The height in points of the app's bottom bar, without the space below it.
   package var height: CGFloat
   package var follows: Follows
 

@@ -1,4 +1,4 @@
-/// The bars around a table.
+/// The bars around a form's table: navigation bar, tab bar and the app's own bottom bar.
 package struct Chrome: Hashable, Sendable {
   package var hasNavigationBar: Bool
   package var hasTabBar: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view between the window and the table, for coordinate conversions.
+/// A view between the window and the form's table, for coordinate conversions.
 package struct Container: Hashable, Sendable {
   /// The view's frame in its superview, before rotation and scaling about its center.
   ///

@@ -13,7 +13,7 @@ package struct ScrollArea: Hashable, Sendable {
   /// Nil means the default of the app's UI framework.
   package let declaredAdjustment: InsetAdjustment?
   package internal(set) var insetAdjustment: InsetAdjustment
-  /// The point of the scroll view's content at the origin of its bounds.
+  /// The point of the scroll view's content at the view's top left corner, with its animation.
   package internal(set) var contentOffset = Animated(CGPoint.zero)
   package internal(set) var contentInset = EdgeInsets.zero
   /// The insets that UIKit itself adds to the scroll view: its part outside the safe area, since

@@ -39,7 +39,7 @@ struct YAMLFlowComments {
 
 /// The text around the parts of a YAML value in brackets: before, between and after them.
 struct YAMLFlowGaps {
-  /// The text after the opening bracket on its line.
+  /// The text after the opening bracket of the value, up to the end of its line.
   let opening: String
   /// The text before the closing bracket.
   ///
@@ -54,7 +54,7 @@ struct YAMLFlowGaps {
   /// If the part ends a line, it includes the line break.
   let trailers: [String]
   let endsWithComma: Bool
-  /// Whether the closing bracket is on its own line.
+  /// Whether the closing bracket of the value is on its own line.
   let closesOnLine: Bool
   /// Whether there are comments between the value's brackets.
   let hasComments: Bool

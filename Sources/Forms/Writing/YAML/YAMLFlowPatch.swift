@@ -33,7 +33,7 @@ struct YAMLFlowPatch {
     /// The part's index in the original document, or nil for a new part.
     var origin: Int?
     var key = ""
-    /// The comments of a row that comes from another section.
+    /// The comments beside a row that comes from another section.
     var comments = YAMLFlowComments()
   }
 
@@ -198,7 +198,7 @@ extension YAMLFlowPatch {
     private let gaps: YAMLFlowGaps
     /// The indentation of a part in brackets that begins a line.
     private let margin: String
-    /// The indentation of the closing bracket after a comment.
+    /// The indentation of the value's closing bracket after a comment.
     private let closingMargin: String
     /// The line break after a part in brackets, or an empty text.
     private let lineEnd: String

@@ -77,7 +77,7 @@ struct YAMLMovedRows {
   }
 }
 
-/// The rows of a section in a YAML text.
+/// The list of a section's rows in a YAML text.
 struct YAMLRowList {
   let node: YAMLOutline.Node
   /// The offset of the list's key in the YAML text.
@@ -106,7 +106,7 @@ struct YAMLRowList {
     source.items(of: node, nodes, trees, from: source.keyLineEnd(of: start))
   }
 
-  /// Returns the comments beside the rows of a list in brackets.
+  /// Returns the comments beside the rows of a list that is in brackets.
   func comments(in source: SourceLines) -> [YAMLFlowComments] {
     let gaps = YAMLFlowGaps(of: node, standingAt: nodes.map(\.range), in: source)
     return nodes.indices.map { gaps.comments(of: $0) }

@@ -44,11 +44,11 @@ struct YAMLOutline {
     }
   }
 
-  /// Walks through the events of libyaml's parser.
+  /// A walk through the events of libyaml's parser, which builds the tree of values.
   private struct Walk {
     let parser: UnsafeMutablePointer<yaml_parser_t>
 
-    /// An event of libyaml's parser, copied out of its buffers.
+    /// A copy of an event of libyaml's parser, independent of libyaml's buffers.
     private struct Step {
       var type: yaml_event_type_t
       var text: String

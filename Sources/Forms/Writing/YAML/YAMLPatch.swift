@@ -241,7 +241,7 @@ extension YAMLPatch {
     return moved.flow[name] == nil ? nil : flowItem(row, indent: indent)
   }
 
-  /// Returns lines indented by more or fewer columns.
+  /// Returns lines of YAML indented by more columns, or by fewer if `columns` is negative.
   private func shifted(_ text: String, by columns: Int) -> String {
     guard columns != 0 else { return text }
     return SourceLines.lines(of: text).map { line in
