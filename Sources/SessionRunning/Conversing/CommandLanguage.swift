@@ -2,11 +2,11 @@ import Foundation
 import Session
 import Terminal
 
-/// The language of command lines in the current state of a session.
+/// The hints, colors and completions for command lines, which depend on a session's current state.
 struct CommandLanguage: LineLanguage {
   private let session: Session
   private let isColored: Bool
-  /// Whether the background is light.
+  /// Whether the terminal's background is light, which decides the colors.
   private let isLight: Bool
 
   init(_ session: Session, isColored: Bool, isLight: Bool = false) {
@@ -30,7 +30,7 @@ struct CommandLanguage: LineLanguage {
 
   func lastWord(of line: String) -> String? { Session.lastWord(of: line) }
 
-  /// Returns the session's candidates, and file names if the word may be one.
+  /// Returns completion candidates for a command line, with file names if the word may be one.
   func completions(of line: String, cursor: Int) -> CompletionList {
     let result = Completer(session).complete(String(line.prefix(cursor)))
     let listed = result.candidates.map { candidate in
@@ -56,7 +56,7 @@ struct CommandLanguage: LineLanguage {
       }
   }
 
-  /// A folder's name keeps its quote open, so that the next Tab can continue it.
+  /// Returns a completed path in quotes if necessary; a folder's quote stays open for the next Tab.
   private static func quoted(_ path: String, goesOn: Bool) -> String {
     let quoted = Session.quoted(path)
     return goesOn && quoted != path ? String(quoted.dropLast()) : quoted
@@ -70,7 +70,7 @@ struct CommandLanguage: LineLanguage {
 }
 
 extension CommandHighlighter.Kind {
-  /// Returns the parameters of the SGR sequence for this kind of word.
+  /// Returns the color for this kind of word in a command line, as parameters of the SGR sequence.
   ///
   /// The colors on white are xterm's 24, 124, 22 and 94, with a contrast of 6 : 1 or more.
   fileprivate func style(isLight: Bool) -> String {

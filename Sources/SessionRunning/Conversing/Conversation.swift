@@ -8,11 +8,11 @@ package final class Conversation {
   private let console: any InteractiveConsole
   private let runner: Runner
   private let options: Options
-  /// The tour whose steps are shown, or nil.
+  /// The introductory tour whose steps are shown, or nil.
   private var tour: Tour?
-  /// Whether quitting was refused once because of unsaved answers.
+  /// Whether the user was already warned once that quitting loses unsaved answers.
   private var hasWarned = false
-  /// The number of consecutive `^C` on an empty line.
+  /// The number of consecutive presses of `^C` on an empty line.
   private var interruptions = 0
 
   package init(_ console: any InteractiveConsole, _ runner: Runner, options: Options) {
@@ -40,7 +40,7 @@ package final class Conversation {
     return signal
   }
 
-  /// Reads and runs lines.
+  /// Reads and runs lines until the session ends.
   ///
   /// Returns the signal that ended the session, or nil.
   private func takeLines() -> Int32? {
@@ -75,9 +75,9 @@ package final class Conversation {
     console.open(session, greeting: tour == nil ? greeting.lines : [Tour.greeting])
   }
 
-  /// Runs a typed line, or asks first.
+  /// Runs a typed line, or first asks the user whether to run it.
   ///
-  /// Returns whether it ran and succeeded.
+  /// Returns whether the line ran and succeeded.
   private func take(_ statement: Statement) -> Bool {
     let hadWarned = hasWarned
     hasWarned = false
@@ -109,7 +109,7 @@ package final class Conversation {
     return true
   }
 
-  /// Returns the lines that preview a paste before it runs.
+  /// Returns the first lines of a paste, as a preview before the paste runs.
   private static func beginning(of lines: [String]) -> [String] {
     let count = lines.count > 5 ? 4 : lines.count
     let rest = lines.count - count
@@ -124,7 +124,7 @@ package final class Conversation {
     return console.confirms("Empty \(field.id)? ^L clears the screen.")
   }
 
-  /// Runs a line and adds it to the history.
+  /// Runs a typed line and adds it to the history.
   ///
   /// The line is added first, so that it can't get lost. A line that may contain a secret is added
   /// only after it was understood, and never if it does contain one.
@@ -145,7 +145,7 @@ package final class Conversation {
     return false
   }
 
-  /// Whether quitting would lose answers or edits of the form.
+  /// Whether quitting would lose unsaved answers or unwritten edits of the form.
   private var wouldLose: Bool { session.hasUnsavedAnswers || session.hasUnwrittenForm }
 
   private func warn() {
@@ -178,7 +178,7 @@ package final class Conversation {
     return false
   }
 
-  /// Saves what would be lost, and restores the terminal.
+  /// Saves unsaved answers and form edits at the end of the session, and restores the terminal.
   ///
   /// The terminal comes last, because it may block or be gone.
   private func keepAll() {
@@ -196,7 +196,7 @@ package final class Conversation {
 // MARK: - Data from other sessions
 
 extension Conversation {
-  /// Reports other sessions' answers to a form that was just opened.
+  /// Reports answers that other sessions have left for the form that was just opened.
   ///
   /// At the start, it also asks about them.
   private func reportOtherSessions(isStart: Bool = false) {
@@ -216,7 +216,7 @@ extension Conversation {
     if isStart, session.fileName == Form.builtInName { tell(UnwrittenForms().lines) }
   }
 
-  /// Reports another session that has the form open.
+  /// Reports that another session has the same form open.
   ///
   /// If both use the same answers file, asks whether this session should leave the file to the
   /// other.
@@ -252,7 +252,7 @@ extension Conversation {
     }
   }
 
-  /// The command that recovers the answers.
+  /// The command that recovers answers of ended sessions, for messages to the user.
   ///
   /// For `formlift fill`, this is a shell command.
   private var recover: String {
@@ -260,7 +260,7 @@ extension Conversation {
     return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
   }
 
-  /// Reports the rest of the journals, and removes those without new data.
+  /// Reports journals of ended sessions that remain, and removes those without new data.
   private func tellOfRest(of left: OrphanedJournals, _ recovery: Session.Recovery) {
     tell(left.damage + (recovery.formNote.map { [$0] } ?? []))
     let refused = recovery.refused.count
@@ -276,16 +276,16 @@ extension Conversation {
     }
   }
 
-  /// Writes lines as output, or as diagnostics with `--json`.
+  /// Writes lines to standard output, or to standard error with `--json`.
   private func tell(_ lines: [String]) {
     guard options.isJSON else { return console.write(lines: lines) }
     for line in lines { console.complain("formlift: \(line)") }
   }
 }
 
-/// The lines at the start of an interactive session.
+/// The greeting at the start of an interactive session.
 struct Greeting {
-  /// The lines: three at the very first start, one later.
+  /// The lines of the greeting: three at the user's first start, one later.
   let lines: [String]
 
   init(_ session: Session, isFirst: Bool) {

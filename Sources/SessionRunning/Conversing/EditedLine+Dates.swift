@@ -2,10 +2,11 @@ import FormModel
 import Terminal
 
 extension EditedLine {
-  /// Returns the line with the part of its date at the cursor turned by a step; an empty line becomes
-  /// the first date.
+  /// Returns the line with the part of its date at the cursor, such as the month, changed by a
+  /// step.
   ///
-  /// Returns nil if the line is no date, or if the year cannot go further.
+  /// An empty line becomes the date `first`. Returns nil if the line isn't a date, or if the year
+  /// can't go further.
   func turningDate(by step: Int, from first: String) -> EditedLine? {
     if scalars.isEmpty { return EditedLine(first) }
     guard let day = CalendarDay(text) else { return nil }

@@ -6,19 +6,20 @@ import Session
 import Terminal
 import TerminalText
 
-/// The console of a terminal.
+/// The console of an interactive session at a terminal.
 package final class TerminalConsole: InteractiveConsole {
   package private(set) var termination: Int32?
   private let editor: LineEditor
   private let output: Output
   private let options: Options
   private let display: Display
-  /// The line that was typed before a paste that the user refused.
+  /// The command line before a refused paste, with which the next input begins; nil if there is
+  /// none.
   private var keptLine: EditedLine?
-  /// The text typed for each row, while the user is back at an earlier row.
+  /// The unfinished text of each row while the user is back at an earlier row; the key is the row.
   private var drafts: [Int: String] = [:]
 
-  /// Opens the terminal, or returns nil if it can't be used.
+  /// Opens the console of an interactive session, or returns nil if the terminal can't be used.
   package init?(_ options: Options, output: Output, session: Session) {
     // Scripts don't need this; the system's default signal handling suits them better.
     Signals.install()
@@ -61,7 +62,7 @@ package final class TerminalConsole: InteractiveConsole {
 
   package func write(lines: [String]) { output.write(lines: lines) }
 
-  /// Whether colors are for a light background.
+  /// Whether the colors are those for a light background.
   private var isLight: Bool { display.style.isLight }
 
   package func write(notices: [Outcome.Notice]) {
@@ -164,7 +165,7 @@ extension TerminalConsole {
     return isConfirmed
   }
 
-  /// Asks for a value in the line editor.
+  /// Asks the user for a field's value in the line editor.
   ///
   /// A secure value is not echoed. The phone shows a bullet for each character, as UIKit does.
   package func ask(_ question: Question, in session: Session) -> Question.Answer? {
@@ -222,7 +223,8 @@ extension TerminalConsole {
     }
   }
 
-  /// Returns what the arrows pick the field's value from, or nil if it is only typed.
+  /// Returns the control that changes the field's value with the arrow keys, or nil if it is only
+  /// typed.
   private static func picking(for field: Field, now value: String) -> LineEditor.ValuePicker? {
     guard !field.isSecure else { return nil }
     if field.choices != nil {
@@ -233,7 +235,7 @@ extension TerminalConsole {
     return .parts
   }
 
-  /// Returns the answer.
+  /// Returns the answer that a typed line gives to a question for a field's value.
   ///
   /// If the line doesn't show the value, an empty line means that nothing changed.
   private static func answer(
@@ -266,7 +268,7 @@ extension TerminalConsole {
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }
 
-  /// Returns the prompt: the label and a switch's state.
+  /// Returns the prompt for a field's value: the field's label, and whether a switch is on.
   ///
   /// If a single value is edited, a short rule is added.
   private static func prompt(

@@ -1,14 +1,15 @@
 import Terminal
 
-/// The tour of a session: steps that each say one thing and show a command to type.
+/// The introductory tour of a session: steps that each explain something and show a command to
+/// type.
 ///
 /// The user may type anything. A line that succeeds, or an empty one, leads to the next step.
 struct Tour {
-  /// One step.
+  /// A step of the introductory tour.
   struct Step: Sendable {
-    /// The explanation above the command.
+    /// The explanation that is shown above the step's command.
     let words: String
-    /// The command that the step shows.
+    /// The command that this step of the tour suggests to type.
     let line: String
   }
 
@@ -43,9 +44,9 @@ struct Tour {
   private var step = 0
   private var isTold = false
 
-  /// Returns the lines that introduce the current step.
+  /// Returns the lines that introduce the tour's current step.
   ///
-  /// They are empty after the first time, and after the end of the tour.
+  /// Returns no lines when called again for the same step, or after the end of the tour.
   mutating func introduction() -> [String] {
     guard !isTold, step <= Self.steps.count else { return [] }
     isTold = true
@@ -54,7 +55,7 @@ struct Tour {
     return ["", "\(step + 1)/\(Self.steps.count) \(current.words)", "    Type: \(current.line)"]
   }
 
-  /// Goes to the next step.
+  /// Goes to the next step of the tour.
   mutating func goOn() {
     step += 1
     isTold = false

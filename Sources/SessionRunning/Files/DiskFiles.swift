@@ -4,17 +4,17 @@ import Session
 import Terminal
 import AppCode
 
-/// The files of this machine.
+/// Access to the files of this machine.
 package struct DiskFiles: FileAccess {
-  /// The size limit for forms without `--large`, in bytes.
+  /// The size limit for form files in bytes, unless the option `--large` is given.
   static let usualLimit = 64 << 20
 
-  /// Whether forms are read up to the absolute size limit.
+  /// Whether form files are read up to the absolute size limit instead of the usual limit.
   package var takesLarge = false
 
   package init(takesLarge: Bool = false) { self.takesLarge = takesLarge }
 
-  /// Reads a file, or the definition that an app's code generated under this name.
+  /// Reads a file from disk, or returns the form that an app's code generated under this name.
   package func read(_ path: String) throws(FileError) -> Data {
     if isBuiltByApp(path), let own = OwnSources.definition(named: path) { return own }
     return try contents(of: path)
@@ -24,7 +24,7 @@ package struct DiskFiles: FileAccess {
     OwnSources.definition(named: path) != nil && access(path, F_OK) != 0
   }
 
-  /// Reads a file, a pipe or a terminal up to a limit.
+  /// Reads a file, a pipe or a terminal up to the size limit.
   ///
   /// A file that is known to be larger is not read.
   private func contents(of path: String) throws(FileError) -> Data {
@@ -83,7 +83,7 @@ package struct DiskFiles: FileAccess {
     return try AtomicFile.write(data, to: target, named: path, isPrivate: options.isPrivate)
   }
 
-  /// Throws an error if a file may not be overwritten without force.
+  /// Throws an error if a file exists and the options don't allow overwriting it.
   private func check(
     _ path: String, _ options: WriteOptions, named name: String
   ) throws(FileError) {

@@ -18,10 +18,11 @@ struct LineBuffer {
   static let lineLimit = 1_048_576
 
   private var bytes: [UInt8] = []
-  /// The number of lines returned so far.
+  /// The number of lines that the buffer has returned so far.
   private(set) var number = 0
-  /// The start of the remaining bytes, the position of the search for a line feed, and the end of
-  /// the bytes.
+  /// The start of the bytes not yet returned as lines.
+  ///
+  /// `searched` is the position of the search for a line feed, and `end` is the end of the bytes.
   private var start = 0
   private var searched = 0
   private var end = 0
@@ -48,7 +49,7 @@ struct LineBuffer {
     if let failure { throw failure }
   }
 
-  /// Drops the remaining bytes and ends the input.
+  /// Drops the bytes that remain in the buffer and ends the input.
   mutating func finish() {
     isAtEnd = true
     start = end
@@ -62,7 +63,9 @@ struct LineBuffer {
     return searched < end || isAtEnd
   }
 
-  /// Returns the next line without its line feed, or nil at the end.
+  /// Returns the next line without its line feed, or nil at the end of input.
+  ///
+  /// Throws an error for a line that is not valid text.
   mutating func next() throws(Fault) -> String? {
     guard start < end else { return nil }
     let line = start..<searched
@@ -121,7 +124,7 @@ struct LineBuffer {
     return memchr(base, 0, line.count) == nil ? String(validating: line, as: UTF8.self) : nil
   }
 
-  /// Returns the first invalid byte in a line.
+  /// Returns the error for the first invalid byte in a line.
   private static func fault(in line: ArraySlice<UInt8>) -> Fault {
     var decoder = UTF8()
     var iterator = line.makeIterator()

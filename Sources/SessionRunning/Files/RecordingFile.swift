@@ -2,18 +2,18 @@ import Foundation
 import Session
 import Terminal
 
-/// The file of a running recording, which grows with each command.
+/// The file of a running recording of a session, to which each command is appended.
 ///
-/// So it is a script that runs, whatever ends the process.
+/// Whatever ends the process, the file is a complete script that can be run.
 final class RecordingFile {
-  /// The path as the user gave it.
+  /// The recording file's path as the user gave it.
   let path: String
   private var descriptor: FileDescriptor?
   private var size = 0
 
   init(_ path: String) { self.path = path }
 
-  /// Writes the part of a script that the file doesn't have yet.
+  /// Appends the part of a recorded script that the file doesn't have yet.
   ///
   /// - Returns: false if something else has changed the file, so that the whole script is needed.
   func take(_ script: UnwrittenScript) throws(FileError) -> Bool {
@@ -40,7 +40,7 @@ final class RecordingFile {
     return true
   }
 
-  /// Replaces the file in one step.
+  /// Replaces the recording file's contents in one step.
   private func replace(with bytes: [UInt8]) throws(FileError) {
     descriptor = nil
     let target = path.expandingHome
@@ -50,7 +50,7 @@ final class RecordingFile {
     size = bytes.count
   }
 
-  /// Removes the file if the script was written to another one instead.
+  /// Removes the recording file if the script was written to another file instead.
   ///
   /// A symbolic link and its target stay.
   func close() {

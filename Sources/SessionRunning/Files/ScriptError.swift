@@ -7,7 +7,7 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
   /// The problem with a script or with one of its lines.
   enum Problem: Equatable, Sendable {
     case file(FileError)
-    /// The encoding has another name, such as `UTF-16`.
+    /// The script declares an encoding other than UTF-8, such as `UTF-16`.
     case encoding(String)
     case nullCharacter
     /// The line is not valid UTF-8; `byte` is the first invalid byte.
@@ -17,7 +17,7 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
 
   /// The script's name.
   package var file: String
-  /// The line from 1, and the column in Unicode scalars from 1.
+  /// The place of the error: the line from 1, and the column in Unicode scalars from 1.
   ///
   /// Nil if no line was read.
   var position: Position?
@@ -36,7 +36,7 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
     return "\(Quotation.bare(file))\(place): error: \(words)"
   }
 
-  /// The problem in words, without the place.
+  /// The problem with the script in words, without its place.
   package var words: String {
     switch problem {
     case .file(let error): "cannot read the script: \(error.reason)"

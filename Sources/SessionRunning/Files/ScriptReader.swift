@@ -45,7 +45,7 @@ package final class ScriptReader {
     return file
   }
 
-  /// Reads from a descriptor that is closed elsewhere.
+  /// Reads a script from an open file descriptor without closing it; `name` is used in errors.
   package convenience init(descriptor: Int32, name: String) {
     self.init(
       FileDescriptor(borrowing: descriptor, named: name), name: name,

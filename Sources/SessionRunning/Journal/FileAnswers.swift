@@ -1,10 +1,8 @@
 import Session
 
-/// The answers in a session's answers file.
-///
-/// The journal doesn't need to store them.
+/// The answers in a session's answers file, which the session's journal doesn't need to repeat.
 struct FileAnswers {
-  /// The path as the user gave it, or nil if the answers come from no file.
+  /// The answers file's path as the user gave it, or nil if the answers come from no file.
   private(set) var path: String?
   private var sum: String?
   private var values: [String: String] = [:]
@@ -12,18 +10,18 @@ struct FileAnswers {
   /// Creates an empty set of answers without a file.
   init() {}
 
-  /// Creates the answers at the beginning of a session.
+  /// Creates the answers that a session has read from its answers file at its beginning.
   init(_ session: Session) {
     let sheet = session.sheet
     take(session, sheet, since: sheet.blank)
   }
 
-  /// Returns whether a session still uses the same file with the same contents.
+  /// Returns whether a session still uses the same answers file with the same contents.
   func isOf(_ session: Session) -> Bool {
     path == session.answersFile && sum == session.answersSum
   }
 
-  /// Updates the values after a session has read or written its answers file.
+  /// Updates the known answers after a session has read or written its answers file.
   mutating func take(_ session: Session, _ now: AnswerSheet, since old: AnswerSheet) {
     let isSaved = !session.hasUnsavedAnswers && now.isSame(as: old)
     if isSaved || path != session.answersFile { values = [:] }
@@ -45,7 +43,7 @@ struct FileAnswers {
     }
   }
 
-  /// The journal line that names the file.
+  /// The journal line that names the answers file; empty if there is no file.
   var line: [JournalLine.Content] {
     path?.eventualPath.map { [.file($0, sum: sum)] } ?? []
   }

@@ -9,15 +9,15 @@ final class JournalFile {
   let folder: JournalFolder
   let name: String
   private let descriptor: FileDescriptor
-  /// The number of bytes in complete lines.
+  /// The number of bytes in the journal's complete lines.
   private(set) var size = 0
   private var firstSize = 0
-  /// Whether a power failure could lose written data.
+  /// Whether a power failure could lose lines that were written to the journal.
   private var isDirty = false
-  /// Whether the file's name is safe from a power failure.
+  /// Whether the entry of the journal's name in its folder is safe from a power failure.
   private var isNamed = false
 
-  /// Creates a file with its first lines.
+  /// Creates a journal file for a form with its first lines.
   ///
   /// - Throws: ``FileError``. No file is left then.
   init(in folder: JournalFolder, for form: JournalForm, _ lines: String) throws(FileError) {
@@ -54,10 +54,12 @@ final class JournalFile {
 
   var path: String { folder.path(of: name) }
 
-  /// Whether the file is so long that it should be replaced by a compact one.
+  /// Whether the journal is so long that it should be replaced by a compact one.
   var isOvergrown: Bool { size > max(4 << 20, 4 * firstSize) }
 
-  /// Appends complete lines.
+  /// Appends complete lines to the journal.
+  ///
+  /// They survive the end of the process.
   ///
   /// They survive the end of the process.
   ///
@@ -75,7 +77,7 @@ final class JournalFile {
     isDirty = true
   }
 
-  /// Makes the written lines survive a power failure.
+  /// Makes the lines written to the journal survive a power failure.
   func synchronize() throws(FileError) {
     guard isDirty else { return }
     guard fdatasync(descriptor.number) == 0 else { throw FileError(.write, path) }

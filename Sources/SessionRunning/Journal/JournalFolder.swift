@@ -7,7 +7,7 @@ final class JournalFolder {
   let path: String
   private let descriptor: FileDescriptor
 
-  /// Opens a folder, and creates it first if `isMade` is true.
+  /// Opens a folder of journals, and creates it first if `isMade` is true.
   ///
   /// - Throws: ``FileError`` if the folder doesn't exist, is a link, or belongs to another user.
   init(path: String, isMade: Bool) throws(FileError) {
@@ -31,16 +31,16 @@ final class JournalFolder {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.makeDirectory, path) }
   }
 
-  /// The names of the journals in the folder.
+  /// The names of the journal files in the folder.
   var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(Self.ending) }.sorted()
   }
 
-  /// The suffix of a journal's name.
+  /// The suffix of a journal file's name.
   static let ending = ".journal"
 
-  /// Opens a file in the folder, without following links.
+  /// Opens a journal file in the folder, without following links.
   ///
   /// - Throws: ``FileError``, also for special files and for files of another user.
   func open(_ name: String, flags: Int32) throws(FileError) -> FileDescriptor {
@@ -59,12 +59,12 @@ final class JournalFolder {
 
   func remove(_ name: String) { unlinkat(descriptor.number, name, 0) }
 
-  /// Removes a file unless a session has locked it.
+  /// Removes a journal file unless a running session has locked it.
   func removeIfFree(named name: String) {
     guard let file = try? open(name, flags: O_RDONLY), file.lock() else { return }
     remove(name)
   }
 
-  /// Makes changes of file names survive a power failure.
+  /// Makes created, renamed and removed files in the folder survive a power failure.
   func synchronize() { fsync(descriptor.number) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Terminal
 
-/// The folders that may contain journals.
+/// The folders that may contain journals of unsaved answers.
 package struct JournalPlaces {
-  /// The user's own folder in the state folder, or nil without a home directory.
+  /// The journal folder in the user's state folder, or nil without a home directory.
   package let own: String?
-  /// A fallback in the folder for temporary files.
+  /// The path of a journal folder among the temporary files, for when the user's own can't be used.
   let fallback: String
 
   package init(
@@ -16,10 +16,10 @@ package struct JournalPlaces {
     fallback = "\(temporary)/formlift-\(geteuid())"
   }
 
-  /// The paths, in order of preference.
+  /// The paths of the folders for journals, in order of preference.
   var paths: [String] { (own.map { [$0] } ?? []) + [fallback] }
 
-  /// The folders that exist.
+  /// The folders for journals that exist, opened.
   var existing: [JournalFolder] {
     paths.compactMap { try? JournalFolder(path: $0, isMade: false) }
   }

@@ -6,7 +6,7 @@ import Terminal
 ///
 /// They stay locked while this value exists.
 struct OrphanedJournals {
-  /// A journal and its file.
+  /// A journal that an ended session left, with its file and folder.
   private struct Item {
     let journal: Journal
     let file: FileDescriptor
@@ -15,14 +15,16 @@ struct OrphanedJournals {
   }
 
   private let form: JournalForm
-  /// The journals, oldest first.
+  /// The journals that ended sessions left for the form, oldest first.
   private var items: [Item] = []
-  /// Whether a running session has the same form open.
+  /// Whether a running session has the form open too.
   private(set) var isShared = false
-  /// The answers files of running sessions with the same form.
+  /// The paths of the answers files that running sessions use for the same form.
   private var sharedFiles: Set<String> = []
 
-  /// Finds the journals in some folders, except a session's own journal.
+  /// Finds and locks the journals that ended sessions left for a form.
+  ///
+  /// `own` is the name of the calling session's journal, which is left out.
   init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
     self.form = form
     for folder in places.existing {
@@ -54,8 +56,9 @@ struct OrphanedJournals {
     }
   }
 
-  /// Whether a journal belongs to the form: it names the same file, or has the same contents and
-  /// its file doesn't exist.
+  /// Returns whether a journal belongs to the form.
+  ///
+  /// The journal names the same file, or has the same contents and its file doesn't exist.
   private func isFor(_ journal: Journal, _ name: String) -> Bool {
     guard let theirs = journal.form else { return name.hasPrefix(form.pathDigits + "-") }
     if !theirs.path.isEmpty, theirs.path == form.path { return true }
@@ -63,7 +66,7 @@ struct OrphanedJournals {
     return theirs.path.isEmpty || form.path.isEmpty || access(theirs.path, F_OK) != 0
   }
 
-  /// A child of a killed process may keep the lock for a moment.
+  /// Locks a journal; a child of the killed process `process` may keep the lock for a moment.
   private static func lock(_ file: FileDescriptor, afterTheEndOf process: Int32?) -> Bool {
     for _ in 0..<50 {
       guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { return false }
@@ -75,42 +78,43 @@ struct OrphanedJournals {
 }
 
 extension OrphanedJournals {
-  /// Whether a running session uses this answers file.
+  /// Returns whether a running session uses this answers file.
   func shares(answersFile: String) -> Bool {
     answersFile.eventualPath.map(sharedFiles.contains) ?? false
   }
 
-  /// Whether there are no journals.
+  /// Whether no ended session has left a journal for the form.
   var isEmpty: Bool { items.isEmpty }
 
-  /// The latest edited form that was not written.
+  /// The latest edited form in the journals that was not written to a file, or nil.
   var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
 
-  /// The answers file that the latest answers are based on, and its checksum then.
+  /// The answers file on which the journals' latest answers are based, with its checksum at that
+  /// time.
   var answersFile: (path: String, sum: String)? {
     items.last { $0.journal.answersSum != nil }.flatMap { item in
       item.journal.answersFile.flatMap { path in item.journal.answersSum.map { (path, $0) } }
     }
   }
 
-  /// The latest answers of each field.
+  /// The latest answer to each field in the journals that ended sessions left.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
-  /// The older answers that later journals override.
+  /// The answers in older journals that later journals override.
   var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
 
-  /// The edited forms that a later edited form replaces.
+  /// The edited forms in older journals that a later edited form replaces.
   var overriddenForms: [EditedForm] { Array(items.compactMap(\.journal.editedForm).dropLast()) }
 
-  /// The time of the last change.
+  /// The time of the journals' last change in milliseconds since the beginning of 1970, or nil.
   var time: Int? { items.compactMap(\.journal.time).max() }
 
-  /// Whether the form has changed since the answers were given.
+  /// Whether the form has changed since the journals' answers were given.
   var isOfAnotherForm: Bool { items.contains { $0.journal.form?.contents != form.contents } }
 
-  /// The damaged files, one per line.
+  /// Messages about damaged journal files, one per file.
   var damage: [String] {
     items.compactMap { item in
       let lines = item.journal.damagedLines
@@ -123,7 +127,9 @@ extension OrphanedJournals {
     }
   }
 
-  /// Removes the journals, but stores refused answers and overridden forms in new ones.
+  /// Removes the journals that ended sessions left, except refused answers and overridden forms.
+  ///
+  /// Those are stored in new journals.
   ///
   /// - Throws: ``FileError`` if they can't be stored. All journals stay then.
   func replace(by refused: [Journal.Answer]) throws(FileError) {
@@ -132,7 +138,7 @@ extension OrphanedJournals {
     remove()
   }
 
-  /// Removes the journals.
+  /// Removes the journals that ended sessions left for the form.
   func remove() { for item in items { item.folder.remove(item.name) } }
 
   private func leave(_ contents: [JournalLine.Content]) throws(FileError) {
@@ -145,7 +151,7 @@ extension OrphanedJournals {
 extension Journal {
   private static let greatestSize = 64 << 20
 
-  /// Reads a journal up to the size limit, or returns nil if it can't be read.
+  /// Reads a journal file up to the size limit, or returns nil if it can't be read.
   init?(reading file: FileDescriptor) {
     guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return nil }
     self.init(bytes.prefix(Self.greatestSize))

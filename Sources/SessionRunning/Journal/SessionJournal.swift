@@ -4,32 +4,31 @@ import Session
 
 /// Stores a session's unsaved answers and form edits in a journal file.
 ///
-/// Each change is written immediately. It stays there until it is saved, written or
-/// dropped.
+/// Each change is written immediately. It stays in the file until it is saved, written or dropped.
 package final class SessionJournal {
   private let places: JournalPlaces
   private let warn: (String) -> Void
-  /// The answers that the file contains.
+  /// The answers that the journal file contains.
   private var sheet: AnswerSheet
-  /// The form when it was last opened or written.
+  /// The form as it was last opened or written to a file, before later edits.
   ///
-  /// A later session identifies the form's file by it.
+  /// A later session finds the form's file by it.
   private var unedited: Form
   private var file: JournalFile?
-  /// The known contents of the answers file.
+  /// The known contents of the session's answers file, which the journal doesn't repeat.
   private var inFile: FileAnswers
-  /// The known contents of earlier answers files, which undo may return to.
+  /// The known contents of earlier answers files of the session, which undo may return to.
   private var known: [FileAnswers]
-  /// The answers that were seen last, whether or not they were written.
+  /// The answers at the last call, whether or not they were written to the journal.
   private var seen: AnswerSheet
-  /// Whether the file has all answers of the sheet, and not none.
+  /// Whether the journal file has all answers of the sheet, and not none.
   private var isComplete = false
-  /// The journals of forms that were open before, which undo may return to.
+  /// The journals of forms that the session had open before, which undo may return to.
   private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
-  /// The old file that the next file replaces.
+  /// The place of the old journal file that the next journal file replaces.
   private var replaced: Place?
   private var lastSynchronized = ContinuousClock.now
-  /// Whether the last write failed.
+  /// Whether the last write to the journal failed, so that the user is not warned again.
   private var isFailing = false
   private var hasToldOfFallback = false
   private var shown: Form?
@@ -38,7 +37,7 @@ package final class SessionJournal {
 
   /// Creates the journal of a new session.
   ///
-  /// Its file is created with the first change.
+  /// The journal's file is created with the first change.
   package init(
     _ session: Session, in places: JournalPlaces = JournalPlaces(),
     warn: @escaping (String) -> Void
@@ -55,7 +54,7 @@ package final class SessionJournal {
   /// Whether the journal file has answers.
   package var holdsAnswers: Bool { file != nil && isComplete && !answers(of: sheet).isEmpty }
 
-  /// Writes the changes of a session's answers.
+  /// Writes the changes of a session's answers to the journal.
   package func take(_ session: Session) {
     let now = session.sheet
     if !sheet.isOf(now.form) { turn(to: now) }
@@ -78,29 +77,29 @@ package final class SessionJournal {
   /// The maximum time until a script's answers survive a power failure.
   private static let longestWait = Duration.milliseconds(200)
 
-  /// Makes everything written survive a power failure.
+  /// Makes everything written to the journal survive a power failure.
   func synchronize() {
     lastSynchronized = .now
     do throws(FileError) { try file?.synchronize() } catch { fail(error) }
   }
 
-  /// Returns whether all of a session's answers are safely stored.
+  /// Returns whether all of a session's answers are stored in a file or in the journal.
   func isSafe(_ session: Session) -> Bool {
     synchronize()
     return !isFailing && sheet.isOf(session.form) && sheet.isSame(as: session.sheet)
   }
 
-  /// Whether other sessions can see that a form is open here; see ``show(_:)``.
+  /// Returns whether other sessions can see that this session has a form open; see ``show(_:)``.
   package func shows(_ form: Form) -> Bool { shown?.isSameOpening(as: form) ?? false }
 
-  /// Lets other sessions see that a form is open here, by creating a file if possible.
+  /// Lets other sessions see that this session has a form open, by creating a journal if possible.
   package func show(_ session: Session) {
     shown = session.form
     take(session)
     if file == nil { makeFile(journalForm(of: session), with: "") }
   }
 
-  /// Drops the saved answers.
+  /// Drops the answers that were saved from the journal.
   ///
   /// An edited form that was not written stays.
   func forgetSaved(_ session: Session) {
@@ -110,14 +109,14 @@ package final class SessionJournal {
     isComplete = makeFile(journalForm(of: session), with: text(form))
   }
 
-  /// Drops everything.
+  /// Drops all of a session's answers and form edits from the journal.
   func drop(_ session: Session) { drop(session.sheet) }
 
   private func journalForm(of session: Session) -> JournalForm {
     JournalForm(of: session, as: unedited)
   }
 
-  /// Closes the journal.
+  /// Closes the journal at the end of the session.
   ///
   /// The file is removed if it has no answers or `isKept` is false.
   package func close(isKept: Bool = true) {
@@ -147,7 +146,7 @@ extension SessionJournal {
     sheet = now
   }
 
-  /// Switches to another form.
+  /// Switches the journal to another form that the session has opened.
   ///
   /// The old form's answers stay in their file.
   private func turn(to now: AnswerSheet) {
@@ -171,7 +170,8 @@ extension SessionJournal {
     known = [inFile]
   }
 
-  /// Handles a session that has read or written its answers file, or returned to another one.
+  /// Updates the journal after a session has read or written its answers file, or changed to
+  /// another.
   private func turn(toFileOf session: Session, _ now: AnswerSheet) {
     if let earlier = known.first(where: { $0.isOf(session) }) {
       inFile = earlier
@@ -181,7 +181,7 @@ extension SessionJournal {
     }
   }
 
-  /// Returns the answers as journal lines, without those in the answers file.
+  /// Returns the answers as journal lines, without those that the answers file already has.
   private func answers(of sheet: AnswerSheet) -> [JournalLine.Content] {
     inFile.changes(sheet.changes(since: sheet.blank)).filter { !$0.isUnset }
   }
@@ -209,7 +209,7 @@ extension SessionJournal {
     return (try? file.append(lines)) != nil
   }
 
-  /// Creates a file in the first usable folder, and removes the old file.
+  /// Creates a journal file in the first usable folder, and removes the old journal.
   @discardableResult
   private func makeFile(_ form: JournalForm, with lines: String) -> Bool {
     var failure: FileError?

@@ -2,12 +2,12 @@ import Forms
 import Foundation
 import Session
 
-/// Forms of ended sessions that were created with `new` or imported, and never written to a file.
+/// Forms that ended sessions created with `new` or imported, and never wrote to a file.
 struct UnwrittenForms {
-  /// A line for each form that says how to recover it.
+  /// One line for each unwritten form, which says how to recover it.
   let lines: [String]
 
-  /// Finds the journals of such forms.
+  /// Finds the journals of forms that were created or imported but never written to a file.
   init(in places: JournalPlaces = JournalPlaces()) {
     let start = JournalForm(path: "", contents: "", title: "").pathDigits + "-"
     lines = places.existing.flatMap { folder in
@@ -29,7 +29,7 @@ struct UnwrittenForms {
 }
 
 extension JournalForm {
-  /// Whether the journal's form was created without rows.
+  /// Whether the journal's form was created with `new`, without rows.
   fileprivate var isOfNewForm: Bool {
     (try? Form(title: title)).map { JournalForm($0, path: "") } == self
   }

@@ -1,49 +1,50 @@
 import Terminal
 
-/// Decides when the next frame may be sent, so that no frames queue up on the way to the terminal.
+/// Decides when the next animation frame may be sent, so that no frames queue up before the
+/// terminal.
 ///
-/// What takes the bytes, such as a remote connection, may hold many frames that the terminal has not
-/// shown yet. So each frame ends with a question that every common terminal answers at once (DSR,
-/// "device status report"), and the answer says that the frame was shown.
+/// A remote connection may hold many frames that the terminal has not shown yet. So each frame ends
+/// with a question that every common terminal answers at once (DSR, "device status report"). The
+/// answer says that the frame was shown.
 struct FramePacing {
   typealias Instant = ContinuousClock.Instant
 
   /// The question to the terminal that follows each frame.
   static let question: ScreenText = "\u{1b}[5n"
-  /// The terminal's reply, without its escape character and bracket.
+  /// The terminal's reply after it has shown a frame, without escape character and bracket.
   static let answer = "0n"
 
   /// The times of the frames that the terminal hasn't shown yet, oldest first.
   private var sent: [Instant] = []
-  /// Whether the terminal has ever replied.
+  /// Whether the terminal has ever replied to the question after a frame.
   private var answers = false
 
-  /// Frames that follow so soon don't wait, so that a distant terminal has fluent movements.
+  /// How long frames are sent without waiting for replies, so that a distant terminal stays smooth.
   private static let head: Duration = .milliseconds(50)
-  /// The time that a terminal has to reply: at first, and later.
+  /// How long to wait for the terminal's reply to a frame: before the first reply, and later.
   ///
   /// A reply may get lost.
   private static let patience: (first: Duration, later: Duration) = (
     .milliseconds(250), .seconds(10)
   )
 
-  /// Returns when a frame may be sent, or nil for at once.
+  /// Returns when the next frame may be sent, or nil if it may be sent at once.
   func nextFrame(at now: Instant) -> Instant? {
     guard let oldest = sent.first, now - oldest >= Self.head else { return nil }
     let end = oldest + (answers ? Self.patience.later : Self.patience.first)
     return end > now ? end : nil
   }
 
-  /// Records a frame that is sent.
+  /// Records that a frame was sent to the terminal.
   mutating func send(at now: Instant) {
     if let oldest = sent.first, now - oldest >= Self.head { sent = [] }
     sent.append(now)
   }
 
-  /// Forgets the frames on their way, because another program may have read their replies.
+  /// Forgets frames without a reply, because another program may have read the terminal's replies.
   mutating func forgetFrames() { sent = [] }
 
-  /// Records a reply of the terminal.
+  /// Records the terminal's reply, which means that it has shown a frame.
   mutating func takeAnswer() {
     answers = true
     if !sent.isEmpty { sent.removeFirst() }

@@ -2,9 +2,9 @@ import Drawing
 import Session
 import Terminal
 
-/// The console for the commands of touches, which keeps their output for the phone's last line.
+/// The console for commands that touches of the live phone run; it keeps their output for one line.
 final class LiveConsole: Console {
-  /// The last line of the command's output.
+  /// The last line of the last command's output, or nil.
   private(set) var words: String?
   private(set) var error: String?
 

@@ -7,11 +7,11 @@ import Terminal
 import TerminalCells
 import TerminalText
 
-/// A panel over the phone that takes the keys.
+/// A panel that is drawn over the live phone and takes the keys.
 enum LiveMenu: Equatable {
   /// The list of the keys and their actions.
   case help
-  /// The strategies whose names contain a text.
+  /// A list of the keyboard-avoidance strategies whose names contain the typed text `filter`.
   case strategies(filter: String, selected: Int)
 
   var panel: Panel {
@@ -24,7 +24,7 @@ enum LiveMenu: Equatable {
     }
   }
 
-  /// The description of the selected row.
+  /// The description of the menu's selected row, or nil.
   var words: String? {
     guard case .strategies(let filter, let selected) = self else { return nil }
     let strategies = Self.strategies(with: filter)
@@ -79,7 +79,7 @@ extension TouchLoop {
     menu = .strategies(filter: filter, selected: min(max(0, selected + step), count - 1))
   }
 
-  /// Chooses a strategy, and plays the last touch again under it.
+  /// Chooses the strategy in a row of the menu, and plays the last touch again with it.
   mutating func chooseInMenu(_ row: Int, on phone: some TouchedPhone) {
     guard case .strategies(let filter, _) = menu else {
       menu = nil
@@ -91,7 +91,9 @@ extension TouchLoop {
     choose("strategy \(strategies[row].name)", on: phone)
   }
 
-  /// The command itself plays the focus of an active field again; another touch is taken back, and
+  /// Runs the command that chooses a strategy, and repeats the last touch with the new strategy.
+  ///
+  /// For the focus of an active field, the command itself does that. Another touch is undone and
   /// made again.
   private mutating func choose(_ line: String, on phone: some TouchedPhone) {
     guard phone.session.activeRow == nil, let touch = lastTouch else {

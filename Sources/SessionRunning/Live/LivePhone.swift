@@ -1,17 +1,17 @@
 import Session
 
-/// The session of a runner while a person touches its phone.
+/// The phone of a session at a terminal while the user touches it.
 final class LivePhone: TouchedPhone {
   private let runner: Runner
   private let console = LiveConsole()
-  /// Adds a line to the history.
+  /// Adds a command line to the history.
   private let remember: (String) -> Void
-  /// The last line, which more of the same may replace yet.
+  /// The last command line, which the next one may replace if it continues the same action; or nil.
   private var lastLine: String?
-  /// The movement of the last command that has not been shown yet.
+  /// The animation of the last command that has not been shown yet, or nil.
   private var movement: Playback?
 
-  /// Takes the runner's commands until ``end()``.
+  /// Lets touches run commands with a runner until ``end()`` is called.
   init(_ runner: Runner, remembering remember: @escaping (String) -> Void) {
     self.runner = runner
     self.remember = remember
@@ -35,13 +35,13 @@ final class LivePhone: TouchedPhone {
     return .done(changesState: session.hasChangedState, words: console.words)
   }
 
-  /// Returns the movement of the last command, once.
+  /// Returns the animation of the last command; each animation is returned only once.
   func takeMovement() -> Playback? {
     defer { movement = nil }
     return movement
   }
 
-  /// Keeps the last line for good.
+  /// Adds the last command line to the history, so that no later command replaces it.
   func keepLine() {
     if let lastLine { remember(lastLine) }
     lastLine = nil

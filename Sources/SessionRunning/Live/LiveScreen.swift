@@ -5,29 +5,29 @@ import Session
 import Terminal
 import TerminalCells
 
-/// The terminal while the phone has all of it: reads keys and the mouse, and shows what they do.
+/// Shows a phone on the whole terminal, reads keys and the mouse, and shows their effect.
 ///
-/// A frame is sent as far as the terminal takes it without waiting, and until all of it is shown no
-/// other is made: so a slow terminal sees fewer frames, and keys act at once.
+/// A frame is sent as far as the terminal takes it without waiting. No new frame is made until all
+/// of it is sent. So a slow terminal sees fewer frames, and keys act at once.
 final class LiveScreen {
   private let editor: LineEditor
   private let phone: LivePhone
   private var loop: TouchLoop
   private var decoder = InputDecoder()
-  /// The page that the terminal shows once it has taken all that was sent.
+  /// The page that the terminal shows after it has taken all the bytes sent.
   private var shown: Page?
-  /// The part of the last frame that the terminal has not taken yet.
+  /// The bytes of the last frame that the terminal has not taken yet.
   private var unsent: ArraySlice<UInt8> = []
   private var pacing = FramePacing()
   private var movement: Movement?
 
-  /// A movement that is being shown.
+  /// An animation that is being shown on the live phone.
   private struct Movement {
     let playback: Playback
-    /// The virtual seconds of the movement that were shown.
+    /// How much of the animation was shown, in virtual seconds.
     var time: TimeInterval = 0
     var lastFrame = ContinuousClock.now
-    /// The number of single frames requested when the last frame was drawn.
+    /// The number of single steps requested during a pause when the last frame was drawn.
     var stepCount: Int
   }
 
@@ -38,7 +38,7 @@ final class LiveScreen {
     loop = TouchLoop(columns: size.columns, lines: size.lines, style: style)
   }
 
-  /// Shows the phone until the person leaves, or a signal comes.
+  /// Shows the live phone until the user leaves it, or a signal comes.
   ///
   /// - Returns: the signal that is to end the process, if one has come.
   func run() -> Int32? {
@@ -68,9 +68,9 @@ final class LiveScreen {
     editor.terminal.takeScreen(by: Self.entering, farewell: Self.leaving)
   }
 
-  /// Shows the current frame, waits for input, and handles it.
+  /// Shows the current frame of the live phone, waits for input, and handles it.
   ///
-  /// Returns whether to go on.
+  /// Returns whether to continue.
   private func takeTurn() -> Bool {
     showFrame()
     switch editor.terminal.wait(until: deadline, toWrite: !unsent.isEmpty) {
@@ -119,7 +119,7 @@ extension LiveScreen {
     sendRest()
   }
 
-  /// Returns the frame to show now.
+  /// Returns the session whose phone is drawn in the next frame.
   private func nextSession() -> Session {
     guard var movement else { return loop.seen(phone.session) }
     let now = ContinuousClock.now

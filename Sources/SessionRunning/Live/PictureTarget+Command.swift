@@ -2,7 +2,7 @@ import Drawing
 import Session
 
 extension PictureTarget {
-  /// The command that a click on it stands for in the conversation, or nil.
+  /// The command that a click on this part of the picture runs in the conversation, or nil.
   var command: String? {
     switch self {
     case .screen(let point):
@@ -15,7 +15,7 @@ extension PictureTarget {
 }
 
 extension KeyAction {
-  /// The command that the key stands for; nil for one that shows other keys.
+  /// The command that the keyboard's key runs, or nil for a key that shows other keys.
   fileprivate var command: String? {
     switch self {
     case .type(let text), .choose(let text): "type \(Session.quoted(text))"

@@ -4,27 +4,28 @@ import Session
 import Simulation
 import Terminal
 
-/// The mouse as a finger on the phone.
+/// Handling of the mouse as a finger on the live phone.
 extension TouchLoop {
-  /// A finger that is down.
+  /// A finger on the live phone while the mouse's button is down.
   struct Finger: Equatable {
     /// The place where the finger touched the screen, in whole points.
     let start: CGPoint
-    /// The current height of the finger on the screen.
+    /// The current y coordinate of the finger on the screen, in points.
     var y: CGFloat
-    /// Whether the finger scrolls by the map.
+    /// Whether the finger scrolls by dragging on the map of the content.
     var isOnMap = false
-    /// Whether the finger is on something that does not scroll, such as a bar or the keyboard.
+    /// Whether the finger is on a part of the phone that doesn't scroll, such as a bar or the
+    /// keyboard.
     var isFixed = false
     /// The number of characters before the place where a tap puts the caret, or nil outside the
     /// active field.
     var caretPlace: Int?
-    /// The distances that the finger moved, with a new one at each change of direction.
+    /// The distances in points that the finger moved, with a new one at each change of direction.
     var distances: [CGFloat] = []
 
     var isDragging: Bool { !distances.isEmpty }
 
-    /// Moves the finger to another height.
+    /// Moves the finger to another y coordinate on the screen, in points.
     mutating func move(to height: CGFloat) {
       let distance = height - y
       guard distance != 0, !isFixed else { return }
@@ -86,7 +87,7 @@ extension TouchLoop {
     }
   }
 
-  /// Lifts a finger: it has tapped, or dragged.
+  /// Lifts a finger from the phone, which runs the command for a tap or a drag.
   mutating func lift(_ finger: Finger, on phone: some TouchedPhone) {
     guard !finger.isOnMap else { return }
     if finger.isDragging {
@@ -104,7 +105,7 @@ extension TouchLoop {
     }
   }
 
-  /// Scrolls so that a height of the content is in the middle of the visible area.
+  /// Scrolls so that a y coordinate of the content is in the middle of the visible area.
   private mutating func scroll(to y: CGFloat, on phone: some TouchedPhone) {
     let shown = phone.session.phone
     let visible = shown.convertToTable(fromScreen: shown.visibleTableFrame)
@@ -114,7 +115,8 @@ extension TouchLoop {
     run("scroll to \(legal.words)", on: phone, as: Stroke(kind: .scrolling))
   }
 
-  /// A turn of the mouse's wheel drags by two rows; over a picker's wheels it turns these.
+  /// Handles the mouse wheel: drags the content by two rows, or turns a picker's wheel below the
+  /// mouse.
   private mutating func roll(by step: Int, _ mouse: MouseEvent, on phone: some TouchedPhone) {
     if menu != nil { return moveInMenu(by: -step) }
     let session = phone.session
@@ -132,7 +134,7 @@ extension TouchLoop {
       isTouch: true)
   }
 
-  /// Drags by three quarters of the visible height.
+  /// Scrolls the content by three quarters of the visible height, up or down.
   mutating func turnPage(by step: Int, on phone: some TouchedPhone) {
     let height = phone.session.phone.visibleTableFrame.height
     let distance = (CGFloat(step) * 0.75 * height).rounded()
@@ -179,7 +181,7 @@ extension TouchLoop {
     if let next { bringIntoView(next, on: phone) }
   }
 
-  /// Drags a highlighted row into view by the least movement.
+  /// Scrolls a highlighted row into view by the shortest distance.
   private mutating func bringIntoView(_ row: Int, on phone: some TouchedPhone) {
     let frame = phone.session.phone.frameOnScreen(ofRow: row)
     let visible = phone.session.phone.visibleTableFrame
@@ -214,7 +216,7 @@ extension TouchLoop {
 }
 
 extension HitTarget {
-  /// Whether a finger put down there can drag the table.
+  /// Whether a finger that touches this part of the picture can drag the table.
   fileprivate var scrolls: Bool {
     switch self {
     case .field, .control, .row, .header, .footer, .table, .background: true
@@ -224,6 +226,6 @@ extension HitTarget {
 }
 
 extension CGFloat {
-  /// A number of whole points as a command takes it.
+  /// The number of whole points, written as in commands.
   fileprivate var words: String { inWords }
 }

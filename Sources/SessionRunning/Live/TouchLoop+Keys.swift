@@ -5,7 +5,7 @@ import Session
 import Simulation
 import Terminal
 
-/// The keys while a field is active.
+/// Handling of the keys while a field of the live phone is active.
 extension TouchLoop {
   mutating func edit(_ key: InputEvent.Key, on phone: some TouchedPhone) {
     switch key {
@@ -28,7 +28,7 @@ extension TouchLoop {
     }
   }
 
-  /// Does what a key of the drawn keyboard, or a button above it, does.
+  /// Performs the action of a key on the drawn keyboard, or of a button above the keyboard.
   mutating func perform(_ action: KeyAction, on phone: some TouchedPhone) {
     switch action {
     case .type(let text):
@@ -45,7 +45,7 @@ extension TouchLoop {
     }
   }
 
-  /// Types at the caret; a wheel turns to the option that begins so.
+  /// Types a text at the caret; a picker's wheel turns to the option that begins with the text.
   mutating func type(_ text: String, on phone: some TouchedPhone) {
     guard let row = phone.session.activeRow, let field = phone.session.form.field(atRow: row)
     else {
@@ -78,7 +78,7 @@ extension TouchLoop {
     run("type \(Session.quoted(all))", on: phone, as: Stroke(kind: kind, text: all))
   }
 
-  /// Gives the field a text that was changed before its end.
+  /// Sets the text of a row's field after a change that is not at its end.
   private mutating func set(_ text: String, row: Int, on phone: some TouchedPhone) -> Bool {
     guard let id = phone.session.form.field(atRow: row)?.id else { return false }
     return run(
@@ -150,7 +150,7 @@ extension TouchLoop {
 // MARK: - The caret
 
 extension TouchLoop {
-  /// Moves the caret by a character, or the arrows to another wheel.
+  /// Moves the caret by a character, or chooses which wheel of a picker the arrow keys turn.
   private mutating func move(by step: Int, in session: Session) {
     if let wheels = wheels(in: session) {
       wheel = min(max(0, wheel + step), wheels.count - 1)
@@ -171,7 +171,7 @@ extension TouchLoop {
     stroke = nil
   }
 
-  /// Turns a wheel, or moves the caret of a field of several lines by a line.
+  /// Turns a picker's wheel, or moves the caret of a field with several lines by a line.
   private mutating func goUpOrDown(by step: Int, on phone: some TouchedPhone) {
     if wheels(in: phone.session) != nil || isEmptyDate(phone.session) {
       turnWheel(wheel, by: step, on: phone)
@@ -199,7 +199,7 @@ extension TouchLoop {
 // MARK: - Wheels
 
 extension TouchLoop {
-  /// The wheels in the keyboard's place; nil where there are keys.
+  /// The picker's wheels that are shown instead of the keyboard, or nil if keys are shown.
   func wheels(in session: Session) -> Wheels? {
     guard let row = session.activeRow, let field = session.form.field(atRow: row) else {
       return nil
@@ -207,7 +207,7 @@ extension TouchLoop {
     return Wheels(session.phone.keyboard.kind, of: field, value: session.value(ofRow: row))
   }
 
-  /// Whether the wheels are a date picker's whose field is empty.
+  /// Returns whether the active field is an empty field with a date picker.
   func isEmptyDate(_ session: Session) -> Bool {
     guard let row = session.activeRow, session.phone.keyboard.kind == .datePicker else {
       return false
@@ -225,7 +225,7 @@ extension TouchLoop {
     if let value { run("type \(Session.quoted(value))", on: phone) }
   }
 
-  /// Turns a picker to the next option that begins as what is typed.
+  /// Turns a picker to the next option that begins with the typed text.
   private mutating func turn(
     to text: String, of options: [String], row: Int, on phone: some TouchedPhone
   ) {
@@ -241,7 +241,7 @@ extension TouchLoop {
 }
 
 extension Phone {
-  /// Whether the keyboard has a key for each character.
+  /// Returns whether the drawn keyboard has a key for each character of a text.
   fileprivate func takes(_ text: String) -> Bool {
     hasAllKeys(on: keyboard.kind) || text.allSatisfy { keyboard.kind.hasKey(for: $0) }
   }

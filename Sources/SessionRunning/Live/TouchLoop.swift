@@ -5,7 +5,7 @@ import TerminalText
 import Terminal
 import TerminalCells
 
-/// The touched phone: it turns keys and the mouse into commands, and draws the phone.
+/// The logic of the live phone: turns keys and the mouse into commands, and draws the phone.
 ///
 /// It knows neither a terminal nor a clock. Everything on the phone changes by commands. The loop's
 /// own state is the display state, and the state of the finger.
@@ -14,25 +14,27 @@ struct TouchLoop {
   private(set) var lines: Int
   private let style: PictureStyle
   var interaction = Interaction()
-  /// The text that replaces the keys in the last line.
+  /// The message that replaces the list of keys in the last line, or nil.
   var message: String?
   var menu: LiveMenu?
   var finger: Finger?
-  /// The consecutive keys that become one command.
+  /// The repeated keys that are combined into one command, or nil.
   var stroke: Stroke?
-  /// The last touch, which another strategy can play again, if it was the last command.
+  /// The command of the last touch, which can be repeated with another strategy.
+  ///
+  /// Nil if the last command was not a touch.
   var lastTouch: String?
-  /// The index of the wheel that the arrow keys turn.
+  /// The index of the picker's wheel that the arrow keys turn, from 0.
   var wheel = 0
-  /// Whether movements are shown at a tenth of their speed.
+  /// Whether animations are shown at a tenth of their speed.
   private(set) var isSlow = false
-  /// Whether the user has paused movements.
+  /// Whether the user has paused the animations of the live phone.
   private(set) var isPaused = false
-  /// The number of single frames that the user asked for during a pause.
+  /// The number of single animation steps that the user asked for during a pause.
   private(set) var stepCount = 0
   /// Whether the user has left the live phone.
   private(set) var hasEnded = false
-  /// The row that was active when the caret was placed.
+  /// The row that was active when the caret was placed, or nil.
   private var caretRow: Int?
 
   init(columns: Int, lines: Int, style: PictureStyle) {
@@ -41,27 +43,28 @@ struct TouchLoop {
     self.style = style
   }
 
-  /// The picture of a session, which may be on the way between two states.
+  /// Returns the picture of the live phone for a session, which may be in the middle of an
+  /// animation.
   func picture(of session: Session) -> TouchPicture {
     TouchPicture(
       session, columns: columns, lines: lines, style: style, interaction: interaction,
       foot: foot(for: session), panel: menu?.panel)
   }
 
-  /// Returns the session as a finger that is down has it.
+  /// Returns the session as it looks while a finger is down, with the content dragged.
   func seen(_ session: Session) -> Session {
     guard let finger, finger.isDragging else { return session }
     return session.dragged(by: finger.distances, from: finger.start.y)
   }
 
-  /// Takes another size of the terminal; a finger that is down is lifted.
+  /// Adapts the live phone to a new size of the terminal; a finger that is down is lifted.
   mutating func resize(columns: Int, lines: Int, on phone: some TouchedPhone) {
     if let finger, finger.isDragging { lift(finger, on: phone) }
     finger = nil
     (self.columns, self.lines) = (columns, lines)
   }
 
-  /// Does what an input event stands for.
+  /// Handles a key or mouse event on the live phone.
   mutating func take(_ event: InputEvent, on phone: some TouchedPhone) {
     if case .mouse(let mouse) = event {
       take(mouse, on: phone)
@@ -74,7 +77,7 @@ struct TouchLoop {
     follow(phone.session)
   }
 
-  /// Has the caret and the plane of keys belong to the active field.
+  /// Resets the caret and the keyboard's plane of keys if another field is active.
   private mutating func follow(_ session: Session) {
     let row = session.activeRow
     if row != caretRow {
@@ -147,10 +150,10 @@ struct TouchLoop {
     }
   }
 
-  /// Esc without a keyboard leaves.
+  /// Leaves the live phone.
   mutating func leave() { hasEnded = true }
 
-  /// Has the active field resign; without one the person leaves.
+  /// Closes the keyboard of the active field; without an active field, leaves the live phone.
   mutating func dismiss(on phone: some TouchedPhone) {
     let isActive = phone.session.activeRow != nil || phone.session.phone.responder == .cover
     if isActive { run("dismiss", on: phone) } else { leave() }
@@ -176,16 +179,16 @@ extension TouchLoop {
     enum Kind: Equatable {
       case typing(row: Int)
       case deleting(row: Int)
-      /// Characters inserted in the middle of a field's text.
+      /// Inserts characters in the middle of the text of a row's field.
       case inserting(row: Int)
-      /// Scrolling on the map of the content.
+      /// Scrolls by dragging on the map of the content.
       case scrolling
     }
 
     var kind: Kind
-    /// The typed characters.
+    /// The typed characters that the combined command inserts.
     var text = ""
-    /// The number of deleted characters.
+    /// The number of characters that the combined command deletes.
     var count = 0
   }
 }

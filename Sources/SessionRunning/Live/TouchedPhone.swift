@@ -1,9 +1,9 @@
 import Session
 
-/// The phone that a user touches: a session that takes commands.
+/// The phone that a user touches: a session that runs the commands for touches.
 protocol TouchedPhone: AnyObject {
   var session: Session { get }
-  /// Runs a command. It replaces the last one if it continues the same kind of action.
+  /// Runs a command, which replaces the last command if it continues the same kind of action.
   func run(_ line: String, inPlaceOfLast: Bool) -> TouchResult
 }
 

@@ -3,7 +3,7 @@ import FileErrors
 
 /// The user's editor from `$VISUAL` or `$EDITOR`, or else `vi`.
 package struct ExternalEditor {
-  /// The shell command, which may include arguments.
+  /// The shell command that starts the user's text editor; it may include arguments.
   package let command: String
 
   package init(environment: [String: String] = Environment.values(of: ["VISUAL", "EDITOR"])) {
@@ -11,7 +11,7 @@ package struct ExternalEditor {
     command = chosen.first { !$0.allSatisfy(\.isWhitespace) } ?? "vi"
   }
 
-  /// The reason why a text was not edited.
+  /// The reason why the user's text editor did not edit a text.
   package enum Failure: Error, Equatable {
     case file(FileError)
     case notUTF8
@@ -55,7 +55,8 @@ package struct ExternalEditor {
     do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 
-  /// Runs the command in the terminal's foreground, so that it gets the keyboard's signals.
+  /// Runs the text editor on a file, in the terminal's foreground so that it gets the keyboard's
+  /// signals.
   private func run(on path: String) throws(Failure) -> Int32 {
     let arguments = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
     var words = arguments.map { strdup($0) } + [nil]

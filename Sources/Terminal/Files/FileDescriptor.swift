@@ -4,7 +4,7 @@ import FileErrors
 /// An open file that is closed when its last reference is released.
 package final class FileDescriptor {
   package let number: Int32
-  /// The file's name in errors.
+  /// The open file's name in error messages.
   private let name: String
   private let isOwned: Bool
 
@@ -34,14 +34,14 @@ package final class FileDescriptor {
     if number < 0 { throw FileError(.open, name) }
   }
 
-  /// Takes ownership of an open descriptor.
+  /// Takes ownership of an open file descriptor and closes it in the end; `name` is used in errors.
   package init(owning number: Int32, named name: String) {
     self.number = number
     self.name = name
     isOwned = true
   }
 
-  /// Uses a descriptor that is closed elsewhere.
+  /// Uses an open file descriptor without closing it; `name` is used in errors.
   package init(borrowing number: Int32, named name: String) {
     self.number = number
     self.name = name
@@ -58,7 +58,7 @@ package final class FileDescriptor {
     try writeAhead(bytes)
   }
 
-  /// Writes all bytes without flushing buffered output.
+  /// Writes all bytes to the file at once, before any output that is still buffered.
   package func writeAhead(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
@@ -108,9 +108,9 @@ package final class FileDescriptor {
     }
   }
 
-  /// Reads to the end, or until the limit is exceeded.
+  /// Reads a file to its end, or until more than `limit` bytes have come.
   ///
-  /// `expected` is the expected number of bytes.
+  /// `expected` is the expected number of bytes, for which space is reserved.
   package func readAll(limit: Int = .max, expected: Int = 0) throws(FileError) -> Data {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
     defer { chunk.deallocate() }

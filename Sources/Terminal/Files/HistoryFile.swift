@@ -7,11 +7,11 @@ import FileErrors
 /// and a crash loses none. A line that a power failure has damaged is skipped, and the others are
 /// kept.
 package struct HistoryFile {
-  /// The maximum number of lines to load; the newest lines are loaded.
+  /// The maximum number of lines to load from the history file; the newest lines are loaded.
   static let loadLimit = 1_000
-  /// The number of lines that makes the file shrink to `loadLimit`.
+  /// The number of lines in the history file from which it is shortened to `loadLimit` lines.
   static let trimLimit = 2_000
-  /// The maximum number of bytes to read from the end of the file.
+  /// The maximum number of bytes to read from the end of the history file.
   private static let readLimit = 1 << 20
 
   package let path: String
@@ -25,18 +25,18 @@ package struct HistoryFile {
     path = folder + "/history"
   }
 
-  /// Whether the file exists.
+  /// Whether the file of typed lines exists.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Returns whether a line should be added after `previous`.
+  /// Returns whether a typed line should be added to the history after the line `previous`.
   ///
-  /// Users can keep a line out by starting it with a blank.
+  /// Users can keep a line out of the history by starting it with a blank.
   static func admits(_ line: String, after previous: String?) -> Bool {
     line.first?.isWhitespace == false && line != previous && !line.contains(where: \.isNewline)
       && !line.utf8.contains(0)
   }
 
-  /// Returns a line for the file, without trailing blanks.
+  /// Returns a typed line as the history file stores it, without trailing blanks.
   package static func kept(_ line: String) -> String {
     let end = line.unicodeScalars.lastIndex { $0 != " " && $0 != "\t" }
     return end.map { String(line.unicodeScalars[...$0]) } ?? ""
@@ -62,13 +62,13 @@ package struct HistoryFile {
     return Array(lines.suffix(Self.loadLimit))
   }
 
-  /// Returns lines without earlier duplicates.
+  /// Returns the lines without duplicates; of equal lines, the last one stays.
   private static func withoutRepeats(_ lines: [String]) -> [String] {
     var seen: Set<String> = []
     return lines.reversed().filter { seen.insert($0).inserted }.reversed()
   }
 
-  /// Appends a line to the file, and creates the file if necessary.
+  /// Appends a typed line to the history file, and creates the file if necessary.
   package func append(_ line: String) throws(FileError) {
     try createDirectory()
     let file = try openCurrent()
@@ -110,7 +110,7 @@ package struct HistoryFile {
     return file
   }
 
-  /// Waits at most a second for another session's lock.
+  /// Waits at most a second until no other session has locked the history file, then locks it.
   private func lock(_ file: FileDescriptor) throws(FileError) {
     for _ in 0..<50 {
       if file.lock() { return }
@@ -120,9 +120,9 @@ package struct HistoryFile {
     throw FileError(.open, path, .file(.isLocked))
   }
 
-  /// Splits the end of the file into lines.
+  /// Splits bytes from the end of the history file into lines.
   ///
-  /// If the file is longer, the first line is incomplete and is dropped.
+  /// If `isCut` is true, the first line is incomplete and is dropped.
   private static func lines(of data: Data, isCut: Bool) -> [String] {
     data.split(separator: 0x0a, omittingEmptySubsequences: false).dropFirst(isCut ? 1 : 0)
       .compactMap { line in

@@ -43,7 +43,7 @@ struct TemporaryFile {
 
   private static let ending = ".formlift~"
 
-  /// Removes the temporary files in a file's folder whose process has ended.
+  /// Removes the temporary files that killed processes left in the folder of `target`.
   static func removeLeft(beside target: String) {
     let folder = target.folderPart.isEmpty ? "." : target.folderPart
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -58,7 +58,7 @@ struct TemporaryFile {
     }
   }
 
-  /// Whether a name is that of a temporary file whose process has ended.
+  /// Returns whether a file name is that of a temporary file whose process has ended.
   private static func isLeft(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(ending) else { return false }
     let parts = name.dropLast(ending.count).split(separator: ".")

@@ -5,7 +5,7 @@ import FileErrors
 package struct TemporaryFolder {
   package let path: String
 
-  /// Creates the folder.
+  /// Creates a new folder that only its owner can read.
   ///
   /// - Throws: ``FileError`` if the folder can't be created.
   package init() throws(FileError) {
@@ -16,6 +16,6 @@ package struct TemporaryFolder {
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// Removes the folder and its contents.
+  /// Removes the temporary folder and its contents.
   package func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -2,9 +2,9 @@ import CEditline
 import Foundation
 import FileErrors
 
-/// One of the program's outputs.
+/// Standard output or standard error of the program.
 ///
-/// Everything that is sent to a terminal passes through it.
+/// All text for a terminal passes through an instance of this class.
 ///
 /// A terminal only gets ``ScreenText``. Output to a terminal that is gone, or that blocks while the
 /// process ends, is lost. If any other output has no reader any more, the process ends quietly.
@@ -14,19 +14,19 @@ package final class TerminalOutput {
   /// A second descriptor of the terminal for non-blocking writes, or nil if it can't be opened.
   private let writer: FileDescriptor?
   private let name: String
-  /// Whether output is buffered.
+  /// Whether output is collected in a buffer before it is written.
   private let isBuffered: Bool
-  /// The part of the terminal that the conversation uses.
+  /// The part of the terminal for typed commands and their output, next to the drawn phone.
   package let pane: Pane
 
-  /// Standard output.
+  /// Returns standard output.
   ///
-  /// It is buffered unless it is a terminal.
+  /// Output is buffered unless it goes to a terminal.
   package static func standard() -> TerminalOutput {
     TerminalOutput(isBuffered: isatty(STDOUT_FILENO) == 0)
   }
 
-  /// Standard error, which often is the same terminal.
+  /// Returns standard error, which is often the same terminal as standard output.
   package static func diagnostics(beside standard: TerminalOutput) -> TerminalOutput {
     let isSame = standard.descriptor.status.map(FileIdentity.init)
     let own = FileDescriptor(borrowing: STDERR_FILENO, named: "standard error")
@@ -55,8 +55,9 @@ package final class TerminalOutput {
     if code != 0 { throw FileError(.write, name, code: code) }
   }
 
-  /// Sends as many of some bytes to a terminal as it takes without waiting; returns how many, and all
-  /// where it is gone.
+  /// Sends as many bytes to a terminal as it takes without waiting, and returns their number.
+  ///
+  /// Returns the number of all bytes if the terminal is gone.
   func sendAhead(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let writer else {
       try? send(ScreenText(drawn: String(decoding: bytes, as: UTF8.self)))
@@ -81,10 +82,11 @@ package final class TerminalOutput {
     return (Int(columns), Int(lines))
   }
 
-  /// The width of the conversation, or nil if it is unknown.
+  /// The width in columns of the part of the terminal for commands and their output, or nil if
+  /// unknown.
   package var columns: Int? { pane.division?.columns ?? size?.columns }
 
-  /// Writes a whole text.
+  /// Writes a whole text to the output.
   ///
   /// If the reader is gone, the process ends quietly, as with SIGPIPE.
   package func write(_ text: String) throws(FileError) {
@@ -97,7 +99,7 @@ package final class TerminalOutput {
     if let failure { throw failure }
   }
 
-  /// Writes all bytes.
+  /// Writes all bytes to the output.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     if isTerminal { return try write(String(decoding: bytes, as: UTF8.self)) }
     var failure: FileError?
@@ -120,7 +122,8 @@ package final class TerminalOutput {
     if code != 0 { try orDie { () throws(FileError) in throw FileError(.write, name, code: code) } }
   }
 
-  /// Writes all buffered bytes, before the process reads, waits, or writes elsewhere.
+  /// Writes the buffered bytes of all outputs, before the process reads, waits, or writes
+  /// elsewhere.
   ///
   /// - Returns: 0, or an `errno`. The bytes stay in the buffer then.
   @discardableResult package static func flush() -> Int32 { ceditline_output_flush() }

@@ -1,16 +1,16 @@
-/// The bytes that a terminal sends, taken as keys, pastes and what the mouse does.
+/// Decodes the bytes that a terminal sends into keys, pastes and mouse events.
 ///
-/// A sequence may come in parts, whatever its length; the mouse's are xterm's mode 1006 (XTerm Control
+/// A sequence may come in parts of any length. Mouse sequences are xterm's mode 1006 (XTerm Control
 /// Sequences, "Extended coordinates"). Unknown sequences are dropped whole.
 package struct InputDecoder: Sendable {
   private var waiting: [UInt8] = []
 
   package init() {}
 
-  /// Whether bytes wait that may be the beginning of a sequence, or a single Esc.
+  /// Whether bytes are waiting that may be the start of an escape sequence, or a single Esc.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Takes bytes from the terminal and returns the events that are complete.
+  /// Takes bytes from the terminal and returns the input events that are complete.
   package mutating func take(_ bytes: [UInt8]) -> [InputEvent] {
     waiting += bytes
     var rest = waiting[...]
@@ -24,10 +24,9 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Takes a waiting Esc as that key, since nothing has followed it for a while.
+  /// Decodes a waiting Esc byte as the Esc key, after a moment without further bytes.
   ///
-  /// More than an Esc is a key with Alt, such as Alt-O, or a sequence that was cut off. Neither has a
-  /// meaning.
+  /// Esc with more bytes is a key with Alt, or a sequence that was cut off. Both are dropped.
   package mutating func flush() -> [InputEvent] {
     guard !waiting.starts(with: Self.pasteStart) else { return [] }
     defer { waiting = [] }
@@ -39,7 +38,7 @@ package struct InputDecoder: Sendable {
 
   private typealias Decoded = (event: InputEvent?, count: Int)
 
-  /// Returns the first event with the number of its bytes; nil where more has to come.
+  /// Returns the first input event in the bytes with its length, or nil if more bytes are needed.
   private static func first(in bytes: ArraySlice<UInt8>) -> Decoded? {
     guard let byte = bytes.first else { return nil }
     switch byte {
@@ -93,7 +92,7 @@ package struct InputDecoder: Sendable {
 
   private static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) }
 
-  /// A reply, which BEL or ESC \ ends.
+  /// Decodes a terminal's reply, which ends with BEL or ESC \.
   private static func text(_ bytes: ArraySlice<UInt8>) -> Decoded? {
     let rest = bytes.dropFirst(2)
     guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == 0x1b }) else { return nil }

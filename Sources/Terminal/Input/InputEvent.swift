@@ -1,9 +1,9 @@
-/// Something that a person does at a terminal: keys and the mouse are the same kind of input.
+/// An event that a terminal sends: a key, a paste, a mouse event or a reply.
 package enum InputEvent: Equatable, Sendable {
-  /// A character that was typed; a combining mark is its own event.
+  /// A typed character; a combining mark is a separate event.
   case text(String)
   case key(Key)
-  /// A letter that was typed with Ctrl, in lower case.
+  /// A letter key that was pressed with Ctrl; the letter is in lower case.
   case control(Character)
   case mouse(MouseEvent)
   case paste(String)
@@ -20,7 +20,7 @@ package enum InputEvent: Equatable, Sendable {
 package struct MouseEvent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case press
-    /// A move while the button is down.
+    /// A move of the mouse while its button is down.
     case move
     case release
     case wheelUp
@@ -28,7 +28,7 @@ package struct MouseEvent: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// From 0 at the top and at the left.
+  /// The line of the mouse's cell, counted from 0 at the top of the terminal.
   package var line: Int
   package var column: Int
 }

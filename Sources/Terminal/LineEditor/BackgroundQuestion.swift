@@ -1,17 +1,16 @@
-/// The question for a terminal's background (OSC 11), and what comes in answer: the bytes of keys may
-/// stand around it.
+/// Asks a terminal for its background color (OSC 11) and finds the reply among typed keys.
 struct BackgroundQuestion {
   /// The escape sequence that asks the terminal for its background.
   static let text: ScreenText = "\u{1b}]11;?\u{1b}\\"
 
-  /// Whether the background is light, as soon as the terminal has said so.
+  /// Whether the terminal's background is light, or nil until the terminal has replied.
   private(set) var isLight: Bool?
   private var bytes: [UInt8] = []
 
-  /// The bytes that are not part of an answer.
+  /// The received bytes that are typed keys, not part of the terminal's reply.
   var keys: [UInt8] { bytes }
 
-  /// Takes a byte that the terminal sent.
+  /// Takes the next byte that the terminal sent.
   mutating func take(_ byte: UInt8) {
     bytes.append(byte)
     guard byte == 0x07 || bytes.suffix(2) == [0x1b, UInt8(ascii: "\\")],
@@ -22,7 +21,7 @@ struct BackgroundQuestion {
     bytes.removeSubrange(start.lowerBound...)
   }
 
-  /// Returns whether a color is light, as in `rgb:ffff/ffff/ffff`; false for anything else.
+  /// Returns whether a color such as `rgb:ffff/ffff/ffff` is light; false for any other text.
   static func isLight(_ color: String) -> Bool {
     guard color.hasPrefix("rgb:") else { return false }
     let parts = color.dropFirst(4).split(separator: "/").map { part -> Double in
@@ -34,7 +33,9 @@ struct BackgroundQuestion {
     return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5
   }
 
-  /// Returns what `COLORFGBG` says, as rxvt and Konsole set it; nil if it says nothing.
+  /// Returns whether `COLORFGBG`, as rxvt and Konsole set it, means a light background.
+  ///
+  /// Returns nil if the variable's value doesn't name the background.
   static func answer(inEnvironment value: String?) -> Bool? {
     guard let last = value?.split(separator: ";").last, let number = Int(last) else { return nil }
     // Of the sixteen colors 7 is light gray, and 15 white.

@@ -4,13 +4,13 @@ import CEditline
 protocol EditLineHandler: AnyObject {
   /// Runs the command that is bound to a key.
   func run(_ command: EditorCommand) -> EditLine.Answer
-  /// Runs when no key is waiting.
+  /// Called before the line editor waits for the next key.
   func willWait()
-  /// Handles pending signals.
+  /// Handles signals that came while a line was read.
   ///
   /// Returns whether reading continues.
   func handleSignals() -> Bool
-  /// Handles what the mouse does while a line is read.
+  /// Handles a mouse event while a line is read.
   ///
   /// Returns whether reading continues.
   func take(_ mouse: MouseEvent) -> Bool
@@ -22,7 +22,7 @@ protocol EditLineHandler: AnyObject {
 ///
 /// Use it from one thread. After ``close()``, reading returns nil and other calls do nothing.
 final class EditLine {
-  /// The result of a command for libedit.
+  /// The result of an editing command, which tells libedit how to continue.
   enum Answer {
     case nothing, refresh, moveCursor, endLine, beep
 
@@ -41,10 +41,10 @@ final class EditLine {
   private var handle: OpaquePointer?
   /// Sends libedit's messages to the terminal.
   private let say: (ScreenText) -> Void
-  /// The text that is inserted before the first key.
+  /// The text that is put into the line before the first key is read.
   private var prefill = EditedLine("")
 
-  /// Opens the editor, or returns nil if the terminal can't be used.
+  /// Opens libedit's line editor, or returns nil if the terminal can't be used.
   ///
   /// `initFile` replaces the user's `~/.editrc`.
   init?(
@@ -62,7 +62,7 @@ final class EditLine {
 
   deinit { close() }
 
-  /// Closes the editor.
+  /// Closes the line editor and restores the terminal.
   ///
   /// Keys that were typed ahead stay for the next program.
   ///
@@ -77,10 +77,10 @@ final class EditLine {
   /// Whether the terminal can clear to the end of a row.
   var canClearRow: Bool { handle.map { ceditline_can_clear_row($0) != 0 } ?? false }
 
-  /// Whether the terminal was closed.
+  /// Whether the connection to the terminal is lost.
   var isGone: Bool { handle.map { ceditline_is_gone($0) != 0 } ?? true }
 
-  /// Adds a line to those that `^R` searches.
+  /// Adds a line to the earlier lines that `^R` searches.
   func remember(_ line: String) {
     if let handle { ceditline_add_history(handle, Self.wide(line)) }
   }
@@ -107,7 +107,7 @@ final class EditLine {
     ceditline_set_editing(handle, 1)
   }
 
-  /// Binds Space to a command, or to its usual meaning.
+  /// Binds the Space key to a command, or to inserting a space if the command is nil.
   func bindSpace(to command: EditorCommand?) {
     bind([(" ", command?.name ?? "ed-insert")])
   }
@@ -143,15 +143,17 @@ extension EditLine: KeySource {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Reads one byte, or returns nil at the end of input or when the handler ended it.
+  /// Reads one byte of typed input.
+  ///
+  /// Returns nil at the end of input, or when the handler ended the reading.
   func readByte() -> UInt8? { handle.flatMap { UInt8(exactly: ceditline_read_byte($0)) } }
 
   var hasMore: Bool { handle.map { ceditline_has_more($0) != 0 } ?? false }
 
-  /// Whether no input is waiting.
+  /// Whether no typed input is waiting to be read.
   var isIdle: Bool { handle.map { ceditline_is_idle($0) != 0 } ?? true }
 
-  /// Puts a byte back, so that it is read next.
+  /// Puts a byte of input back, so that it is read next.
   func unread(_ byte: UInt8) { if let handle { ceditline_unread_byte(handle, Int32(byte)) } }
 
   private func run(slot: Int32) -> Answer {
@@ -206,7 +208,7 @@ extension EditLine: KeySource {
 // MARK: - Current line
 
 extension EditLine {
-  /// The current line and its cursor.
+  /// The line being edited, with its cursor.
   var line: EditedLine {
     guard let handle else { return EditedLine("") }
     var count: Int32 = 0
@@ -220,14 +222,14 @@ extension EditLine {
     if let handle { ceditline_move_cursor(handle, Int32(distance)) }
   }
 
-  /// Deletes `count` scalars before the cursor.
+  /// Deletes `count` Unicode scalars before the cursor.
   func delete(before count: Int) {
     if let handle { ceditline_delete_before_cursor(handle, Int32(count)) }
   }
 
-  /// Replaces the whole line.
+  /// Replaces the whole line being edited.
   ///
-  /// If it is too long, only its beginning is used.
+  /// If the new line is too long, only its beginning is used.
   func replace(with line: EditedLine) {
     guard let handle else { return }
     let now = self.line
@@ -238,9 +240,9 @@ extension EditLine {
     ceditline_move_cursor(handle, Int32(min(line.cursor, kept.count) - kept.count))
   }
 
-  /// Inserts text at the cursor.
+  /// Inserts text at the cursor of the line being edited.
   ///
-  /// Returns whether there was room for it.
+  /// Returns whether there was room for the text.
   @discardableResult func insert(_ text: String) -> Bool {
     handle.map { ceditline_insert($0, Self.wide(text)) == 0 } ?? false
   }

@@ -1,11 +1,11 @@
 import CEditline
 
-/// A line with its cursor.
+/// A line of text with the position of its cursor.
 ///
 /// Positions count scalars, as in libedit, but the cursor moves by characters.
 package struct EditedLine: Equatable, Sendable {
   package var scalars: [Unicode.Scalar]
-  /// The number of scalars before the cursor.
+  /// The number of Unicode scalars before the line's cursor.
   package var cursor: Int
 
   package init(_ text: String, cursor: Int? = nil) {
@@ -23,12 +23,12 @@ package struct EditedLine: Equatable, Sendable {
   var textBeforeCursor: String { Self.text(of: scalars[..<cursor]) }
   var textAfterCursor: String { Self.text(of: scalars[cursor...]) }
 
-  /// The number of characters before the cursor.
+  /// The number of characters before the line's cursor.
   var cursorInCharacters: Int { textBeforeCursor.count }
 
   var isCursorAtEnd: Bool { cursor == scalars.count }
 
-  /// The number of scalars in the character before the cursor, or 0 at the beginning.
+  /// The number of scalars in the character before the cursor, or 0 at the beginning of the line.
   var previousCharacterLength: Int {
     var start = 0
     for character in text {
@@ -39,7 +39,7 @@ package struct EditedLine: Equatable, Sendable {
     return 0
   }
 
-  /// The number of scalars to the beginning of the next character, or 0 at the end.
+  /// The number of scalars from the cursor to the next character, or 0 at the end of the line.
   var nextCharacterLength: Int {
     var end = 0
     for character in text {

@@ -6,9 +6,9 @@ struct History {
   private var file: HistoryFile?
   private let warn: (String) -> Void
 
-  /// Loads the file's lines.
+  /// Loads the lines of a history file.
   ///
-  /// If the file can't be used, warns once and ignores it.
+  /// If the file can't be used, warns once and keeps the history only in memory.
   init(file: HistoryFile?, warn: @escaping (String) -> Void) {
     self.file = file
     self.warn = warn
@@ -19,12 +19,12 @@ struct History {
     }
   }
 
-  /// Returns whether a line should be added to the history.
+  /// Returns whether a typed line should be added to the history.
   func admits(_ line: String) -> Bool {
     HistoryFile.admits(HistoryFile.kept(line), after: entries.last)
   }
 
-  /// Adds a line without trailing blanks, in memory and in the file.
+  /// Adds a line without trailing blanks to the history, in memory and in the file.
   ///
   /// An earlier copy in memory is removed.
   mutating func remember(_ typed: String) {

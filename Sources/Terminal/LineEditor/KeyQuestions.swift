@@ -12,7 +12,7 @@ struct KeyQuestions {
     self.watch = watch
   }
 
-  /// Asks a question that fits in a row and names its keys.
+  /// Asks a yes-or-no question that fits in a row and names its keys; returns true for yes.
   ///
   /// Anything but `y` means no. A letter that isn't an answer becomes the start of the next line.
   func confirms(_ question: String) -> Bool {
@@ -40,12 +40,13 @@ struct KeyQuestions {
     }
   }
 
-  /// Discards the rest of an escape sequence (an arrow, a function key or a paste), which means no.
+  /// Discards the rest of an escape sequence (an arrow, a function key or a paste) typed as an
+  /// answer.
   private func dropSequence() {
     if keys.readSequence() == PastedText.start { _ = PastedText.read(from: keys) { _ in } }
   }
 
-  /// Asks whether to continue, and erases the question afterwards.
+  /// Asks whether to continue, for example with the next page; then erases the question.
   ///
   /// A key that isn't an answer means no and becomes the start of the next line.
   func goesOn(at question: String) -> Bool {

@@ -5,32 +5,31 @@ import Foundation
 ///
 /// It reads command lines, values, secrets and answers to questions.
 ///
-/// There is one for the whole run, used from one thread. Close it, or end the process by `exit`, to
-/// restore the terminal.
+/// Create one for the whole run, and use it from one thread. Close it, or end the process by
+/// `exit`, to restore the terminal.
 package final class LineEditor {
   /// The result of reading a line.
   package enum Line: Equatable, Sendable {
     case text(String)
-    /// A paste of several lines, together with the typed text.
+    /// The user pasted several lines; `typed` is the text that was in the line.
     ///
     /// The lines have not run yet.
     case pasted([String], typed: EditedLine)
-    /// Up or `^P` on a value that is empty or unchanged, which goes back to the previous field.
+    /// The user pressed Up or `^P` on an empty or unchanged value, to return to the previous field.
     case back
-    /// A click on what is above the prompt, which the command in the line stands for, with the text
-    /// that was typed.
-    case touched(typed: EditedLine)
-    /// `^C`.
+    /// A mouse click on the picture above the prompt.
     ///
-    /// The line is dropped.
+    /// The command for the click is the line's text now; `typed` is the text before the click.
+    case touched(typed: EditedLine)
+    /// The user pressed `^C`, which drops the line.
     case interrupted
-    /// `^D` on an empty line, or the terminal is gone.
+    /// The user pressed `^D` on an empty line, or the terminal is gone.
     case endOfInput
-    /// SIGTERM or SIGHUP.
+    /// SIGTERM or SIGHUP ended the reading.
     case terminated(signal: Int32)
   }
 
-  /// The purpose of a line.
+  /// What a line is read for, such as a command or a value.
   ///
   /// Only a command has hints, colors and history.
   package enum Purpose: Equatable {
@@ -38,7 +37,7 @@ package final class LineEditor {
     case value(canGoBack: Bool, takesLines: Bool = false, picking: ValuePicker? = nil)
 
     package var canGoBack: Bool { if case .value(true, _, _) = self { true } else { false } }
-    /// Whether the line is a value that may have several lines.
+    /// Whether the line to read is a value that may have several lines.
     package var takesLines: Bool { if case .value(_, true, _) = self { true } else { false } }
     /// The control that the arrow keys change, or nil for an ordinary line.
     package var picking: ValuePicker? {
@@ -48,14 +47,14 @@ package final class LineEditor {
 
   /// The kind of control that the arrow keys change.
   package enum ValuePicker: Equatable {
-    /// A menu of options where the field's value is selected; Space turns a switch.
+    /// A menu of options with the field's value selected; Space may toggle a switch instead.
     case options([String], value: String, turnsBySpace: Bool)
-    /// The parts of a value such as a date, which the language turns.
+    /// The parts of a value, such as a date's year, which the arrow keys increase and decrease.
     case parts
   }
 
   package let terminal: TerminalDevice
-  /// The maximum number of scalars in a line.
+  /// The maximum number of Unicode scalars in an edited line.
   static let longestLine = EditLine.longestLine
 
   /// Returns whether a text is short enough to be edited in a line.
@@ -71,7 +70,7 @@ package final class LineEditor {
   private var kills = KillRing()
   private var searched = ""
   private var isLight: Bool?
-  /// The text of the last line when it ended.
+  /// The text of the last read line when it ended.
   ///
   /// Empty for a secret.
   package private(set) var lastText = ""
@@ -111,7 +110,7 @@ package final class LineEditor {
 
   deinit { close() }
 
-  /// Restores the terminal.
+  /// Closes the line editor and restores the terminal.
   ///
   /// Keys that were typed ahead stay for the next program.
   package func close() {
@@ -121,7 +120,7 @@ package final class LineEditor {
   /// The lines typed so far, oldest first.
   package var earlierLines: [String] { history.entries }
 
-  /// Adds a line to the history in memory and file.
+  /// Adds a line to the history of typed lines, in memory and in the history file.
   ///
   /// A line equal to the last one, or one that begins with a blank, is not added.
   package func remember(_ line: String) {
@@ -145,7 +144,7 @@ package final class LineEditor {
 // MARK: - Reading
 
 extension LineEditor {
-  /// Reads a line that begins with `prefill`.
+  /// Shows a prompt and reads a line, which begins with the text `prefill`.
   ///
   /// The cursor is after that text, or at `cursor` in scalars.
   package func readLine(
@@ -202,7 +201,7 @@ extension LineEditor {
     }
   }
 
-  /// The result at the end of input: the user's `^D`, or a hangup if the terminal is gone.
+  /// The result of reading a line at the end of input: `^D`, or a hangup if the terminal is gone.
   private var endOfInput: Line {
     editLine.isGone ? .terminated(signal: SIGHUP) : .endOfInput
   }
@@ -217,7 +216,7 @@ extension LineEditor {
     }
   }
 
-  /// Runs something that reads keys and the mouse by ``readWaitingBytes()``.
+  /// Runs a closure that reads keys and mouse events with ``readWaitingBytes()``.
   ///
   /// - Returns: the effect of a signal or of the loss of the terminal, or nil if the line ended in
   ///   the ordinary way.
@@ -232,7 +231,7 @@ extension LineEditor {
     return isWhole ? nil : ending
   }
 
-  /// Whether the terminal has a light background; it is asked the first time.
+  /// Whether the terminal has a light background; the terminal is asked at the first access.
   package var hasLightBackground: Bool {
     if let known = isLight { return known }
     let answer = BackgroundQuestion.answer(inEnvironment: Environment["COLORFGBG"])
@@ -241,8 +240,9 @@ extension LineEditor {
     return isLight
   }
 
-  /// Asks the terminal for its background, and waits for 0.1 s; keys that come meanwhile stay to be
-  /// read.
+  /// Asks the terminal for its background, waits up to 0.1 s, and returns whether it is light.
+  ///
+  /// Keys that are typed meanwhile are kept and read later.
   private func askBackground() -> Bool {
     guard terminal.isRich else { return false }
     terminal.enterCharacterMode()
@@ -259,8 +259,9 @@ extension LineEditor {
     return question.isLight ?? false
   }
 
-  /// Reads the bytes that are there, and does what signals ask for; nil where one ends the reading, or
-  /// where the terminal is gone.
+  /// Reads the input bytes that are waiting, and handles signals.
+  ///
+  /// Returns nil if a signal ends the reading, or if the terminal is gone.
   package func readWaitingBytes() -> [UInt8]? {
     guard watch.handleSignals() else { return nil }
     var bytes: [UInt8] = []
@@ -278,7 +279,7 @@ extension LineEditor {
     return !editLine.isIdle
   }
 
-  /// Asks a question that a single key answers.
+  /// Asks a yes-or-no question that a single key answers; returns true for yes.
   ///
   /// Anything but `y` means no.
   ///
@@ -289,19 +290,19 @@ extension LineEditor {
     return questions.confirms(question)
   }
 
-  /// Writes rows, one screenful at a time if a phone is shown.
+  /// Writes rows of text to the terminal, one screenful at a time if a phone is shown.
   ///
   /// `taking` receives the ranges of the rows that were shown.
   package func show(_ rows: [String], taking: (Range<Int>) -> Void = { _ in }) {
     Pager(on: terminal, questions, below: watch.backdrop).show(rows, taking: taking)
   }
 
-  /// Runs something that a key may interrupt.
+  /// Runs a closure that may take long and that a key may interrupt.
   ///
   /// The key stays for the next line, and so does `^Z`.
   package func watchingKeys(_ body: () -> Void) { watch.holdingStop(body) }
 
-  /// Handles the terminal signals since the last line.
+  /// Handles the terminal's signals, such as a new size, that came since the last line was read.
   ///
   /// Signals that end something stay for the runner.
   package func catchUp() { watch.catchUp() }

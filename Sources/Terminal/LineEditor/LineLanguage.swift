@@ -2,22 +2,26 @@ import TerminalText
 
 /// The language of an edited line: its hints, colors and completions.
 package protocol LineLanguage {
-  /// Returns the hint for a line with the cursor at the end of the text.
+  /// Returns the hint to show after a line whose cursor is at the end.
   ///
-  /// `history` is oldest first.
+  /// `history` has the earlier lines, oldest first.
   func hint(for line: String, history: [String]) -> Hint?
-  /// Returns the styled parts of a line.
+  /// Returns the parts of a line that are shown in a style, such as a color.
   ///
   /// The rest is plain.
   func styles(of line: String) -> [StyledRange]
-  /// Receives the text typed so far.
+  /// Receives the text of the line after each change.
   func note(_ line: String)
   /// Returns the candidates for the word before the cursor, which is `cursor` characters from the
   /// start.
   func completions(of line: String, cursor: Int) -> CompletionList
   /// Returns the last word of an earlier line with its quotes, or nil if the line has no word.
+  ///
+  /// A key inserts that word into the current line.
   func lastWord(of line: String) -> String?
-  /// Returns the line with the part at the cursor turned by a step, or nil if nothing turns there.
+  /// Returns the line with the part at its cursor, such as a date's year, changed by a step.
+  ///
+  /// Returns nil if no part at the cursor can be changed by steps.
   func turned(_ line: EditedLine, by step: Int) -> EditedLine?
 }
 
@@ -27,14 +31,16 @@ extension LineLanguage {
   package func turned(_ line: EditedLine, by step: Int) -> EditedLine? { nil }
 }
 
-/// The language of a field's values, which only has optional choices.
+/// The line language of a field's values: it completes the field's choices and has no hints or
+/// colors.
 package struct ValueLanguage: LineLanguage {
   package var options: [String] = []
-  /// Whether each choice is on its own row, for speech.
+  /// Whether the listed choices are on rows of their own, so that a screen reader reads them well.
   package var isOnePerRow = false
-  /// Receives the line after each change.
+  /// A closure that receives the typed text after each change, or nil.
   package var typed: ((String) -> Void)?
-  /// Turns a part of the value, such as the year of a date.
+  /// A closure that changes a part of the value by a step, such as the year of a date; nil if none
+  /// can.
   package var turning: ((EditedLine, _ step: Int) -> EditedLine?)?
 
   package init(
@@ -64,11 +70,11 @@ package struct ValueLanguage: LineLanguage {
 
 /// A part of a line with its own style.
 package struct StyledRange: Equatable, Sendable {
-  /// The range in characters.
+  /// The range of the styled part, in characters from the start of the line.
   ///
   /// Ranges are in order and do not overlap.
   package var range: Range<Int>
-  /// The parameters of the SGR sequence, such as `31` or `1;38;5;208`.
+  /// The style as parameters of the SGR escape sequence, such as `31` or `1;38;5;208`.
   package var style: String
 
   package init(range: Range<Int>, style: String) {

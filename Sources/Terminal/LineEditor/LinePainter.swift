@@ -4,12 +4,13 @@
 package struct LinePainter: Equatable {
   /// Whether the terminal supports escape sequences.
   package let isRich: Bool
-  /// The picture on the screen, including the cursor.
+  /// The picture of prompt and line that is on the screen now, including the cursor; nil if none
+  /// is.
   private(set) var shown: LinePicture?
 
   package init(isRich: Bool) { self.isRich = isRich }
 
-  /// Returns the text that replaces the shown picture by another one.
+  /// Returns the terminal output that replaces the line on the screen by a new picture of it.
   ///
   /// The first picture begins at the cursor.
   mutating func show(_ picture: LinePicture) -> ScreenText {
@@ -19,7 +20,7 @@ package struct LinePainter: Equatable {
     return RichPen(over: shown, columns: picture.columns, part: picture.part).text(of: picture)
   }
 
-  /// Returns the text that keeps the picture and moves the cursor to the row below it.
+  /// Returns the output that leaves the drawn line on the screen and moves the cursor below it.
   package mutating func leave() -> ScreenText {
     defer { shown = nil }
     guard let shown, isRich else { return "\r\n" }
@@ -27,10 +28,10 @@ package struct LinePainter: Equatable {
     return (below > 0 ? "\u{1b}[\(below)B" : "") + "\r\n"
   }
 
-  /// Forgets the picture, because the screen no longer shows it.
+  /// Forgets the drawn line, because the screen no longer shows it.
   mutating func forget() { shown = nil }
 
-  /// Returns the text that clears the picture and moves the cursor to its first row.
+  /// Returns the output that clears the drawn line and moves the cursor to its first row.
   ///
   /// The terminal may have rewrapped the rows to another width, so the cursor's row is recomputed.
   package mutating func clear(columns: Int) -> ScreenText {
@@ -40,26 +41,26 @@ package struct LinePainter: Equatable {
     return "\r" + (row > 0 ? "\u{1b}[\(row)A" : "") + Self.clearedBelow
   }
 
-  /// Clears the screen from the cursor to the bottom.
+  /// The escape sequence that clears the screen from the cursor to the bottom.
   package static let clearedBelow: ScreenText = "\u{1b}[J"
 
-  /// Clears the screen and moves the cursor to its top.
+  /// The escape sequence that clears the screen and moves the cursor to its top.
   package static let clearedScreen: ScreenText = "\u{1b}[H\u{1b}[2J"
 
-  /// Clears the screen before a redraw.
+  /// The escape sequence that clears the screen before a redraw.
   ///
-  /// Clearing it in one step would make tmux and VTE keep a copy in the scrollback.
+  /// Clearing the screen in one step would make tmux and VTE keep a copy in the scrollback.
   package static let erasedScreen: ScreenText = "\u{1b}[2H\u{1b}[J\u{1b}[H\u{1b}[K"
 }
 
-/// Draws rows on a terminal with escape sequences.
+/// Creates the output that draws a prompt and line on a terminal with escape sequences.
 private struct RichPen {
   private let old: LinePicture?
   private let columns: Int
   private let part: LineRoom.Part
   private var text: ScreenText = ""
   private var position: LinePicture.Position
-  /// The number of rows from the first one that are on the terminal.
+  /// The number of the picture's rows, from the first one, that are already on the terminal.
   private var rowCount: Int
   private var style = ""
 
@@ -173,7 +174,8 @@ private struct RichPen {
   private static let wrapped: ScreenText = "\u{1b}[?7h"
 }
 
-/// Draws the single row of a terminal without escape sequences.
+/// Creates the output that draws a prompt and line on a terminal without escape sequences, in one
+/// row.
 private struct PlainPen {
   private let before: [LinePicture.Cell]
   private var column: Int

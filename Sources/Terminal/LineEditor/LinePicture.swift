@@ -2,21 +2,21 @@ import TerminalText
 
 /// The rendered prompt and line: the rows around the cursor that fit on the terminal.
 struct LinePicture: Equatable, Sendable {
-  /// A character with its width and style.
+  /// A character of a drawn line, with its width in columns and its style.
   struct Cell: Equatable, Sendable {
     var text: String
     var columns: Int
-    /// The parameters of the SGR sequence for its style.
+    /// The character's style as parameters of the SGR escape sequence; empty for none.
     var style = ""
 
-    /// Whether terminals disagree about its width.
+    /// Whether terminals disagree about the character's width.
     var isCluster: Bool {
       let scalars = text.unicodeScalars
       return scalars.count > 1 && scalars.contains { !$0.isASCII }
     }
   }
 
-  /// A cell's position in the picture, from 0.
+  /// A cell's row and column in the picture of a line, both from 0.
   struct Position: Equatable, Sendable {
     package var row = 0
     package var column = 0
@@ -24,7 +24,7 @@ struct LinePicture: Equatable, Sendable {
 
   private(set) var rows: [[Cell]]
   private(set) var cursor: Position
-  /// The width in columns, and the part of the terminal that it covers.
+  /// The picture's width in columns, and the part of the terminal that it covers.
   let columns: Int
   let part: LineRoom.Part
 
@@ -56,7 +56,7 @@ struct LinePicture: Equatable, Sendable {
   /// Returns the width of a row's cells in columns.
   static func columns(of cells: some Sequence<Cell>) -> Int { cells.reduce(0) { $0 + $1.columns } }
 
-  /// The position after the last cell.
+  /// The position after the last cell of the drawn line.
   var end: Position {
     Position(row: rows.count - 1, column: Self.columns(of: rows[rows.count - 1]))
   }
@@ -83,9 +83,9 @@ struct LinePicture: Equatable, Sendable {
     cursor.column = max(0, cursor.column - start)
   }
 
-  /// Returns the start of the visible part of something longer.
+  /// Returns the start of the visible part of a line or list that is too long to show.
   ///
-  /// It moves by half of the visible size.
+  /// The visible part contains `index` and moves by half of its size.
   private static func start(ofPartAround index: Int, whole: Int, part: Int) -> Int {
     guard whole > part, index >= part else { return 0 }
     let half = part / 2
@@ -98,11 +98,11 @@ package struct LineRoom: Equatable, Sendable {
   /// The part of a terminal that is available.
   enum Part: Equatable, Sendable {
     case all
-    /// Only some rows.
+    /// Only some rows belong to the line.
     ///
     /// The rows below must not be cleared.
     case rows
-    /// Only some columns.
+    /// Only some columns belong to the line.
     ///
     /// The columns to the right must not be cleared.
     case columns
@@ -110,7 +110,7 @@ package struct LineRoom: Equatable, Sendable {
 
   package var columns: Int
   package var rows: Int
-  /// Whether a line may take several rows.
+  /// Whether a line may take several rows of the terminal.
   ///
   /// This requires that the cursor can move up.
   var wrapsLines: Bool
@@ -130,7 +130,7 @@ private struct LinePen {
     LinePicture.Position(row: rows.count - 1, column: column)
   }
 
-  /// Draws a line and returns the cursor's position.
+  /// Draws an edited line in its styles and returns the cursor's position.
   mutating func draw(_ line: EditedLine, styles: [StyledRange]) -> LinePicture.Position {
     var rest = styles[...]
     var cursor: LinePicture.Position?
@@ -146,7 +146,7 @@ private struct LinePen {
     return cursor ?? position
   }
 
-  /// Draws the hint as far as it fits in the row.
+  /// Draws the hint after a line, as far as the hint fits in the row.
   mutating func draw(hint: String, columns: Int) {
     let room = columns - 1 - column
     // In the first column, the terminal may still have its cursor on the row above.
@@ -158,7 +158,7 @@ private struct LinePen {
 
   private static let dim = "2"
 
-  /// Draws a character and returns its position.
+  /// Draws a character at the pen's position, wraps at the end of a row, and returns its position.
   @discardableResult mutating func draw(_ character: Character) -> LinePicture.Position {
     if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
       return put(String(character), columns: 1)

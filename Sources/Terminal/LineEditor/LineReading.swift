@@ -3,16 +3,16 @@ import TerminalText
 
 /// The state of a line while it is being typed: handles keys and redraws the line.
 final class LineReading {
-  /// A key's effect that goes beyond the line.
+  /// The effect of an editing key beyond the text of the line, such as showing a list.
   enum Step {
     case answer(EditLine.Answer)
-    /// Shows a list below the line.
+    /// Shows a list of completion candidates below the line.
     case list(CompletionList)
-    /// Shows a message below the line.
+    /// Shows an error message below the line.
     case complaint(String)
-    /// Clears the screen.
+    /// Clears the terminal's screen.
     case clear
-    /// Opens the line in the user's editor.
+    /// Opens the line in the user's text editor.
     case openEditor
   }
 
@@ -20,25 +20,25 @@ final class LineReading {
   private let terminal: TerminalDevice
   private let language: any LineLanguage
   private let purpose: LineEditor.Purpose
-  /// The initial line.
+  /// The text and cursor with which the line begins.
   private let prefill: EditedLine
   private var view: LineView
   private var history: HistoryWalk
   private var search: IncrementalSearch?
-  /// The last search, which can be continued.
+  /// The last search with `^R`, which can be continued.
   private var lastSearch: IncrementalSearch
   private var completion = TabCompletion()
-  /// The options that the value is picked from, or nil.
+  /// The menu of options from which the value is picked, or nil.
   private var choices: ChoiceMenu?
   private var changes = LineUndo()
-  /// The texts that were cut from this line and earlier ones.
+  /// The texts that were cut from this line and earlier ones, for pasting.
   private(set) var kills: KillRing
-  /// The text that the language received last.
+  /// The text of the line that the line's language received last.
   private var noted: String
-  /// The result, if a key other than Return ended the reading.
+  /// The result of the reading, if a key other than Return ended the line.
   private var outcome: LineEditor.Line?
   private(set) var isPasting = false
-  /// The final text of the line.
+  /// The text of the line when the reading ended.
   private(set) var leftText = ""
 
   init(
@@ -64,7 +64,7 @@ final class LineReading {
     }
   }
 
-  /// Reads until a key ends the line.
+  /// Reads keys until one ends the line, and returns the result.
   ///
   /// Returns nil at the end of input or after a signal.
   func read() -> LineEditor.Line? {
@@ -78,7 +78,7 @@ final class LineReading {
     return .text(value)
   }
 
-  /// Runs the command of a key.
+  /// Runs the editing command that is bound to a key.
   func run(_ command: EditorCommand) -> Step {
     if command != .searchOlder, command != .searchNewer { history.end() }
     let line = editLine.line
@@ -120,14 +120,14 @@ final class LineReading {
     }
   }
 
-  /// Ends the reading by a click, with the command that it stands for in the line.
+  /// Ends the reading of the line after a mouse click, with the click's command as the line.
   func end(by command: String) {
     search = nil
     outcome = .touched(typed: editLine.line)
     leave(EditedLine(command))
   }
 
-  /// Leaves the line because of a signal.
+  /// Leaves the unfinished line on the screen because a signal ends its reading.
   func end(isInterrupted: Bool) {
     search = nil
     guard isInterrupted, terminal.isRich else { return leave() }
@@ -150,7 +150,7 @@ final class LineReading {
     change(to: kills.kill(range, of: editLine.line))
   }
 
-  /// Inserts a text that was edited elsewhere.
+  /// Inserts a text that was edited in the user's text editor.
   ///
   /// Several lines end a command, like a paste.
   func takeOver(edited text: String) -> EditLine.Answer {
@@ -171,10 +171,10 @@ extension LineReading {
   /// The text typed so far.
   var text: String { editLine.line.text }
 
-  /// The last search text, in this line or an earlier one.
+  /// The text that was last searched with `^R`, in this line or an earlier one.
   var searched: String { lastSearch.pattern }
 
-  /// The number of rows that the prompt and the line take.
+  /// The number of terminal rows that the prompt and the line take.
   var rows: Int { view.rowCount(of: editLine.line, in: terminal.room) }
 
   /// Draws the current line with its colors and its hint.
@@ -197,7 +197,7 @@ extension LineReading {
     language.note(value)
   }
 
-  /// Leaves the line on the screen, with the cursor in the row below it.
+  /// Leaves the edited line on the screen and moves the cursor to the row below it.
   func leave() { leave(editLine.line) }
 
   private func leave(_ line: EditedLine, endingWith end: ScreenText = "") {
@@ -205,10 +205,10 @@ extension LineReading {
     terminal.put(view.leave(line, endingWith: end, in: terminal.room))
   }
 
-  /// Forgets the drawing, because the screen no longer shows it.
+  /// Forgets the drawing of the line, because the screen no longer shows it.
   func forgetPainting() { view.forget() }
 
-  /// Clears the line's rows, with the cursor in the first one.
+  /// Clears the rows of the edited line and moves the cursor to the first one.
   func clear() { terminal.put(view.clear(columns: terminal.columns)) }
 }
 
@@ -240,7 +240,9 @@ extension LineReading {
     return .answer(.refresh)
   }
 
-  /// Selects the previous candidate of a menu; without a menu a value goes back to the field before.
+  /// Selects the previous candidate of the completion menu.
+  ///
+  /// Without a menu, a value's line ends and the previous field is asked again.
   private func goBack(from line: EditedLine) -> Step {
     let selected = completion.select(by: -1, in: line)
     guard purpose.canGoBack, selected == .nothing else { return step(selected) }
@@ -282,7 +284,7 @@ extension LineReading {
     return change(to: history.older(than: line).map { EditedLine($0) })
   }
 
-  /// Runs an incremental search until another key ends it.
+  /// Runs an incremental search of the history (`^R`) until another key ends the search.
   private func findEarlier() -> EditLine.Answer {
     guard purpose == .command else { return .beep }
     search = IncrementalSearch(
@@ -352,7 +354,7 @@ extension LineReading {
       })
   }
 
-  /// Applies the result of a key in the menu.
+  /// Applies the result of a key in the completion menu.
   ///
   /// Trying several candidates is one change for undo.
   private func step(_ step: TabCompletion.Step) -> Step {
@@ -368,7 +370,7 @@ extension LineReading {
     }
   }
 
-  /// Selects a candidate on another page of the menu.
+  /// Selects a candidate on another page of the completion menu.
   ///
   /// Without a menu, does nothing.
   private func turnPage(by pages: Int) -> Step {

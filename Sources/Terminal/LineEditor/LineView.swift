@@ -1,14 +1,14 @@
 import TerminalText
 
-/// The view of a line on the terminal: its prompt, colors, hint and menu.
+/// Draws an edited line on the terminal, with its prompt, colors, hint and menu.
 ///
 /// Its methods return text that must be sent to the terminal.
 struct LineView {
   private let prompt: String
   private let language: any LineLanguage
-  /// The lines typed before, oldest first.
+  /// The earlier lines for hints, oldest first.
   private let history: [String]
-  /// Whether the line is a command, which has colors and hints, and not a value.
+  /// Whether the edited line is a command, which has colors and hints, and not a value.
   private let isCommand: Bool
   private var painter: LinePainter
 
@@ -22,7 +22,7 @@ struct LineView {
     painter = LinePainter(isRich: isRich)
   }
 
-  /// Returns the text that updates the line.
+  /// Returns the output that updates an edited line on the terminal.
   ///
   /// With a menu, there is no hint.
   mutating func show(
@@ -31,30 +31,30 @@ struct LineView {
     painter.show(picture(of: line, hasHint: hasHint, menu: menu, in: room))
   }
 
-  /// Returns the text that draws the final line and moves to the row below it.
+  /// Returns the output that draws the final line and moves the cursor to the row below it.
   mutating func leave(
     _ line: EditedLine, endingWith end: ScreenText = "", in room: LineRoom
   ) -> ScreenText {
     show(line, in: room) + end + painter.leave()
   }
 
-  /// Forgets the drawing, because the screen no longer shows it.
+  /// Forgets the drawn line, because the screen no longer shows it.
   mutating func forget() { painter.forget() }
 
-  /// Returns the text that clears the line's rows, with the cursor in the first one.
+  /// Returns the output that clears the edited line's rows and moves the cursor to the first one.
   mutating func clear(columns: Int) -> ScreenText { painter.clear(columns: columns) }
 
-  /// Returns the hint for a line.
+  /// Returns the hint to show after an edited line.
   func hint(for line: EditedLine) -> Hint? {
     isCommand && painter.isRich ? language.hint(for: line.text, history: history) : nil
   }
 
-  /// Returns the number of rows that the prompt and the line take.
+  /// Returns the number of terminal rows that the prompt and the line take.
   func rowCount(of line: EditedLine, in room: LineRoom) -> Int {
     picture(of: line, in: room).rows.count
   }
 
-  /// Returns the maximum number of menu rows below a line.
+  /// Returns the maximum number of menu rows that fit below an edited line.
   func menuLimit(below line: EditedLine, in room: LineRoom) -> Int {
     picture(of: line, in: room).menuLimit(in: room)
   }

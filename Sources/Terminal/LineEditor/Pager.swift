@@ -1,4 +1,4 @@
-/// Writes rows, one screenful at a time if a phone is shown.
+/// Writes rows of text to a terminal, one screenful at a time if a phone is shown.
 struct Pager {
   private let terminal: TerminalDevice
   private let questions: KeyQuestions
@@ -10,7 +10,9 @@ struct Pager {
     self.backdrop = backdrop
   }
 
-  /// Writes rows.
+  /// Writes rows of text to the terminal, one screenful at a time if a phone is shown.
+  ///
+  /// If keys are waiting, writes all rows at once.
   ///
   /// If keys are waiting, writes all rows at once.
   ///
@@ -29,7 +31,7 @@ struct Pager {
     if isWhole, isStillAway { _ = questions.goesOn(at: "end: Space brings the phone back ") }
   }
 
-  /// Writes pages, and returns whether all rows were shown.
+  /// Writes rows page by page, and returns whether all rows were shown.
   private func showPages(of rows: [String], taking: (Range<Int>) -> Void) -> Bool {
     var rest = rows[...]
     repeat {

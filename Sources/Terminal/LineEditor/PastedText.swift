@@ -1,8 +1,8 @@
 import TerminalText
 
-/// Text from a bracketed paste, prepared for a line.
+/// Pasted text, prepared for insertion into an edited line.
 package struct PastedText: Equatable, Sendable {
-  /// The lines in Unicode's composed form, without control characters and trailing blank lines.
+  /// The lines of a paste in composed Unicode, without control characters and trailing blank lines.
   ///
   /// There is at least one.
   package let lines: [String]
@@ -14,12 +14,12 @@ package struct PastedText: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// Returns the text as a value, with line breaks or spaces between lines.
+  /// Returns the pasted text as one value, with its lines joined by line breaks or by spaces.
   package func value(takesLines: Bool) -> String {
     lines.joined(separator: takesLines ? "\n" : " ")
   }
 
-  /// Reads the bytes of a bracketed paste after its start.
+  /// Returns the bytes of a bracketed paste; read this after the sequence that starts the paste.
   ///
   /// Returns nil if a signal or the end of input came first.
   static func read(from keys: some KeySource) -> [UInt8]? {
@@ -45,7 +45,7 @@ package struct PastedText: Equatable, Sendable {
     return true
   }
 
-  /// The sequence after an escape character that starts a paste.
+  /// The sequence after an escape character that starts a bracketed paste.
   package static let start = Array("[200~".utf8)
   private static let end = Array("\u{1b}[201~".utf8)
 

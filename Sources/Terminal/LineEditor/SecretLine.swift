@@ -1,14 +1,14 @@
 import Foundation
 import TerminalText
 
-/// A line that is read without echo, byte by byte.
+/// A secret that is typed without echo, read byte by byte.
 ///
-/// Backspace and `^U` edit it. The memory of the typed text is wiped afterwards.
+/// Backspace and `^U` edit the text. Its memory is wiped afterwards.
 struct SecretLine {
-  /// The result of a key.
+  /// The result of a key that was pressed while a secret is typed.
   enum Step: Equatable {
     case goesOn
-    /// The key has no effect here.
+    /// The key has no effect in a secret line.
     case refused
     case ends(LineEditor.Line)
   }
@@ -22,10 +22,10 @@ struct SecretLine {
     bytes.reserveCapacity(256)
   }
 
-  /// The number of typed characters, which is all that the phone shows.
+  /// The number of characters typed so far, which is all that the drawn phone shows of the secret.
   var characterCount: Int { text.count }
 
-  /// Handles the next key.
+  /// Reads and handles the next key of a secret line.
   mutating func takeKey(from keys: some KeySource) -> Step {
     switch keys.readByte() {
     case nil: return end(.endOfInput)
@@ -76,7 +76,7 @@ struct SecretLine {
     static let backspace: UInt8 = 0x7f
   }
 
-  /// Handles an escape sequence: Up, or the start of a paste.
+  /// Handles an escape sequence in a secret line: Up, or the start of a paste.
   private mutating func takeSequence(from keys: some KeySource) -> Step {
     let sequence = keys.readSequence()
     if sequence == PastedText.start { return takePaste(from: keys) }
@@ -85,7 +85,7 @@ struct SecretLine {
     return sequence == Self.shiftTab ? end(.back) : .refused
   }
 
-  /// Whether a sequence is `[ … A` or `O A`.
+  /// Returns whether the bytes after an Esc are the Up key: `[ … A` or `O A`.
   ///
   /// F1 on a Linux console is `[[A`.
   private static func isUp(_ sequence: [UInt8]) -> Bool {
@@ -94,7 +94,7 @@ struct SecretLine {
 
   private static let shiftTab = Array("[Z".utf8)
 
-  /// Takes the first line of a paste.
+  /// Adds the first line of a paste to the secret.
   ///
   /// The other lines are discarded, so that they are not read and echoed as typed.
   private mutating func takePaste(from keys: some KeySource) -> Step {

@@ -2,15 +2,15 @@ import Foundation
 
 /// Handles signals while keys are read: some end the reading, others redraw the screen.
 final class SignalWatch {
-  /// The purpose of reading, which decides what a signal does.
+  /// The purpose of reading keys, which decides what a signal does.
   enum Activity {
     case nothing
     case line(LineReading)
-    /// Keys and the mouse, for something that has the whole screen.
+    /// Reading keys and the mouse for a view that has the whole screen.
     case touches
-    /// Reading a secret with this prompt.
+    /// Reading a secret with this prompt, which is shown again after a redraw.
     case secret(String)
-    /// Reading the answer to this question.
+    /// Reading the answer to this question, which is shown again after a redraw.
     case question(String)
   }
 
@@ -22,9 +22,9 @@ final class SignalWatch {
 
   init(_ terminal: TerminalDevice) { self.terminal = terminal }
 
-  /// Runs a reading that signals can end.
+  /// Runs a reading of keys that signals can end, and returns its result.
   ///
-  /// Does nothing if a termination signal has already come.
+  /// Does not run `body` if a termination signal has already come.
   func read(_ activity: Activity, _ body: () -> LineEditor.Line) -> LineEditor.Line {
     // A termination signal came while a question was asked.
     if case .terminated? = ending, let ending { return ending }
@@ -34,7 +34,7 @@ final class SignalWatch {
     return holdingStop { during(activity, body) }
   }
 
-  /// Sets the activity while keys are read.
+  /// Runs a closure while signals are handled as this activity needs.
   func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
     let before = self.activity
     self.activity = activity
@@ -42,7 +42,7 @@ final class SignalWatch {
     return body()
   }
 
-  /// Runs something that a key may interrupt.
+  /// Runs a closure that may take long and that a key may interrupt.
   ///
   /// The key stays for the next line, and so does `^Z`.
   func holdingStop<Result>(_ body: () -> Result) -> Result {
@@ -51,14 +51,14 @@ final class SignalWatch {
     return body()
   }
 
-  /// Notes that the terminal is gone, like a hangup.
+  /// Records that the terminal is gone, which ends the reading like a hangup.
   func loseTerminal() { ending = .terminated(signal: SIGHUP) }
 }
 
 // MARK: - Handling signals
 
 extension SignalWatch {
-  /// Handles pending signals.
+  /// Handles signals that came while keys were read.
   ///
   /// Returns whether reading continues.
   func handleSignals() -> Bool {
@@ -69,7 +69,7 @@ extension SignalWatch {
     return true
   }
 
-  /// Handles the terminal signals since the last line.
+  /// Handles the terminal's signals, such as a new size, that came since the last line was read.
   ///
   /// Signals that end something stay for the runner.
   func catchUp() {

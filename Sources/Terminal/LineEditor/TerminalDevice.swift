@@ -1,7 +1,7 @@
 import CEditline
 import Foundation
 
-/// The terminal: its size, its modes, and its output.
+/// The terminal device: its size, its modes, and its output.
 ///
 /// Changed modes are restored when the process ends in any way.
 package final class TerminalDevice {
@@ -11,22 +11,23 @@ package final class TerminalDevice {
   private let output: TerminalOutput
   private var marksPastes = false
   private var reportsMouse = false
-  /// Whether the mouse was reported before something else had the terminal.
+  /// Whether mouse reports were on before another program got the terminal.
   private var wantsMouse = false
-  /// The text that removes a division of the terminal.
+  /// The output that removes the split between conversation and phone when the terminal is
+  /// restored.
   private var farewell: ScreenText = ""
-  /// How the terminal handles typed keys.
+  /// The terminal's current mode for typed keys.
   private var mode = Mode.keys
 
-  /// The handling of typed keys by the terminal.
+  /// A mode in which the terminal passes typed keys to the program.
   private enum Mode {
     /// Keys arrive one by one.
     ///
     /// `^C` and `^Z` interrupt the running command.
     case keys
-    /// Keys arrive one by one, including `^C` and `^Z`.
+    /// Keys arrive one by one, including `^C` and `^Z`, for editing a line.
     case line
-    /// The normal line mode, until the next line is read.
+    /// The terminal passes on whole lines, until the line editor reads the next line.
     case ordinary
   }
 
@@ -36,7 +37,7 @@ package final class TerminalDevice {
     self.isRich = isRich
   }
 
-  /// Writes to the terminal.
+  /// Writes a text to the terminal.
   ///
   /// The loss of the terminal is noticed at the next read.
   package func put(_ text: ScreenText) {
@@ -44,31 +45,31 @@ package final class TerminalDevice {
     try? output.send(text)
   }
 
-  /// The terminal's current size.
+  /// The terminal's current size, or 80 columns and 24 lines if it is unknown.
   package var size: (columns: Int, lines: Int) { output.size ?? (80, 24) }
 
-  /// The width of the conversation.
+  /// The width in columns of the terminal's part for commands and output, or 80 if it is unknown.
   package var columns: Int { output.columns ?? 80 }
 
-  /// The conversation's part of the terminal.
+  /// The part of the terminal for typed commands and their output, next to the drawn phone.
   package var pane: Pane { output.pane }
 
-  /// The number of rows of the conversation.
+  /// The number of terminal rows for typed commands and their output.
   var scrollingRows: Int {
     let lines = size.lines
     return max(1, min(lines, pane.division?.rows ?? lines))
   }
 
-  /// The space for an edited line.
+  /// The space on the terminal for an edited line.
   package var room: LineRoom {
     let part: LineRoom.Part =
       pane.division.map { $0.pictureColumn == nil ? .rows : .columns } ?? .all
     return LineRoom(columns: columns, rows: scrollingRows, wrapsLines: isRich, part: part)
   }
 
-  /// Divides the terminal by sending a text that leaves the cursor in `cursorRow`.
+  /// Splits the terminal into a conversation and a phone by sending a text.
   ///
-  /// The farewell text removes the division.
+  /// The text leaves the cursor in `cursorRow`. `farewell` is the text that removes the split.
   package func divide(
     _ division: Pane.Division, by text: ScreenText, cursorRow: Int, farewell: ScreenText
   ) {
@@ -79,7 +80,7 @@ package final class TerminalDevice {
     pane.divide(division, cursorRow: cursorRow)
   }
 
-  /// Removes a division by sending a text.
+  /// Sends a text that removes the split of the terminal between conversation and phone.
   package func endDivision(by text: ScreenText) {
     put(text)
     pane.end()
@@ -87,7 +88,7 @@ package final class TerminalDevice {
     setFarewell()
   }
 
-  /// Temporarily gives the conversation the whole terminal by sending a text.
+  /// Sends a text that temporarily gives the conversation the whole terminal, without the phone.
   package func takeAll(by text: ScreenText) {
     put(text)
     pane.takeAll(lines: size.lines, columns: size.columns)
@@ -95,34 +96,36 @@ package final class TerminalDevice {
     setFarewell()
   }
 
-  /// Takes the whole screen by sending a text; the farewell takes that back.
+  /// Sends a text that takes the whole screen; `farewell` is the text that gives the screen back.
   package func takeScreen(by text: ScreenText, farewell: ScreenText) {
     self.farewell = farewell
     setFarewell()
     put(text)
   }
 
-  /// Gives the screen back by sending a text.
+  /// Sends a text that ends the use of the whole screen.
   package func giveScreenBack(by text: ScreenText) {
     put(text)
     farewell = ""
     setFarewell()
   }
 
-  /// Sends as many of some bytes as the terminal takes without waiting; returns how many.
+  /// Sends as many bytes as the terminal takes without waiting, and returns their number.
   package func putAhead(_ bytes: ArraySlice<UInt8>) -> Int { output.sendAhead(bytes) }
 
-  /// The event that ended a wait.
+  /// The event that ended a wait for the terminal.
   package enum Activity {
     case input
     case signal
     /// The terminal can take more output.
     case output
-    /// The time has passed.
+    /// The time passed without an event.
     case nothing
   }
 
-  /// Waits for keys, a signal, or a moment; with `toWrite` also until the terminal takes more.
+  /// Waits for keys, a signal or a time.
+  ///
+  /// With `toWrite`, also waits until the terminal can take more output. Nil is no time limit.
   package func wait(until time: ContinuousClock.Instant?, toWrite: Bool) -> Activity {
     var entries = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -157,7 +160,7 @@ package final class TerminalDevice {
     put(isOn ? "\u{1b}[?2004h" : Self.unmarkedPastes)
   }
 
-  /// Runs something that reads keys, including `^C` and `^Z`.
+  /// Runs a closure that reads keys one by one, including `^C` and `^Z`.
   func readingKeys<Result>(_ body: () -> Result) -> Result {
     let before = mode
     take(.line)
@@ -165,10 +168,10 @@ package final class TerminalDevice {
     return body()
   }
 
-  /// Switches permanently to the mode where keys arrive one by one.
+  /// Switches the terminal to the mode where keys arrive one by one and `^C` is a signal.
   package func enterCharacterMode() { take(.keys) }
 
-  /// Switches to the normal line mode until the next line is read.
+  /// Switches the terminal to its normal line mode until the line editor reads the next line.
   ///
   /// The terminal then passes on whole lines, and `^D` ends the input.
   package func enterCookedMode() { take(.ordinary) }
@@ -189,10 +192,10 @@ package final class TerminalDevice {
     markPastes(wanted != .ordinary)
   }
 
-  /// Restores the terminal while the process is stopped.
+  /// Stops the process as `^Z` does, with the terminal restored until the process continues.
   func giveBackWhileStopped() { lend(Signals.stop) }
 
-  /// Restores the terminal while something else uses it.
+  /// Runs a closure with the terminal restored, for example for another program.
   ///
   /// Call `takeAgain()` afterwards.
   @discardableResult func lend<Result>(_ body: () -> Result) -> Result {
@@ -204,7 +207,7 @@ package final class TerminalDevice {
     return body()
   }
 
-  /// Takes the terminal back from another program, which may have changed its modes.
+  /// Sets the line editor's terminal modes again after another program has used the terminal.
   func takeAgain() {
     (marksPastes, reportsMouse) = (false, false)
     setFarewell()
@@ -216,9 +219,9 @@ package final class TerminalDevice {
 
   func beep() { put("\u{7}") }
 
-  /// Waits until a time.
+  /// Waits until a time and returns true.
   ///
-  /// Returns false if a key or a signal comes first.
+  /// Returns false earlier if a key or a signal comes.
   package func staysQuiet(until time: ContinuousClock.Instant) -> Bool {
     var entries = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),

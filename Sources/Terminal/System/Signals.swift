@@ -17,7 +17,7 @@ package enum Signals {
 
   package static func install() { ceditline_signals_install() }
 
-  /// Returns whether the signal has come since the last call.
+  /// Returns whether a signal has come since the last call for the same signal.
   package static func take(_ signal: Int32) -> Bool { ceditline_signals_take(signal) != 0 }
 
   /// Whether an unhandled signal has come that ends the current action or the process.
@@ -33,23 +33,23 @@ package enum Signals {
     terminations.first(where: take)
   }
 
-  /// `^\\` ends the process like the others.
+  /// The signals that end the process; `^\\` sends SIGQUIT, which ends it like the others.
   private static let terminations = [SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Returns the terminal event since the last call, or nil.
+  /// Returns the terminal event that has come since the last call, or nil.
   static func takeTerminalEvent() -> TerminalEvent? {
     if take(SIGTSTP) { return .stopped }
     if take(SIGCONT) { return .continued }
     return take(SIGWINCH) ? .resized : nil
   }
 
-  /// The descriptor that becomes readable with each signal.
+  /// The file descriptor that becomes readable with each signal, to wait for signals with `poll`.
   static var wakeDescriptor: Int32 { ceditline_signals_wake() }
 
-  /// Empties the wake descriptor.
+  /// Reads and discards all bytes of the descriptor that signals make readable.
   static func drain() { ceditline_signals_drain() }
 
-  /// Makes the wake descriptor readable.
+  /// Makes the descriptor for signals readable, so that a wait for signals ends.
   static func rouse() { ceditline_signals_rouse() }
 
   /// Sets whether `^Z` is an event or stops the process immediately.
@@ -60,10 +60,11 @@ package enum Signals {
   /// Returns when the process continues.
   package static func stop() { ceditline_signals_stop() }
 
-  /// Ends the process with the signal, after restoring the terminal.
+  /// Ends the process with a signal, after restoring the terminal.
   package static func die(of signal: Int32) -> Never { ceditline_signals_die(signal) }
 
-  /// Runs a write so that the file size limit causes an error, and not the end of the process.
+  /// Runs a write to a file so that exceeding the file size limit is an error and doesn't end the
+  /// process.
   static func holdingFileSizeLimit<Result>(_ body: () -> Result) -> Result {
     var signals = sigset_t()
     var before = sigset_t()

@@ -20,7 +20,7 @@ package enum Charset {
 
   private static let names = ["LC_ALL", "LC_CTYPE", "LANG"]
 
-  /// Returns a text in characters that the terminal can show.
+  /// Returns a text with the characters that the terminal can't show replaced.
   package static func shown(_ text: String) -> String {
     isUnicode ? text : ASCIIText.replacing(text)
   }

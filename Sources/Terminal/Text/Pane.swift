@@ -1,16 +1,16 @@
 import TerminalText
 
-/// The part of a terminal for the conversation, while a phone is pinned below or beside it.
+/// The part of a terminal for commands and output, while a phone is drawn below or beside it.
 ///
 /// All terminal output passes through it, so it knows the cursor's row. It also erases a phone
 /// beside the conversation from rows that scroll away, because terminals keep those rows.
 package final class Pane {
-  /// How a terminal is divided.
+  /// How a terminal is split between the conversation and the drawn phone.
   package struct Division: Equatable, Sendable {
-    /// The conversation's width, and the number of its rows from the top.
+    /// The width of the conversation in columns; `rows` is the number of its rows from the top.
     package var columns: Int
     package var rows: Int
-    /// The first column of a phone beside it, or nil if the phone is below.
+    /// The first column of a phone beside the conversation, or nil if the phone is below.
     package var pictureColumn: Int?
 
     package init(columns: Int, rows: Int, pictureColumn: Int? = nil) {
@@ -21,7 +21,7 @@ package final class Pane {
   }
 
   package private(set) var division: Division?
-  /// The row of the cursor, or nil if it is unknown.
+  /// The row of the terminal's cursor, or nil if it is unknown.
   package private(set) var row: Int?
   private var savedRow: Int?
   /// The number of rows scrolled since the last call of `takeScrolledRows()`.
@@ -29,7 +29,7 @@ package final class Pane {
 
   package init() {}
 
-  /// Divides the terminal.
+  /// Splits the terminal between the conversation and a phone.
   ///
   /// `cursorRow` is the current row of the cursor.
   package func divide(_ division: Division, cursorRow: Int) {
@@ -38,7 +38,7 @@ package final class Pane {
     scrolledRows = 0
   }
 
-  /// Gives the conversation the whole terminal.
+  /// Gives the conversation the whole terminal and hides the phone.
   ///
   /// The cursor's row stays known.
   package func takeAll(lines: Int, columns: Int) {
@@ -47,7 +47,7 @@ package final class Pane {
     division?.pictureColumn = nil
   }
 
-  /// Ends the division.
+  /// Ends the split of the terminal between conversation and phone.
   package func end() {
     division = nil
     row = nil
@@ -65,7 +65,7 @@ package final class Pane {
     return scrolledRows
   }
 
-  /// Returns the text to send.
+  /// Returns the text to send to the terminal for a text of the conversation.
   ///
   /// Before the text scrolls, the phone is erased from the rows that leave the screen.
   func passing(_ text: ScreenText) -> ScreenText {
@@ -80,7 +80,7 @@ package final class Pane {
     return "\u{1b}7" + erasing + "\u{1b}8" + text
   }
 
-  /// Tracks the cursor through a text.
+  /// Updates the cursor's row for a text that is sent to the terminal.
   ///
   /// Returns the number of rows that the text scrolls.
   private func follow(_ bytes: String.UTF8View, rows: Int) -> Int {

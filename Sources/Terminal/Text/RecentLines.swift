@@ -1,11 +1,12 @@
 import TerminalText
 
-/// The lines that were shown last, to show them again after the terminal is divided differently.
+/// The output lines that were shown last, to show them again after the terminal is split
+/// differently.
 ///
 /// It is a class, so that all writers share the same lines.
 package final class RecentLines {
   private var lines: [String] = []
-  /// No terminal has more rows below a picture.
+  /// The maximum number of lines to keep; no terminal has more rows below a picture.
   private static let limit = 200
 
   package init() {}
@@ -16,7 +17,7 @@ package final class RecentLines {
 
   package func clear() { lines = [] }
 
-  /// Returns the last rows of the lines, wrapped to a width.
+  /// Returns the last rows of the kept output lines, wrapped to a width in columns.
   package func rows(columns: Int, limit: Int) -> [String] {
     lines.flatMap { WrappedLine.rows(of: $0, columns: columns) }.suffix(max(0, limit))
   }

@@ -1,7 +1,6 @@
 import TerminalText
 
-/// A text for a terminal: our own control sequences, and other texts with control characters
-/// escaped.
+/// A text that is safe to send to a terminal: only this program's control sequences have an effect.
 ///
 /// Literals are unchanged, and interpolated values are escaped: `"\u{1b}[2m\(hint)\r\n"`.
 package struct ScreenText: Equatable, Sendable {
@@ -9,23 +8,23 @@ package struct ScreenText: Equatable, Sendable {
 
   package var isEmpty: Bool { sent.isEmpty }
 
-  /// Creates a text from a drawing that contains our own control sequences.
+  /// Creates a text for the terminal from a drawing that contains the program's control sequences.
   ///
   /// Sequences that move the cursor, set styles and erase are kept. All other control characters
   /// are escaped.
   package init(drawn text: String) { sent = SequenceFilter.passing(text) }
 
-  /// Returns rows, each with a line break.
+  /// Returns rows as a text for the terminal, each with a line break.
   package static func rows(_ rows: some Sequence<String>) -> ScreenText {
     rows.reduce(into: "") { $0 += "\($1)\r\n" }
   }
 
-  /// Returns rows that may contain our color sequences, each with a line break.
+  /// Returns rows that may contain the program's color sequences, each with a line break.
   static func drawnRows(_ rows: some Sequence<String>) -> ScreenText {
     rows.reduce(into: "") { $0 += ScreenText(drawn: $1) + "\r\n" }
   }
 
-  /// Returns a text repeated `count` times.
+  /// Returns a text for the terminal repeated `count` times.
   package static func repeating(_ text: ScreenText, count: Int) -> ScreenText {
     var all: ScreenText = ""
     all.sent = String(repeating: text.sent, count: max(0, count))
@@ -64,10 +63,10 @@ extension ScreenText: ExpressibleByStringInterpolation {
   }
 }
 
-/// A filter that keeps our own control sequences and escapes everything else.
+/// Keeps the program's own control sequences in a text and escapes all other control characters.
 private struct SequenceFilter {
   private var passed = ""
-  /// The text since our last control sequence.
+  /// The text since the last control sequence that was kept.
   private var text = ""
 
   static func passing(_ text: String) -> String {
@@ -103,7 +102,7 @@ private struct SequenceFilter {
     text = ""
   }
 
-  /// Returns the length of one of our sequences after an ESC, or 0.
+  /// Returns the length of the program's control sequence after an ESC character, or 0.
   private static func sequenceLength(_ rest: Substring.UnicodeScalarView) -> Int {
     guard let first = rest.first else { return 0 }
     if ["7", "8"].contains(first) { return 1 }

@@ -1,24 +1,23 @@
 import TerminalText
 
-/// A field's options as a menu below its line: the arrows move the selection, and what is typed
-/// filters the options.
+/// A menu of a field's options below the line: arrow keys select, and typed text filters.
 struct ChoiceMenu: LineMenu, Equatable {
   private let options: [String]
-  /// The text that was typed last.
+  /// The typed text that filters the menu's options.
   private(set) var filter = ""
-  /// The indices of the options that fit it.
+  /// The indices of the menu's options that contain the typed text.
   private var fitting: [Int]
-  /// The index of the selected option.
+  /// The index of the menu's selected option, or nil.
   private var selected: Int?
 
-  /// Creates a menu with a field's value selected.
+  /// Creates a menu of options with a field's current value selected.
   init(_ options: [String], value: String) {
     self.options = options
     fitting = Array(options.indices)
     selected = options.firstIndex(of: value)
   }
 
-  /// Keeps the options that contain a text; those that begin with it come first.
+  /// Filters the menu's options by a text; options that begin with the text come first.
   ///
   /// Selects the first one, unless the selected one begins with the text.
   mutating func filter(by text: String) {
@@ -36,7 +35,7 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = fitting.first { options[$0] == text } ?? fitting.first
   }
 
-  /// Moves the selection by a number of options, up to the first or the last one.
+  /// Moves the menu's selection by a number of options, up to the first or the last one.
   mutating func turn(by step: Int) {
     guard !fitting.isEmpty else { return }
     let place = selected.flatMap(fitting.firstIndex)
@@ -44,17 +43,17 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = fitting[min(max(0, next), fitting.count - 1)]
   }
 
-  /// Selects the next option, and after the last one the first.
+  /// Selects the menu's next option, and after the last one the first.
   mutating func goRound() {
     guard !fitting.isEmpty else { return }
     let place = selected.flatMap(fitting.firstIndex).map { ($0 + 1) % fitting.count }
     selected = fitting[place ?? 0]
   }
 
-  /// Moves the selection by a page of rows.
+  /// Moves the menu's selection by pages, of which each shows `limit` rows.
   mutating func turnPage(by step: Int, limit: Int) { turn(by: step * max(1, limit - 1)) }
 
-  /// The selected option, or what was typed if no option fits it.
+  /// The menu's selected option, or the typed text if no option fits it.
   var value: String { selected.map { options[$0] } ?? filter }
 
   func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]] {
@@ -80,9 +79,9 @@ struct ChoiceMenu: LineMenu, Equatable {
   }
 }
 
-/// A menu below a line.
+/// A menu that the line editor shows below a line.
 protocol LineMenu {
-  /// Returns the visible rows.
+  /// Returns the rows of the menu to show.
   ///
   /// - Parameters:
   ///   - columns: the width of the conversation.

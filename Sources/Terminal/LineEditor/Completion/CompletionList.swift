@@ -1,11 +1,11 @@
 import TerminalText
 
-/// The candidates of a completion.
+/// The candidates for completing a word in a line.
 package struct CompletionList: Equatable, Sendable {
   /// The number of characters in the line before the completed word.
   package var wordStart = 0
   package let candidates: [Candidate]
-  /// Whether each candidate is on its own row, for speech.
+  /// Whether each candidate is on its own row, so that a screen reader reads the list well.
   package var isOnePerRow = false
 
   package init(wordStart: Int = 0, candidates: [Candidate], isOnePerRow: Bool = false) {
@@ -14,7 +14,7 @@ package struct CompletionList: Equatable, Sendable {
     self.isOnePerRow = isOnePerRow
   }
 
-  /// The common prefix of all candidates.
+  /// The common prefix of all completion candidates.
   var commonPrefix: String {
     guard var prefix = candidates.first?.text else { return "" }
     for candidate in candidates.dropFirst() {
@@ -23,7 +23,7 @@ package struct CompletionList: Equatable, Sendable {
     return prefix
   }
 
-  /// Returns the certain part of the completion of `word`, or nil if it adds nothing.
+  /// Returns the text that all candidates share in place of `word`, or nil if it adds nothing.
   func sureText(replacing word: String) -> String? {
     if candidates.count == 1, let only = candidates.first {
       return only.text + (only.isFinal ? " " : "")
@@ -35,14 +35,14 @@ package struct CompletionList: Equatable, Sendable {
     return text.lowercased().hasPrefix(word.lowercased()) ? prefix : nil
   }
 
-  /// A candidate with its text and the padding after it.
+  /// A completion candidate in a table of candidates: its text and the padding after it.
   package struct Entry: Equatable {
     package var index: Int
     package var text: String
     var blanks: Int
   }
 
-  /// Returns the list in as many columns as fit, filled column by column.
+  /// Returns the candidates as rows of text, in as many columns as fit, filled column by column.
   package func rows(columns: Int) -> [String] {
     grid(columns: columns).map { row in
       row.map { $0.text + String(repeating: " ", count: $0.blanks) }.joined()
@@ -50,7 +50,7 @@ package struct CompletionList: Equatable, Sendable {
     }
   }
 
-  /// Returns the rows of the list in as many columns as fit, filled column by column.
+  /// Returns the candidates as a grid of as many columns as fit, filled column by column.
   func grid(columns: Int) -> [[Entry]] {
     let width = max(8, columns - 1)
     let nameWidth = min(width, candidates.map { TextColumns.of($0.text) }.max() ?? 0)

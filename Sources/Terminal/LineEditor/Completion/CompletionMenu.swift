@@ -5,15 +5,15 @@ import TerminalText
 /// A selected candidate is inserted into the line.
 struct CompletionMenu: LineMenu, Equatable {
   private let list: CompletionList
-  /// The original line, and the range of the completed word in scalars.
+  /// The line before the menu changed it, and the range of the completed word in scalars.
   private let original: EditedLine
   private let word: Range<Int>
   private var selected: Int?
   /// Whether a candidate is selected.
   var hasSelection: Bool { selected != nil }
-  /// The line as the menu left it.
+  /// The line with the menu's selected candidate.
   ///
-  /// If the line differs, another key has changed it.
+  /// If the edited line differs, another key has changed it and the menu must close.
   private(set) var line: EditedLine
 
   /// Opens a menu for the word before a line's cursor, without a selection.
@@ -24,9 +24,9 @@ struct CompletionMenu: LineMenu, Equatable {
     self.word = (line.cursor - word.unicodeScalars.count)..<line.cursor
   }
 
-  /// Moves the selection by a number of candidates, with wraparound.
+  /// Moves the menu's selection by a number of candidates, with wraparound.
   ///
-  /// Returns the new line.
+  /// Returns the line with the selected candidate.
   mutating func select(by step: Int) -> EditedLine {
     let count = list.candidates.count
     return select(selected.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1))
@@ -38,7 +38,7 @@ struct CompletionMenu: LineMenu, Equatable {
     return line
   }
 
-  /// Moves the selection to the first candidate of another page.
+  /// Moves the menu's selection to the first candidate of another page.
   ///
   /// Returns the new line, or nil if the menu has a single page.
   ///
@@ -52,14 +52,14 @@ struct CompletionMenu: LineMenu, Equatable {
     return select(grid[page * size][0].index)
   }
 
-  /// Returns the number of candidate rows per page.
+  /// Returns the number of candidate rows on each page of a menu with `limit` rows.
   ///
   /// The last row shows the page number.
   private static func pageSize(_ limit: Int) -> Int { max(1, limit - 1) }
 
-  /// Returns the visible rows.
+  /// Returns the menu's visible rows for a width in columns and at most `limit` rows.
   ///
-  /// If not all rows fit, this is the page with the selection.
+  /// If not all rows fit, returns the page with the selection.
   func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]] {
     let grid = list.grid(columns: columns)
     guard limit > 0 else { return [] }

@@ -1,14 +1,14 @@
-/// Completion with Tab.
+/// Completion of the word at the cursor with the Tab key.
 ///
-/// The first Tab inserts the certain part, and the second opens a menu of candidates.
+/// The first Tab inserts the part that all candidates share, and the second opens a menu.
 struct TabCompletion: Equatable {
-  /// The result of a key.
+  /// The result of a key for completion, such as a changed line or an opened menu.
   enum Step: Equatable {
-    /// The line changes.
+    /// The line has changed.
     case line(EditedLine)
-    /// The line contains a candidate of the menu, which may replace another candidate.
+    /// A candidate of the menu was inserted into the line, and may have replaced another candidate.
     case candidate(EditedLine, replacesAnother: Bool)
-    /// The menu opens.
+    /// The menu of candidates was opened.
     case menu
     /// The candidates are listed, because menus aren't possible.
     case list(CompletionList)
@@ -19,7 +19,7 @@ struct TabCompletion: Equatable {
   private var lineAfterTab: EditedLine?
   private var menu: CompletionMenu?
 
-  /// Returns the menu below a line.
+  /// Returns the open completion menu below a line, or nil.
   ///
   /// The menu closes when another key has changed the line.
   mutating func menu(below line: EditedLine) -> CompletionMenu? {
@@ -58,14 +58,14 @@ struct TabCompletion: Equatable {
     return .menu
   }
 
-  /// Moves the selection in the menu.
+  /// Moves the selection in the completion menu by a number of candidates.
   ///
   /// Does nothing without a menu.
   mutating func select(by step: Int, in line: EditedLine) -> Step {
     change(line) { $0.select(by: step) }
   }
 
-  /// Selects a candidate on another page of the menu.
+  /// Selects a candidate on another page of the completion menu.
   ///
   /// `limit` is the number of visible rows.
   mutating func turnPage(by step: Int, in line: EditedLine, columns: Int, limit: Int) -> Step {

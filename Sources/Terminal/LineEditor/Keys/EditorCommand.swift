@@ -39,7 +39,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// The description in libedit's `bind -l`.
+  /// The editing command's description in libedit's `bind -l`.
   var help: String {
     switch self {
     case .complete: "Complete the word, or list what it may become"

@@ -1,8 +1,8 @@
-/// A search for earlier lines with the same text before the cursor.
+/// A search of the history for lines that have the same text before the cursor.
 struct HistorySearch: Equatable, Sendable {
   private let prefix: String
   private let original: String
-  /// The indices of the lines found so far.
+  /// The indices of the history lines found so far.
   ///
   /// The last one is shown.
   private var passed: [Int] = []
@@ -14,7 +14,8 @@ struct HistorySearch: Equatable, Sendable {
     shown = original
   }
 
-  /// Returns the next older matching line that differs, or nil.
+  /// Returns the next older line of the history that matches and differs from the shown one, or
+  /// nil.
   mutating func older(in entries: [String]) -> String? {
     let end = passed.last ?? entries.count
     let found = entries[..<end].lastIndex { $0.hasPrefix(prefix) && $0 != shown }
@@ -24,7 +25,7 @@ struct HistorySearch: Equatable, Sendable {
     return shown
   }
 
-  /// Returns the next newer matching line, or finally the original line.
+  /// Returns the next newer line of the history that matches, or finally the original line.
   ///
   /// Returns nil at the original line.
   mutating func newer(in entries: [String]) -> String? {

@@ -1,5 +1,4 @@
-/// The ways to step through earlier lines while typing: lines with the same beginning, and last
-/// words of lines.
+/// Steps through earlier lines while a line is typed, by the same beginning or by last words.
 struct HistoryWalk: Equatable, Sendable {
   /// The earlier lines, oldest first.
   let entries: [String]
@@ -13,14 +12,15 @@ struct HistoryWalk: Equatable, Sendable {
     step(from: line) { $0.older(in: $1) }
   }
 
-  /// Returns the next newer line, or finally the original line.
+  /// Returns the next newer line with the same text before the cursor, or finally the original
+  /// line.
   ///
   /// Returns nil at the original line.
   mutating func newer(than line: EditedLine) -> String? {
     step(from: line) { $0.newer(in: $1) }
   }
 
-  /// Ends the search for lines with the same beginning.
+  /// Ends the search for earlier lines with the same beginning.
   ///
   /// The next search starts from the cursor.
   mutating func end() { search = nil }

@@ -2,10 +2,10 @@
 ///
 /// libedit's own search treats the text as a regular expression and tries it at every position.
 struct IncrementalSearch {
-  /// The result of a key.
+  /// The result of a key during an incremental search.
   enum Step: Equatable {
     case goesOn
-    /// No other line contains the text.
+    /// No other line of the history contains the search text.
     case refused
     /// The search ends, and the key still has its normal effect.
     case ends
@@ -15,14 +15,14 @@ struct IncrementalSearch {
 
   private let entries: [String]
   private let original: String
-  /// The separator between the found line and the search text.
+  /// The text between the found line and the search text when both are shown.
   private let separator: String
   private var bytes: [UInt8] = []
-  /// The index of the found line.
+  /// The index of the found line in the history.
   ///
-  /// After the last index, it means the original line.
+  /// An index after the last line means the original line.
   private var place: Int
-  /// Whether no line contains the search text.
+  /// Whether no line of the history contains the search text.
   private var isFailing = false
 
   /// Starts a search, optionally with an earlier search text.
@@ -36,20 +36,20 @@ struct IncrementalSearch {
     place = entries.count
   }
 
-  /// The found line, or the original line.
+  /// The line that the search has found, or the original line.
   var found: String { place < entries.count ? entries[place] : original }
 
-  /// The text to show: the found line and the search text.
+  /// The text to show during the search: the found line and the search text.
   var shown: EditedLine {
     let words = isFailing ? "not found" : "search back"
     return EditedLine(
       "\(found)\(separator)\(words): \(pattern)", cursor: found.unicodeScalars.count)
   }
 
-  /// The search text.
+  /// The text that is searched for.
   var pattern: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Handles a key.
+  /// Handles a key that is pressed during an incremental search.
   mutating func take(_ key: UInt8) -> Step {
     switch key {
     case 0x07: return .drops
@@ -64,12 +64,12 @@ struct IncrementalSearch {
     }
   }
 
-  /// Returns the next older match, or nil.
+  /// Finds the next older line that contains the search text, or returns nil.
   mutating func older() -> String? {
     !bytes.isEmpty && goBack(from: place) == .goesOn ? found : nil
   }
 
-  /// Returns the next newer match, or nil.
+  /// Finds the next newer line that contains the search text, or returns nil.
   mutating func newer() -> String? {
     let pattern = pattern
     let newer = entries[min(place + 1, entries.count)...]

@@ -2,17 +2,17 @@
 protocol KeySource {
   /// Whether another byte arrives so soon that it belongs to the same key.
   var hasMore: Bool { get }
-  /// Returns the next byte, or nil at the end of input or after a signal.
+  /// Returns the next byte of typed input, or nil at the end of input or after a signal.
   func readByte() -> UInt8?
-  /// Puts a byte back, so that it is read next.
+  /// Puts a byte of typed input back, so that it is read next.
   func unread(_ byte: UInt8)
 }
 
 extension KeySource {
-  /// Reads the rest of a key after its escape character: `[A` for Up, `b` for Alt-b, nothing for
-  /// Esc.
+  /// Reads the rest of a key's bytes after an escape character.
   ///
-  /// A control character starts another key.
+  /// For example, `[A` for Up, `b` for Alt-b, nothing for Esc. A control character starts another
+  /// key.
   func readSequence() -> [UInt8] {
     guard hasMore, let introducer = readByte() else { return [] }
     guard introducer >= 0x20, introducer != 0x7f else {
@@ -37,7 +37,7 @@ extension KeySource {
 
   private static var consoleStart: [UInt8] { Array("[[".utf8) }
 
-  /// Reads the rest of a character.
+  /// Reads the other bytes of a UTF-8 character after its first byte.
   private func readContinuation(of lead: UInt8) -> [UInt8] {
     var bytes: [UInt8] = []
     while lead >= 0xc0, hasMore, let byte = readByte() {

@@ -3,7 +3,7 @@
 /// Consecutive cuts on the same line are joined, as in readline and Emacs.
 struct KillRing: Equatable, Sendable {
   private var kills: [[Unicode.Scalar]] = []
-  /// The line after the last cut.
+  /// The line after the last cut, to recognize whether the next cut follows directly.
   private var lineAfterKill: EditedLine?
   /// The last paste: the line after it, the range of the pasted text, and its index in the ring.
   private var yank: Yank?
@@ -17,7 +17,7 @@ struct KillRing: Equatable, Sendable {
 
   private static let capacity = 30
 
-  /// Cuts a range of scalars from a line.
+  /// Cuts a range of scalars from a line, keeps the text for pasting, and returns the new line.
   ///
   /// Returns nil for an empty range.
   mutating func kill(_ range: Range<Int>, of line: EditedLine) -> EditedLine? {
@@ -33,12 +33,14 @@ struct KillRing: Equatable, Sendable {
     return rest
   }
 
-  /// Inserts the last cut at the cursor, or returns nil if there is no cut.
+  /// Returns the line with the last cut text inserted at the cursor, or nil if there is no cut.
   mutating func yank(into line: EditedLine) -> EditedLine? {
     put(kills.count - 1, in: line.cursor..<line.cursor, of: line)
   }
 
-  /// Replaces the text that was just pasted by the cut before it, or returns nil.
+  /// Returns the line with the last pasted text replaced by the cut before it.
+  ///
+  /// Returns nil if the line's last change was not a paste.
   mutating func cycle(in line: EditedLine) -> EditedLine? {
     guard let yank, yank.line == line, kills.count > 1 else { return nil }
     return put((yank.index + kills.count - 1) % kills.count, in: yank.place, of: line)

@@ -8,9 +8,10 @@ struct LastArguments: Equatable, Sendable {
     left.current?.line == right.current?.line && left.current?.entry == right.current?.entry
   }
 
-  /// Inserts the last word of the newest line, or replaces it by that of the line before.
+  /// Returns the line with the last word of the newest earlier line inserted at the cursor.
   ///
-  /// Returns nil if there is no such line.
+  /// Another call replaces the word by the last word of the line before. Returns nil if no older
+  /// line has one.
   mutating func older(
     in entries: [String], of line: EditedLine, in language: some LineLanguage
   ) -> EditedLine? {

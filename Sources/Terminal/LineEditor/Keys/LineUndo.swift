@@ -1,4 +1,4 @@
-/// The undo history of a line.
+/// The undo history of an edited line.
 ///
 /// Consecutively typed characters are one change.
 struct LineUndo: Equatable, Sendable {
@@ -8,7 +8,7 @@ struct LineUndo: Equatable, Sendable {
 
   private static let capacity = 1_000
 
-  /// Records the current line.
+  /// Records the edited line as a state to which undo can return.
   ///
   /// With `isOneKey`, the change is separate from typing around it.
   mutating func note(_ line: EditedLine, isOneKey: Bool = false) {
@@ -29,7 +29,7 @@ struct LineUndo: Equatable, Sendable {
     isTyping = isTyped
   }
 
-  /// Replaces the result of the last change.
+  /// Replaces the line that the last change led to.
   mutating func replaceLast(with line: EditedLine) { states = states.dropLast() + [line] }
 
   /// Returns the line before the last change, or nil.
@@ -41,7 +41,7 @@ struct LineUndo: Equatable, Sendable {
     return states.last
   }
 
-  /// Returns the text between the old cursor and the new one.
+  /// Returns the text that was inserted between the old line's cursor and the new line's cursor.
   private static func inserted(
     into old: EditedLine, by new: EditedLine
   ) -> ArraySlice<Unicode.Scalar> {

@@ -2,7 +2,7 @@
 ///
 /// As in libedit, a word consists of letters, digits and a few signs.
 struct WordPlaces {
-  /// The range of each word in scalars.
+  /// The range of each word of the line, in scalars.
   let all: [Range<Int>]
 
   init(in scalars: [Unicode.Scalar]) {
@@ -19,12 +19,16 @@ struct WordPlaces {
   }
 
   /// Returns the start of the word before a position, or the start of the line.
+  ///
+  /// Positions count scalars.
   func start(before place: Int) -> Int { all.last { $0.lowerBound < place }?.lowerBound ?? 0 }
 
   /// Returns the end of the word after a position, or nil after the last word.
+  ///
+  /// Positions count scalars.
   func end(after place: Int) -> Int? { all.first { $0.upperBound > place }?.upperBound }
 
-  /// Returns the word at or after a position, or the last word, together with the word before it.
+  /// Returns the word at or after a position, or the last word, and the word before that one.
   func pair(at place: Int) -> (Range<Int>, Range<Int>)? {
     let index = all.firstIndex { $0.upperBound > place } ?? all.count - 1
     return index > 0 ? (all[index - 1], all[index]) : nil
@@ -47,7 +51,7 @@ extension EditedLine {
       with: scalars[second] + between + scalars[first])
   }
 
-  /// Returns the line with a range replaced, and the cursor after the new text.
+  /// Returns the line with a range of scalars replaced, and the cursor after the new text.
   package func replacing(_ range: Range<Int>, with other: some Collection<Unicode.Scalar>)
     -> EditedLine
   {
