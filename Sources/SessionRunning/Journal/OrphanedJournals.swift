@@ -24,7 +24,7 @@ struct OrphanedJournals {
 
   /// Finds and locks the journals that ended sessions left for a form.
   ///
-  /// `own` is the name of the calling session's journal, which is left out.
+  /// `own` is the path of the calling session's journal, which is left out.
   init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
     self.form = form
     for folder in places.existing {

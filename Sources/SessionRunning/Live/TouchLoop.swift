@@ -90,14 +90,14 @@ struct TouchLoop {
     if row != nil { interaction.highlightedRow = nil }
   }
 
-  /// Runs a command.
+  /// Runs the command that a touch or key on the live phone stands for.
   ///
   /// - Parameters:
   ///   - line: the command.
   ///   - phone: the phone.
-  ///   - stroke: what it makes of keys that may be followed by more of the same.
-  ///   - isTouch: whether another strategy can play it again.
-  /// - Returns: whether it ran.
+  ///   - stroke: the keys that the command stands for, if further keys can join the command.
+  ///   - isTouch: whether the command can be repeated with another strategy.
+  /// - Returns: whether the command succeeded.
   @discardableResult
   mutating func run(
     _ line: String, on phone: some TouchedPhone, as stroke: Stroke? = nil, isTouch: Bool = false

@@ -11,10 +11,10 @@ protocol TouchedPhone: AnyObject {
 enum TouchResult: Equatable, Sendable {
   /// The command failed, with this message.
   case refused(String)
-  /// It ran.
+  /// The command succeeded.
   ///
   /// - Parameters:
-  ///   - changesState: whether it can be undone on its own.
-  ///   - words: what is said of it.
+  ///   - changesState: whether the command can be undone on its own.
+  ///   - words: the last line of the command's output, or nil.
   case done(changesState: Bool, words: String?)
 }

@@ -1,11 +1,11 @@
-/// The values that a word of the command line may have.
+/// The values that shell completion offers for a word of the command line.
 package enum ArgumentValues: Sendable {
   case any
   case words(@Sendable () -> [String])
-  /// Some words, with commas between them.
+  /// One or more of these words, separated by commas.
   case list(@Sendable () -> [String])
-  /// Files with one of these endings, or all without any, and folders.
+  /// Folders and files with one of these endings, or all files if there are no endings.
   case files([String])
-  /// A command of a session.
+  /// A command of an interactive session.
   case command
 }

@@ -5,16 +5,14 @@ import Terminal
 import TerminalText
 
 extension Options {
-  /// One option.
-  ///
-  /// The parser and the help use the same table.
+  /// A command-line option of the program, as the parser and the help need it.
   package struct Entry: Sendable {
     package var short: Character?
     package var long: String
     /// The name of the option's value in help, or nil for a flag.
     package var argument: String?
     package var summary: String
-    /// The values that completions offer.
+    /// The option's possible values, for shell completion.
     package var values = ArgumentValues.any
     var apply: @Sendable (inout Options, String) throws(UsageError) -> Void
   }

@@ -2,7 +2,7 @@ import Forms
 import Session
 import Terminal
 
-/// The options of the command line.
+/// The options of the program's command line.
 package struct Options: Equatable {
   /// When to use colors in the output.
   enum Color: String { case auto, always, never }
@@ -10,12 +10,12 @@ package struct Options: Equatable {
   package enum Request: Equatable { case run, help, version }
 
   package var form: String?
-  /// The answers file to start with.
+  /// The path of the answers file to start with, or nil.
   package var answers: String?
   package var scripts: [String] = []
   package var commands: [String] = []
   package var isInteractive = false
-  /// Whether the conversation begins with the phone taking keys and the mouse.
+  /// Whether the session begins with the live phone, which takes keys and the mouse.
   package var isLive = false
   package var strategy: String?
   package var device: String?
@@ -26,13 +26,13 @@ package struct Options: Equatable {
   package var isQuiet = false
   /// Whether forms of up to 256 MB are read, instead of up to 64 MB.
   package var takesLarge = false
-  /// Whether each command is printed before its answer.
+  /// Whether each command of a script is printed before its output.
   var echoes = false
-  /// Whether the program only collects answers: `formlift fill`.
+  /// Whether the program only collects answers, as `formlift fill` does.
   package var isFilling = false
-  /// Whether the conversation begins with the steps of a tour: `formlift tour`.
+  /// Whether the session begins with the introductory tour, as `formlift tour` does.
   package var isTour = false
-  /// The format of the answers for `formlift fill`.
+  /// The format in which `formlift fill` prints the answers, or nil if none is given.
   package var format: AnswersFormat?
   package var request = Request.run
 
@@ -59,7 +59,7 @@ package struct Options: Equatable {
     try checkFilling()
   }
 
-  /// Throws an error if an option does not fit `fill`, or fits only `fill`.
+  /// Throws an error if an option doesn't fit `formlift fill`, or fits only `formlift fill`.
   private func checkFilling() throws(UsageError) {
     if format != nil, !isFilling { throw UsageError(.onlyOfFill("--output")) }
     guard isFilling, request == .run else { return }

@@ -6,7 +6,7 @@ import TerminalText
 ///
 /// ``message`` puts it in words.
 package struct UsageError: Error, Equatable {
-  /// The kind of mistake, with the data for its message.
+  /// The kind of mistake in a command line, with the data for its message.
   package enum Kind: Equatable {
     case unknownOption(String)
     case missingValue(option: String, argument: String)
@@ -25,7 +25,7 @@ package struct UsageError: Error, Equatable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// The problem in words, with advice.
+  /// The message that says what is wrong with the command line, with advice.
   package var message: String {
     switch kind {
     case .unknownOption(let name):

@@ -1,6 +1,6 @@
 import Terminal
 
-/// Settings for users who can't see the screen.
+/// Settings for users who can't see the screen and use a screen reader.
 ///
 /// Output is then plain text that is never redrawn.
 enum Accessibility {

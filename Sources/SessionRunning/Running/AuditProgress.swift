@@ -11,7 +11,7 @@ import AppCode
 package final class AuditProgress: Sendable {
   private let state: Mutex<State>
 
-  /// The state of the progress line, which the threads share.
+  /// The state of an audit's progress line, which the audit's threads share.
   private struct State {
     let isShown = isatty(STDERR_FILENO) != 0
     let start = ContinuousClock.now
@@ -26,7 +26,7 @@ package final class AuditProgress: Sendable {
   /// Whether the user has stopped the audit.
   package var isStopped: Bool { state.withLock(\.isStopped) }
 
-  /// Shows the progress, and returns whether to continue.
+  /// Shows an audit's progress, and returns whether the audit continues.
   func goesOn(_ progress: AuditPlan.Progress) -> Bool {
     state.withLock { state in
       if Signals.areEnding { state.isStopped = true }
@@ -41,10 +41,10 @@ package final class AuditProgress: Sendable {
     }
   }
 
-  /// Says once how long an audit will take, as soon as each processor has finished a unit, if that
-  /// is longer than ten seconds at a terminal, or a minute in a script.
+  /// Announces once how long an audit will take, if that is long enough to matter.
   ///
-  /// Without a terminal, a line every half minute follows.
+  /// It is announced when each processor has finished a unit: from ten seconds at a terminal, from
+  /// a minute in a script. Without a terminal, a line every half minute follows.
   private func announce(
     _ progress: AuditPlan.Progress, after time: Duration, _ state: inout State
   ) {
@@ -64,7 +64,7 @@ package final class AuditProgress: Sendable {
     }
   }
 
-  /// Returns a rounded time in words.
+  /// Returns a rounded duration in words.
   private static func words(forSeconds seconds: Double) -> String {
     let minutes = Int((seconds / 60).rounded(.up))
     return seconds > 90 ? "\(minutes) minutes" : "\(Int(seconds.rounded(.up))) seconds"

@@ -1,13 +1,15 @@
 import TerminalText
 
-/// A line of a script with a caret below the error.
+/// An input line with a caret (`^`) below the place of an error.
 struct Caret {
   // The width of the narrowest usual terminal, minus the indentation.
   private static let columns = 76
 
   let lines: [String]
 
-  /// Creates the lines.
+  /// Creates the lines that show an error's place.
+  ///
+  /// Of a long line, only the part around the error is shown.
   ///
   /// Of a long line, only the part around the error is shown.
   ///

@@ -2,14 +2,14 @@ import Session
 
 /// A line of output with an optional color for its beginning.
 struct ColoredLine: Equatable {
-  /// A color of the terminal.
+  /// A color for text on the terminal.
   enum Color {
     case red, green
 
-    /// Returns the escape sequence that turns it on.
+    /// Returns the escape sequence that turns this color on.
     ///
-    /// On a light background, they are xterm's 124 and 22 as in pictures: their contrast on white is
-    /// 7.3 and 7.8 : 1, and the terminal's own green has 2.
+    /// On a light background, the colors are xterm's 124 and 22, as in pictures. Their contrast on
+    /// white is 7.3 and 7.8 : 1; the terminal's own green has 2.
     func sequence(isLight: Bool) -> String {
       switch self {
       case .red: isLight ? "\u{1B}[38;5;124m" : "\u{1B}[38;5;203m"
@@ -25,12 +25,12 @@ struct ColoredLine: Equatable {
   /// The colored beginning of the text, or nil if the color applies to the whole text.
   private let start: String?
 
-  /// Creates a line, optionally in one color.
+  /// Creates a line of output, optionally in one color.
   init(_ text: String, _ color: Color? = nil) {
     self.init(text, color, start: nil)
   }
 
-  /// Creates the line of a notice.
+  /// Creates the line of output for a notice.
   ///
   /// A verdict is green if the active row is in view, and red otherwise.
   init(_ notice: Outcome.Notice) {
@@ -48,7 +48,7 @@ struct ColoredLine: Equatable {
     self.start = start
   }
 
-  /// Returns the text with its color sequences, for a light background or for a dark one.
+  /// Returns the line's text with color sequences for a light or a dark background.
   func colored(isLight: Bool) -> String {
     guard let color else { return text }
     let count = start?.count ?? text.count
@@ -56,12 +56,12 @@ struct ColoredLine: Equatable {
       + text.dropFirst(count)
   }
 
-  /// Returns the line with its text converted for the terminal.
+  /// Returns the same line with its text converted by `show`, for example to ASCII.
   func shown(_ show: (String) -> String) -> ColoredLine {
     ColoredLine(show(text), color, start: start.map(show))
   }
 
-  /// Returns the line wrapped into rows.
+  /// Returns the output line as rows, wrapped by `rows`.
   ///
   /// If only the beginning is colored, only the first row is colored.
   func broken(_ rows: (String) -> [String]) -> [ColoredLine] {
@@ -73,7 +73,8 @@ struct ColoredLine: Equatable {
 }
 
 extension Outcome {
-  /// Returns the answer's lines for a width, with the worst line in red.
+  /// Returns the output lines of a command's answer for a width in columns, with the worst line in
+  /// red.
   func coloredLines(columns: @autoclosure () -> Int?) -> [ColoredLine] {
     lines(columns: columns()).enumerated().map { index, line in
       ColoredLine(line, index == worstLine ? .red : nil)

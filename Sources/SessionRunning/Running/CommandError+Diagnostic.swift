@@ -3,18 +3,18 @@ import Session
 import TerminalText
 
 extension CommandError {
-  /// The error as lines for standard error, if it does not belong to a script's line.
+  /// The error's lines for standard error, if the error doesn't belong to a line of a script.
   package var diagnostics: [String] {
     if case .form(let error) = kind { return [error.line] + error.others.map(\.line) }
     return [diagnostic]
   }
 
-  /// The error in one line.
+  /// The error in one line that begins with `formlift`.
   package var diagnostic: String { diagnostic(of: "formlift") }
 
   /// Returns the error in one line.
   ///
-  /// It begins with the program's name, such as `formlift import`, or with the file's name.
+  /// The line begins with the program's name, such as `formlift import`, or with the file's name.
   package func diagnostic(of program: String) -> String {
     if case .form(let error) = kind { return error.line }
     if case .file(let error) = kind {

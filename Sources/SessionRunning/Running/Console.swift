@@ -4,30 +4,34 @@ import TerminalText
 import Terminal
 import TerminalCells
 
-/// The output and input of a runner: a terminal, a pipe, or a test.
+/// The output and input of a session: a terminal, a pipe, or a test.
 package protocol Console: AnyObject {
-  /// Writes a command's answer.
+  /// Writes a command's answer to the output.
   ///
   /// The answer to a typed line may be shown in pages. The worst line is highlighted if colors are
   /// on.
   func show(answer outcome: Outcome, isTyped: Bool)
-  /// Writes lines that are not the answer to a command.
+  /// Writes lines to the output that are not the answer to a command.
   func write(lines: [String])
-  /// Writes the messages about what a command did.
+  /// Writes messages about the effects of a command.
   func write(notices: [Outcome.Notice])
-  /// Writes an object of `--json`, including its line feed.
+  /// Writes the JSON object for a command, with its line feed, in `--json` mode.
   func write(record: [UInt8])
-  /// Writes a diagnostic line.
+  /// Writes an error or warning to standard error.
   func complain(_ text: String)
-  /// Shows a picture that the user asked for.
+  /// Shows a picture of the phone that the user asked for.
   func show(_ look: ShowTopic, of session: Session)
-  /// Shows phones side by side if there is room, or a hint if there isn't.
+  /// Shows several phones side by side if there is room, or else a hint.
   func show(_ phones: SideBySide)
-  /// Updates a phone that is always visible, with the animation that led to the new state.
+  /// Updates the drawn phone after a command, with the animation that led to the new state.
+  ///
+  /// Does nothing if no phone is always visible.
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
-  /// Updates a phone that is always visible, for a command that prints nothing.
+  /// Updates the drawn phone after a command that prints nothing.
+  ///
+  /// Does nothing if no phone is always visible.
   func follow(_ session: Session, playback: @autoclosure () -> Playback?)
-  /// Asks the user for a value.
+  /// Asks the user for a field's value.
   ///
   /// Returns nil if there is no user.
   func ask(_ question: Question, in session: Session) -> Question.Answer?
@@ -35,13 +39,13 @@ package protocol Console: AnyObject {
   func openEditor(on text: String, of field: String) throws(CommandError) -> String
   /// Gives the phone the whole terminal, for keys and the mouse, until the user leaves it.
   func live(_ runner: Runner) throws(CommandError)
-  /// Asks a question that one key answers.
+  /// Asks a yes-or-no question that one key answers; returns true for yes.
   ///
   /// Returns false if there is no user.
   func confirms(_ question: String) -> Bool
-  /// The lines typed so far, oldest first, or nil if no lines are typed.
+  /// The lines that the user has typed so far, oldest first, or nil if no lines are typed.
   var earlierLines: [String]? { get }
-  /// Switches the terminal to its normal mode, before a command reads a file that is typed there.
+  /// Switches the terminal to whole lines, before a command reads a file that the user types there.
   func enterCookedMode()
   /// Whether the user has interrupted the running command.
   var isInterrupted: Bool { get }
@@ -80,7 +84,7 @@ package final class PlainConsole: Console {
     output.write(Screen(session, style: style).text(of: look))
   }
 
-  /// Shows the phones at rest if COLUMNS is set.
+  /// Prints phones side by side, without animation, if the variable COLUMNS is set.
   package func show(_ phones: SideBySide) {
     guard let columns = Environment["COLUMNS"].flatMap({ Int($0) }) else { return }
     let width = min(columns, Screen.greatestColumns)
@@ -116,35 +120,36 @@ package final class PlainConsole: Console {
 }
 
 extension SideBySide {
-  /// Returns a hint with the width that the phones need.
+  /// Returns a hint with the number of columns that phones side by side need.
   func hint(columns: Int) -> String { "\(columns) columns show the phones side by side" }
 }
 
-/// A request for a field's value.
+/// A question that asks the user for a field's value.
 package struct Question: Equatable {
-  /// The reason for a question, which decides how the answer is read.
+  /// The reason for asking for a value, which decides how the answer is read.
   package enum Reason: Equatable {
-    /// Edits the value.
+    /// The user edits the current value.
     case edit
-    /// Types more characters without echo.
+    /// The user types characters for a secure field, without echo.
     case type
-    /// Asks for one field after another.
+    /// The session asks for one field after another.
     case fill
   }
 
   /// The user's answer to a question.
   package enum Answer: Equatable {
     case text(String)
-    /// The user goes back to the previous field.
+    /// The user wants to go back to the previous field.
     case back
-    /// The user keeps the value and stops answering.
+    /// The user keeps the field's value and stops answering.
     case stop
-    /// The user stops with `^C`.
+    /// The user pressed `^C` to stop answering.
     case interrupted
   }
 
   package var row: Int
   var reason: Reason
-  /// The refused answer to the same question, for correction.
+  /// The user's last answer to this question if it was refused, so that it can be corrected; or
+  /// nil.
   var refused: String?
 }

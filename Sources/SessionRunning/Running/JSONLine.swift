@@ -1,20 +1,20 @@
 import Session
 
-/// The line that `--json` prints for a command.
+/// The JSON line that the option `--json` prints for a command.
 struct JSONLine {
   /// The place of a command in its script.
   struct Place {
-    /// The script's name.
+    /// The name of the command's script.
     package var file: String
-    /// The line number, from 1.
+    /// The line number of the command, from 1.
     package var line: Int
     /// The column of the command or of its error, in Unicode scalars from 1.
     package var column: Int
-    /// The id of a JSON command.
+    /// The id that a command in JSON carries, or nil.
     var id: JSONCommand.ID?
   }
 
-  /// The JSON object with its line feed.
+  /// The command's JSON object as UTF-8, with its line feed.
   let bytes: [UInt8]
 
   init(_ place: Place, command: String, outcome: Outcome, session: Session) {
@@ -65,7 +65,7 @@ struct JSONLine {
     return json
   }
 
-  /// Writes a command's output and the current state.
+  /// Writes a command's output and the session's current state into a JSON object.
   private static func end(_ json: inout JSONWriter, answer lines: [String], session: Session) {
     if !lines.isEmpty {
       json.key("answer")

@@ -4,7 +4,7 @@ import Session
 import Terminal
 
 extension JournalForm {
-  /// Creates the journal's description of a session's form, with the real path of its file.
+  /// Creates the description of a session's form for a journal, with the real path of its file.
   ///
   /// `form` is the form before it was edited, if that differs.
   init(of session: Session, as form: Form? = nil) {
@@ -13,7 +13,7 @@ extension JournalForm {
 }
 
 extension String {
-  /// The absolute path of the regular file that the string names, with links resolved.
+  /// The absolute path of the regular file with this path, with links resolved.
   ///
   /// Nil if there is no such file.
   var realPath: String? {

@@ -1,10 +1,10 @@
 import Terminal
 
-/// A source of lines.
+/// A source of command lines, such as a script or a paste.
 package protocol LineSource: AnyObject {
-  /// The source's name in errors.
+  /// The name of the lines' source in errors, such as a script's name.
   var name: String { get }
-  /// The file that the lines come from, or nil.
+  /// The identity of the file that the lines come from, or nil.
   var file: FileIdentity? { get }
   /// Returns the next line and its number from 1, or nil at the end.
   ///
@@ -19,7 +19,7 @@ extension ScriptReader: LineSource {}
 package final class GivenLines: LineSource {
   package let name: String
   package let file: FileIdentity? = nil
-  /// Whether the lines are visible on the terminal, so errors don't need to repeat them.
+  /// Whether the lines are visible on the terminal, so that errors don't need to repeat them.
   let areSeen: Bool
   private var lines: ArraySlice<String>
   private var number = 0

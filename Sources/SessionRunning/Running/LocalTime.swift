@@ -4,7 +4,7 @@ import Foundation
 struct LocalTime {
   let words: String
 
-  /// Creates a moment from milliseconds since the beginning of 1970.
+  /// Creates a local time from milliseconds since the beginning of 1970.
   init(milliseconds: Int, now: Int = JournalFile.now) {
     let isToday = Self.text(now, "%Y-%m-%d") == Self.text(milliseconds, "%Y-%m-%d")
     words = Self.text(milliseconds, isToday ? "%H:%M" : "%Y-%m-%d %H:%M")

@@ -3,16 +3,16 @@ import Session
 import TerminalText
 import Terminal
 
-/// Standard output and standard error.
+/// The program's standard output and standard error.
 package struct Output {
   /// The last lines that were written to a terminal.
   let recent = RecentLines()
   package let standard: TerminalOutput
   private let diagnostics: TerminalOutput
 
-  /// Creates the outputs.
+  /// Creates the program's outputs.
   ///
-  /// Another output may replace standard output.
+  /// `standard` may replace standard output.
   package init(standard: TerminalOutput = .standard()) {
     self.standard = standard
     diagnostics = TerminalOutput.diagnostics(beside: standard)
@@ -25,12 +25,12 @@ package struct Output {
     orEnd { () throws(FileError) in try standard.write(text) }
   }
 
-  /// Writes an object of `--json`.
+  /// Writes a JSON object of `--json` to standard output.
   package func write(_ record: [UInt8]) {
     orEnd { () throws(FileError) in try standard.write(record) }
   }
 
-  /// Writes buffered output.
+  /// Writes the buffered part of standard output.
   package func flush() { orEnd { () throws(FileError) in try standard.flush() } }
 
   private func orEnd(_ body: () throws(FileError) -> Void) {
@@ -42,7 +42,7 @@ package struct Output {
     }
   }
 
-  /// Writes lines.
+  /// Writes lines to standard output.
   ///
   /// For another program they are unchanged.
   ///
@@ -50,7 +50,7 @@ package struct Output {
   /// by ASCII if necessary.
   package func write(lines: [String]) { write(lines.map { ColoredLine($0) }) }
 
-  /// Writes lines with their colors, if colors are on.
+  /// Writes lines to standard output with their colors, if colors are on.
   func write(_ lines: [ColoredLine], isColored: Bool = false, isLight: Bool = false) {
     guard !lines.isEmpty else { return }
     let rows = rows(of: lines)
@@ -59,7 +59,7 @@ package struct Output {
     write(written.joined(separator: "\n") + "\n")
   }
 
-  /// Returns the wrapped rows for lines.
+  /// Returns lines wrapped into rows for the terminal's width.
   func rows(of lines: [ColoredLine]) -> [ColoredLine] {
     guard standard.isTerminal else { return lines }
     return lines.flatMap { line in
@@ -67,9 +67,9 @@ package struct Output {
     }
   }
 
-  /// Writes a diagnostic line with control characters escaped.
+  /// Writes a line to standard error, with control characters escaped.
   ///
-  /// Errors are ignored.
+  /// If that fails, the line is lost.
   package func complain(_ text: String) {
     let rows =
       diagnostics.isTerminal

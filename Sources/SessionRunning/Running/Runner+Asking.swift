@@ -40,7 +40,7 @@ extension Runner {
     return try give(text, toRow: row)
   }
 
-  /// Sets a row's value, and reports the rules that it breaks.
+  /// Sets the value of a row's field, and reports the validation rules that the value breaks.
   private func give(_ text: String, toRow row: Int) throws(CommandError) -> Outcome {
     try perform { session throws(CommandError) in
       var outcome = try session.answer(text, row: row, goesOn: false)
@@ -50,7 +50,9 @@ extension Runner {
     }
   }
 
-  /// Asks a question, after making the answers so far safe.
+  /// Asks the user for a value, after storing the answers so far in the journal.
+  ///
+  /// Returns nil if there is no user.
   private func ask(_ question: Question) -> Question.Answer? {
     journal?.synchronize()
     return console.ask(question, in: session)
@@ -99,7 +101,7 @@ extension Runner {
     return console.confirms("Complete. Save to \(file)?") ? run(line: "save") : true
   }
 
-  /// Activates the first field, and asks for all fields.
+  /// Activates the form's first field, and then asks for all fields.
   package func begins(asking: () -> FillEnding) -> FillEnding {
     do throws(CommandError) {
       let outcome = try perform { session throws(CommandError) in try session.run("fill") }
@@ -111,19 +113,19 @@ extension Runner {
     }
   }
 
-  /// Reads the answers from a script's lines.
+  /// Reads the answers to all fields from a script's lines; returns whether to continue.
   package func fill(reading script: any LineSource) -> Bool {
     chain.append((script, 0))
     defer { chain.removeLast() }
     return fill(from: script, isByProgram: false) != .failure
   }
 
-  /// How the questions for all fields ended.
+  /// How asking for all fields ended.
   package enum FillEnding {
     case lastField, stop, interruption
   }
 
-  /// Asks for the active field and each field after it.
+  /// Asks the user for the active field and each field after it.
   package func fillByAsking() -> FillEnding {
     var refused: String?
     var next = session.rowToAsk
@@ -148,7 +150,8 @@ extension Runner {
     return .lastField
   }
 
-  /// Applies an answer, and prints only errors.
+  /// Applies an answer to the session and prints only errors; returns whether the answer was
+  /// accepted.
   private func take(
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) -> Bool {
@@ -170,7 +173,7 @@ extension Runner {
     case command(String)
   }
 
-  /// Reads the answers from the next lines.
+  /// Reads the answers to one field after another from the next lines of a script.
   ///
   /// An empty line keeps the value, and a full stop ends the answers.
   private func fill(from script: any LineSource, isByProgram: Bool) -> AnswersEnd {

@@ -18,7 +18,7 @@ extension Runner {
 }
 
 extension AuditFormat {
-  /// Returns the lines of a report with pictures, or nil for a format without pictures.
+  /// Returns the lines of an audit report with pictures, or nil for a format without pictures.
   package func pictureLines(of findings: AuditFindings, in session: Session) -> [String]? {
     switch self {
     case .html:

@@ -5,9 +5,9 @@ import Terminal
 import AppCode
 
 extension Runner {
-  /// Opens the form that an app's sources describe.
+  /// Imports the form that an app's sources describe, and opens it.
   ///
-  /// Remarks about the sources become the answer.
+  /// Remarks about the sources become the command's output.
   package func importForm(_ request: ImportRequest) throws(CommandError) -> Outcome {
     let (document, remarks) = try FormImport(request).run { console.complain($0) }
     let file = URL(filePath: request.files.first ?? "form")
@@ -26,7 +26,7 @@ package struct FormImport {
 
   package init(_ request: ImportRequest) { self.request = request }
 
-  /// Returns the form as JSON, and remarks about parts of the sources that it does not include.
+  /// Runs the helper and returns the imported form as JSON, with remarks about what it omits.
   ///
   /// - Parameter tell: receives the findings if there is no form.
   /// - Returns: the form and the remarks.

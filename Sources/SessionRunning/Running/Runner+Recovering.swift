@@ -2,7 +2,7 @@ import Session
 import Terminal
 
 extension Runner {
-  /// The journals that ended sessions left for the form.
+  /// The journals that ended sessions left for the session's form.
   var left: OrphanedJournals {
     journal?.left(for: session)
       ?? OrphanedJournals(for: JournalForm(of: session), in: JournalPlaces(), besides: nil)
@@ -63,7 +63,7 @@ extension Runner {
     }
   }
 
-  /// Recovers answers after the user has agreed.
+  /// Recovers the answers of ended sessions after the user has agreed.
   func takeBack(_ left: OrphanedJournals) {
     do throws(CommandError) {
       report(try bringBack(left), of: "recover")
@@ -95,7 +95,7 @@ extension Runner {
     return Outcome(notices: ["dropped \(left.words)"])
   }
 
-  /// Removes the journals of saved answers.
+  /// Removes the answers that were saved from the session's journal.
   ///
   /// Other sessions still see that the form is open here.
   func forgetSaved() throws(CommandError) {
@@ -120,18 +120,18 @@ extension Runner {
 }
 
 extension OrphanedJournals {
-  /// Returns the recovery of the journals' answers in a session.
+  /// Returns how a session can recover the answers in the journals.
   func recovery(in session: Session) -> Session.Recovery {
     session.recovery(of: answers, editedForm: editedForm, hasChanged: isOfAnotherForm)
   }
 
-  /// Returns a note if the answers file has changed since the answers were given, or nil.
+  /// Returns a note if the answers file has changed since the journals' answers were given, or nil.
   func noteOfFile(in session: Session) -> String? {
     guard let (path, sum) = answersFile, session.hasChanged(path, since: sum) else { return nil }
     return "\(path) has changed since"
   }
 
-  /// A description of the journals, as in `5 answers from 19:31`.
+  /// A description of what the journals contain, such as `5 answers from 19:31`.
   var words: String { words(forCount: answers.count, withForm: editedForm != nil) }
 
   func words(forCount count: Int, withForm: Bool) -> String {

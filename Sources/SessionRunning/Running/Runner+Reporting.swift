@@ -13,7 +13,7 @@ extension Runner {
       at: JSONLine.Place(file: "--answers", line: 1, column: 1))
   }
 
-  /// Reports the outcome of a line.
+  /// Prints the outcome of a command line.
   ///
   /// The place is that of the current line by default.
   func report(_ outcome: Outcome, of line: String, at place: JSONLine.Place? = nil) {
@@ -43,7 +43,7 @@ extension Runner {
     complainAboutChain()
   }
 
-  /// Writes the JSON record of a failed line.
+  /// Writes the JSON object for a command line that failed, in `--json` mode.
   func record(_ error: CommandError, of line: String) {
     console.write(
       record: JSONLine(jsonPlace, command: line, error: error, session: session).bytes)
@@ -64,7 +64,8 @@ extension Runner {
     complainAboutChain()
   }
 
-  /// Shows a line with a caret below the error, or below the command if the place is unknown.
+  /// Shows a command line with a caret below the error, or below the command if the place is
+  /// unknown.
   ///
   /// Typed lines are not shown again.
   private func showPlace(of error: CommandError, in line: String) {
@@ -76,7 +77,7 @@ extension Runner {
     for line in caret.lines { console.complain(line) }
   }
 
-  /// After hidden text, columns no longer match.
+  /// Returns whether a column of the line still counts as shown; after hidden text it does not.
   private static func isSeen(_ column: Int, in line: String) -> Bool {
     guard let hidden = line.firstRange(of: Session.secret) else { return true }
     return column <= line[..<hidden.lowerBound].unicodeScalars.count
@@ -107,7 +108,7 @@ extension Runner {
     chain.last.map { $0.source.name + ($0.line > 0 ? ":\($0.line): " : ": ") } ?? ""
   }
 
-  /// Keeps the first status other than success.
+  /// Keeps the first exit status that isn't success.
   private func fail(_ worse: ExitStatus) {
     failureCount += 1
     if status == .success { status = worse }
@@ -115,7 +116,7 @@ extension Runner {
 }
 
 extension Outcome {
-  /// Returns the answer's lines, limited to a width if there is one.
+  /// Returns the lines of a command's answer, limited to a width in columns if there is one.
   ///
   /// The width is only computed if it is needed.
   func lines(columns: @autoclosure () -> Int?) -> [String] {

@@ -5,36 +5,36 @@ import Forms
 import Session
 import Terminal
 
-/// Runs lines from any source, and reports the results.
+/// Runs command lines of a session from any source, and reports the results.
 package final class Runner {
   package private(set) var session: Session
   package var status = ExitStatus.success
   /// Whether a command asked to quit.
   private(set) var hasQuit = false
-  /// The exit status given by `quit`.
+  /// The exit status that the `quit` command gave, or nil.
   package private(set) var givenStatus: ExitStatus?
   /// The console for input and output.
   package var console: any Console
   package let options: Options
   /// The journal that accepted answers are written to first, or nil without a user.
   package let journal: SessionJournal?
-  /// The file of the running recording, or nil.
+  /// The file of the running recording of commands, or nil.
   private var recordingFile: RecordingFile?
-  /// Whether the recording could not be written the last time.
+  /// Whether the last write to the recording's file failed.
   private var recordingFails = false
   /// The journals whose answers were recovered, each with the refused answers.
   ///
   /// They are removed as soon as the answers are stored.
   var recovered: [(left: OrphanedJournals, refused: [Journal.Answer])] = []
-  /// The outcome of restoring the initial answers, until it is reported.
+  /// The outcome of restoring the session's initial answers, until it is reported.
   package var opening: Outcome?
   /// The running scripts, outermost first, each with its current line number.
   var chain: [(source: any LineSource, line: Int)] = []
-  /// The running line, for `--json`.
+  /// The command line that is running, for `--json`.
   private(set) var currentLine = ""
   /// Whether the last line answered the last field, so a full stop may follow.
   package var hasAnsweredAll = false
-  /// The number of failed lines.
+  /// The number of command lines that have failed.
   var failureCount = 0
   /// Whether core dumps are disabled.
   private var isProtected = false
@@ -97,7 +97,7 @@ package final class Runner {
     return true
   }
 
-  /// Parses and runs a line.
+  /// Parses and runs a command line.
   ///
   /// - Returns: whether the line succeeded.
   package func run(line: String) -> Bool { run(Self.statement(line, in: &session)) }
@@ -128,9 +128,9 @@ package final class Runner {
     }
   }
 
-  /// Runs a statement in a child process first, if an app's own code may crash.
+  /// Runs a command in a child process first, if an app's own code may crash.
   ///
-  /// Throws an error if it does.
+  /// Throws an error if the child process crashes.
   private func runForked(_ statement: Statement) throws(CommandError) {
     guard OwnSources.areThere,
       statement.mayChooseStrategy || session.strategy.ownCode != nil
@@ -143,10 +143,11 @@ package final class Runner {
     throw CommandError(.ownCode(OwnSources.words(of: failure)))
   }
 
-  /// Prints the captured output of an app's own code.
+  /// Prints the captured output of an app's own code to standard error.
   private func tellOutput() { for line in AppOutput.takeLines() { console.complain(line) } }
 
-  /// Disables core dumps when the first form with a secure field is opened.
+  /// Disables core dumps when the first form with a secure field is opened, to keep secrets out of
+  /// them.
   private func protectSecrets() {
     guard Self.hasSecrets(&session) else { return }
     isProtected = true
@@ -155,14 +156,14 @@ package final class Runner {
 
   private static func hasSecrets(_ session: inout Session) -> Bool { session.hasSecrets }
 
-  /// Parses a line.
+  /// Parses a command line.
   ///
   /// The session is passed inout, because reading it from a class would copy it.
   private static func statement(_ line: String, in session: inout Session) -> Statement {
     session.statement(line)
   }
 
-  /// Reports an outcome and performs its effect.
+  /// Reports a command's outcome and performs its effect; returns whether the command succeeded.
   private func carryOut(_ outcome: Outcome, of line: String) throws(CommandError) -> Bool {
     switch outcome.effect {
     case .source(let file): return run(try script(file), sourcedBy: line, outcome)
@@ -189,7 +190,7 @@ package final class Runner {
     return true
   }
 
-  /// Fulfills the request of a feature's command.
+  /// Performs what a command of an optional feature, such as an audit, asks the program to do.
   private func fulfill(
     _ request: FeatureRequest, _ outcome: Outcome, of line: String
   ) throws(CommandError) {
@@ -210,7 +211,7 @@ package final class Runner {
     status = self.givenStatus ?? status
   }
 
-  /// Runs a sourced script.
+  /// Runs a script that a `source` command has opened.
   ///
   /// If the source command was JSON, its record says at the end whether all lines succeeded.
   private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
@@ -230,10 +231,12 @@ package final class Runner {
     return goesOn
   }
 
-  /// The same limit as in sqlite3; each level uses stack space.
+  /// The maximum number of scripts that run one inside another; each level uses stack space.
+  ///
+  /// sqlite3 has the same limit.
   private static let greatestDepth = 25
 
-  /// The maximum size of a script, in bytes, as of a form.
+  /// The maximum size of a script, in bytes; the same as for a form.
   private var scriptLimit: Int {
     options.takesLarge ? Form.greatestFileSize : DiskFiles.usualLimit
   }
@@ -267,7 +270,7 @@ package final class Runner {
     return Outcome(answer: numbered.suffix(count ?? numbered.count))
   }
 
-  /// Changes the session.
+  /// Changes the session, for example by a command.
   ///
   /// All accepted answers go to the journal here, before anything is reported.
   func perform(
@@ -280,7 +283,7 @@ package final class Runner {
     return outcome
   }
 
-  /// Writes what the running recording's file doesn't have yet.
+  /// Appends new commands to the file of the running recording.
   private func keepRecording() {
     if let file = recordingFile, session.growingScript != file.path {
       file.close()
@@ -301,10 +304,10 @@ package final class Runner {
     }
   }
 
-  /// Makes commands print what VoiceOver would say.
+  /// Makes the session's commands print what VoiceOver would say.
   func speak() { session.speak() }
 
-  /// Leaves the answers file to another session.
+  /// Stops writing this session's answers file, because another session uses it.
   func leaveAnswersFile() { session.isReadOnly = true }
 
   /// Notes the state of the default answers file; see ``Session/watchSaveFile()``.

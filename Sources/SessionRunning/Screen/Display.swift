@@ -5,20 +5,20 @@ import Session
 import Terminal
 import TerminalCells
 
-/// Shows the phone on a terminal.
+/// Shows a session's phone on a terminal.
 final class Display {
   private let editor: LineEditor
   private let options: Options
-  /// The style of pictures, without the colors of the theme.
+  /// The style of pictures, without the colors of the session's theme.
   private let plainStyle: PictureStyle
   private let recent: RecentLines
   /// The session that is shown, or will be shown at the next redraw.
   private var session: Session
-  /// The number of rows that an inline picture leaves for messages and the prompt.
+  /// The number of rows that a picture among the output leaves for messages and the prompt.
   private var rowsBeside = 3
-  /// The pinned view, or nil.
+  /// The phone that is pinned to a part of the terminal, or nil.
   private var pinned: PinnedView?
-  /// Phones side by side that temporarily replace the phone.
+  /// Phones side by side that are temporarily shown instead of the phone, or nil.
   private var phones: SideBySide?
 
   init(_ session: Session, editor: LineEditor, options: Options, recent: RecentLines) {
@@ -31,23 +31,23 @@ final class Display {
     plainStyle = style
   }
 
-  /// Sets the session for the next redraw, and pins a phone that was hidden.
+  /// Sets the session whose phone the next redraw shows, and pins a phone that was hidden.
   func follow(_ session: Session) {
     self.session = session
     if pinned == nil, case .pinned(let view) = place { pin(view) }
   }
 
-  /// Removes a phone beside the conversation.
+  /// Removes a pinned phone beside the conversation from the terminal.
   ///
-  /// A phone below it stays on the screen.
+  /// A phone below the conversation stays on the screen.
   func close() {
     if pinned?.pane.pictureColumn != nil { unpin() }
   }
 
-  /// Removes the phone while the terminal itself echoes typed text into the phone's columns.
+  /// Removes the pinned phone while the terminal itself echoes typed text into the phone's columns.
   func clearColumns() { close() }
 
-  /// Whether the phone is always visible.
+  /// Whether the phone is pinned to a part of the terminal and so always visible.
   var isPinned: Bool { pinned != nil }
 
   /// The style of pictures, with the colors of the session's theme.
@@ -63,13 +63,13 @@ final class Display {
     return style
   }
 
-  /// Takes the phone away before something else takes the whole screen for a while.
+  /// Removes the pinned phone before something else uses the whole screen for a while.
   func makeWay() {
     phones = nil
     if !hide() { unpin() }
   }
 
-  /// Shows the phone again where it was.
+  /// Shows the phone of a session again where it was, after something else used the whole screen.
   func comeBack(showing session: Session) {
     self.session = session
     switch place {
@@ -86,7 +86,7 @@ final class Display {
     rowsBeside = 3
   }
 
-  /// Shows a new state, with its animation if possible.
+  /// Shows a session's new state on the phone, with its animation if possible.
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     takePhonesAway()
     self.session = session
@@ -102,9 +102,9 @@ final class Display {
     }
   }
 
-  /// Updates a pinned phone.
+  /// Updates a pinned phone for a session's new state.
   ///
-  /// Does nothing in other views.
+  /// Does nothing if no phone is pinned.
   func update(_ session: Session, playback: @autoclosure () -> Playback? = nil) {
     takePhonesAway()
     self.session = session
@@ -113,7 +113,7 @@ final class Display {
     pin(view)
   }
 
-  /// Prints a picture into the scrolling rows.
+  /// Prints a picture of the phone among the output.
   func show(_ look: ShowTopic, of session: Session) {
     self.session = session
     editor.terminal.put(text(of: look))
@@ -163,7 +163,7 @@ extension Display: Backdrop {
     }
   }
 
-  /// Returns the rows above the prompt that redrawing would erase and not scroll away.
+  /// Returns the number of rows above the prompt that redrawing would erase and not scroll away.
   ///
   /// A terminal that became narrower has rewrapped its rows and kept the rest in its scrollback.
   private func rowsThatWouldBeLost(in view: PinnedView) -> Int {
@@ -200,9 +200,9 @@ extension Display: Backdrop {
 // MARK: - Phones side by side
 
 extension Display {
-  /// Shows phones instead of the pinned phone, below the conversation, or in the scrolling rows.
+  /// Shows phones side by side instead of the pinned phone, below the conversation, or as output.
   ///
-  /// - Returns: the width that the phones need, if this terminal is too narrow.
+  /// - Returns: the width in columns that the phones need if this terminal is too narrow, or nil.
   func show(_ phones: SideBySide) -> Int? {
     let place = place
     if place == .off { return nil }
@@ -231,7 +231,8 @@ extension Display {
     return nil
   }
 
-  /// Returns the width that phones need, or nil if the terminal is wide enough.
+  /// Returns the width in columns that phones side by side need, or nil if the terminal is wide
+  /// enough.
   private func leastColumns(for phones: SideBySide) -> Int? {
     let columns = phones.leastColumns
     return editor.terminal.size.columns < columns ? columns : nil
@@ -244,7 +245,7 @@ extension Display {
     if case .pinned(let view) = place { divide(as: view) }
   }
 
-  /// Divides the terminal differently, and shows the last lines again in the conversation's part.
+  /// Splits the terminal differently, and shows the last lines again in the conversation's part.
   private func divide(as view: PinnedView) {
     guard let pinned, pinned.hasSize(of: view), !pinned.isDivided(as: view) else { return }
     open(view, keepsScreen: false)
@@ -255,7 +256,7 @@ extension Display {
 // MARK: - The pinned picture
 
 extension Display {
-  /// Returns the page of the pinned picture at rest.
+  /// Returns the page for the pinned phone's picture, without animation.
   private func page(in view: PinnedView) -> Page {
     phones.flatMap { page(of: $0, at: nil, in: view) } ?? page(of: session, in: view)
   }
@@ -291,7 +292,7 @@ extension Display {
     pinned = view
   }
 
-  /// Shows the phone again below text that used the whole screen.
+  /// Shows the pinned phone again below text that used the whole screen.
   private func bringBack(_ view: PinnedView, from row: Int) {
     var view = view
     let text = view.returning(with: page(in: view), from: row)
@@ -326,7 +327,7 @@ extension Display {
     }
   }
 
-  /// Plays the frames in real time, until a key or a signal comes.
+  /// Plays animation frames in real time, until a key or a signal comes.
   private func play(_ times: [TimeInterval], page: (TimeInterval) -> Page?) {
     editor.terminal.put(PinnedView.hiddenCursor)
     editor.watchingKeys {

@@ -5,13 +5,13 @@ import Foundation
 import Terminal
 import TerminalCells
 
-/// The part of a terminal that shows a pinned phone, below the scrolling conversation or to its
+/// The part of a terminal where a phone is pinned, below the scrolling conversation or to its
 /// right.
 ///
 /// The scrolling rows start at the top of the terminal, because xterm, VTE and kitty keep scrolled
 /// rows only then. The view knows what is shown, and returns the text that updates it.
 struct PinnedView: Equatable {
-  /// The terminal's width and height.
+  /// The terminal's width in columns; `lines` is its height.
   let columns: Int
   let lines: Int
   private let screen: CGSize
@@ -20,7 +20,7 @@ struct PinnedView: Equatable {
   let pane: Pane.Division
   private var shown: Page?
 
-  /// Divides a terminal for a phone with a screen size and row height.
+  /// Splits a terminal between the conversation and a phone with a screen size and row height.
   ///
   /// Returns nil if either part would be too small.
   init?(
@@ -50,14 +50,14 @@ struct PinnedView: Equatable {
     self.pane = pane
   }
 
-  /// The minimum height for both a picture and a conversation.
+  /// The minimum number of terminal lines for both a picture of the phone and a conversation.
   static let leastLinesByDefault = 24
 
   // The minimum for the smallest phone and a readable conversation.
   private static let leastRows = 12
   private static let leastColumns = 40
   private static let leastScrollingRows = 10
-  /// The minimum width for both side by side.
+  /// The minimum number of terminal columns for a conversation and a phone side by side.
   private static let leastColumnsBeside = 120
 
   private static func above(
@@ -74,13 +74,15 @@ struct PinnedView: Equatable {
     return Pane.Division(columns: columns, rows: lines - rows, pictureColumn: nil)
   }
 
+  /// Returns the split of a terminal with the conversation to the left of the phone.
+  ///
   /// A picture with figures and map needs about 110 columns, and the phone alone 40.
   private static func left(_ columns: Int, _ lines: Int) -> Pane.Division {
     let width = min(100, max(79, columns - 110))
     return Pane.Division(columns: width, rows: lines, pictureColumn: width + 1)
   }
 
-  /// The size of the picture.
+  /// The width in columns of the pinned phone's picture.
   var pictureColumns: Int { columns - origin.column }
   var pictureRows: Int { lines - origin.line }
 
@@ -88,13 +90,13 @@ struct PinnedView: Equatable {
     pane.pictureColumn.map { (0, $0) } ?? (pane.rows, 0)
   }
 
-  /// Whether both views divide the terminal in the same way.
+  /// Whether this view and another one split the terminal in the same way.
   func isDivided(as other: PinnedView) -> Bool { hasSize(of: other) && pane == other.pane }
 
-  /// Whether both views are for the same terminal size.
+  /// Whether this view and another one are for the same size of the terminal.
   func hasSize(of other: PinnedView) -> Bool { (columns, lines) == (other.columns, other.lines) }
 
-  /// Returns the text that divides the terminal and shows a picture.
+  /// Returns the output that splits the terminal and shows a pinned picture.
   ///
   /// The cursor ends in the first row.
   ///
@@ -107,10 +109,10 @@ struct PinnedView: Equatable {
     return Self.closing + "\u{1b}[0m" + clearing + dividing(with: page, cursorRow: 0)
   }
 
-  /// Returns the text that divides the terminal again when the cursor is in a row with nothing
-  /// below it.
+  /// Returns the output that splits the terminal again and shows the pinned picture.
   ///
-  /// Rows are scrolled up as far as the picture needs.
+  /// The cursor must be in `row` with nothing below it. Rows are scrolled up as far as the picture
+  /// needs.
   mutating func returning(with page: Page, from row: Int) -> ScreenText {
     let cursorRow = min(row, pane.rows - 1)
     let scrolling = "\u{1b}[\(lines);1H" + ScreenText.repeating("\n", count: row - cursorRow)
@@ -123,7 +125,7 @@ struct PinnedView: Equatable {
     return picture + "\u{1b}[1;\(pane.rows)r\u{1b}[\(cursorRow + 1);1H"
   }
 
-  /// Returns the text that changes the picture after the screen has scrolled.
+  /// Returns the output that changes the pinned picture after the screen has scrolled.
   ///
   /// The cursor stays in place.
   mutating func change(to page: Page, scrolledBy count: Int = 0) -> ScreenText {
@@ -134,7 +136,7 @@ struct PinnedView: Equatable {
     return text.isEmpty ? "" : Self.savedCursor + text + Self.restoredCursor
   }
 
-  /// The text that removes the picture.
+  /// The output that removes the pinned picture.
   ///
   /// The cursor stays in place, and all rows scroll again.
   var removal: ScreenText {
@@ -145,7 +147,7 @@ struct PinnedView: Equatable {
     return Self.savedCursor + "\u{1b}[r" + erasing + Self.restoredCursor
   }
 
-  /// The text that restores the terminal, with the picture above the cursor.
+  /// The output that restores the terminal at the end, with the pinned picture above the cursor.
   var farewell: ScreenText {
     Self.undivided + "\u{1b}[\(lines);1H\r\n" + Self.shownCursor
   }
@@ -154,7 +156,7 @@ struct PinnedView: Equatable {
   private static let restoredCursor: ScreenText = "\u{1b}8"
   private static let undivided: ScreenText = "\u{1b}[r"
 
-  /// The text that lets all rows scroll again.
+  /// The output that lets all rows of the terminal scroll again.
   ///
   /// Setting the rows moves the cursor, so its position is saved and restored.
   static let closing = savedCursor + undivided + restoredCursor

@@ -5,7 +5,7 @@ import Session
 import Terminal
 import TerminalCells
 
-/// The pictures of a session, sized for the terminal, or 80 × 24 for a pipe.
+/// The pictures of a session's phone, sized for the terminal, or 80 × 24 for a pipe.
 struct Screen {
   private let session: Session
   private let columns: Int
@@ -21,19 +21,19 @@ struct Screen {
     self.style = style
   }
 
-  /// The height of a picture without a terminal.
+  /// The height of a picture in lines if there is no terminal.
   static let usualLines = 24
 
-  /// The maximum size of a picture.
+  /// The maximum width of a picture in columns.
   ///
   /// A terminal may claim to have 65,535 columns and lines.
   static let greatestColumns = 500
   static let greatestLines = 250
 
-  /// The picture as a page to show in place.
+  /// The picture of the phone as a page that can be redrawn in place.
   var page: Page { picture.page }
 
-  /// Returns what a click on a cell of the page is for, or nil.
+  /// Returns the part of the picture at a cell of the page that a click can touch, or nil.
   func target(line: Int, column: Int) -> PictureTarget? {
     picture.target(line: line, column: column)
   }
@@ -47,14 +47,14 @@ struct Screen {
 }
 
 extension Options {
-  /// The style of pictures.
+  /// The style of pictures of the phone, such as their colors and characters.
   var style: PictureStyle {
     PictureStyle(
       isColored: usesColor, hasRules: Self.isForTerminal,
       characters: Charset.isUnicode ? .unicode : .ascii)
   }
 
-  /// Whether to use colors, as set by `--color`.
+  /// Whether pictures use colors, as set by the option `--color`.
   ///
   /// By default, the terminal must support them and NO_COLOR must not be set.
   var usesColor: Bool {

@@ -3,7 +3,7 @@ import Foundation
 import Session
 import Terminal
 
-/// Converts pictures with external programs, in a temporary folder.
+/// Converts pictures to other formats with external programs, in a temporary folder.
 struct PictureConversion {
   private let request: ShareRequest
 
@@ -38,7 +38,7 @@ struct PictureConversion {
       size + ["--keep-aspect-ratio", "--output", path, source], for: request.file)
   }
 
-  /// Draws each frame, and combines the frames into a film with their durations.
+  /// Draws each frame of a picture, and combines the frames into a video file with their durations.
   private func film(
     _ picture: SharedPicture, at path: String, in folder: String
   ) throws(CommandError) {

@@ -3,13 +3,13 @@ import Session
 import Terminal
 
 extension PictureConverter {
-  /// The program's path from `$PATH`, or nil.
+  /// The conversion program's path, found in `$PATH`, or nil.
   var path: String? {
     let folders = (Environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     return folders.map { "\($0)/\(rawValue)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// Throws an error if converters are missing.
+  /// Throws an error if conversion programs for a file are missing.
   ///
   /// - Throws: ``CommandError`` that names each missing converter and its package.
   static func check(_ needed: [PictureConverter], for file: String) throws(CommandError) {
@@ -20,7 +20,7 @@ extension PictureConverter {
       FileError(.write, file, .picture(.needs(programs: names, packages: packages))))
   }
 
-  /// Runs the program without showing its output.
+  /// Runs the conversion program without showing its output.
   ///
   /// - Throws: ``CommandError`` if the program fails.
   func run(_ arguments: [String], for file: String) throws(CommandError) {

@@ -5,7 +5,7 @@ import Session
 /// Writes a picture or report of a session to a file.
 package struct ShareWriter {
   private let request: ShareRequest
-  /// Whether the story begins where the form was opened.
+  /// Whether an animated picture begins where the form was opened.
   private let isWhole: Bool
 
   package init(_ request: ShareRequest, isWhole: Bool = false) {
@@ -13,7 +13,7 @@ package struct ShareWriter {
     self.isWhole = isWhole
   }
 
-  /// Writes the picture and returns a message.
+  /// Writes the picture or report to a file and returns a message.
   ///
   /// - Throws: ``CommandError`` if the picture can't be written, or a converter is missing.
   package func outcome(of session: Session) throws(CommandError) -> Outcome {

@@ -50,7 +50,7 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = fitting[place ?? 0]
   }
 
-  /// Moves the menu's selection by pages, of which each shows `limit` rows.
+  /// Moves the menu's selection by `step` pages; a page shows at most `limit` rows.
   mutating func turnPage(by step: Int, limit: Int) { turn(by: step * max(1, limit - 1)) }
 
   /// The menu's selected option, or the typed text if no option fits it.
