@@ -5,21 +5,21 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Creates a cancellable from a closure.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-  /// Creates a cancellable that cancels another one.
+  /// Creates a cancellable that cancels another cancellable.
   public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
   deinit { action?() }
 
-  /// Cancels the activity, once.
+  /// Cancels the activity; further calls do nothing.
   public func cancel() {
     let once = action
     action = nil
     once?()
   }
 
-  /// Whether both are the same object.
+  /// Returns whether two cancellables are the same object.
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
-  /// Hashes the object's identity.
+  /// Hashes the cancellable's identity as an object.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -6,18 +6,18 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
   private let publisher: P
 
-  /// Creates a sequence of a publisher's values.
+  /// Creates an async sequence of the values of a publisher that never fails.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// The iterator, which has the subscription.
+  /// The iterator of a publisher's values, which holds the subscription.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let source: AsyncValues<P.Output, Never>
 
-    /// Returns the next value, or nil after the last.
+    /// Returns the publisher's next value, or nil after the last.
     public mutating func next() async -> P.Output? { await source.next()?.get() }
   }
 
-  /// Subscribes to the publisher and returns an iterator.
+  /// Subscribes to the publisher and returns an iterator of its values.
   public func makeAsyncIterator() -> Iterator { Iterator(source: AsyncValues(publisher)) }
 }
 
@@ -29,20 +29,20 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
   private let publisher: P
 
-  /// Creates a sequence of a publisher's values.
+  /// Creates an async sequence of the values of a publisher that may fail.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// The iterator, which has the subscription.
+  /// The iterator of a failing publisher's values, which holds the subscription.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let source: AsyncValues<P.Output, P.Failure>
 
-    /// Returns the next value, or nil after the last.
+    /// Returns the publisher's next value, or nil after the last.
     ///
     /// Throws the publisher's failure.
     public mutating func next() async throws -> P.Output? { try await source.next()?.get() }
   }
 
-  /// Subscribes to the publisher and returns an iterator.
+  /// Subscribes to the publisher and returns an iterator of its values.
   public func makeAsyncIterator() -> Iterator { Iterator(source: AsyncValues(publisher)) }
 }
 
@@ -56,7 +56,7 @@ extension Publisher {
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// A subscriber that requests one value at a time, when a task waits for it.
+/// A subscriber for an async sequence: it requests a value each time a task waits for one.
 final class AsyncValues<Output, Failure: Error>: Subscriber, @unchecked Sendable {
   typealias Input = Output
 
@@ -80,7 +80,7 @@ final class AsyncValues<Output, Failure: Error>: Subscriber, @unchecked Sendable
 
   deinit { subscription?.cancel() }
 
-  /// Waits for the next value.
+  /// Waits for the publisher's next value or failure.
   ///
   /// Returns nil at the end, or if the task is cancelled.
   func next() async -> Result<Output, Failure>? {

@@ -1,4 +1,4 @@
-/// An activity that can be cancelled.
+/// An activity that can be cancelled, such as a subscription.
 public protocol Cancellable {
   /// Cancels the activity for good.
   func cancel()
@@ -6,7 +6,7 @@ public protocol Cancellable {
 
 /// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, AnyObject {
-  /// Requests more values.
+  /// Requests more values from the publisher.
   func request(_ demand: Subscribers.Demand)
 }
 

@@ -1,7 +1,7 @@
 extension Subscribers {
   /// The number of values that a subscriber requests.
   public struct Demand: Hashable, Comparable, Sendable {
-    /// The number, or nil for no limit.
+    /// The number of requested values, or nil for no limit.
     public let max: Int?
 
     private init(_ max: Int?) { self.max = max }
@@ -9,7 +9,7 @@ extension Subscribers {
     public static let unlimited = Demand(nil)
     public static let none = Demand(0)
 
-    /// Returns a demand for a number of values, at least 0.
+    /// Returns a demand for `value` values; a negative number counts as 0.
     public static func max(_ value: Int) -> Demand { Demand(Swift.max(value, 0)) }
 
     /// Returns the sum of two demands.
@@ -18,18 +18,18 @@ extension Subscribers {
       return Demand(one + other)
     }
 
-    /// Adds a demand.
+    /// Adds a demand to another one.
     public static func += (one: inout Demand, other: Demand) { one = one + other }
 
-    /// Returns the demand reduced by a number.
+    /// Returns a demand reduced by a number of values.
     public static func - (one: Demand, count: Int) -> Demand {
       one.max.map { .max($0 - count) } ?? .unlimited
     }
 
-    /// Reduces the demand by a number.
+    /// Reduces a demand by a number of values.
     public static func -= (one: inout Demand, count: Int) { one = one - count }
 
-    /// Compares the numbers.
+    /// Returns whether one demand is smaller than another.
     ///
     /// No limit is the largest demand.
     public static func < (one: Demand, other: Demand) -> Bool {

@@ -1,6 +1,6 @@
 /// A subscription that sends a subscriber at most the requested number of values.
 final class Outlet<Downstream: Subscriber>: Subscription {
-  /// The treatment of values that exceed the demand.
+  /// The treatment of values that a publisher sends beyond the subscriber's demand.
   enum ExcessPolicy {
     case dropped
     case latestKept
@@ -13,10 +13,10 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   private var waiting: [Downstream.Input] = []
   private var end: Subscribers.Completion<Downstream.Failure>?
   private var isDelivering = false
-  /// Called when the subscriber cancels.
+  /// A closure that is called when the subscriber cancels its subscription.
   var onCancel: () -> Void = {}
 
-  /// Creates a subscription for a subscriber.
+  /// Creates a subscription for a subscriber; `surplus` decides about values beyond its demand.
   init(_ downstream: Downstream, surplus: ExcessPolicy) {
     self.downstream = downstream
     self.surplus = surplus
@@ -25,7 +25,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   /// Gives the subscriber its subscription, so that it can request values.
   func open() { downstream?.receive(subscription: self) }
 
-  /// Sends a value, or keeps it until it is requested.
+  /// Sends a value to the subscriber, or keeps or drops the value if it wasn't requested.
   func send(_ value: Downstream.Input) {
     if downstream == nil || end != nil { return }
     if demand == .none {
@@ -39,7 +39,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     deliver()
   }
 
-  /// Sends the completion after all kept values.
+  /// Sends the completion to the subscriber, after all kept values.
   func send(completion: Subscribers.Completion<Downstream.Failure>) {
     if end != nil { return }
     end = completion
@@ -59,7 +59,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     onCancel = {}
   }
 
-  /// Sends kept values up to the demand.
+  /// Sends kept values to the subscriber, up to its demand.
   ///
   /// Values that this causes are sent afterward.
   private func deliver() {
@@ -83,7 +83,8 @@ final class Outlet<Downstream: Subscriber>: Subscription {
 }
 
 extension Outlet {
-  /// Opens the subscription and forwards everything from a publisher.
+  /// Gives the subscriber its subscription, and passes a publisher's values and completion to
+  /// closures.
   func feed<P: Publisher>(
     from publisher: P,
     receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void,

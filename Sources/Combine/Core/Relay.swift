@@ -2,11 +2,11 @@
 final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = Downstream.Failure
 
-  /// The result for a value.
+  /// The result of transforming a value, such as a new value or none.
   enum Outcome {
     case value(Downstream.Input)
     case nothing
-    /// The value is the last one.
+    /// This value is sent, and then the subscriber receives the completion.
     case last(Downstream.Input)
   }
 
@@ -14,7 +14,7 @@ final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   private var upstream: (any Subscription)?
   private let transform: (Input) -> Outcome
 
-  /// Creates a relay to a subscriber.
+  /// Creates a subscriber that transforms values and sends the results to another subscriber.
   init(_ downstream: Downstream, _ transform: @escaping (Input) -> Outcome) {
     self.downstream = downstream
     self.transform = transform

@@ -1,4 +1,4 @@
-/// A scheduler that runs actions later.
+/// A type that runs actions at the next opportunity or at a later time.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// A subscriber that passes all values to a closure.
+  /// A subscriber that passes all values and the completion to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private var subscription: (any Subscription)?
     private var receiveValue: ((Input) -> Void)?
@@ -14,7 +14,7 @@ extension Subscribers {
       self.receiveCompletion = receiveCompletion
     }
 
-    /// Requests all values.
+    /// Requests all values of a subscription.
     ///
     /// A second subscription, or one after cancellation, is cancelled.
     public func receive(subscription: any Subscription) {
@@ -23,20 +23,20 @@ extension Subscribers {
       subscription.request(.unlimited)
     }
 
-    /// Passes a value to the closure.
+    /// Passes a received value to the closure for values.
     public func receive(_ input: Input) -> Demand {
       receiveValue?(input)
       return .none
     }
 
-    /// Passes the completion to the closure.
+    /// Passes the received completion to the closure for the completion.
     public func receive(completion: Completion<Failure>) {
       let end = receiveCompletion
       forget()
       end?(completion)
     }
 
-    /// Cancels the subscription.
+    /// Cancels the sink's subscription.
     public func cancel() {
       let subscription = subscription
       forget()
@@ -52,7 +52,8 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Passes all values and the completion to closures, while the returned cancellable exists.
+  /// Passes the publisher's values and completion to closures, while the returned cancellable
+  /// exists.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -64,12 +65,12 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Passes all values to a closure, while the returned cancellable exists.
+  /// Passes all of the publisher's values to a closure, while the returned cancellable exists.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
-  /// Sets a property to each value.
+  /// Sets an object's property to each of the publisher's values.
   ///
   /// The returned cancellable keeps the object alive.
   public func assign<Root>(

@@ -1,8 +1,8 @@
-/// A publisher that sends the values it is given.
+/// A publisher whose values an app sends by calling `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value to all subscribers.
+  /// Sends a value to all subscribers of the subject.
   func send(_ value: Output)
-  /// Sends the completion to all subscribers.
+  /// Sends the completion to all subscribers of the subject.
   func send(completion: Subscribers.Completion<Failure>)
 }
 

@@ -5,17 +5,17 @@ public protocol Subscriber<Input, Failure> {
 
   /// Receives the subscription, which it uses to request values.
   func receive(subscription: any Subscription)
-  /// Receives a value.
+  /// Receives a value from the publisher.
   ///
   /// - Returns: how many more values it requests.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Receives the completion.
+  /// Receives the publisher's completion, after which no more values come.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 /// The namespace of types for subscribers.
 public enum Subscribers {
-  /// The end of a publisher: finished, or failed with an error.
+  /// The end of a publisher's values: it has finished, or failed with an error.
   @frozen public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)

@@ -6,7 +6,7 @@ extension Publishers {
     public let a: A
     public let b: B
 
-    /// Combines two publishers.
+    /// Creates a publisher of the latest values of two publishers, as pairs.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -32,12 +32,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines each value with the latest one of another publisher, and the reverse.
+  /// Publishes pairs of the latest values of this publisher and another one.
+  ///
+  /// A pair is sent at each new value once both have sent one.
   public func combineLatest<B: Publisher>(_ other: B) -> Publishers.CombineLatest<Self, B> {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Combines the latest values with another publisher's, and transforms the pairs.
+  /// Combines this publisher's latest value with another publisher's, and transforms the pairs.
   public func combineLatest<B: Publisher, T>(
     _ other: B, _ transform: @escaping (Output, B.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, B>, T> {
@@ -55,7 +57,7 @@ extension Publishers {
     public let b: B
     public let c: C
 
-    /// Combines three publishers.
+    /// Creates a publisher of the latest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -66,14 +68,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines the latest values with those of two other publishers.
+  /// Publishes the latest values of this publisher and two others, at each new value.
   public func combineLatest<B: Publisher, C: Publisher>(
     _ b: B, _ c: C
   ) -> Publishers.CombineLatest3<Self, B, C> {
     Publishers.CombineLatest3(self, b, c)
   }
 
-  /// Combines the latest values with those of two other publishers, and transforms them.
+  /// Publishes the transformed latest values of this publisher and two others, at each new value.
   public func combineLatest<B: Publisher, C: Publisher, T>(
     _ b: B, _ c: C, _ transform: @escaping (Output, B.Output, C.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, B, C>, T> {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher's values, with transformed failures.
+  /// A publisher of another publisher's values, with transformed failures.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
     public let upstream: Upstream
@@ -16,7 +16,7 @@ extension Publishers {
     }
   }
 
-  /// The values of a publisher that never fails, with a failure type.
+  /// A publisher of the values of a publisher that never fails, with a failure type.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
@@ -31,7 +31,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher's transformed values.
+  /// A publisher of another publisher's transformed values.
   ///
   /// An error in the transform becomes the failure.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
@@ -56,7 +56,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher's values, followed by those of another publisher after a failure.
+  /// A publisher of another publisher's values that continues with a new publisher after a failure.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where NewPublisher.Output == Upstream.Output {
     public typealias Output = Upstream.Output
@@ -97,24 +97,24 @@ extension Subscribers.Completion {
 }
 
 extension Publisher {
-  /// Transforms failures.
+  /// Transforms the publisher's failures.
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
   ) -> Publishers.MapError<Self, E> { Publishers.MapError(upstream: self, transform: transform) }
 
-  /// Transforms values, and fails with an error that the transform throws.
+  /// Transforms the publisher's values, and fails with an error that the transform throws.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Self, T> { Publishers.TryMap(upstream: self, transform: transform) }
 
-  /// Continues with another publisher after a failure.
+  /// Continues with another publisher after a failure of this one.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where P.Output == Output {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Replaces a failure by a last value.
+  /// Replaces a failure of the publisher by a last value.
   public func replaceError(with output: Output) -> Publishers.Catch<Self, Just<Output>> {
     `catch` { _ in Just(output) }
   }

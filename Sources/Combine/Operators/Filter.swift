@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values that satisfy a condition.
+  /// A publisher of those values of another publisher that satisfy a condition.
   public struct Filter<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -12,7 +12,7 @@ extension Publishers {
     }
   }
 
-  /// The values that differ from their predecessor.
+  /// A publisher of those values of another publisher that differ from the value before.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -31,7 +31,7 @@ extension Publishers {
     }
   }
 
-  /// All values except a number of first ones.
+  /// A publisher of all values of another publisher except a number of first ones.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -49,7 +49,7 @@ extension Publishers {
     }
   }
 
-  /// The first value, followed by the end.
+  /// A publisher of only the first value of another publisher.
   public struct First<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -63,34 +63,34 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends only the values that satisfy a condition.
+  /// Publishes only the values that satisfy a condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Drops values that are equivalent to their predecessor.
+  /// Drops values that are equivalent to the value before.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Drops a number of first values.
+  /// Drops the publisher's first `count` values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 
-  /// Ends after the first value.
+  /// Publishes the publisher's first value and then ends.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-  /// Ends after the first value that satisfies a condition.
+  /// Publishes the first value that satisfies a condition and then ends.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.First<Publishers.Filter<Self>> { filter(predicate).first() }
 }
 
 extension Publisher where Output: Equatable {
-  /// Drops values that are equal to their predecessor.
+  /// Drops values that are equal to the value before.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }

@@ -1,11 +1,13 @@
 extension Publishers {
-  /// The values of the publishers that each value is transformed to, in the order they arrive.
+  /// A publisher that turns each value into a publisher and sends the values of those publishers.
+  ///
+  /// The values are sent in the order they arrive.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
-    /// Whether a new publisher replaces the former one.
+    /// Whether only the latest of the publishers sends values, as for `switchToLatest()`.
     let isSwitching: Bool
     public let transform: (Upstream.Output) -> NewPublisher
 
@@ -59,7 +61,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the latest publisher.
+  /// Publishes the values of the latest of the publishers that this publisher sends.
   public func switchToLatest() -> Publishers.FlatMap<Output, Self> {
     Publishers.FlatMap(upstream: self, isSwitching: true) { $0 }
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher's values, with closures called for each event.
+  /// A publisher that passes on another publisher's values and calls closures for its events.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Calls closures for events without changing them.
+  /// Calls closures for the publisher's values, completion and cancellation, without changing them.
   public func handleEvents(
     receiveOutput: ((Output) -> Void)? = nil,
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,

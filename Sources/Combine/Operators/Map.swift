@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher's transformed values.
+  /// A publisher of another publisher's transformed values.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -11,7 +11,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher's transformed values without nil.
+  /// A publisher of another publisher's transformed values, without those that became nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// The running result of a function over all values so far.
+  /// A publisher of the running result of a function over all values of another publisher so far.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -43,24 +43,27 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Transforms each value.
+  /// Transforms each of the publisher's values.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Transforms each value, and drops nil.
+  /// Transforms each of the publisher's values, and drops results that are nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Replaces nil by a value.
+  /// Replaces nil by a value in the publisher's values.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
 
-  /// Transforms each value together with the result for the former one.
+  /// Publishes the running result of a function over all values so far.
+  ///
+  /// The function gets the former result and the new value; the first former result is
+  /// `initialResult`.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values of two publishers, in the order they arrive.
+  /// A publisher of the values of two publishers, in the order they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     public typealias Output = A.Output
@@ -7,7 +7,7 @@ extension Publishers {
     public let a: A
     public let b: B
 
-    /// Merges two publishers.
+    /// Creates a publisher that merges the values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -16,7 +16,7 @@ extension Publishers {
     }
   }
 
-  /// The values of three publishers, in the order they arrive.
+  /// A publisher of the values of three publishers, in the order they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
@@ -27,7 +27,7 @@ extension Publishers {
     public let b: B
     public let c: C
 
-    /// Merges three publishers.
+    /// Creates a publisher that merges the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -36,7 +36,7 @@ extension Publishers {
     }
   }
 
-  /// The values of four publishers, in the order they arrive.
+  /// A publisher of the values of four publishers, in the order they arrive.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
@@ -49,7 +49,7 @@ extension Publishers {
     public let c: C
     public let d: D
 
-    /// Merges four publishers.
+    /// Creates a publisher that merges the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -61,19 +61,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Merges its values with another publisher's.
+  /// Merges this publisher's values with another publisher's, in the order they arrive.
   public func merge<B: Publisher>(with other: B) -> Publishers.Merge<Self, B> {
     Publishers.Merge(self, other)
   }
 
-  /// Merges its values with those of two other publishers.
+  /// Merges this publisher's values with those of two other publishers, in the order they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C> {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Merges its values with those of three other publishers.
+  /// Merges this publisher's values with those of three other publishers, in the order they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D> {

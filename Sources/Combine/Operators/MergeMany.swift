@@ -1,14 +1,14 @@
 extension Publishers {
-  /// The values of any number of publishers of one type, in the order they arrive.
+  /// A publisher of the values of any number of publishers of one type, in the order they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
     public let publishers: [Upstream]
 
-    /// Merges the given publishers.
+    /// Creates a publisher that merges the values of the given publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Merges the publishers in a sequence.
+    /// Creates a publisher that merges the values of the publishers in a sequence.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Some values, followed by a publisher's.
+  /// A publisher of some given values, followed by another publisher's values.
   public struct Prepend<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -17,7 +17,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the given values before the publisher's.
+  /// Publishes the given values before the publisher's own values.
   public func prepend(_ elements: Output...) -> Publishers.Prepend<Self> {
     Publishers.Prepend(upstream: self, elements: elements)
   }

@@ -1,12 +1,13 @@
 extension Publishers {
-  /// The values of two publishers in pairs: the first of both, then the second of both.
+  /// A publisher of the values of two publishers in pairs: the first of both, then the second of
+  /// both.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
     public let a: A
     public let b: B
 
-    /// Pairs two publishers.
+    /// Creates a publisher that pairs the values of two publishers.
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -51,7 +52,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Pairs its values with those of another publisher.
+  /// Pairs this publisher's values with another's: the first of both, then the second of both.
   public func zip<B: Publisher>(_ other: B) -> Publishers.Zip<Self, B> {
     Publishers.Zip(self, other)
   }

@@ -1,11 +1,11 @@
-/// A publisher that starts to send when it is connected.
+/// A publisher that sends values only after `connect()` was called.
 public protocol ConnectablePublisher: Publisher {
-  /// Starts the publisher, until the result is cancelled.
+  /// Starts to send values, until the result is cancelled.
   func connect() -> any Cancellable
 }
 
 extension Publishers {
-  /// A publisher that is connected while it has subscribers.
+  /// A publisher that connects a connectable publisher while it has subscribers.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -13,7 +13,7 @@ extension Publishers {
     private var connection: (any Cancellable)?
     private var count = 0
 
-    /// Wraps a connectable publisher.
+    /// Creates a publisher that connects a connectable publisher while it has subscribers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -42,7 +42,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that gives all subscribers its values through one subject.
+  /// A publisher that passes another publisher's values to all its subscribers through one subject.
   public final class Multicast<Upstream: Publisher>: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -72,7 +72,7 @@ extension ConnectablePublisher {
 }
 
 extension Publisher {
-  /// Shares one subscription among all subscribers, while there are any.
+  /// Shares one subscription to the publisher among all subscribers, while there are any.
   public func share() -> Publishers.Autoconnect<Publishers.Multicast<Self>> {
     Publishers.Multicast(self).autoconnect()
   }

@@ -6,9 +6,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Creates a subject with a current value.
   public init(_ value: Output) { current = value }
 
-  /// The current value.
+  /// The subject's current value.
   ///
-  /// Setting it sends the new value.
+  /// Setting it sends the new value to all subscribers.
   public var value: Output {
     get { current }
     set { send(newValue) }

@@ -1,11 +1,11 @@
-/// A publisher that fails at once.
+/// A publisher that sends no values and fails at once with an error.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 
   /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Creates a failing publisher with an output type.
+  /// Creates a publisher that fails at once; `outputType` is the type of its values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   public func receive<S: Subscriber>(subscriber: S)
@@ -16,7 +16,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is created for each subscriber.
+/// A publisher that creates the actual publisher for each subscriber.
 public struct Deferred<Made: Publisher>: Publisher {
   public typealias Output = Made.Output
   public typealias Failure = Made.Failure

@@ -1,4 +1,4 @@
-/// A publisher of one result, which a promise delivers later.
+/// A publisher of a single value or failure, which is delivered later by calling a promise.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 

@@ -1,10 +1,10 @@
-/// A publisher of one value.
+/// A publisher that sends one value at once and finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 
   public let output: Output
 
-  /// Creates a publisher of a value.
+  /// Creates a publisher that sends this value at once and finishes.
   public init(_ output: Output) { self.output = output }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
@@ -15,11 +15,11 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// A publisher without values, which ends at once or never.
+/// A publisher without values, which finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher {
   public let completeImmediately: Bool
 
-  /// Creates a publisher that ends at once or never.
+  /// Creates a publisher without values, which finishes at once or never.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   public func receive<S: Subscriber>(subscriber: S)

@@ -3,7 +3,7 @@ final class Line<Output, Failure: Error> {
   private var members: [Member] = []
   private var end: Subscribers.Completion<Failure>?
 
-  /// A subscriber, as closures.
+  /// A subscriber of a subject, as closures.
   private final class Member {
     let send: (Output) -> Void
     let finish: (Subscribers.Completion<Failure>) -> Void
@@ -16,9 +16,10 @@ final class Line<Output, Failure: Error> {
 
   var isEnded: Bool { end != nil }
 
-  /// Adds a subscriber.
+  /// Adds a subscriber to a subject.
   ///
-  /// It receives `first` if there is such a value, or the completion if that was sent already.
+  /// The subscriber receives `first` if there is such a value, or the completion if that was sent
+  /// already.
   func add<S: Subscriber>(
     _ subscriber: S, surplus: Outlet<S>.ExcessPolicy, first: Output?
   ) where S.Input == Output, S.Failure == Failure {

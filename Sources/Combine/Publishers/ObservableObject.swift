@@ -15,7 +15,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   public init() {}
 
-  /// Announces a change of the object.
+  /// Announces that the object is about to change.
   public func send() { line.send(()) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -24,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The object's publisher, which exists as long as the object.
+  /// The publisher that announces the object's changes; it exists as long as the object.
   public var objectWillChange: ObservableObjectPublisher {
     ObservablePublishers.publisher(of: self)
   }
@@ -34,9 +34,9 @@ extension ObservableObject {
   func willChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }
 
-/// The publishers of objects, stored outside of the objects.
+/// The publishers of observable objects, stored outside of the objects.
 private enum ObservablePublishers {
-  /// A publisher with its object, as a weak reference.
+  /// An observable object's publisher, with a weak reference to the object.
   private struct Entry {
     weak var object: AnyObject?
     let publisher: ObservableObjectPublisher

@@ -1,6 +1,6 @@
-/// A subject without a stored value.
+/// A subject that stores no value and passes on each value that is sent.
 ///
-/// Subscribers receive only later values.
+/// Subscribers receive only values that are sent after they subscribe.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private var line = Line<Output, Failure>()
 

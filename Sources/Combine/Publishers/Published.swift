@@ -1,13 +1,13 @@
-/// A property that publishes each value just before it is set.
+/// A property wrapper that publishes each value of a property just before it is set.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: Storage
 
-  /// The value and subscribers of a property.
+  /// The value and subscribers of a published property.
   final class Storage {
     var value: Value
     let line = Line<Value, Never>()
-    /// The subscriptions made by `assign(to:)`, which live as long as the property.
+    /// The subscriptions made by `assign(to:)`, which exist as long as the published property.
     var feeds: [AnyCancellable] = []
 
     init(_ value: Value) { self.value = value }
@@ -18,13 +18,13 @@ public struct Published<Value> {
     }
   }
 
-  /// Creates a property with an initial value.
+  /// Creates a published property with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// Creates a property with an initial value.
+  /// Creates a published property with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// The publisher of a property.
+  /// The publisher of a published property's values.
   ///
   /// It sends the current value and then each new one.
   public struct Publisher: Combine.Publisher {
@@ -50,7 +50,7 @@ public struct Published<Value> {
     set { storage.set(newValue) }
   }
 
-  /// The property's value in an object.
+  /// The value of a published property in an object.
   ///
   /// Setting it announces the change if the object is observable.
   public static subscript<Object: AnyObject>(

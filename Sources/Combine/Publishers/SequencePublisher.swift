@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The elements of a sequence, followed by the end.
+  /// A publisher of a sequence's elements, which then finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
     public let sequence: Elements

@@ -1,7 +1,7 @@
 import AppFoundation
 
 extension NSObject {
-  /// The values of an object's property, from key-value observing.
+  /// A publisher of the values of an object's property, by key-value observing.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher {
     public typealias Output = Value
     public typealias Failure = Never

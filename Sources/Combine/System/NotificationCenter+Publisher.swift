@@ -1,7 +1,7 @@
 import AppFoundation
 
 extension NotificationCenter {
-  /// The notifications with a name.
+  /// A publisher of the notifications with a name that a notification center posts.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -21,7 +21,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher of the notifications with a name, optionally of one object only.
+  /// Returns a publisher of the center's notifications with a name, optionally of one object only.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }

@@ -1,8 +1,8 @@
 import AppFoundation
 
-/// The common behavior of the system's schedulers.
+/// The common behavior of run loops and dispatch queues as Combine schedulers.
 ///
-/// They use the phone's virtual time and its main queue.
+/// They use the simulated phone's virtual time and its main queue.
 extension Scheduler where SchedulerTimeType == SchedulerTime, SchedulerOptions == SchedulerChoices {
   public var now: SchedulerTime { .now }
   public var minimumTolerance: SchedulerInterval { 0 }
@@ -16,7 +16,7 @@ extension Scheduler where SchedulerTimeType == SchedulerTime, SchedulerOptions =
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { action() }
   }
 
-  /// Runs an action at a time, and repeatedly after that.
+  /// Runs an action at a time of the simulated phone, and then repeatedly at an interval.
   public func schedule(
     after date: SchedulerTime, interval: SchedulerInterval, tolerance: SchedulerInterval = 0,
     options: SchedulerChoices? = nil, _ action: @escaping () -> Void

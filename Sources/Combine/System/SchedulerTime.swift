@@ -1,13 +1,13 @@
 import AppFoundation
 
-/// A point in the phone's virtual time.
+/// A point in the simulated phone's virtual time, for schedulers.
 public struct SchedulerTime: Strideable, Hashable, Sendable {
   /// The time since the form was opened, in seconds.
   private let seconds: Double
 
   private init(seconds: Double) { self.seconds = seconds }
 
-  /// Creates the point in time of a dispatch time.
+  /// Creates a point in a scheduler's time from a dispatch time.
   public init(_ time: DispatchTime) { seconds = Double(time.uptimeNanoseconds) / 1e9 }
 
   static var now: SchedulerTime { SchedulerTime(.now()) }
@@ -21,10 +21,10 @@ public struct SchedulerTime: Strideable, Hashable, Sendable {
   }
 }
 
-/// The options of a system scheduler.
+/// The options of a run loop or dispatch queue as a scheduler.
 ///
-/// They have no effect on virtual time.
+/// They have no effect on the simulated phone's virtual time.
 public struct SchedulerChoices: Sendable {
-  /// Creates the default options.
+  /// Creates the default options of a scheduler.
   public init() {}
 }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// The values that no other value followed for an interval.
+  /// A publisher of those values of another publisher that no other value follows for an interval.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value if no other follows for an interval.
+  /// Publishes a value only after an interval in which no other value follows.
   ///
   /// A waiting value is lost at the end.
   public func debounce<S: Scheduler>(

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher's values after a delay.
+  /// A publisher of another publisher's values after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -20,7 +20,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher's values, sent by a scheduler.
+  /// A publisher of another publisher's values, which a scheduler sends.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -43,7 +43,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Delays each value.
+  /// Delays each of the publisher's values by an interval.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
@@ -51,7 +51,7 @@ extension Publisher {
     Publishers.Delay(upstream: self, interval: interval, scheduler: scheduler)
   }
 
-  /// Sends each value on a scheduler.
+  /// Sends each of the publisher's values on a scheduler.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

@@ -4,7 +4,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
 
   public static let shared = ImmediateScheduler()
 
-  /// The scheduler's only time.
+  /// The time of a scheduler that runs everything immediately; all such times are equal.
   public struct SchedulerTimeType: Strideable {
     public func distance(to other: SchedulerTimeType) -> SchedulerInterval { 0 }
     public func advanced(by interval: SchedulerInterval) -> SchedulerTimeType { self }

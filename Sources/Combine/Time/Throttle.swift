@@ -1,5 +1,5 @@
 extension Publishers {
-  /// At most one value per interval: the first or the last.
+  /// A publisher of at most one value of another publisher per interval: the first or the latest.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -39,7 +39,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends at most one value per interval.
+  /// Publishes at most one of the publisher's values per interval: the first, or with `latest` the
+  /// last.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

@@ -1,13 +1,13 @@
-/// The display state of the touched phone, such as the shown plane of keys.
+/// What a user has chosen to see of the drawn phone, such as the plane of keys.
 ///
 /// It belongs to the view, not to the session.
 package struct Interaction: Equatable, Sendable {
-  /// The plane of keys; the keyboard's first one unless it is given.
+  /// The plane of keys that the drawn keyboard shows, or nil for the keyboard's first one.
   package var plane: KeyPlane?
   /// The number of characters before the caret in the active field, or nil if the caret is at the
   /// end.
   package var caret: Int?
-  /// The row that Return taps.
+  /// The row that the Return key taps while no field is active, or nil.
   package var highlightedRow: Int?
 
   package init() {}

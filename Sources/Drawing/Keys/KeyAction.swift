@@ -5,16 +5,16 @@ package enum KeyAction: Equatable, Sendable {
   /// Deletes the character before the caret.
   case delete
   case pressReturn
-  /// Shows another plane of keys.
+  /// Shows another plane of keys, such as digits.
   case show(KeyPlane)
-  /// Turns a wheel, so that the field gets this value.
+  /// Turns a picker's wheel, so that the field gets this value.
   case choose(String)
   case next
   case previous
   case dismiss
 }
 
-/// A plane of keys: the set that a keyboard shows at one time.
+/// A plane of keys: the set of keys that the drawn keyboard shows at one time.
 package enum KeyPlane: Equatable, Sendable {
   case letters
   case capitals

@@ -52,7 +52,7 @@ struct BarLayers {
     return layers + [.text(shown, place, .headline.with(nil, .center))]
   }
 
-  /// A filled button as wide as the margins leave.
+  /// Returns the layers of a filled button that is as wide as the bar's margins leave.
   private func button(_ text: String, in bounds: CGRect) -> [Layer] {
     let box = bounds.without(dx: Phone.layoutMargin, dy: min(6, bounds.height / 8))
     let style = TextStyle.headline.with(.onTint, .center)

@@ -6,7 +6,7 @@ import Simulation
 struct HiddenRowLayers {
   let row: HiddenRow
   let scenery: ScreenScene
-  /// The window's origin on the screen.
+  /// The origin of the app's window on the screen, in points.
   let shift: CGPoint
 
   var layers: [Layer] {
@@ -22,7 +22,7 @@ struct HiddenRowLayers {
     return [ghost] + (scenery.isMoving ? [] : [note])
   }
 
-  /// A pill with the distance, at the edge that the row is beyond.
+  /// A note with the distance, drawn as a pill at the edge that hides the row.
   private var note: Layer {
     let style = TextStyle.footnote.with(.onTint, .center, weight: .semibold)
     let size = CGSize(width: PointText(style).width(of: row.note) + 20, height: 24)

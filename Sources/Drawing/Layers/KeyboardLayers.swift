@@ -7,7 +7,7 @@ struct KeyboardLayers {
   private let scenery: ScreenScene
   private let keyboard: KeyboardScene
   private let frame: CGRect
-  /// The window's origin on the screen.
+  /// The origin of the app's window on the screen, in points.
   private let shift: CGPoint
 
   init(_ scenery: ScreenScene, _ keyboard: KeyboardScene, shift: CGPoint) {
@@ -35,9 +35,10 @@ struct KeyboardLayers {
     return layers
   }
 
-  /// The radius of the corners, in points.
+  /// The radius of the keyboard's corners, in points.
   ///
-  /// That of iOS 26 is inferred from pictures. At the screen's bottom, the screen's own corners hide it.
+  /// The radius for iOS 26 is inferred from pictures. At the screen's bottom, the screen's own
+  /// corners hide it.
   private var radius: CGFloat {
     if keyboard.isFloating { return 14 }
     return keyboard.isRounded && keyboard.hasKeys ? 26 : 0
@@ -54,7 +55,7 @@ struct KeyboardLayers {
     ]
   }
 
-  /// Returns the layers of the docked bar's field.
+  /// Returns the layers of the text field in the bar that is docked above the keyboard.
   private func barField(in place: CGRect) -> [Layer] {
     guard let field = scenery.form.bar?.field, let bar = scenery.phone.barFrame,
       let box = scenery.phone.barFieldFrame?.relative(to: bar)
@@ -81,7 +82,7 @@ struct KeyboardLayers {
     }
   }
 
-  /// Returns AutoFill's bar: a key symbol and a word, in the middle.
+  /// Returns the layers of AutoFill's bar above the keys: a key symbol and a word, in the middle.
   private func passwords(in place: CGRect) -> [Layer] {
     let style = TextStyle.body.with(.key, .center)
     let width = PointText(style).width(of: Self.passwords)
@@ -99,16 +100,16 @@ struct KeyboardLayers {
 
   private static let passwords = "Passwords"
 
-  /// The group of all keys, which appear and disappear together.
+  /// The layer with all keys of the keyboard, which appear and disappear together.
   private var keys: Layer {
     .group(
       "keys-\(name)-\(Int(frame.width))x\(Int(frame.height))",
       at: CGRect(origin: .zero, size: frame.size), predictions + caps)
   }
 
-  /// The identity of a set of keys.
+  /// The name of the keyboard's set of keys, by which an animation recognizes the same set.
   ///
-  /// For wheels, it includes their labels.
+  /// For a picker's wheels, it includes their labels.
   private var name: String {
     let kind = scenery.phone.keyboard.kind
     guard kind.isWheels else {
@@ -140,7 +141,7 @@ struct KeyboardLayers {
 }
 
 extension Key {
-  /// Whether the key types no character.
+  /// Whether the key types no character, such as Shift.
   fileprivate var isFunction: Bool {
     ["⇧", "⌫", "123", "ABC", "#+=", "+*#"].contains(label) || (label.count > 1 && units == 2.5)
   }

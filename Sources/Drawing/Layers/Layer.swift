@@ -5,43 +5,43 @@ import TerminalCells
 ///
 /// Vector outputs draw a tree of layers as given, without computing positions.
 struct Layer: Equatable, Sendable {
-  /// A stable name such as `keyboard` or `row-7`, or empty if unused.
+  /// A stable name of the layer, such as `keyboard` or `row-7`, or empty if unused.
   var part = ""
-  /// The frame in the parent layer's coordinates, y down.
+  /// The layer's frame in points in the parent layer's coordinates, y down.
   var frame: CGRect
   var content = Content.group
-  /// Whether content outside the frame is clipped.
+  /// Whether the layer's content outside its frame is clipped.
   var clips = false
-  /// The children from back to front.
+  /// The child layers from back to front.
   var children: [Layer] = []
 
   /// The shape or text that a layer draws itself, below its children.
   enum Content: Hashable, Sendable {
-    /// Nothing; the layer only groups its children.
+    /// The layer draws nothing and only groups its children.
     case group
     case shape(Paint, radius: CGFloat = 0)
-    /// The part of the frame outside a hole.
+    /// The layer is filled outside a hole.
     ///
-    /// Both have round corners.
+    /// The frame and the hole have round corners.
     case ring(Paint, hole: EdgeWidths, holeRadius: CGFloat, radius: CGFloat)
-    /// A line of text, vertically centered in the frame.
+    /// A line of text, vertically centered in the layer's frame.
     case text(String, TextStyle)
   }
 
-  /// The widths of a ring in points: at either side, and above and below.
+  /// The widths in points of a ring around a hole: at either side, and above and below.
   struct EdgeWidths: Hashable, Sendable {
     var side: CGFloat
     var end: CGFloat
   }
 
-  /// Returns a group of layers with the group's origin as their origin.
+  /// Returns a layer that groups other layers, whose coordinates start at the group's origin.
   static func group(_ part: String = "", at frame: CGRect, clips: Bool = false, _ layers: [Layer])
     -> Layer
   {
     Layer(part: part, frame: frame, clips: clips, children: layers)
   }
 
-  /// Returns a filled rectangle.
+  /// Returns a layer that is a filled rectangle; `radius` rounds its corners.
   static func shape(
     _ paint: Paint, _ frame: CGRect, radius: CGFloat = 0, part: String = "",
     _ children: [Layer] = []
@@ -49,15 +49,15 @@ struct Layer: Equatable, Sendable {
     Layer(part: part, frame: frame, content: .shape(paint, radius: radius), children: children)
   }
 
-  /// Returns a line of text.
+  /// Returns a layer with a line of text.
   static func text(_ text: String, _ frame: CGRect, _ style: TextStyle) -> Layer {
     Layer(frame: frame, content: .text(text, style))
   }
 }
 
-/// The paint of a shape.
+/// The kinds of color that fill shapes in vector pictures.
 ///
-/// Each output has a light and a dark color for it.
+/// Each output has a light and a dark color for each kind.
 enum Paint: String, CaseIterable, Sendable {
   case window, root, grouped, plain, cell, clear, header, bar, hairline, separator
   case keyboard, key, function, tint, active, lost, bezel, camera, home, touch, ink, search, cover
@@ -66,12 +66,12 @@ enum Paint: String, CaseIterable, Sendable {
 
 /// The style of a line of text.
 struct TextStyle: Hashable, Sendable {
-  /// The weight of a font.
+  /// The weight of a text's font.
   enum Weight: String, Sendable {
     case regular, semibold, bold
   }
 
-  /// The color of a text, by its role.
+  /// The color of a text by its purpose; each output has a light and a dark color for it.
   enum Ink: String, CaseIterable, Sendable {
     case label, secondary, placeholder, tint, bad, good, key, onTint
   }
@@ -84,7 +84,7 @@ struct TextStyle: Hashable, Sendable {
   var weight = Weight.regular
   var ink = Ink.label
   var alignment = Alignment.leading
-  /// Whether all letters have the same width.
+  /// Whether all letters of the font have the same width.
   var isMonospaced = false
 
   /// The iOS type scale at its default size (Apple's Human Interface Guidelines, Typography).
@@ -96,7 +96,7 @@ struct TextStyle: Hashable, Sendable {
   static let footnote = TextStyle(size: 13)
   static let caption = TextStyle(size: 12)
 
-  /// Returns the style with another ink, alignment or weight.
+  /// Returns the text style with another color, alignment or weight; nil keeps the style's own.
   func with(
     _ ink: Ink? = nil, _ alignment: Alignment? = nil, weight: Weight? = nil
   ) -> TextStyle {
@@ -109,6 +109,6 @@ struct TextStyle: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle in the coordinates of another rectangle.
+  /// Returns the rectangle in coordinates with the origin of another rectangle.
   func relative(to other: CGRect) -> CGRect { offsetBy(dx: -other.minX, dy: -other.minY) }
 }

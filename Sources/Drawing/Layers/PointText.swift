@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import TerminalText
 
-/// Text layout in points: widths in the system font, truncation and line wrapping.
+/// Lays out text in points: widths in the system font, truncation and line wrapping.
 struct PointText {
   let style: TextStyle
 
@@ -17,7 +17,8 @@ struct PointText {
     return width * style.size / 17 * (style.weight == .regular ? 1 : 1.0625)
   }
 
-  /// Returns the beginning of a text that fits a width, with an ellipsis if it was truncated.
+  /// Returns the beginning of a text that fits a width in points, with an ellipsis if it was
+  /// truncated.
   func start(of text: String, width: CGFloat) -> String {
     let text = Self.visible(text)
     guard self.width(of: text) > width else { return text }
@@ -26,7 +27,7 @@ struct PointText {
     return part.isEmpty ? "" : part + "…"
   }
 
-  /// Returns the end of a text that fits a width.
+  /// Returns the end of a text that fits a width in points.
   func end(of text: String, width: CGFloat) -> String {
     let text = Self.visible(text)
     guard self.width(of: text) > width else { return text }
@@ -35,7 +36,7 @@ struct PointText {
     return part.isEmpty ? "" : "…" + part
   }
 
-  /// Returns a text's lines at a width.
+  /// Returns a text's lines, wrapped to a width in points.
   ///
   /// It wraps at words, and inside a word that is wider than a line.
   func lines(of text: String, width: CGFloat) -> [String] {
@@ -66,7 +67,7 @@ struct PointText {
     return lines
   }
 
-  /// Fonts have no glyphs for control characters, and XML forbids most.
+  /// Returns a text without control characters, which fonts can't draw and XML mostly forbids.
   private static func visible(_ text: String) -> String {
     Escaping.literal.escaped(text)
   }

@@ -3,12 +3,11 @@ import Foundation
 import Simulation
 import TerminalCells
 
-/// Draws the contents of a row: its label, its value or placeholder with the caret, and its
-/// validation message.
+/// Draws a form row as layers: its label, value or placeholder, caret and validation message.
 struct RowLayers {
   private let scenery: ScreenScene
   private let row: Int
-  /// The row's frame on the screen.
+  /// The row's frame on the screen, in points.
   private let frame: CGRect
   private let isActive: Bool
   /// The number of screen points per point of the content.
@@ -127,12 +126,13 @@ extension RowLayers {
   }
 }
 
-/// Draws the contents of a field: its value or placeholder, and the caret if it is active.
+/// Draws the contents of a field as layers: its value or placeholder, and the caret if it is
+/// active.
 struct FieldLayers {
   let field: Field
   let value: String
   let isActive: Bool
-  /// The field's rectangle, in the coordinates of the layers.
+  /// The field's rectangle, in the coordinates of the layers that are drawn.
   let place: CGRect
   var scale: CGFloat = 1
 

@@ -5,7 +5,7 @@ import Simulation
 struct ScreenLayers {
   let scenery: ScreenScene
 
-  /// The phone with its body, with the origin in its top left corner.
+  /// The layer of the phone with its body; the origin is the body's top left corner.
   var phone: Layer {
     let body = PhoneBody(scenery.phone.scene)
     let screen = Layer.group("screen", at: body.screen, clips: true, screenLayers)

@@ -5,7 +5,7 @@ import Simulation
 struct TableLayers {
   private let scenery: ScreenScene
   private let viewport: CGRect
-  /// The content's origin on the screen.
+  /// The origin of the table's content on the screen.
   private let origin: CGRect
 
   init(_ scenery: ScreenScene) {
@@ -43,7 +43,7 @@ struct TableLayers {
     return cards + rows + separators + words
   }
 
-  /// The cards behind the rows of each section in an inset grouped table.
+  /// The layers of the rounded cards behind each section's rows in an inset grouped table.
   private var cards: [Layer] {
     guard style == .insetGrouped, !scenery.rows.isEmpty else { return [] }
     let geometry = scenery.phone.table.rows
@@ -113,7 +113,9 @@ struct TableLayers {
 }
 
 extension TableItem {
-  /// The drawing order from back to front: rows, then what is between rows, then floating items.
+  /// The drawing order of a table's item, lower numbers first.
+  ///
+  /// Rows come first, then what is between rows, then floating items.
   fileprivate var order: Int {
     let number =
       switch kind {

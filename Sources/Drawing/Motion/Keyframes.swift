@@ -1,15 +1,15 @@
 import Foundation
 
-/// Values over time, reduced to the fewest keyframes that describe the animation.
+/// Values of an animation over time, reduced to the fewest keyframes that describe it.
 struct Keyframes: Equatable {
-  /// The times in seconds, in ascending order.
+  /// The times of the keyframes in seconds, in ascending order.
   private(set) var times: [TimeInterval]
   private(set) var values: [[CGFloat]]
 
-  /// Positions on the screen that differ by less look the same.
+  /// The largest difference between positions, in points, that nobody sees.
   static let tolerance: CGFloat = 0.05
 
-  /// Keeps only the moments that linear interpolation needs.
+  /// Creates keyframes for values, and keeps only those that linear interpolation needs.
   ///
   /// - Parameters:
   ///   - times: the moments.
@@ -36,7 +36,7 @@ struct Keyframes: Equatable {
     }
   }
 
-  /// Whether nothing changes.
+  /// Whether the animated values never change.
   var isStill: Bool {
     guard let first = values.first else { return true }
     return values.allSatisfy { Self.isNear($0, first) }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A layer over several moments.
+/// A layer of an animated picture, with its frame at several moments.
 ///
 /// Its content is constant, and its frame may change.
 struct MovingLayer {
   let part: String
   let content: Layer.Content
   let clips: Bool
-  /// The frame at each moment, or nil while the layer does not exist.
+  /// The layer's frame at each moment, or nil while the layer does not exist.
   let frames: [CGRect?]
-  /// The children from back to front.
+  /// The animated child layers from back to front.
   let children: [MovingLayer]
 
-  /// Combines the versions of a layer at each moment.
+  /// Combines the versions of a layer at each moment into one animated layer with its children.
   ///
   /// If a layer's content changes, it becomes two layers: one appears when the other disappears.
   init(_ moments: [Layer?]) {
@@ -24,13 +24,13 @@ struct MovingLayer {
     children = Self.children(of: moments)
   }
 
-  /// The identity of a layer among its siblings.
+  /// The identity of a layer among its siblings, to recognize the layer at another moment.
   private struct Key: Hashable {
     let part: String
     let content: Layer.Content
-    /// Part of the identity, because a path cannot be resized.
+    /// The layer's width and height if it draws a path, because a path cannot be resized.
     let size: [CGFloat]
-    /// The index among identical siblings.
+    /// The index of the layer among otherwise identical siblings.
     var number = 0
 
     init(_ layer: Layer) {

@@ -2,20 +2,20 @@ import Foundation
 import Session
 import Simulation
 
-/// The timeline of a story for a viewer, with pauses before and after each step.
+/// The timeline of an animated picture of a session, with pauses before and after each step.
 struct Storyboard {
-  /// The picture at one time.
+  /// The phone's picture at one time of an animation.
   struct Moment {
-    /// Seconds from the beginning.
+    /// The time of the picture in seconds from the animation's beginning.
     let time: TimeInterval
     let scenery: ScreenScene
-    /// The index of the current or last step, or nil before the first.
+    /// The index of the current or last command, or nil before the first.
     let step: Int?
-    /// The position of a finger, or nil.
+    /// The position of a finger on the screen, or nil if no finger is down.
     var touch: CGPoint?
   }
 
-  /// A step with its start time and the time when everything is at rest.
+  /// A command in an animated picture, with its start time and the time when everything is at rest.
   struct Scene {
     let step: Story.Step
     let start: TimeInterval
@@ -25,27 +25,27 @@ struct Storyboard {
   let story: Story
   private(set) var moments: [Moment] = []
   private(set) var scenes: [Scene] = []
-  /// The total duration in seconds, including the pause at the end.
+  /// The animation's total duration in seconds, including the pause at the end.
   private(set) var duration: TimeInterval = 0
 
   /// Pauses before the first step, between steps, and after the last step, in seconds.
   private static let lead = 0.8
   private static let pause = 1.0
   private static let rest = 2.4
-  /// How long a finger is visible before it touches, in seconds.
+  /// How long an animated picture shows a finger before it touches, in seconds.
   private static let touch = 0.3
 
-  /// The steps to show, and the minimum duration of each in seconds.
+  /// Which commands an animated picture shows, and the minimum duration of each in seconds.
   struct Plan {
     var steps: [Int]
     var lengths: [TimeInterval]
 
-    /// The maximum number of moments.
+    /// The maximum number of commands in an animated picture.
     ///
     /// Only the end of a longer story is shown.
     private static let greatestCount = 24
 
-    /// Creates the plan for stories that are shown together.
+    /// Creates the plan for animations that are shown side by side.
     ///
     /// Each step begins in all of them at the same time.
     init(_ stories: [Story]) {
@@ -58,13 +58,13 @@ struct Storyboard {
     }
   }
 
-  /// Creates the storyboards of stories that are shown side by side.
+  /// Creates the timelines of stories that are shown side by side.
   static func boards(of stories: [Story]) -> [Storyboard] {
     let isEven = Set(stories.map(\.steps.count)).count == 1
     return stories.map { Storyboard($0, plan: Plan(isEven ? stories : [$0])) }
   }
 
-  /// Creates the storyboard of a story.
+  /// Creates the timeline of a story, which is a session's commands with their animations.
   ///
   /// - Parameters:
   ///   - story: the story.
