@@ -3,7 +3,7 @@ import TerminalText
 import TerminalCells
 
 extension ContentMap {
-  /// Draws the map, with row names if there is room.
+  /// Draws the map of the content, with row names if there is room.
   func draw(on canvas: inout Canvas, in area: Area) {
     if area.columns.count < Self.leastNamedColumns {
       drawStrips(on: &canvas, in: area)
@@ -12,7 +12,8 @@ extension ContentMap {
     }
   }
 
-  /// Draws a line for the content, a strip beside it, and the active row's mark.
+  /// Draws the map's narrow form: a line for the content, a strip beside it, and the active row's
+  /// mark.
   ///
   /// The mark has the field's id, or its number if the id is too long.
   private func drawStrips(on canvas: inout Canvas, in area: Area) {
@@ -29,7 +30,7 @@ extension ContentMap {
       "◀ " + name, line: area.lines.lowerBound + line, column: column, ink: .accent, in: area)
   }
 
-  /// Draws the map with the heights of the lines and the rows' names.
+  /// Draws the map of the content with the rows' names and the height that each line stands for.
   func drawNamed(on canvas: inout Canvas, in area: Area) {
     let start = area.columns.lowerBound + Self.heightColumns
     for line in 0..<lineCount {
@@ -62,7 +63,7 @@ extension ContentMap {
     return contentLines.contains(line) ? "│" : " "
   }
 
-  /// Returns the names of the rows whose middle is on a line, by id or text.
+  /// Returns the names of the rows whose middle is on a line of the map, by id or text.
   ///
   /// Of several rows, the first and the last are named.
   ///
@@ -96,7 +97,7 @@ extension ContentMap {
     }
   }
 
-  /// The columns of line and strip, including gaps.
+  /// The number of columns for the map's line and strip, including gaps.
   private static let stripColumns = 5
   private static let heightColumns = 9
   private static let leastNamedColumns = 28

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Simulation
 
-/// The panel beside the phone: values of the state record with their names.
+/// The panel beside the drawn phone: values such as insets and offsets, with their names.
 struct Figures {
   private let scenery: ScreenScene
 
@@ -14,7 +14,7 @@ struct Figures {
     FigureUnit.points.words(for: points, isMoving: scenery.isOnTheWay)
   }
 
-  /// Returns the line of a point.
+  /// Returns the panel's line for a point, such as a content offset.
   ///
   /// Only its vertical distance is shown.
   private func line(_ figure: Figure<CGPoint>) -> PanelLine {
@@ -32,7 +32,7 @@ struct Figures {
     return "{\(origin), \(size)}"
   }
 
-  /// Returns the line of insets.
+  /// Returns the panel's line for insets.
   ///
   /// Only edges with a value are shown.
   private func line(_ figure: Figure<EdgeInsets>) -> PanelLine {
@@ -45,7 +45,7 @@ struct Figures {
     return PanelLine(figure.name, parts.isEmpty ? "0" : parts.joined(separator: ", "))
   }
 
-  /// Returns the colored line of a value of the active row, or nil without an active row.
+  /// Returns the panel's colored line for a value of the active row, or nil without an active row.
   private func activeLine(_ figure: Figure<CGFloat?>) -> PanelLine? {
     guard let number = record(figure) else { return nil }
     return PanelLine(
@@ -53,7 +53,7 @@ struct Figures {
       ink: record(StateRecord.figures.visibleShare) ?? 1 < 1 ? .bad : .good)
   }
 
-  /// The picture in one line of words.
+  /// The picture of the phone described in one line of words.
   var summary: String {
     let name = record(StateRecord.figures.activeField) ?? "no active row"
     var parts = [
@@ -68,15 +68,15 @@ struct Figures {
     return parts.joined(separator: " · ")
   }
 
-  /// The range of the active row on the screen.
+  /// The vertical range of the active row on the screen, in words, or nil without one.
   private var span: String? {
     record(StateRecord.figures.activeFrame).map { "\(words($0.minY)) to \(words($0.maxY))" }
   }
 }
 
-/// The panel's lines.
+/// The lines of the panel beside the drawn phone.
 extension Figures {
-  /// A position in the panel.
+  /// A place for a line in the panel beside the phone.
   ///
   /// It may be empty.
   private enum Slot: Sendable {
@@ -97,7 +97,7 @@ extension Figures {
     .active { $0.activeLine(StateRecord.figures.visibleShare) },
   ]
 
-  /// All lines, most important first.
+  /// The places for all lines of the panel, most important first.
   private static let slots: [Slot] =
     firstSlots + [
       .blank,
@@ -112,15 +112,15 @@ extension Figures {
       .line { $0.screenLine },
     ]
 
-  /// The maximum number of lines, including a blank line and the legend.
+  /// The maximum number of lines in the panel, including a blank line and the map's legend.
   ///
   /// Blank lines are dropped if space is short.
   static let greatestLineCount = slots.count + 1 + MapLegend.lineCount
 
-  /// The number of lines needed for the active row.
+  /// The number of the panel's lines that the active row needs.
   static let leastLineCount = firstSlots.count
 
-  /// The lines with content.
+  /// The lines of the panel that have content.
   ///
   /// Nil is a blank line.
   var lines: [PanelLine?] {
@@ -161,7 +161,7 @@ extension Figures {
       least.name, "\(words(record(least))) to \(words(record(greatest)))")
   }
 
-  /// The line of the outermost scroll view around the table.
+  /// The panel's line for the outermost scroll view around the table, or nil.
   private var outerScrollLine: PanelLine? {
     guard let scroll = record(StateRecord.figures.scrolls).scrolls.first else { return nil }
     let offsets = [scroll.contentOffset, scroll.minimumOffset, scroll.maximumOffset]
@@ -183,7 +183,7 @@ extension Figures {
     return PanelLine("", isUp ? record(StateRecord.figures.keyboardKind) : "its bar alone")
   }
 
-  /// The screen's size, or the frame of the app's window on it.
+  /// The panel's line with the screen's size, or with the frame of the app's window on the screen.
   private var screenLine: PanelLine {
     let width = record(StateRecord.figures.deviceWidth)
     let height = record(StateRecord.figures.deviceHeight)

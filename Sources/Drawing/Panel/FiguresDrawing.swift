@@ -2,7 +2,7 @@ import TerminalText
 import TerminalCells
 
 extension Figures {
-  /// Draws the figures from the area's second line down, and the map's legend at the end.
+  /// Draws the values beside the phone from the area's second line down, and the map's legend last.
   func draw(on canvas: inout Canvas, in area: Area, hasMap: Bool) {
     guard !area.columns.isEmpty else { return }
     let all = hasMap ? lines + [nil] : lines

@@ -3,35 +3,36 @@ import Foundation
 import Session
 import TerminalCells
 
-/// The layout of the page: the positions of the phone, the figures and the map, and the phone's
-/// size.
+/// The layout of a phone's picture in terminal cells: the places of phone, figures and map.
 ///
 /// A cell counts as twice as high as wide. The phone keeps its proportions, but is never narrower
 /// than its labels need. If it stays large enough, usual rows take whole lines.
 struct Layout: Equatable, Sendable {
   let scale: Scale
-  /// The phone's screen in cells, without its frame.
+  /// The width of the phone's screen in terminal columns, without its frame.
   let screenColumns: Int
   let screenLines: Int
-  /// The columns beside the phone, or 0 if there is no room.
+  /// The number of columns for the figures beside the phone, or 0 if there is no room.
   let figureColumns: Int
   let mapColumns: Int
-  /// The lines of the whole page.
+  /// The number of lines of the whole page with the phone and the figures.
   let lines: Int
 
-  /// The minimum width for a picture.
+  /// The minimum width for a picture of the phone, in columns.
   ///
   /// A narrower terminal shows one line of text.
   static let leastColumns = 40
   static let leastLines = 12
 
-  /// The least size for a phone that is touched: words would be of no use there.
+  /// The minimum width in columns of a live phone, which can't be replaced by a line of text.
   ///
   /// With the line below the phone, it is the size that `live` needs.
   static let leastTouchedColumns = LiveObstacle.leastColumns
   static let leastTouchedLines = LiveObstacle.leastLines - 1
 
-  /// Lays out a picture.
+  /// Lays out a picture of a phone in terminal cells.
+  ///
+  /// Returns nil if it would be too small.
   ///
   /// Returns nil if it would be too small.
   ///
@@ -70,21 +71,21 @@ struct Layout: Equatable, Sendable {
     self.lines = min(lines, max(screenLines + Self.border, needed))
   }
 
-  /// Returns the columns that a label and a value side by side need.
+  /// Returns the number of columns of a phone that shows a label and a value side by side.
   static func leastPhoneColumns(of screen: CGSize) -> Int {
     screen.width > screen.height ? 38 : 30
   }
 
-  /// The cells that the frame takes in either direction.
+  /// The number of cells that the phone's frame takes, both sides together.
   static let border = 2
   static let gap = 2
 
-  /// The phone with its frame.
+  /// The area of the phone with its frame, in cells of the page.
   var phone: Area {
     Area(lines: 0..<(screenLines + Self.border), columns: 0..<(screenColumns + Self.border))
   }
 
-  /// The phone's screen, without the frame around it.
+  /// The area of the phone's screen in cells of the page, without the frame around it.
   var screen: Area { Area(lines: 1..<(1 + screenLines), columns: 1..<(1 + screenColumns)) }
 
   var figures: Area {
@@ -105,7 +106,7 @@ struct Layout: Equatable, Sendable {
 }
 
 extension Layout {
-  /// The widths of the parts beside the phone, in columns.
+  /// The widths of the figures and the map beside the phone, in columns.
   private struct Side {
     var figures: Int
     var map: Int
@@ -113,7 +114,8 @@ extension Layout {
     static let greatestFigures = 40
     static let greatestMap = 32
 
-    /// All combinations, the one with the most information first.
+    /// All combinations of figures and map beside the phone, the one with the most information
+    /// first.
     static let all = [
       Side(figures: 33, map: 11), Side(figures: 33, map: 0), Side(figures: 0, map: 11), none,
     ]
@@ -124,14 +126,14 @@ extension Layout {
     }
   }
 
-  /// The available space, and the screen that must fit.
+  /// The available space for a picture, and the phone's screen that must fit.
   private struct Page {
     let screen: CGSize
     let rowHeight: CGFloat
     let columns: Int
     let lines: Int
 
-    /// The combination with the most information that does not make the phone much smaller.
+    /// The parts beside the phone with the most information that don't make the phone much smaller.
     ///
     /// A row of 44 points keeps its own line if it had one. The map is dropped if usual rows then
     /// get lines between them.
@@ -157,10 +159,9 @@ extension Layout {
       return evenly(least) ?? least
     }
 
-    /// Returns the points per line that give usual rows whole lines, if the phone doesn't become
-    /// higher.
+    /// Returns the points per terminal line that give usual rows whole lines.
     ///
-    /// Nil if a row would have less than a line.
+    /// Nil if the phone would become higher, or if a row would have less than a line.
     private func evenly(_ points: CGFloat) -> CGFloat? {
       let lines = rowHeight / points
       let nearest = rowHeight / max(1, lines.rounded())
@@ -170,13 +171,14 @@ extension Layout {
       return lines >= 1 ? rowHeight / lines.rounded(.down) : nil
     }
 
-    /// Whether usual rows take whole lines at a number of points per line.
+    /// Returns whether usual rows take whole lines at a number of points per line.
     func isEven(_ points: CGFloat) -> Bool {
       let lines = rowHeight / points
       return abs(lines - lines.rounded()) < 1e-9
     }
 
-    /// The smallest height of a line in points, because a larger phone would not be clearer.
+    /// The smallest height of a terminal line in points, because a larger phone would not be
+    /// clearer.
     static let leastPointsPerLine: CGFloat = 12
   }
 }

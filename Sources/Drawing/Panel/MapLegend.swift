@@ -1,17 +1,17 @@
 import TerminalText
 import TerminalCells
 
-/// The legend of the map's marks.
+/// The legend that explains the marks in the map of the content.
 struct MapLegend {
   private static let view = ShownText("██ in view   ◀ active row")
   private static let keyboard = ShownText("▒▒ under the keyboard")
-  /// The minimum width for a single line.
+  /// The minimum width in columns for the legend on a single line.
   private static let columnsOfOneLine = 60
 
-  /// The maximum number of lines.
+  /// The maximum number of lines of the legend.
   static let lineCount = 2
 
-  /// Draws the legend, on two lines if necessary.
+  /// Draws the legend of the map, on two lines if necessary.
   func draw(line: Int, on canvas: inout Canvas, in area: Area) {
     let start = area.columns.lowerBound
     canvas.draw(Self.view, line: line, column: start, ink: .dim, in: area)

@@ -3,7 +3,7 @@ import TerminalCells
 /// A line of the panel beside the phone: a name with a value, or a title.
 struct PanelLine: Equatable, Sendable {
   let name: String
-  /// The value, or nil for a title.
+  /// The line's value as text, or nil for a title.
   let value: String?
   var ink: Ink = []
 

@@ -8,16 +8,18 @@ import TerminalCells
 struct Scale: Equatable, Sendable {
   let pointsPerColumn: CGFloat
   let pointsPerLine: CGFloat
-  /// The usual row height of the form.
+  /// The usual height of the form's rows, in points.
   var rowHeight: CGFloat = FormRow.defaultHeight
 
-  /// The number of whole lines in a usual row.
+  /// The number of whole terminal lines in a row of usual height.
   var rowLines: Int { Int((rowHeight / pointsPerLine + 1e-9).rounded(.down)) }
 
-  /// Returns the line where an edge is drawn: the nearest boundary between two lines.
+  /// Returns the terminal line where an edge at y is drawn: the nearest boundary between two lines.
+  ///
+  /// `y` is in points of the phone's screen.
   func line(ofEdge y: CGFloat) -> Int { whole((y / pointsPerLine).rounded()) }
 
-  /// Returns the line for a separator between two rows that have lines for it.
+  /// Returns the terminal line for a separator between two rows that have lines for it.
   ///
   /// The words of a row are in its middle. If a row has an odd number of lines, that is half a line
   /// off, and so is the separator. So words have the same distance from their separator in every
@@ -26,29 +28,29 @@ struct Scale: Equatable, Sendable {
     rowLines.isMultiple(of: 2) ? line(at: y) : line(ofEdge: y)
   }
 
-  /// Returns the line that contains a point.
+  /// Returns the terminal line that contains a y coordinate of the phone's screen, in points.
   func line(at y: CGFloat) -> Int { whole((y / pointsPerLine).rounded(.down)) }
 
-  /// Returns the column where an edge is drawn.
+  /// Returns the terminal column where an edge at x is drawn, in points of the phone's screen.
   func column(ofEdge x: CGFloat) -> Int { whole((x / pointsPerColumn).rounded()) }
 
-  /// Returns the point in the middle of a cell.
+  /// Returns the point of the phone's screen in the middle of a terminal cell.
   func center(line: Int, column: Int) -> CGPoint {
     CGPoint(
       x: (CGFloat(column) + 0.5) * pointsPerColumn, y: (CGFloat(line) + 0.5) * pointsPerLine)
   }
 
-  /// Returns the cells of a rectangle on the screen.
+  /// Returns the terminal cells of a rectangle on the phone's screen, in points.
   func area(of rect: CGRect) -> Area {
     Area(lines: lines(of: rect), columns: column(ofEdge: rect.minX)..<column(ofEdge: rect.maxX))
   }
 
-  /// Returns the lines of a rectangle on the screen.
+  /// Returns the terminal lines of a rectangle on the phone's screen, in points.
   func lines(of rect: CGRect) -> Range<Int> {
     line(ofEdge: rect.minY)..<line(ofEdge: rect.maxY)
   }
 
-  /// Rounds and limits a value, because a table can be scrolled very far.
+  /// Rounds a number of cells and limits it, because a table can be scrolled very far.
   ///
   /// A field in a table narrower than its margins has NaN edges. Nothing is drawn there.
   private func whole(_ value: CGFloat) -> Int {

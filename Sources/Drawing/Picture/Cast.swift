@@ -12,12 +12,12 @@ struct Cast {
   private let style: PictureStyle
   private var events: [(time: TimeInterval, text: String)] = []
   private var time: TimeInterval = 0
-  /// The picture above the conversation.
+  /// The picture of the phone above the recorded conversation.
   private var page: Page?
 
   static let columns = 100
   static let lines = 30
-  /// The lines of the picture.
+  /// The number of lines of the recording's picture.
   ///
   /// Below it are a blank line, the command and its output.
   static let pictureLines = 26
@@ -39,7 +39,7 @@ struct Cast {
     write("\u{1B}[\(Self.lines);1H\u{1B}[?25h")
   }
 
-  /// The contents of the file.
+  /// The contents of the recording's file.
   var text: String { ([header] + events.map(Self.line)).joined() }
 
   private static func line(_ event: (time: TimeInterval, text: String)) -> String {

@@ -3,7 +3,7 @@ import Session
 import TerminalText
 import TerminalCells
 
-/// The picture of a session for a terminal: the phone, the figures and a map of the content.
+/// The picture of a phone for a terminal, with the figures and a map of the content.
 public struct Picture: Equatable, Sendable {
   let scenery: ScreenScene
   private let columns: Int
@@ -40,12 +40,12 @@ public struct Picture: Equatable, Sendable {
     self.init(session, columns: columns, lines: lines, style: PictureStyle())
   }
 
-  /// The whole picture, each line with a line feed.
+  /// The whole picture of the phone as text, each line with a line feed.
   ///
   /// If the size is too small for a phone, it is one line of words.
   public var text: String { canvas.text(style: style) }
 
-  /// The whole picture on a page of fixed size.
+  /// The whole picture of the phone on a page of fixed size.
   ///
   /// Figures that don't fit beside the phone are below it, as far as there are lines.
   package var page: Page {
@@ -59,14 +59,14 @@ public struct Picture: Equatable, Sendable {
     return Page(canvas: page, style: style)
   }
 
-  /// Returns a layout for a number of lines.
+  /// Returns the layout of the picture for a number of lines, or nil if that is too small.
   private func layout(lines: Int) -> Layout? {
     Layout(
       screen: scenery.phone.scene.screenSize, rowHeight: scenery.phone.usualRowHeight,
       columns: columns, lines: lines, isTouched: scenery.interaction != nil)
   }
 
-  /// The layout of the page.
+  /// The layout of the phone's picture on a page, or nil if the page is too small.
   ///
   /// If the figures fit neither beside nor below the phone, the phone is made smaller, as long as
   /// each row keeps a line.
@@ -110,7 +110,7 @@ public struct Picture: Equatable, Sendable {
     return layouts.max { $0.scale.rowLines < $1.scale.rowLines }?.lines ?? lines
   }
 
-  /// Only the map of the content, with the rows' names.
+  /// The map of the content alone as text, with the rows' names.
   package var map: String {
     guard columns >= Layout.leastColumns, lines >= 2 else {
       return summary.text(style: style)
@@ -132,7 +132,7 @@ public struct Picture: Equatable, Sendable {
 }
 
 extension Canvas {
-  /// Draws a screen in its frame.
+  /// Draws a phone's screen in a frame.
   ///
   /// A horizontal line across the whole screen, such as the edge of a bar, is joined to the frame.
   mutating func drawPhone(_ screen: Canvas, in frame: Area) {

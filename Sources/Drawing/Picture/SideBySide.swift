@@ -18,19 +18,19 @@ package struct SideBySide: Sendable {
     playbacks = steps.map(\.playback)
   }
 
-  /// The minimum width.
+  /// The minimum number of columns for phones side by side.
   package var leastColumns: Int {
     let phone = Layout.leastPhoneColumns(of: screen) + Layout.border
     return steps.count * (phone + Layout.gap) - Layout.gap
   }
 
-  /// Returns the times of the frames until nothing moves on any phone; see ``Playback``.
+  /// Returns the times of the animation frames until nothing moves on any phone; see ``Playback``.
   package func frameTimes(rate: Double, speed: Double) -> [TimeInterval] {
     let times = playbacks.compactMap { $0?.frameTimes(rate: rate, speed: speed) }
     return times.max { $0.count < $1.count } ?? []
   }
 
-  /// Returns the phones at rest as text, each line with a line feed.
+  /// Returns the phones side by side as text, without animation, each line with a line feed.
   ///
   /// Nil if there is no room.
   package func text(columns: Int, lines: Int, style: PictureStyle) -> String? {
@@ -89,7 +89,8 @@ extension SideBySide {
     return canvas
   }
 
-  /// Returns the lines for the name and the verdict.
+  /// Returns the number of lines for a phone's strategy name and verdict, or nil if there is no
+  /// room.
   ///
   /// The verdict takes two lines if that doesn't make the phone smaller.
   private static func captionLines(in lines: Int) -> Int? {

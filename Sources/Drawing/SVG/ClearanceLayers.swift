@@ -5,11 +5,14 @@ import Simulation
 /// A dimension line beside the phone with the distance between the active row and the keyboard.
 struct ClearanceLayers {
   private let clearance: CGFloat
-  /// The range on the device's screen.
+  /// The vertical range of the distance on the device's screen, in points.
   private let span: ClosedRange<CGFloat>
   private let isGood: Bool
 
-  /// Creates the dimension line for a picture at rest, or returns nil if there is no such distance.
+  /// Creates the line for the distance between active row and keyboard in a picture without
+  /// animation.
+  ///
+  /// Returns nil if there is no such distance.
   init?(_ scenery: ScreenScene) {
     guard !scenery.isMoving, let place = scenery.active?.place, place.row != nil,
       let top = scenery.phone.coverTop, abs(place.clearance) >= 1
@@ -22,7 +25,7 @@ struct ClearanceLayers {
     span = min(row, edge)...max(row, edge)
   }
 
-  /// Returns the layers, in the coordinates of the phone's parent.
+  /// Returns the layers of the dimension line, in the coordinates of the phone's parent layer.
   func layers(beside phone: Layer, scale: CGFloat) -> [Layer] {
     guard let screen = phone.children.first(where: { $0.part == "screen" }) else { return [] }
     let x = phone.frame.maxX + 10

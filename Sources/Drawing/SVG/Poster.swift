@@ -10,14 +10,14 @@ struct Poster {
   private static let gap: CGFloat = 60
   private static let panelWidth: CGFloat = 330
 
-  /// The subject of the picture, in one line.
+  /// The subject of the shared picture, in one line.
   var title: String {
     let story = board.story
     let verdict = board.scenes.last?.step.verdict.line ?? "nothing moved yet"
     return "\(story.ending.form.title): \(story.strategy.name), \(verdict)"
   }
 
-  /// The moments as layers.
+  /// The layers of the shared picture at each moment.
   var layers: [Layer] {
     let phones = board.moments.map(Self.phone)
     let size = phones.reduce(CGSize.zero) {
@@ -54,7 +54,7 @@ struct Poster {
     }
   }
 
-  /// Returns the phone at a moment, with a finger if there is a touch.
+  /// Returns the layer of the phone at a moment, with a finger if there is a touch.
   static func phone(at moment: Storyboard.Moment) -> Layer {
     var phone = ScreenLayers(scenery: moment.scenery).phone
     guard let touch = moment.touch,

@@ -6,23 +6,23 @@ import TerminalText
 ///
 /// It shows the last moment, and has keyframes for layers that change.
 struct SVGDocument {
-  /// The times in seconds.
+  /// The times of the animation's moments in seconds.
   ///
   /// A picture without animation has one.
   let times: [TimeInterval]
-  /// The duration in seconds.
+  /// The animation's duration in seconds.
   let duration: TimeInterval
   let layer: MovingLayer
-  /// Whether the animation repeats.
+  /// Whether the animation starts again at its end.
   let repeats: Bool
-  /// The description for users who can't see the picture.
+  /// The description of the SVG picture for users who can't see it.
   let title: String
   /// The color theme of the document.
   var theme = Theme.auto
-  /// Whether the document is part of a page, which defines the colors.
+  /// Whether the SVG document is part of a web page, which defines the colors.
   var isEmbedded = false
 
-  /// The document, on one line.
+  /// The source of the SVG document, on one line.
   var text: String {
     let size = layer.frames.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1?.width ?? 0), height: max($0.height, $1?.height ?? 0))
@@ -70,7 +70,7 @@ struct SVGDocument {
     }
   }
 
-  /// Returns the animation of the layer's visibility, relative to its parent's.
+  /// Returns the SVG animation of a layer's visibility, relative to its parent's.
   private func presence(of layer: MovingLayer, in parent: MovingLayer) -> String {
     guard layer.frames.contains(where: { $0 == nil }) else { return "" }
     var stages: [(time: TimeInterval, value: Int)] = []

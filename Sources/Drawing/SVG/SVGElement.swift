@@ -34,6 +34,8 @@ struct SVGElement {
     return layer.part.isEmpty ? "" : " data-part=\"\(layer.part)\""
   }
 
+  /// Returns the SVG element of a layer that clips its children.
+  ///
   /// The coordinates inside a viewport can't be shifted, only its position can.
   private func viewport(_ children: String) -> String {
     let hidden = isHidden ? " opacity=\"0\"" : ""

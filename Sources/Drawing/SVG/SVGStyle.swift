@@ -3,9 +3,9 @@ import TerminalCells
 
 /// The light and dark colors of vector pictures, as CSS rules.
 ///
-/// Most are system colors (Apple's Human Interface Guidelines, Color). Those of texts are darker or
-/// lighter where the system's have a contrast of less than 4.5 : 1. A renderer without
-/// `prefers-color-scheme` shows the light ones.
+/// Most are system colors (Apple's Human Interface Guidelines, Color). Text colors are darker or
+/// lighter where the system's colors have a contrast of less than 4.5 : 1. A renderer without
+/// `prefers-color-scheme` shows the light colors.
 enum SVGStyle {
   /// Returns the CSS rules for pictures.
   ///
@@ -26,7 +26,7 @@ enum SVGStyle {
       + light.joined() + darkRules
   }
 
-  /// The font family: the system's font, or similar ones.
+  /// The CSS font family of vector pictures: the system's font, or similar ones.
   static let font =
     "-apple-system,BlinkMacSystemFont,'SF Pro Text',Inter,'Helvetica Neue',Roboto,Arial,'Liberation Sans',sans-serif"
 
@@ -67,7 +67,7 @@ extension Paint {
     }
   }
 
-  /// The dark variant, or empty if it doesn't differ.
+  /// The dark variant of the color, or empty if it doesn't differ.
   fileprivate var dark: String {
     switch self {
     case .window, .clear, .camera, .touch: ""

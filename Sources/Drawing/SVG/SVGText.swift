@@ -2,7 +2,7 @@ import Foundation
 import TerminalText
 
 extension String {
-  /// Returns a line of text with its capitals vertically centered in a box.
+  /// Returns an SVG element with a line of text, whose capitals are vertically centered in a box.
   func element(
     _ style: TextStyle, in box: CGRect, _ attributes: String, _ inside: String
   ) -> String {
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension CGRect {
-  /// Returns the outline with round corners.
+  /// Returns the SVG path of the rectangle with round corners.
   func path(radius: CGFloat) -> String {
     let r = radius.inFourPlaces
     func arc(_ x: CGFloat, _ y: CGFloat) -> String {
@@ -39,6 +39,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number with at most two decimals; a smaller difference is invisible.
+  /// The number as text with at most two decimals; a smaller difference is invisible.
   var inKeyframe: String { ((self * 100).rounded() / 100).inDigits }
 }

@@ -5,7 +5,7 @@ import Simulation
 struct Bar: Equatable, Sendable {
   /// The kind of bar, with its contents.
   enum Kind: Equatable, Sendable {
-    /// The status bar.
+    /// The status bar at the top of the screen.
     ///
     /// Beside a camera, its clock is at the left.
     case status(isBesideCamera: Bool)
@@ -15,8 +15,9 @@ struct Bar: Equatable, Sendable {
     /// the normal bar.
     case navigation(title: String, isLarge: Bool = false, hasSearch: Bool = false)
     case tabs
-    /// The form's own bar with its button, as high as `button` points from the top; what is below
-    /// lies over the home indicator.
+    /// The form's own bottom bar with a button.
+    ///
+    /// `button` is its height in points without the part over the home indicator.
     case bottom(text: String, button: CGFloat)
   }
 
@@ -58,7 +59,8 @@ extension ScreenScene {
     return phone.scene.hasSheet ? drawn + [statusBar] : drawn
   }
 
-  /// The form's bottom bar, down to the screen's end where nothing else is below it.
+  /// The form's bottom bar, which extends to the screen's end where nothing else is below it; or
+  /// nil.
   var bottomBar: Bar? {
     guard let frame = phone.bottomBarFrame, let bar = phone.bottomBar else { return nil }
     let screen = phone.scene.screenSize

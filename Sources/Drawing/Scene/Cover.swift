@@ -3,15 +3,15 @@ import Simulation
 
 /// A view that covers the form's screen: a pushed or presented screen, or the home screen.
 struct Cover: Equatable, Sendable {
-  /// The title on the cover.
+  /// The title that is shown on the covering view.
   let title: String
   let frameOnScreen: CGRect
-  /// Whether a field of the cover may have the keyboard.
+  /// Whether a field on the covering view may have the keyboard.
   let canHaveKeyboard: Bool
 }
 
 extension ScreenScene {
-  /// The view that covers the form, or nil.
+  /// The view that covers the form's screen, or nil.
   var cover: Cover? {
     // During a swipe, the form is still visible.
     guard let obstacle = phone.obstacle, obstacle != .swipe else { return nil }

@@ -6,16 +6,16 @@ struct HiddenRow: Equatable, Sendable {
   /// The edge that hides the row.
   enum Edge: Equatable, Sendable {
     case keyboardTop
-    /// An edge of the table's visible part.
+    /// The upper or lower edge of the table's visible part.
     case top, bottom
   }
 
   let id: String
   let name: String
   let edge: Edge
-  /// The position of the edge on the screen.
+  /// The y coordinate of the hiding edge on the screen, in points.
   let y: CGFloat
-  /// The distance of the row beyond the edge, in points.
+  /// The distance of the active row beyond the hiding edge, in points.
   ///
   /// It is rounded while the row moves.
   let distance: CGFloat
@@ -23,10 +23,10 @@ struct HiddenRow: Equatable, Sendable {
 
   var note: String { "\(sign) \(id)\(howFar)" }
 
-  /// The arrow that points to the row.
+  /// The arrow that points to the hidden row.
   var sign: String { edge == .top ? "▲" : "▼" }
 
-  /// The distance in words, which follows the field's id in the note.
+  /// The distance of the hidden row in words, which follows the field's id in the note.
   var howFar: String { ", \(distance.inWords) \(side)" }
 
   private var side: String {
@@ -39,7 +39,7 @@ struct HiddenRow: Equatable, Sendable {
 }
 
 extension ScreenScene {
-  /// The active row, if it is partly hidden.
+  /// The active row if it is partly hidden, or nil.
   var lostRow: HiddenRow? {
     guard let active, active.place.row != nil, !active.place.isInView else { return nil }
     let (place, shown) = (active.place, phone.visibleTableFrame)

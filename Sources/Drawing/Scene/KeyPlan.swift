@@ -1,15 +1,17 @@
 import Simulation
 
-/// The rows of keys of a keyboard kind, from top to bottom.
+/// The rows of keys of a drawn keyboard, from top to bottom.
 struct KeyPlan: Equatable, Sendable {
   let rows: [[Key]]
 
-  /// The width of the widest row in units.
+  /// The width of the keyboard's widest row, in widths of a letter's key.
   var units: Double {
     rows.map { $0.reduce(0) { $0 + $1.units } }.max() ?? 1
   }
 
-  /// Creates the plan of a kind.
+  /// Creates the rows of keys for a kind of keyboard.
+  ///
+  /// An iPad has no pad of digits: it shows its full keyboard turned to digits.
   ///
   /// An iPad has no pad of digits: it shows its full keyboard turned to digits.
   ///
@@ -44,7 +46,7 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
-  /// Creates the plan of wheels.
+  /// Creates the rows of keys for a picker's wheels, which replace the keyboard.
   init(_ wheels: Wheels) {
     rows = (0..<3).map { row in
       wheels.columns.indices.map { column in
@@ -54,7 +56,7 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
-  /// Returns the plane that a kind of keyboard comes up with.
+  /// Returns the plane of keys that a kind of keyboard shows at first.
   static func firstPlane(of kind: KeyboardKind) -> KeyPlane {
     switch kind {
     case .numberPad, .asciiNumberPad, .decimal, .phone, .numbersAndPunctuation: .digits
@@ -65,7 +67,7 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
-  /// The wheels of a field without a value.
+  /// Returns the picker's wheels for a field without a value.
   private static func wheels(of kind: KeyboardKind, turningTo date: String?) -> [[Key]] {
     let labels =
       kind == .datePicker
@@ -140,12 +142,12 @@ struct KeyPlan: Equatable, Sendable {
   ]
 }
 
-/// A key of the keyboard.
+/// A key of the drawn keyboard.
 ///
 /// A key without a label is a gap.
 struct Key: Equatable, Sendable {
   let label: String
-  /// The key's width, relative to a letter's key.
+  /// The key's width in widths of a letter's key.
   let units: Double
   /// The key's action, or nil for a gap and for a wheel's middle.
   let action: KeyAction?
@@ -156,7 +158,7 @@ struct Key: Equatable, Sendable {
     self.action = action
   }
 
-  /// Creates a key that does what its label says.
+  /// Creates a key whose action follows from its label; the width is in widths of a letter's key.
   init(_ label: String, _ units: Double = 1) {
     self.init(label, units, Self.actions[label] ?? .type(label))
   }
@@ -168,7 +170,7 @@ struct Key: Equatable, Sendable {
 
   static func gap(_ units: Double) -> Key { Key("", units, nil) }
 
-  /// Returns a key of one unit for each character.
+  /// Returns a key of a letter's width for each character.
   static func each(_ characters: String) -> [Key] {
     characters.map { Key(String($0)) }
   }

@@ -2,43 +2,45 @@ import Foundation
 import Session
 import Simulation
 
-/// The keyboard on the screen and its parts.
+/// The keyboard on the phone's screen with its parts.
 struct KeyboardScene: Equatable, Sendable {
-  /// The part of the keyboard inside the app's window.
+  /// The frame of the keyboard's part inside the app's window, on the screen, in points.
   ///
   /// Below the screen while it is hidden.
   let frame: CGRect
-  /// Whether there are keys.
+  /// Whether the keyboard shows keys.
   ///
   /// Otherwise only the docked bar is visible.
   let hasKeys: Bool
   let isFloating: Bool
   let plan: KeyPlan
-  /// The height of the bar above the keys: an accessory view, or the docked bar.
+  /// The height in points of the bar above the keys: an accessory view, or the docked bar.
   let accessoryHeight: CGFloat
   let predictionHeight: CGFloat
   /// Whether the bar above the keys offers stored passwords instead of words.
   let offersPasswords: Bool
   /// Whether the keyboard and its keys have round corners, as since iOS 26.
   let isRounded: Bool
-  /// The height of the strip over the home indicator.
+  /// The height in points of the strip over the home indicator, below the keys.
   let stripHeight: CGFloat
-  /// The inset at either side for the camera of a rotated phone, in points.
+  /// The inset of the keys at either side for the camera of a rotated phone, in points.
   let sideInset: CGFloat
-  /// Whether the bar above the keys, or the one left at the bottom, is the docked bar with its
+  /// Whether the bar above the keyboard, or the one left at the bottom, is the docked bar with a
   /// field.
   let hasBarField: Bool
-  /// The accessory that stays at the screen's bottom after the keyboard was undocked.
+  /// The frame of the accessory that stays at the screen's bottom after the keyboard was undocked.
+  ///
+  /// Nil if there is none.
   let accessoryLeftBehind: CGRect?
 }
 
-/// The parts, from top to bottom.
+/// The parts of the drawn keyboard, from top to bottom.
 extension KeyboardScene {
   var accessory: CGRect { part(from: 0, height: hasKeys ? accessoryHeight : frame.height) }
 
   var predictions: CGRect { part(from: accessoryHeight, height: predictionHeight) }
 
-  /// The area of the keys.
+  /// The area of the keyboard's keys on the screen, in points.
   var keys: CGRect {
     let top = accessoryHeight + predictionHeight
     return part(from: top, height: max(0, frame.height - top - stripHeight))
@@ -49,7 +51,7 @@ extension KeyboardScene {
     CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
   }
 
-  /// A key with its place, including half of the gaps around it.
+  /// A key with its place on the screen, including half of the gaps around it.
   struct Cap: Equatable, Sendable {
     let key: Key
     let place: CGRect
@@ -73,7 +75,7 @@ extension KeyboardScene {
 }
 
 extension ScreenScene {
-  /// The keyboard, or nil if neither it nor a docked bar is on the screen.
+  /// The keyboard on the screen, or nil if neither a keyboard nor a docked bar is visible.
   var keyboard: KeyboardScene? {
     guard phone.keyboardTop != nil else { return nil }
     let accessoryHeight = phone.accessoryHeightOnScreen
@@ -111,7 +113,7 @@ extension ScreenScene {
       firstDate: active.map { Wheels.firstDate(of: $0.field) })
   }
 
-  /// The label of the Return key.
+  /// The label of the keyboard's Return key.
   ///
   /// While the keyboard disappears, there is no field to ask.
   private var returnLabel: String {
@@ -119,7 +121,9 @@ extension ScreenScene {
     return key == .emergencyCall ? "call" : key.rawValue
   }
 
-  /// Returns the height of the predictions: the difference from the keyboard without predictions.
+  /// Returns the height of the predictions above the keys, in points.
+  ///
+  /// It is the difference from the keyboard without predictions.
   private func predictionHeight(below accessoryHeight: CGFloat) -> CGFloat {
     let kind = phone.keyboard.kind
     guard !kind.isPad, !kind.isWheels else { return 0 }

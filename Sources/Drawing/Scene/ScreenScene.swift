@@ -7,28 +7,28 @@ import Simulation
 ///
 /// All pictures are drawn from this value.
 struct ScreenScene: Equatable, Sendable {
-  /// The state record of the moment.
+  /// The values that describe the phone's state at this moment, for the figures.
   let record: StateRecord
-  /// The phone as currently displayed.
+  /// The phone as it is displayed at this moment.
   let phone: Phone
   let form: Form
   let strategyName: String
-  /// Whether the clock runs, so this is one frame of an animation.
+  /// Whether the clock runs, so that this picture is one frame of an animation.
   let isMoving: Bool
-  /// Whether this is a moment during an animation, even if the clock is held.
+  /// Whether the picture shows a moment during an animation, even if the clock is held.
   let isOnTheWay: Bool
-  /// The text in the docked bar's field.
+  /// The text in the field of the bar that is docked above the keyboard.
   let barValue: String
   /// The rows that are at least partly in the table's bounds, covered or not.
   let rows: Range<Int>
-  /// The texts in the fields of these rows.
+  /// The texts in the fields of the visible rows, in order.
   private let values: [String]
-  /// The display state of a phone that is touched, or nil for a plain picture.
+  /// What a user has chosen to see of a live phone, or nil for a plain picture.
   var interaction: Interaction?
   /// The validation messages, by row.
   private let messages: [Int: String]
 
-  /// Creates the scenery of a session.
+  /// Creates the description of everything on the screen of a session's phone.
   ///
   /// - Parameters:
   ///   - session: the session.
@@ -47,9 +47,9 @@ struct ScreenScene: Equatable, Sendable {
     messages = shown.reduce(into: [:]) { $0[$1] = session.message(ofRow: $1) }
   }
 
-  /// Compares the visible contents.
+  /// Returns whether two screens show the same.
   ///
-  /// The record follows from them.
+  /// The record follows from the visible contents, so it isn't compared.
   static func == (left: ScreenScene, right: ScreenScene) -> Bool {
     left.phone == right.phone && left.form == right.form
       && left.strategyName == right.strategyName && left.barValue == right.barValue
@@ -74,7 +74,7 @@ struct ScreenScene: Equatable, Sendable {
   /// Returns the validation message of a row.
   func message(ofRow row: Int) -> String? { messages[row] }
 
-  /// The active field with its position.
+  /// The active field with its position, or nil.
   var active: (place: ActivePlace, field: Field)? {
     guard let place = record.place, let row = place.row ?? form.barRow,
       let field = form.field(atRow: row)

@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// The line between two rows of a section.
+/// The thin line between two rows of a table's section.
 struct Separator: Equatable, Sendable {
   /// The index of the row above the separator.
   let row: Int
-  /// The frame from its left to its right end, with zero height.
+  /// The separator's frame on the screen in points, with zero height.
   let frameOnScreen: CGRect
 }
 
@@ -33,7 +33,7 @@ extension ScreenScene {
 
   /// Returns the frame of a row's label on the screen, or of the text of a row without a field.
   ///
-  /// It is between the layout margins, and ends before the field if there is one.
+  /// The frame is between the layout margins, and ends before the field if there is one.
   func labelFrame(ofRow row: Int) -> CGRect {
     let rect = phone.table.rect(forRow: row).without(dx: Phone.layoutMargin, dy: 0)
     var frame = phone.convertToScreen(fromTable: rect)

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A row, a header or a footer that is at least partly on the screen.
+/// A row, header or footer of the table that is at least partly on the screen.
 struct TableItem {
   /// A header, a row or a footer, with its index.
   enum Kind: Equatable {
@@ -12,14 +12,14 @@ struct TableItem {
 
   let kind: Kind
   let frameOnScreen: CGRect
-  /// The priority for a line that two items need.
+  /// The item's priority for a terminal line that two items need.
   ///
   /// The greater one gets it.
   let priority: Int
   let isActive: Bool
-  /// Whether the text is drawn even if rounding would put it outside the visible table.
+  /// Whether the item's text is drawn even if rounding would put it outside the visible table.
   let isMostlyVisible: Bool
-  /// The column of the cell, from 0.
+  /// The column of the collection view's cell among cells side by side, from 0.
   var cell = 0
 
   var isRow: Bool {
@@ -29,7 +29,8 @@ struct TableItem {
 }
 
 extension ScreenScene {
-  /// The items in the table's bounds: the active row first, then rows, headers and footers.
+  /// The rows, headers and footers in the table's bounds: the active row first, then the other
+  /// rows.
   var items: [TableItem] {
     let (bounds, geometry) = (phone.table.bounds, phone.table.rows)
     let top = rows.first.map { geometry.span(ofRow: $0).lowerBound } ?? bounds.minY

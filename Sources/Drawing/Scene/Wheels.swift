@@ -7,12 +7,15 @@ import Simulation
 /// A text beyond a wheel's ends is empty.
 package struct Wheels: Equatable, Sendable {
   let columns: [[String]]
-  /// The field's value after a wheel is turned to each text, or nil for the current value and
-  /// beyond the ends.
+  /// For each wheel, the field's value after the wheel is turned to each of its texts.
+  ///
+  /// Nil for the current value and beyond the ends.
   let values: [[String?]]
 
-  /// Creates the wheels of a field with that value; nil for a keyboard with keys, and for a date
-  /// picker of an empty field, which would stand at today.
+  /// Creates the picker's wheels for a field with this value.
+  ///
+  /// Returns nil for a keyboard with keys, and for a date picker of an empty field, which would
+  /// stand at today.
   package init?(_ kind: KeyboardKind, of field: Field, value: String) {
     if kind == .picker, let options = field.options {
       // A picker shows its first row until it is turned.
@@ -39,14 +42,15 @@ package struct Wheels: Equatable, Sendable {
     }
   }
 
-  /// Returns the value that the field has once a wheel is turned by a step of -1 or 1; nil where the
-  /// wheel ends.
+  /// Returns the field's value after a wheel is turned by a step of -1 or 1.
+  ///
+  /// Returns nil if the wheel ends there.
   package func value(turning wheel: Int, by step: Int) -> String? {
     guard values.indices.contains(wheel) else { return nil }
     return values[wheel][step < 0 ? 0 : 2]
   }
 
-  /// The number of wheels.
+  /// The number of the picker's wheels.
   package var count: Int { columns.count }
 
   /// Returns the day where the wheels of an empty field's date picker start: the field's example,

@@ -1,7 +1,7 @@
 import TerminalText
 import TerminalCells
 
-/// Draws a bar in cells.
+/// Draws a bar, such as a navigation bar, in terminal cells.
 struct BarDrawing {
   let kind: Bar.Kind
   let area: Area
@@ -19,7 +19,7 @@ struct BarDrawing {
     }
   }
 
-  /// Draws the title and the bar's lower edge, on one line if there is only one.
+  /// Draws a navigation bar's title and lower edge, on one line if there is only one.
   private func drawNavigation(
     title: String, isLarge: Bool, hasSearch: Bool, on canvas: inout Canvas
   ) {
@@ -52,7 +52,7 @@ struct BarDrawing {
     }
   }
 
-  /// The button's text between marks, below the bar's upper edge.
+  /// Draws the bottom bar's upper edge, and below it the button's text between marks.
   private func drawBottom(_ text: String, on canvas: inout Canvas) {
     let edge = area.lines.lowerBound
     canvas.fill(Area(line: edge, columns: area.columns), with: "─")

@@ -1,20 +1,20 @@
 import TerminalText
 
-/// The places of a value's characters in the lines that show it, for a finger that puts the caret
-/// between them.
+/// Finds the place in a field's text where a tap puts the caret.
 ///
-/// Only the caret's own place is known. The other characters follow from it, because the lines show a
-/// part of the value without gaps, except for blanks and line breaks between lines.
+/// Only the caret's own place is known. The other characters follow from it, because the lines show
+/// a part of the value without gaps, except for blanks and line breaks between lines.
 struct CaretPlaces {
   private let characters: [Character]
-  /// For each line, the shown characters.
+  /// For each line of the field, the range of the value's characters that are shown.
   private var shown: [Range<Int>]
-  /// For each line, the columns before the first shown character: those of an ellipsis.
+  /// For each line of the field, the columns before the first shown character, taken by an
+  /// ellipsis.
   private var cuts: [Int]
-  /// The line with the caret, and the characters before it.
+  /// The line with the caret, and the number of characters before the caret.
   private let caret: (line: Int, place: Int)
 
-  /// Creates the places.
+  /// Creates the places of a field's characters on the screen.
   ///
   /// - Parameters:
   ///   - value: the value, as it is shown.
@@ -45,9 +45,9 @@ struct CaretPlaces {
     }
   }
 
-  /// Returns how many characters are before the caret that a finger puts at a column of a line.
+  /// Returns the number of characters before the caret after a tap on a column of a line.
   ///
-  /// Nil below the last line. Beside a line it is the line's start or end.
+  /// Nil below the last line. A tap beside a line means the line's start or end.
   func place(line: Int, column: Int) -> Int? {
     guard shown.indices.contains(line) else { return nil }
     var used = cuts[line]
@@ -62,8 +62,9 @@ struct CaretPlaces {
 
   private func width(of place: Int) -> Int { ShownText(String(characters[place])).columns }
 
-  /// Returns the first of the characters that fill the columns before a place, and the columns of
-  /// the ellipsis before it.
+  /// Returns the first of the characters that fill the columns before a place.
+  ///
+  /// `cut` is the number of columns of the ellipsis before it.
   private func start(
     ofCharactersBefore end: Int, text: ShownText, columns: Int
   ) -> (place: Int, cut: Int) {
@@ -78,7 +79,7 @@ struct CaretPlaces {
     return isCut ? (place + 1, left + width(of: place)) : (place, left)
   }
 
-  /// Returns the place after the characters that fill the columns from a place on.
+  /// Returns the place after the characters that fill a number of columns from a place on.
   private func end(ofCharactersFrom start: Int, columns: Int) -> Int {
     var place = start
     var left = columns
@@ -89,7 +90,7 @@ struct CaretPlaces {
     return place
   }
 
-  /// Returns the start of the line after one that ends at a place.
+  /// Returns the start of the next line of a field's text, after a line that ends at a place.
   private func afterBreak(at end: Int) -> Int {
     var place = end
     while place < characters.count, characters[place] == " " { place += 1 }
@@ -97,7 +98,7 @@ struct CaretPlaces {
     return place
   }
 
-  /// Returns the end of the line before one that starts at a place.
+  /// Returns the end of the previous line of a field's text, before a line that starts at a place.
   private func beforeBreak(at start: Int) -> Int {
     var place = start
     if place > 0, characters[place - 1].isNewline { place -= 1 }

@@ -2,12 +2,12 @@ import Forms
 import Simulation
 import TerminalText
 
-/// The text in the row of a switch, a button or a menu.
+/// The text that is drawn in the row of a switch, a button or a menu.
 struct ControlWords {
-  /// The texts, in one line.
+  /// The texts of the control's row, with their columns, in one line.
   let words: [PlacedText]
 
-  /// Creates the texts in columns of the screen.
+  /// Creates the texts of a control's row in columns of the screen.
   ///
   /// Returns nil for a text field.
   init?(_ field: Field, value: String, in columns: Range<Int>) {

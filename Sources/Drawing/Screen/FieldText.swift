@@ -2,23 +2,23 @@ import Forms
 import TerminalText
 import TerminalCells
 
-/// The text in a text field: its value or placeholder, with the caret if the field is active.
+/// The drawn text of a text field: its value or placeholder, with the caret if the field is active.
 struct FieldText {
   typealias Part = (text: ShownText, ink: Ink)
 
-  /// The parts of each line.
+  /// The styled parts of each line of the field's text.
   ///
   /// An empty field has one line.
   private(set) var lines: [[Part]] = [[]]
 
-  /// The value as it is shown, and how many of its characters are before the caret.
+  /// The field's value as it is shown; `place` is the number of its characters before the caret.
   private var shownValue = ""
   private var caretPlace = 0
 
-  /// The width of the longest line in columns.
+  /// The width of the longest line of the field's text, in columns.
   var width: Int { lines.map { $0.reduce(0) { $0 + $1.text.columns } }.max() ?? 0 }
 
-  /// Truncates the text to lines of `width` columns.
+  /// Truncates a field's text to lines of `width` columns.
   ///
   /// An active field is truncated at the beginning, because the caret is at the end of the text.
   ///
@@ -48,7 +48,7 @@ struct FieldText {
     if let mark { lines[lines.count - 1].append((mark, .dim)) }
   }
 
-  /// Returns how many characters are before the caret that a finger puts at a column of a line.
+  /// Returns the number of characters before the caret after a tap on a column of a line.
   ///
   /// Nil if the field isn't active, or empty.
   func caretPlace(line: Int, column: Int) -> Int? {
@@ -80,7 +80,7 @@ struct FieldText {
       : ShownText.lines(of: text, columns: width, limit: limit)
   }
 
-  /// Returns the lines around a caret that stands before the text's end.
+  /// Returns the lines around a caret that is before the end of the field's text.
   private static func lines(
     of field: Field, _ value: String, caret place: Int, width: Int, limit: Int
   ) -> [[Part]] {
@@ -108,7 +108,7 @@ struct FieldText {
     String(repeating: "•", count: value.prefix(width + 1).count)
   }
 
-  /// Returns the placeholder.
+  /// Returns the field's placeholder as drawn text.
   ///
   /// If it can't be dim, brackets distinguish it from a value.
   private static func placeholder(

@@ -2,17 +2,17 @@ import Forms
 import TerminalText
 import TerminalCells
 
-/// The texts in a field's row: the label, and beside it the value or the placeholder.
+/// The drawn texts in a field's row: the label, and beside it the value or the placeholder.
 struct FieldWords {
-  /// The texts line by line.
+  /// The texts of the field's row, line by line.
   ///
   /// An empty field has one line.
   let lines: [[PlacedText]]
   private let text: FieldText
-  /// The column of the value.
+  /// The screen column where the field's value begins.
   private let column: Int
 
-  /// Creates the texts in columns of the screen.
+  /// Creates the texts of a field's row in columns of the screen.
   ///
   /// The value begins at `start`, the field's column. After a long label, it begins further right
   /// if it fits there. Otherwise the label on the first line is truncated.
@@ -38,7 +38,7 @@ struct FieldWords {
     self.column = column
   }
 
-  /// Returns how many characters are before the caret that a finger puts at a column of a line.
+  /// Returns the number of characters before the caret after a tap on a column of a line.
   ///
   /// Nil if the field isn't active, or empty.
   func caretPlace(line: Int, column: Int) -> Int? {

@@ -2,10 +2,9 @@ import Foundation
 import TerminalText
 import TerminalCells
 
-/// Draws an active row that is partly hidden, in cells: its name behind the keyboard, and a note at
-/// the edge.
+/// Draws an active row that is partly hidden, in terminal cells.
 ///
-/// The note has the row's id and distance.
+/// Its name is drawn behind the keyboard, and a note with its id and distance at the hiding edge.
 struct HiddenRowDrawing {
   let row: HiddenRow
   let keyboard: KeyboardScene?
@@ -20,7 +19,7 @@ struct HiddenRowDrawing {
       text, line: line, column: inner.columns.lowerBound, ink: [.bold, .bad], in: inner)
   }
 
-  /// Returns the note.
+  /// Returns the note with the hidden row's id and distance.
   ///
   /// A long id is truncated, but the distance is not.
   private func note(columns: Int) -> ShownText {
@@ -39,7 +38,7 @@ struct HiddenRowDrawing {
     }
   }
 
-  /// Draws the row's name at its position behind the keyboard.
+  /// Draws the hidden row's name at its position behind the keyboard.
   private func drawGhost(on canvas: inout Canvas) {
     guard let keyboard else { return }
     let area = scale.area(of: keyboard.frame).intersection(screen)

@@ -4,14 +4,14 @@ import Simulation
 import TerminalText
 import TerminalCells
 
-/// Draws the keyboard in cells, with its upper edge as a line.
+/// Draws the keyboard in terminal cells, with its upper edge as a line.
 struct KeyboardDrawing {
   private let scenery: ScreenScene
   private let scale: Scale
   private let style: PictureStyle
   private let keyboard: KeyboardScene?
   private let area: Area
-  /// The app's window, which clips the keyboard.
+  /// The area of the app's window in cells, which clips the keyboard.
   private let window: Area
 
   init(_ scenery: ScreenScene, scale: Scale, style: PictureStyle) {
@@ -40,11 +40,13 @@ struct KeyboardDrawing {
     }
   }
 
-  /// The lines of a bar without keys below it.
+  /// The lines of a docked bar without keys below it.
   private var barLinesAlone: Range<Int> { area.lines.suffix(max(1, area.lines.count - 1)) }
 
-  /// Returns how many characters are before the caret that a finger puts at a cell of the docked
-  /// bar's field; nil if the cell isn't in it.
+  /// Returns the number of characters before the caret after a tap on a cell of the docked bar's
+  /// field.
+  ///
+  /// Nil if the cell isn't in the field.
   func caretPlace(line: Int, column: Int) -> Int? {
     guard let keyboard, keyboard.hasBarField, scenery.phone.responder == .bar else { return nil }
     let zones = KeyboardZones(area.lines, of: keyboard, scale: scale)
@@ -71,12 +73,12 @@ struct KeyboardDrawing {
     keys(of: keyboard, zones).draw(on: &canvas)
   }
 
-  /// Whether it is floating and has room for edges at its sides.
+  /// Returns whether the keyboard is floating and has room for edges at its sides.
   private func hasSides(_ keyboard: KeyboardScene) -> Bool {
     keyboard.isFloating && Double(area.columns.count - 2) >= keyboard.plan.units
   }
 
-  /// The keyboard between its sides.
+  /// Returns the area of the keyboard between its drawn sides, in cells.
   private func inner(of keyboard: KeyboardScene) -> Area {
     hasSides(keyboard) ? area.inset(columns: 1) : area
   }
@@ -85,8 +87,9 @@ struct KeyboardDrawing {
     KeysDrawing(keyboard.plan, lines: zones.keys, columns: inner(of: keyboard).columns)
   }
 
-  /// Returns what a finger does that touches a key, or a button above the keys, at a cell of the
-  /// screen.
+  /// Returns the action of the key, or of the button above the keys, at a cell of the screen.
+  ///
+  /// Nil if there is none.
   func action(line: Int, column: Int) -> KeyAction? {
     guard let keyboard, keyboard.hasKeys, area.contains(line: line, column: column) else {
       return nil
@@ -98,7 +101,9 @@ struct KeyboardDrawing {
     return keys(of: keyboard, zones).key(line: line, column: column)?.action
   }
 
-  /// The accessory has an arrow back, an arrow on, and Done.
+  /// Returns the action of a tap on the keyboard's accessory bar.
+  ///
+  /// The bar has an arrow back, an arrow forward, and Done.
   private func accessoryAction(column: Int, in area: Area) -> KeyAction? {
     let columns = area.inset(columns: TableDrawing.margin).columns
     switch column {
@@ -109,7 +114,7 @@ struct KeyboardDrawing {
     }
   }
 
-  /// Draws the upper corners of a keyboard that is round there.
+  /// Draws the upper corners of a keyboard that has round corners.
   private func drawCorners(on canvas: inout Canvas) {
     canvas.put("╭", line: area.lines.lowerBound, column: area.columns.lowerBound)
     canvas.put("╮", line: area.lines.lowerBound, column: area.columns.upperBound - 1)
@@ -152,7 +157,7 @@ struct KeyboardDrawing {
 
   private static let arrows = ShownText("⌃ ⌄")
 
-  /// Draws the docked bar's field from the first of its lines.
+  /// Draws the docked bar with its field on the given lines.
   private func drawBar(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
     guard let line = lines.first, let words = barWords(lines, in: area) else { return }
     let inner = area.inset(columns: TableDrawing.margin)
@@ -169,7 +174,7 @@ struct KeyboardDrawing {
       lineLimit: field.isTextView ? lines.count : 1, style: style)
   }
 
-  /// Draws AutoFill's bar, with its key symbol.
+  /// Draws AutoFill's bar above the keys, with its key symbol.
   private func drawPasswords(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
     guard let line = lines.middle else { return }
     canvas.drawCentered(

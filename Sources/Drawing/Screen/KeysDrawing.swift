@@ -1,6 +1,6 @@
 import TerminalCells
 
-/// Draws the keys of a keyboard in cells, each with a frame if there is room.
+/// Draws the keys of a keyboard in terminal cells, each with a frame if there is room.
 struct KeysDrawing {
   private let rows: ArraySlice<[Key]>
   private let lines: Range<Int>
@@ -8,7 +8,7 @@ struct KeysDrawing {
   /// The width of a letter's key in columns.
   private let unit: Double
   private let isFramed: Bool
-  /// The columns between two keys.
+  /// The number of columns between two keys.
   private let gap: Int
 
   init(_ plan: KeyPlan, lines: Range<Int>, columns: Range<Int>) {
@@ -28,7 +28,7 @@ struct KeysDrawing {
     }
   }
 
-  /// The keys, each with the line of its label and the columns that it has, with the gap behind it.
+  /// The keys with their places: the line of the label, and the columns including the gap behind.
   private var places: [(key: Key, line: Int, columns: Range<Int>)] {
     rows.enumerated().flatMap { index, keys -> [(key: Key, line: Int, columns: Range<Int>)] in
       guard let line = lines.middle(ofPart: index, of: rows.count) else { return [] }
@@ -40,7 +40,7 @@ struct KeysDrawing {
     }
   }
 
-  /// Returns the key that a finger touches at a cell: of the rows the nearest.
+  /// Returns the key that a tap on a cell touches, in the nearest row of keys.
   func key(line: Int, column: Int) -> Key? {
     guard lines.contains(line) else { return nil }
     let places = places
@@ -48,7 +48,7 @@ struct KeysDrawing {
     return places.first { abs($0.line - line) == nearest && $0.columns.contains(column) }?.key
   }
 
-  /// Draws a label.
+  /// Draws a key's label.
   ///
   /// The keyboard is dim, because the form is more important.
   private func draw(

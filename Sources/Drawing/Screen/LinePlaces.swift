@@ -1,19 +1,19 @@
-/// The lines of the table that have text, and the number of rows without a line.
+/// Records which terminal lines of the drawn table have text, and how many rows have no line.
 struct LinePlaces {
-  /// Whether the text at each place belongs to a row.
+  /// For each place that has text, whether the text belongs to a row.
   ///
   /// Cells side by side have separate places.
   private var isRow: [Place: Bool] = [:]
-  /// The number of further rows that would have needed a row's line, by line.
+  /// For each terminal line, the number of further rows that would have needed the line.
   private(set) var crowds: [Int: Int] = [:]
 
-  /// A terminal line and, in a collection, the cell beside others.
+  /// A terminal line, and among cells side by side, the cell's column.
   private struct Place: Hashable {
     let line: Int
     let cell: Int
   }
 
-  /// Takes the free lines of a range and returns them.
+  /// Takes those lines of a range that are free for an item, and returns them.
   mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
     let cell = item.cell
     let free = lines.filter { isRow[Place(line: $0, cell: cell)] == nil }
@@ -28,6 +28,6 @@ struct LinePlaces {
 
   func isTaken(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] != nil }
 
-  /// Whether a line has the text of a header or a footer.
+  /// Returns whether a terminal line has the text of a header or a footer.
   func isHeading(_ line: Int) -> Bool { isRow[Place(line: line, cell: 0)] == false }
 }

@@ -1,7 +1,7 @@
 import TerminalText
 import TerminalCells
 
-/// A text at a column of a line.
+/// A drawn text with the column of its line where it begins.
 struct PlacedText: Equatable, Sendable {
   let text: ShownText
   let column: Int

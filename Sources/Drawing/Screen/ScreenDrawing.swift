@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import TerminalCells
 
-/// Draws the phone's screen in cells: first the bars and the table, then what covers them.
+/// Draws the phone's screen in terminal cells: first the bars and the table, then what covers them.
 struct ScreenDrawing {
   private let scenery: ScreenScene
   private let scale: Scale
@@ -52,7 +52,7 @@ struct ScreenDrawing {
     draw(bar, in: area)
   }
 
-  /// Draws the home indicator's strip, where it is free.
+  /// Draws the strip of the home indicator, where nothing else is drawn.
   private mutating func drawHomeIndicator() {
     let width = canvas.area.columns.count / 3
     let start = (canvas.area.columns.count - width) / 2

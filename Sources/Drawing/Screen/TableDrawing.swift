@@ -2,16 +2,16 @@ import Foundation
 import Simulation
 import TerminalCells
 
-/// Draws the part of the table that neither bars nor the keyboard cover, in cells.
+/// Draws the part of the table that neither bars nor the keyboard cover, in terminal cells.
 struct TableDrawing {
   private let scenery: ScreenScene
   private let scale: Scale
   private let area: Area
   private let words: TableWords
-  /// Whether the terminal can underline.
+  /// Whether the terminal can underline text, so that separators can be underlines.
   private let hasRules: Bool
 
-  /// The columns beside the text of a row.
+  /// The number of columns at either side of a row's text.
   static let margin = 2
 
   init(_ scenery: ScreenScene, scale: Scale, style: PictureStyle, screen: Area) {
@@ -24,7 +24,7 @@ struct TableDrawing {
       columns: area.inset(columns: Self.margin).columns)
   }
 
-  /// Returns the area.
+  /// Returns the area in cells of the table's visible part.
   ///
   /// A table with only a few visible points keeps one line.
   private static func area(of visible: CGRect, scale: Scale) -> Area {
@@ -52,8 +52,9 @@ struct TableDrawing {
     drawCrowds(places.crowds, on: &canvas)
   }
 
-  /// Returns how many characters are before the caret that a finger puts at a cell of the active
-  /// field; nil if the cell isn't in it.
+  /// Returns the number of characters before the caret after a tap on a cell of the active field.
+  ///
+  /// Nil if the cell isn't in the field.
   func caretPlace(line: Int, column: Int) -> Int? {
     guard area.contains(line: line, column: column) else { return nil }
     let placed = places(of: scenery.items).placed.first { $0.item.isActive }
@@ -64,10 +65,10 @@ struct TableDrawing {
       in: placed.item, line: isMoved ? 0 : line - placed.lines.lowerBound, column: column)
   }
 
-  /// Returns the frame of the row on the screen whose text is at a cell, or nil.
+  /// Returns the frame on the screen of the row whose text is at a cell, or nil.
   ///
-  /// Where a line is higher than a row, or lines have moved for another row's text, the cell's middle
-  /// may be outside it.
+  /// If a line is higher than a row, or lines have moved for another row's text, the cell's middle
+  /// may be outside the frame.
   func frame(ofRowAt line: Int, column: Int) -> CGRect? {
     guard area.contains(line: line, column: column) else { return nil }
     return places(of: scenery.items).placed.first { item, _, free in
@@ -77,10 +78,10 @@ struct TableDrawing {
     }?.item.frameOnScreen
   }
 
-  /// An item with the lines for its text, and those of its lines that are free.
+  /// A row, header or footer with the lines for its text, and the free ones of its lines.
   private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
 
-  /// Places the items.
+  /// Finds terminal lines for the table's rows, headers and footers.
   ///
   /// If an item in view has no line and there are blank lines below the last row, the items below
   /// move down by one.
@@ -97,7 +98,8 @@ struct TableDrawing {
     }
   }
 
-  /// Returns the height where a line must be inserted for an item without one.
+  /// Returns the y coordinate where a line must be inserted for a row, header or footer without
+  /// one.
   ///
   /// Nil if there is no such item or no blank line left.
   private func gap(for placed: [Placed]) -> CGFloat? {
@@ -129,7 +131,7 @@ struct TableDrawing {
     for line in free { canvas.draw(words[line - lines.lowerBound], line: line, in: clip) }
   }
 
-  /// Returns the lines for an item's text, in the middle of its span.
+  /// Returns the lines for the text of a row, header or footer, in the middle of its lines.
   ///
   /// If most of the item is in view, the lines are moved into view.
   private func lines(of item: TableItem, below gaps: LineGaps) -> Range<Int> {
@@ -146,7 +148,7 @@ struct TableDrawing {
     return first..<(first + count)
   }
 
-  /// Returns the lines for an item's text.
+  /// Returns the lines for the text of a row, header or footer.
   ///
   /// If a row has taken the line of a header or footer, that gets another free line in its span.
   private func lines(
@@ -195,7 +197,7 @@ struct TableDrawing {
     canvas.fill(restOfLine(area.lines.lowerBound, on: canvas), with: "▁", ink: .dim)
   }
 
-  /// Returns the lines of the rows that have text.
+  /// Returns the lines with text for each row, by the row's index.
   private func lines(ofRowsIn placed: [Placed]) -> [Int: Range<Int>] {
     placed.reduce(into: [:]) { lines, placed in
       guard case .row(let row) = placed.item.kind, let first = placed.free.first,
@@ -205,7 +207,7 @@ struct TableDrawing {
     }
   }
 
-  /// Returns the line with the separator below a row: the row's last line by its height.
+  /// Returns the line for the separator below a row: the row's last line by its height.
   ///
   /// It is never above the row's text nor below the next row's text.
   private func line(
@@ -243,7 +245,7 @@ struct TableDrawing {
     canvas.fill(bar, with: "▌", ink: .accent, in: area)
   }
 
-  /// Draws the number of further rows beside a row whose line they would have needed.
+  /// Draws, beside a row, the number of further rows that would have needed the same line.
   private func drawCrowds(_ crowds: [Int: Int], on canvas: inout Canvas) {
     for (line, count) in crowds {
       let text = "+\(count)"

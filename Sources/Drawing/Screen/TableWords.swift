@@ -3,15 +3,15 @@ import Foundation
 import TerminalText
 import TerminalCells
 
-/// The texts of a table's items.
+/// The drawn texts of a table's rows, headers and footers.
 struct TableWords {
   let scenery: ScreenScene
   let scale: Scale
   let style: PictureStyle
-  /// The columns between the table's margins.
+  /// The columns between the table's left and right margins.
   let columns: Range<Int>
 
-  /// Returns the columns between an item's margins.
+  /// Returns the columns between the margins of a row, header or footer.
   ///
   /// A cell beside others has its own columns.
   func columns(of item: TableItem) -> Range<Int> {
@@ -20,7 +20,7 @@ struct TableWords {
     return cell.clamped(to: columns)
   }
 
-  /// Returns the number of lines that an item's text takes.
+  /// Returns the number of lines that the text of a row, header or footer takes.
   func lineCount(of item: TableItem) -> Int {
     if case .row(let row) = item.kind, let field = scenery.form.field(atRow: row),
       lineLimit(of: field, item) <= 1, scenery.message(ofRow: row) == nil
@@ -30,7 +30,7 @@ struct TableWords {
     return lines(of: item).count
   }
 
-  /// Returns an item's texts, line by line.
+  /// Returns the texts of a row, header or footer, line by line.
   func lines(of item: TableItem) -> [[PlacedText]] {
     switch item.kind {
     case .header(let section): headerLines(section, of: item)
@@ -46,7 +46,7 @@ struct TableWords {
 
   /// Returns a row's texts in one line, for a row that has only one line.
   ///
-  /// Nil for other items.
+  /// Nil for headers and footers.
   func line(of item: TableItem) -> [PlacedText]? {
     guard case .row(let row) = item.kind, case .field(let field) = scenery.form.rows[row].content
     else { return nil }
@@ -74,8 +74,7 @@ struct TableWords {
       lineLimit: lineLimit(of: field, item), style: style)
   }
 
-  /// Returns how many characters are before the caret that a finger puts at a column of one of a
-  /// row's lines.
+  /// Returns the number of characters before the caret after a tap on a column of a row's line.
   ///
   /// Nil if the row has no active text field, or an empty one.
   func caretPlace(in item: TableItem, line: Int, column: Int) -> Int? {
@@ -85,8 +84,9 @@ struct TableWords {
     return words(of: field, row: row, item).caretPlace(line: line, column: column)
   }
 
-  /// Returns a field's texts with its validation message: below them if the row has a line for it,
-  /// or else after them.
+  /// Returns a field's texts with its validation message.
+  ///
+  /// The message is below the texts if the row has a line for it, or else after them.
   private func withMessage(
     _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem, _ isCompact: Bool
   ) -> [[PlacedText]] {
@@ -99,7 +99,7 @@ struct TableWords {
     return lines + [[PlacedText(text: text, column: column, ink: .bad)]]
   }
 
-  /// Returns the message as far as it fits.
+  /// Returns a validation message as far as it fits behind a row's texts.
   ///
   /// Its mark always fits.
   private func mark(_ message: String, behind words: [PlacedText], of item: TableItem) -> PlacedText
@@ -111,12 +111,12 @@ struct TableWords {
     return PlacedText(text: text, column: start, ink: .bad)
   }
 
-  /// Returns the number of lines for a field: as many as the field and the row have.
+  /// Returns the maximum number of lines for a field's text: as many as the field and the row have.
   private func lineLimit(of field: Field, _ item: TableItem) -> Int {
     min(field.lines, scale.lines(of: item.frameOnScreen).count)
   }
 
-  /// Returns a header's text.
+  /// Returns the text of a section's header.
   ///
   /// A grouped table shows it in capitals, a plain one as a bar across the table.
   private func headerLines(_ section: Int, of item: TableItem) -> [[PlacedText]] {

@@ -2,20 +2,23 @@ import Foundation
 import TerminalCells
 import TerminalText
 
-/// The target of a click on a picture.
+/// The part of a phone's picture that a click touches.
 package enum PictureTarget: Equatable, Sendable {
-  /// A point of the phone's screen, at the middle of the cell or of the row whose text is there.
+  /// A point of the phone's screen: the middle of the clicked cell, or of the row whose text is
+  /// there.
   case screen(CGPoint)
   /// A key of the drawn keyboard, or a button above it.
   case key(KeyAction)
-  /// A height of the content on its map, in points.
+  /// A y coordinate of the content, in points, that was clicked on the map of the content.
   case content(CGFloat)
-  /// A row of the panel, from 0.
+  /// A row of the panel over the picture, from 0.
   case panelRow(Int)
 }
 
 extension Picture {
-  /// Returns what a click on a cell of the page is for; nil beside the phone and the map.
+  /// Returns the part of the picture that a click on a cell touches.
+  ///
+  /// Nil beside the phone and the map.
   package func target(line: Int, column: Int) -> PictureTarget? {
     guard let layout = pageLayout else { return nil }
     if layout.mapColumns > 0, layout.map.contains(line: line, column: column) {
@@ -35,7 +38,7 @@ extension Picture {
     return .screen(point(line: line, column: column, layout))
   }
 
-  /// Returns the middle of a cell of the screen, or of the row whose text is there.
+  /// Returns the screen point at the middle of a cell, or of the row whose text is there.
   private func point(line: Int, column: Int, _ layout: Layout) -> CGPoint {
     var point = layout.scale.center(line: line, column: column)
     guard scenery.cover == nil else { return point }
@@ -47,8 +50,9 @@ extension Picture {
     return point
   }
 
-  /// Returns how many characters of the active field's value are before the caret that a click on a
-  /// cell of the page puts there; nil outside the field's text.
+  /// Returns the number of characters before the caret after a click on a cell of the active field.
+  ///
+  /// Nil outside the field's text.
   package func caretPlace(line: Int, column: Int) -> Int? {
     guard let layout = pageLayout, scenery.cover == nil,
       layout.screen.contains(line: line, column: column)
@@ -65,8 +69,10 @@ extension Picture {
       .caretPlace(line: line, column: column)
   }
 
-  /// Returns the point of the phone's screen at the middle of a cell of the page, which may lie beside
-  /// the screen; nil where no phone is drawn.
+  /// Returns the point of the phone's screen at the middle of a cell, which may be beside the
+  /// screen.
+  ///
+  /// Nil if no phone is drawn.
   package func point(line: Int, column: Int) -> CGPoint? {
     guard let layout = pageLayout else { return nil }
     let screen = layout.screen

@@ -3,7 +3,7 @@ import Session
 import TerminalText
 import TerminalCells
 
-/// The whole terminal as the phone with its figures: a picture, a line below it, and a panel over it.
+/// The picture of a live phone on the whole terminal, with a line below it and a panel over it.
 package struct TouchPicture: Equatable, Sendable {
   private let picture: Picture
   private let columns: Int
@@ -12,7 +12,7 @@ package struct TouchPicture: Equatable, Sendable {
   private let foot: String
   private let panel: Panel?
 
-  /// Creates the picture of a session.
+  /// Creates the picture of a session's live phone.
   ///
   /// - Parameters:
   ///   - session: the session.
@@ -35,7 +35,7 @@ package struct TouchPicture: Equatable, Sendable {
     self.panel = panel
   }
 
-  /// The page that the terminal shows.
+  /// The picture of the live phone as a page for the terminal.
   package var page: Page {
     var canvas = Canvas(columns: columns, lines: lines)
     canvas.paste(picture.page.canvas, line: 0, column: 0)
@@ -47,21 +47,26 @@ package struct TouchPicture: Equatable, Sendable {
     return Page(canvas: canvas, style: style)
   }
 
-  /// Returns what a click on a cell is for; over a panel only its rows can be clicked.
+  /// Returns the part of the picture that a click on a cell touches, or nil.
+  ///
+  /// Over a panel, only its rows can be clicked.
   package func target(line: Int, column: Int) -> PictureTarget? {
     guard let panel else { return picture.target(line: line, column: column) }
     return PanelDrawing(panel, columns: columns, lines: lines - 1)
       .row(line: line, column: column).map(PictureTarget.panelRow)
   }
 
-  /// Returns how many characters of the active field's value are before the caret that a click on a
-  /// cell puts there; nil outside the field's text.
+  /// Returns the number of characters before the caret after a click on a cell of the active field.
+  ///
+  /// Nil outside the field's text.
   package func caretPlace(line: Int, column: Int) -> Int? {
     picture.caretPlace(line: line, column: column)
   }
 
-  /// Returns the point of the phone's screen at the middle of a cell, which may lie beside the screen;
-  /// nil where no phone is drawn.
+  /// Returns the point of the phone's screen at the middle of a cell, which may be beside the
+  /// screen.
+  ///
+  /// Nil if no phone is drawn.
   package func point(line: Int, column: Int) -> CGPoint? {
     picture.point(line: line, column: column)
   }
@@ -80,8 +85,9 @@ package struct Panel: Equatable, Sendable {
   }
 }
 
-/// A panel in cells, in a frame at the page's right edge; of more rows than there is room for, those
-/// around the selected one.
+/// Draws a panel with a frame in cells at the page's right edge.
+///
+/// If there are too many rows, those around the selected row are drawn.
 private struct PanelDrawing {
   private let panel: Panel
   private let area: Area

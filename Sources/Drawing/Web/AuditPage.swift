@@ -10,7 +10,7 @@ import TerminalCells
 package struct AuditPage {
   private let findings: AuditFindings
   private let rows: [(strategy: String, cells: [AuditFindings.Cell])]
-  /// A session that can read the forms.
+  /// A session for running the smallest failing cases, which can read the forms.
   private let session: Session
 
   /// Creates the page of an audit's findings.
@@ -67,7 +67,9 @@ package struct AuditPage {
       + (story.map { WebPlayer([$0]).html } ?? "") + "</template>"
   }
 
-  /// Returns the story of a smallest case, and the error why it fails or can't be run.
+  /// Returns the story of the smallest failing case, with the error of its failure.
+  ///
+  /// The error may also say why the case can't be run.
   private func story(
     of failure: AuditFindings.Failure, _ cell: AuditFindings.Cell
   ) -> (story: Story?, error: String?) {

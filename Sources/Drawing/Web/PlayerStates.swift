@@ -1,19 +1,18 @@
 import Foundation
 import Session
 
-/// The texts beside a phone at each time of a player: the verdict of the last command, and the
-/// figures.
+/// The texts beside a phone at each time of an animation on a web page: verdict and figures.
 struct PlayerStates {
   private let board: Storyboard
 
   init(of board: Storyboard) { self.board = board }
 
-  /// The caption at the end.
+  /// The caption at the animation's end.
   var lastCaption: Caption { captions.last?.caption ?? Self.nothing }
 
   private static let nothing = Caption("nothing moved")
 
-  /// The captions with their times.
+  /// The captions of the animation with their times.
   ///
   /// During a command's animation, the caption is the command's line, because there is no verdict
   /// yet.
@@ -26,14 +25,14 @@ struct PlayerStates {
       }
   }
 
-  /// Returns the names and values of the figures at a moment.
+  /// Returns the names and values of the figures at a moment, as rows of a table.
   static func rows(of scenery: ScreenScene) -> [[String]] {
     Figures(scenery).lines.compactMap { $0 }.compactMap { figure in
       figure.value.map { [figure.name, $0] }
     }
   }
 
-  /// The figures at each time when they change: all of them at first, then only the changed ones by
+  /// The figures at each time when they change: all of them at first, then only changed ones by
   /// index.
   private var figures: [StateValue] {
     var before: [[String]] = []
@@ -54,7 +53,7 @@ struct PlayerStates {
     .number((time * 1000).rounded() / 1000)
   }
 
-  /// The states as an HTML element for the page's script.
+  /// The captions and figures as an HTML element for the page's script.
   var html: String {
     let told = captions.map { time, caption in
       StateValue.list([

@@ -1,12 +1,12 @@
 import Foundation
 import Session
 
-/// Stories as a picture for sharing: the main one, followed by those to compare it with.
+/// A picture for sharing: a session's story, and other stories to compare with it.
 package struct SharedPicture: Sendable {
   private let stories: [Story]
   private let theme: Theme
 
-  /// Creates the picture of stories.
+  /// Creates a picture for sharing from stories, the main one first.
   ///
   /// There must be at least one.
   package init(_ stories: [Story], theme: Theme = .auto) {
@@ -14,7 +14,7 @@ package struct SharedPicture: Sendable {
     self.theme = theme
   }
 
-  /// The picture as SVG.
+  /// The shared picture as SVG.
   ///
   /// It is animated and repeats. Without movement, it shows the end of the story.
   package var svg: String {
@@ -30,7 +30,7 @@ package struct SharedPicture: Sendable {
     stories.first.map { Poster(board: Storyboard($0, rate: rate)) }
   }
 
-  /// The end of the story as SVG.
+  /// The end of the story as SVG without animation.
   package var still: String {
     guard let poster = poster(), let last = poster.layers.last else { return "" }
     return still(last, poster.title)
@@ -43,7 +43,7 @@ package struct SharedPicture: Sendable {
     ).text
   }
 
-  /// Returns the frames of a film, each with its duration in seconds.
+  /// Returns the frames of a video as SVG, each with its duration in seconds.
   ///
   /// Animations have `rate` frames per second.
   package func frames(rate: Double) -> [(svg: String, duration: TimeInterval)] {
@@ -64,7 +64,7 @@ package struct SharedPicture: Sendable {
     return frames.isEmpty ? [(still, 1)] : frames
   }
 
-  /// The stories side by side, as a page with playback controls.
+  /// The stories side by side as a web page with playback controls.
   package var page: String {
     guard let story = stories.first else { return "" }
     let scene = story.ending.phone.scene
@@ -75,6 +75,6 @@ package struct SharedPicture: Sendable {
     ).text
   }
 
-  /// The session as a terminal recording for asciinema.
+  /// The main story as a terminal recording for asciinema.
   package var cast: String { stories.first.map { Cast($0, isLight: theme == .light).text } ?? "" }
 }

@@ -6,7 +6,7 @@ import TerminalText
 struct WebPage {
   let title: String
   let subtitle: String
-  /// The elements of its body below the title.
+  /// The HTML elements below the web page's title.
   let body: String
   var theme = Theme.auto
 
@@ -33,7 +33,7 @@ struct WebPage {
     """
   }
 
-  /// The CSS color scheme of form controls and scroll bars.
+  /// The CSS color scheme of the page's form controls and scroll bars.
   private var scheme: String {
     switch theme {
     case .auto: "light dark"

@@ -3,14 +3,15 @@ import Session
 import Simulation
 import TerminalText
 
-/// Stories side by side in a page: phones in points, with playback controls and the events beside
-/// them.
+/// A player on a web page for stories side by side.
+///
+/// It shows phones in points, with playback controls and the events beside them.
 struct WebPlayer {
   private let boards: [Storyboard]
 
   init(_ stories: [Story]) { boards = Storyboard.boards(of: stories) }
 
-  /// The duration in seconds.
+  /// The player's duration in seconds.
   private var duration: TimeInterval { max(0.1, boards.map(\.duration).max() ?? 0) }
 
   private static let playIcon = icon(
@@ -23,7 +24,7 @@ struct WebPlayer {
     "<svg width=\"20\" height=\"20\" viewBox=\"0 0 20 20\" aria-hidden=\"true\">\(paths)</svg>"
   }
 
-  /// The player as HTML elements.
+  /// The player for stories as HTML elements.
   var html: String {
     let figures = boards.enumerated().map(figure).joined()
     let tellings = boards.enumerated().map(telling).joined()
@@ -78,7 +79,7 @@ struct WebPlayer {
       + "<table class=\"figures\">\(rows.joined())</table></section>\n"
   }
 
-  /// Returns a step's command, its explanation, and its events, each with its time.
+  /// Returns the HTML of a step: its command, its explanation, and its events, each with its time.
   private func telling(_ scene: Storyboard.Scene) -> String {
     let step = scene.step
     let why = step.explanation.map { "<li>\($0.inMarkup)</li>" }.joined()
