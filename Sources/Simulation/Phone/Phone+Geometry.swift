@@ -112,11 +112,11 @@ extension Phone {
     return frame
   }
 
-  /// The tab bar's top edge on the screen, which moves with the root view.
+  /// The top edge of the tab bar or toolbar on the screen, which moves with the root view.
   ///
-  /// Without a tab bar, or with a sheet over the bar, the screen's bottom.
+  /// Without both, or with a sheet over them, the screen's bottom.
   var tabBarTop: CGFloat {
-    scene.chrome.hasTabBar && !scene.hasSheet
+    scene.chrome.hasBarAtBottom && !scene.hasSheet
       ? scene.tabBarFrame.minY + rootView.model.minY : scene.screenSize.height
   }
 

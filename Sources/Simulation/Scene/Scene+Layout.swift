@@ -96,7 +96,7 @@ extension Scene {
     let screen = CGRect(origin: .zero, size: screenSize)
     let top = (hasSheet ? safeArea.top : navigationBarFrame.maxY) + root.minY
     let tabBarTop =
-      chrome.hasTabBar && !hasSheet ? tabBarFrame.minY + root.minY : screen.maxY
+      chrome.hasBarAtBottom && !hasSheet ? tabBarFrame.minY + root.minY : screen.maxY
     let strip = countsBottomBar ? bottomBarStrip(ofRootHeight: root.height) : 0
     let bottom = min(
       tabBarTop, screen.maxY - safeArea.bottom, strip > 0 ? root.maxY - strip : .infinity)

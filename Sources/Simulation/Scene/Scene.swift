@@ -211,14 +211,16 @@ extension Scene {
     return insets.top == 0
   }
 
-  /// The tab bar's frame on the screen, with the home indicator's strip below its buttons.
+  /// The tab bar with the home indicator's strip below its buttons, or the toolbar of a navigation
+  /// controller.
   ///
-  /// Empty without a tab bar.
+  /// A toolbar is above the tab bar. Empty without both.
   ///
   /// It is 49 points high plus the bottom safe area. On a small phone in landscape, it has 32
   /// points instead of 49 since iOS 11. On an iPad with a home indicator, it is 65 in total.
   package var tabBarFrame: CGRect {
-    let height = chrome.hasTabBar ? tabBarHeight : 0
+    let toolbar = chrome.hasToolbar ? toolbarHeight : 0
+    let height = toolbar + (chrome.hasTabBar ? tabBarHeight : toolbar > 0 ? safeArea.bottom : 0)
     return CGRect(
       x: 0, y: screenSize.height - height, width: screenSize.width, height: height)
   }
@@ -250,6 +252,11 @@ extension Scene {
     if isCompactLandscape { return 32 }
     return device.screen.isPad && ios >= 12 ? 50 : 44
   }
+
+  /// The height of a navigation controller's toolbar without the home indicator's strip.
+  ///
+  /// That it equals the navigation bar's is inferred.
+  private var toolbarHeight: CGFloat { navigationBarHeight }
 
   var tabBarHeight: CGFloat {
     if isCompactLandscape && ios >= 11 { return 32 + safeArea.bottom }

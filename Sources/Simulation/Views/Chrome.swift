@@ -2,6 +2,8 @@
 package struct Chrome: Hashable, Sendable {
   package var hasNavigationBar: Bool
   package var hasTabBar: Bool
+  /// Whether the controller's toolbar is shown at the bottom (UINavigationController.toolbar).
+  package var hasToolbar: Bool
   /// Whether the navigation bar prefers large titles, since iOS 11.
   package var hasLargeTitle: Bool
   /// Whether the navigation bar contains a search bar, since iOS 11
@@ -13,12 +15,16 @@ package struct Chrome: Hashable, Sendable {
   /// Creates the bars around a form's table.
   package init(
     hasNavigationBar: Bool = true, hasTabBar: Bool = false, hasLargeTitle: Bool = false,
-    hasSearchBar: Bool = false, bottomBar: BottomBar? = nil
+    hasSearchBar: Bool = false, hasToolbar: Bool = false, bottomBar: BottomBar? = nil
   ) {
     self.hasNavigationBar = hasNavigationBar
     self.hasTabBar = hasTabBar
+    self.hasToolbar = hasToolbar
     self.hasLargeTitle = hasLargeTitle
     self.hasSearchBar = hasSearchBar
     self.bottomBar = bottomBar
   }
+
+  /// Whether a tab bar or a toolbar is at the bottom.
+  package var hasBarAtBottom: Bool { hasTabBar || hasToolbar }
 }

@@ -9,7 +9,7 @@ import Simulation
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
   open weak var delegate: (any UINavigationControllerDelegate)?
   open var isNavigationBarHidden = false
-  open var isToolbarHidden = true { didSet { notDone(UINavigationController.self) } }
+  open var isToolbarHidden = true { didSet { SimulatedApp.current?.setNeedsSceneUpdate() } }
   open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   public init(rootViewController: UIViewController) {

@@ -15,7 +15,8 @@ import Simulation
       hasNavigationBar: stack.map { !$0.isNavigationBarHidden } ?? false,
       hasTabBar: tabs != nil && !(isAlone && (stack?.children.count ?? 0) > 1),
       hasLargeTitle: stack?.showsLargeTitle ?? false,
-      hasSearchBar: stack != nil && shown.navigationItem.searchController != nil)
+      hasSearchBar: stack != nil && shown.navigationItem.searchController != nil,
+      hasToolbar: stack.map { !$0.isToolbarHidden && !isAlone } ?? false)
     if shown.prefersStatusBarHidden { notDone(UIViewController.self, "prefersStatusBarHidden") }
     if !shown.supportedInterfaceOrientations.isSuperset(of: .allButUpsideDown) {
       notDone(UIViewController.self, "supportedInterfaceOrientations")
