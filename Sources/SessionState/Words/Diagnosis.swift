@@ -43,9 +43,29 @@ package struct Diagnosis {
       return "There is room down to y \(end.inWords), but nothing scrolled the row into it."
     }
     let isWholeTable = end.inWords == phone.tableFrameOnScreen.maxY.inWords
-    return (isWholeTable ? "The table ends at" : "The table's insets leave room down to")
-      + " y \(end.inWords), \((end - top).inWords) under \(cover)"
-      + (hasForgottenOrigin(by: end - top) ? origin : ".")
+    let under = "y \(end.inWords), \((end - top).inWords) under \(cover)"
+    if lacksSafeArea(of: end - top) {
+      return "The insets leave room down to \(under): UIKit adds no safe area to them, because the "
+        + "content fits the scroll view."
+    }
+    return (isWholeTable ? "The \(noun) ends at" : "The \(noun)'s insets leave room down to")
+      + " \(under)" + (hasForgottenOrigin(by: end - top) ? origin : ".")
+  }
+
+  /// The name of the table in the app's own screen, or `table` for others.
+  private var noun: String {
+    guard state.engine.strategy.ownCode != nil, phone.table.style == .stack else { return "table" }
+    return phone.settings.fieldScroll ? "scroll view" : "screen"
+  }
+
+  /// Whether the insets are too small by the bottom safe area, which UIKit doesn't add for content
+  /// that fits (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  private func lacksSafeArea(of distance: CGFloat) -> Bool {
+    let table = phone.table
+    return state.engine.strategy.ownCode != nil && table.insetAdjustment == .never
+      && table.contentInset.bottom > 0 && distance > Self.tolerance
+      && table.contentSize.height <= table.bounds.height
+      && abs(distance - phone.scene.rootSafeAreaBottom) <= Self.tolerance
   }
 
   /// The name of the view that covers the row from below.

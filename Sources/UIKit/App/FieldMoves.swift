@@ -6,7 +6,7 @@ import Simulation
 final class FieldMoves {
   private var moves: [ObjectIdentifier: FieldMove] = [:]
   /// The call stack of the last change of a constraint's constant that is not laid out yet.
-  private var constantCalls: [UInt] = []
+  private(set) var constantCalls: [UInt] = []
 
   /// Records a view's movement.
   ///

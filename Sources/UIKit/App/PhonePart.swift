@@ -218,7 +218,9 @@ struct TablePart: PhonePart, TablePlaceholderPart {
 
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
     let (frame, old) = (view.ofPhone(inSuperview: frame), app.phone.tableFrame)
-    app.change { $0.setTableFrame(frame, by: app.author, animation: app.animation) }
+    app.change(after: app.fieldMoves.constantCalls) {
+      $0.setTableFrame(frame, by: app.author, animation: app.animation)
+    }
     // The inset adjustment may depend on whether the content scrolls.
     let content = app.phone.table.contentSize.height
     if (content > old.height) != (content > frame.height) { app.setNeedsSceneUpdate() }

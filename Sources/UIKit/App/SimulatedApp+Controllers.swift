@@ -8,7 +8,7 @@ extension SimulatedApp {
     guard let inside = (stage?.scrollView ?? rootView)?.controllerAround,
       inside.isInside(controller)
     else { return }
-    phone.setAdditionalSafeArea(inside.additionalSafeAreaAround)
+    change { $0.setAdditionalSafeArea(inside.additionalSafeAreaAround) }
     notice()
   }
 

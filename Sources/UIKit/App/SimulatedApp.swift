@@ -70,10 +70,11 @@ public final class SimulatedApp: AppRuntime {
   /// The animation for changes made now, or nil to apply them at once.
   var animation: Animation? { animations.animation }
 
-  /// Changes the phone on behalf of the app, and records the call stack with the events.
-  func change(_ body: (inout Phone) -> Void) {
+  /// Changes the phone on behalf of the app, and records the call stack with the events, after the
+  /// calls that led to it.
+  func change(after calls: [UInt] = [], _ body: (inout Phone) -> Void) {
     let isRecording = phone.isRecording
-    if isRecording { phone.note(calls: Thread.callStackReturnAddresses.map(\.uintValue)) }
+    if isRecording { phone.note(calls: calls + Thread.callStackReturnAddresses.map(\.uintValue)) }
     body(&phone)
     if isRecording { phone.note(calls: []) }
   }

@@ -1,5 +1,4 @@
 import UIKitValues
-import Simulation
 
 /// A controller whose view is a table.
 ///
@@ -11,8 +10,8 @@ open class UITableViewController: UIViewController,
   private let style: UITableView.Style
   open var clearsSelectionOnViewWillAppear = true { didSet { notDone(UITableViewController.self) } }
   open var refreshControl: UIRefreshControl? { didSet { notDone(UITableViewController.self) } }
-  /// Whether its `viewWillAppear` has run, which starts the keyboard avoidance.
-  private(set) var avoidsKeyboard = false
+  /// Begins in `viewWillAppear`.
+  private let keyboardAvoidance = ListKeyboardAvoidance()
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -46,51 +45,14 @@ open class UITableViewController: UIViewController,
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    guard !avoidsKeyboard else { return }
-    avoidsKeyboard = true
-    let center = NotificationCenter.default
-    center.addObserver(
-      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-    ) { [weak self] in self?.keyboardChanges($0, isShown: true) }
-    center.addObserver(
-      forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
-    ) { [weak self] in self?.keyboardChanges($0, isShown: false) }
+    keyboardAvoidance.begin { [weak self] in self?.tableView }
   }
 
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    // A docked bar without a keyboard has a new place, and no notification is posted.
-    coordinator.animate(alongsideTransition: { [weak self] _ in
-      guard let app = SimulatedApp.current, self?.tableView?.part is any TablePlaceholderPart,
-        app.phone.scene.bar != nil, !app.phone.isKeyboardUp
-      else { return }
-      app.phone.setKeyboardInset(app.phone.heightOfTable(under: app.phone.keyboard.frame.model))
-    })
-  }
-
-  /// UIKit's part of the content inset equals the table's overlap with the keyboard.
-  private func keyboardChanges(_ notification: Notification, isShown: Bool) {
-    guard let app = SimulatedApp.current, tableView?.part is any TablePlaceholderPart,
-      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
-      let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey]
-        as? Double,
-      let curve = notification.userInfo?[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
-    else { return }
-    let scene = app.phone.scene
-    let animation = Animation(
-      duration: duration, curve: Curve(rawValue: curve) ?? .easeInOut,
-      beginsFromCurrentState: true)
-    // A docked bar stays when the keyboard hides.
-    let height = isShown || scene.bar != nil ? app.phone.heightOfTable(under: frame) : 0
-    app.phone.setKeyboardInset(height, animation: animation)
-    // Since iOS 8 the text field scrolls itself into view.
-    if isShown, scene.ios < 8, let row = app.phone.firstResponder {
-      app.phone.noting(.controller) {
-        $0.scrollToRow(row, at: .none, by: .uikit, animation: animation)
-      }
-    }
+    keyboardAvoidance.follow(coordinator)
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -200,12 +162,4 @@ open class UITableViewController: UIViewController,
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
-}
-
-extension Phone {
-  /// Returns the height of the table that a keyboard covers with an announced frame.
-  fileprivate func heightOfTable(under frame: CGRect) -> CGFloat {
-    convertToTable(fromWindow: scene.windowRect(fromAnnounced: frame)).part(in: tableBounds)?
-      .height ?? 0
-  }
 }

@@ -12,6 +12,7 @@ import Simulation
     didSet { notDrawn(UITextView.self) }
   }
   open var dataDetectorTypes = UIDataDetectorTypes([]) { didSet { notDrawn(UITextView.self) } }
+  open var adjustsFontForContentSizeCategory = false { didSet { notDrawn(UITextView.self) } }
   open var allowsEditingTextAttributes = false { didSet { notDone(UITextView.self) } }
   open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextView.self) } }
   /// Whether the text can be edited.

@@ -3,6 +3,9 @@ import Simulation
 
 /// The area below the scroll view of an app's screen.
 extension BuiltScene {
+  /// The greatest margin between a scroll view and the bar below it, in points.
+  fileprivate static let greatestMargin: CGFloat = 24
+
   /// Returns the height of the area directly below the scroll view.
   ///
   /// It consists of sibling views and the rest of the scroll view's superview.
@@ -32,9 +35,10 @@ extension BuiltScene {
 extension UIView {
   fileprivate var bottomInFirstWindow: CGFloat { convertToFirstWindow(bounds).maxY }
 
-  /// Whether the view continues downward at another view's bottom edge, within a point.
+  /// Whether the view continues downward at another view's bottom edge, or up to a margin below it.
   fileprivate func continues(_ bottom: CGFloat) -> Bool {
     let frame = convertToFirstWindow(bounds)
-    return abs(frame.minY - bottom) <= 1 && frame.maxY > bottom + 1
+    let gap = frame.minY - bottom
+    return gap >= -1 && gap <= BuiltScene.greatestMargin && frame.maxY > bottom + 1
   }
 }

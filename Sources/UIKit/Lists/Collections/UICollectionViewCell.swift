@@ -91,6 +91,7 @@ import Simulation
   }
 
   private func addContentView() {
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.part = ContentViewPart()
     addSubview(contentView)
   }

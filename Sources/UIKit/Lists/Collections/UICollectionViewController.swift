@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A controller whose view is a collection.
 ///
-/// It doesn't avoid the keyboard, in contrast to a table's controller.
+/// Since iOS 9, it avoids the keyboard like a table's controller.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate
@@ -11,6 +11,7 @@ open class UICollectionViewController: UIViewController,
   open var clearsSelectionOnViewWillAppear = true {
     didSet { notDone(UICollectionViewController.self) }
   }
+  private let keyboardAvoidance = ListKeyboardAvoidance()
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -36,6 +37,19 @@ open class UICollectionViewController: UIViewController,
     collection.dataSource = self
     collection.delegate = self
     view = collection
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard let app = SimulatedApp.current, app.phone.scene.ios >= 9 else { return }
+    keyboardAvoidance.begin { [weak self] in self?.collectionView }
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    keyboardAvoidance.follow(coordinator)
   }
 
   open func collectionView(

@@ -60,7 +60,7 @@ import Simulation
 
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame != .zero { self.frame = frame }
   }
 
   public required init?(coder: NSCoder) {
@@ -132,6 +132,7 @@ import Simulation
   }
 
   private func addContentView() {
+    contentView.frame = CGRect(origin: .zero, size: bounds.size)
     contentView.part = ContentViewPart()
     addSubview(contentView)
   }
