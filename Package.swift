@@ -134,7 +134,10 @@ let package = Package(
     .target(name: "TerminalCells", dependencies: ["TerminalText"]),
     simulating("Drawing", ["Session", "TerminalCells", "TerminalText"]),
     .target(
-      name: "Verdicts", dependencies: ["Audit", "Avoidance", "Drawing", "Session", "Simulation"]),
+      name: "Verdicts",
+      dependencies: [
+        "Audit", "Avoidance", "Drawing", "Session", "SessionState", "Simulation",
+      ]),
     .target(
       name: "AppCode",
       dependencies: ["Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText"]),

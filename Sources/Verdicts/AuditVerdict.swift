@@ -54,6 +54,11 @@ package struct AuditVerdict {
     let moments: [String]
     let smallest: AuditReport.Failure
 
+    /// The place among other breaks, the smallest first.
+    var weight: (Int, Int, Int) {
+      (smallest.situation.rawValue, smallest.isOnPad ? 1 : 0, law.importance)
+    }
+
     /// The moments, at most four.
     var momentWords: String {
       let rest = moments.count > 4 ? ", …" : ""
@@ -63,7 +68,8 @@ package struct AuditVerdict {
 
   /// The broken laws that the report lists, the most important first.
   ///
-  /// Cases of everyday situations come before others, and then the laws follow their order.
+  /// Cases of everyday situations come before others, and phones before iPads. Then the laws follow
+  /// their order.
   private var breaks: [Break] {
     var groups: [[AuditReport.Failure]] = []
     for failure in findings.report.failures {
@@ -82,8 +88,8 @@ package struct AuditVerdict {
           smallest: smallest)
       }
     }.enumerated().sorted { left, right in
-      let (mine, others) = (left.element.smallest.situation, right.element.smallest.situation)
-      return (mine.rawValue, left.offset) < (others.rawValue, right.offset)
+      let (mine, others) = (left.element.weight, right.element.weight)
+      return mine == others ? left.offset < right.offset : mine < others
     }.map(\.element)
   }
 
@@ -99,11 +105,33 @@ extension AuditVerdict {
   package var lines: [String] {
     let breaks = breaks
     let gap = findings.gap.map { [$0] } ?? []
-    guard let first = breaks.first else { return gap + ["✓ \(passed) \(tried)\(remarks)"] + news }
+    guard let first = breaks.first else {
+      guard findings.report.stepCount > 0 else {
+        return gap + ["✗ nothing was played: no field is within a finger's reach"] + news
+      }
+      return gap + Self.wrapped("✓ \(passed) \(tried)\(remarks)") + news
+    }
     let broken = breaks.map { "\($0.law.name) \(AuditFindings.times($0.count))" }
-    return gap + ["✗ broken: \(broken.joined(separator: ", ")), \(tried)\(remarks)"] + news
-      + ["", heading(first)] + smallestCase(first)
-      + breaks.dropFirst().flatMap { [""] + [heading($0)] + inShort($0) }
+    let crashes = breaks.reduce(0) { $0 + ($1.law.isAboutOwnCode ? $1.count : 0) }
+    return gap
+      + Self.wrapped("✗ broken: \(broken.joined(separator: ", ")), \(tried(crashes))\(remarks)")
+      + news + [""] + Self.wrapped(heading(first)) + smallestCase(first)
+      + breaks.dropFirst().flatMap { [""] + Self.wrapped(heading($0)) + inShort($0) }
+  }
+
+  /// Returns a sentence on lines of at most 80 characters, the later ones indented.
+  private static func wrapped(_ sentence: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in sentence.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > 80 {
+        lines.append(line)
+        line = "  \(word)"
+      } else {
+        line += line.isEmpty ? "\(word)" : " \(word)"
+      }
+    }
+    return lines + [line]
   }
 
   private var news: [String] { findings.news.filter { !$0.isEmpty } }
@@ -116,14 +144,17 @@ extension AuditVerdict {
   }
 
   /// The number of situations, and the devices.
-  private var tried: String {
+  private var tried: String { tried(0) }
+
+  /// Returns the number of situations with those that did not come to rest, and the devices.
+  private func tried(_ crashes: Int) -> String {
     let devices = findings.plan.devices
     let versions = devices.map(\.defaultVersion)
     let range =
       versions.min() == versions.max()
       ? "iOS \(versions.max() ?? 0)" : "iOS \(versions.min() ?? 0) to \(versions.max() ?? 0)"
     let names = devices.count == 1 ? devices[0].name : "\(devices.count) devices"
-    let count = findings.report.stepCount
+    let count = findings.report.stepCount + crashes
     return "in \(count.grouped) \(count == 1 ? "situation" : "situations") on \(names), \(range)"
   }
 
@@ -147,19 +178,31 @@ extension AuditVerdict {
     }
     let head =
       ["on \(place.device), \(place.orientation.isLandscape ? "landscape" : "portrait"):", ""]
-      + place.commands.map { "  \($0)" }
+      + place.commands.filter { !Self.isComment($0) }.map { "  \($0)" }
     // The code would end this process.
-    guard !one.law.isAboutOwnCode else { return head + [""] + seeing(one) }
+    guard !one.law.isAboutOwnCode else {
+      let reasons = place.commands.filter(Self.isComment).map { $0.dropFirst(2) }
+      return head + [""] + reasons.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
+        + seeing(one)
+    }
     guard let session = open(one.smallest) else { return head + [""] + seeing(one) }
     let picture = CasePicture(running: place.commands, in: session, lines: pictureLines)
-    let setting = picture.place.map { ["The app last set a frame or an inset at \($0)."] } ?? []
+    let setting = picture.place.map { ["The app last \(picture.change) at \($0)."] } ?? []
     let figure = figure(of: picture, one.law, failing: place.commands.last)
     return head + [""] + (figure.map { [$0] } ?? []) + picture.lines + setting + seeing(one)
   }
 
+  /// Whether a command is only a comment.
+  private static func isComment(_ command: String) -> Bool { command.hasPrefix("# ") }
+
   /// Returns a sentence with the failure's figure.
   private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
     guard law.name != "visible" else { return picture.sentence ?? picture.error }
+    if law.name == "no-blank-strip", let end = picture.end,
+      command?.hasPrefix("expect table.frame.height") == true
+    {
+      return end
+    }
     let expectation = command.flatMap { CaseFigure($0, error: picture.error) }
     return expectation?.sentence(about: law.name) ?? picture.error
   }
@@ -168,7 +211,8 @@ extension AuditVerdict {
   private func inShort(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let orientation = place.orientation.isLandscape ? "landscape" : "portrait"
-    return ["on \(place.device), \(orientation): \(place.commands.joined(separator: "; "))"]
+    let commands = place.commands.filter { !Self.isComment($0) }.joined(separator: "; ")
+    return ["on \(place.device), \(orientation): \(commands)"]
   }
 
   /// The command that shows the smallest case.
@@ -176,11 +220,12 @@ extension AuditVerdict {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let form = findings.plan.forms[one.smallest.form]
     let settings = form.opening.filter { !$0.hasPrefix("load ") && !$0.hasPrefix("#") }
+    let commands = place.commands.filter { !Self.isComment($0) }
     let command = code ?? CaseCommand(strategy: one.strategy)
     return [
       "See it: "
         + command.line(
-          running: loading(form.name) + settings + place.commands, on: place.device,
+          running: loading(form.name) + settings + commands, on: place.device,
           place.orientation, form: isBuilt(form.name) ? nil : form.name)
     ]
   }

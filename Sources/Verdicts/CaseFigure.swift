@@ -34,6 +34,16 @@ struct CaseFigure {
       return "After dismissal, \(path) is \(written(actual)), and it was \(written(wanted))."
     case ("repeatable", _):
       return "The next time, \(path) is \(written(actual)), and it was \(written(wanted))."
+    case ("no-blank-strip", "table.contentOffset.y"):
+      let end = actual > wanted ? "end" : "start"
+      return "The content is scrolled \(points(difference)) beyond its \(end)."
+    case ("no-blank-strip", "table.frame.y"):
+      let way = actual > wanted ? "down" : "up"
+      return "The table was moved \(way) by \(points(difference)), and leaves a blank strip."
+    case ("reachable", "table.frame.y"):
+      return "The form was moved up, and \(points(difference)) at its start can't be reached."
+    case ("reachable", "table.visible.height"):
+      return "The table shows only \(points(actual)), and a row needs \(points(wanted))."
     default: return nil
     }
   }

@@ -1,6 +1,7 @@
 import Avoidance
 import Drawing
 import Session
+import SessionState
 import Simulation
 
 /// A failing case of an audit that was run again: what it shows, and where the app's code made room
@@ -10,17 +11,23 @@ package struct CasePicture {
   package private(set) var error: String?
   /// A sentence about the active field's place, or nil without an active field.
   package let sentence: String?
+  /// A sentence about the end of a table that ends above the keyboard, or nil.
+  let end: String?
   /// The lines of the picture at the end.
   package let lines: [String]
-  /// The file and line of the app's sources that last set a frame or an inset.
+  /// The file and line of the app's sources that last made the ``change``.
   ///
   /// Nil if no call of the app did, for example because a constraint did.
   package let place: String?
+  /// What the app did there, as a verb phrase.
+  let change: String
 
   /// Runs a case's commands in a session until one fails, and takes the picture.
   package init(running script: [String], in session: Session, lines: Int = 24) {
     var session = session
     var change: Event?
+    // An expectation of the offset fails because of scrolling.
+    let isAboutOffset = script.last?.contains("contentOffset") ?? false
     for line in script {
       do throws(CommandError) {
         try session.run(line)
@@ -29,21 +36,45 @@ package struct CasePicture {
         break
       }
       guard session.strategy.ownCode != nil else { continue }
-      change = session.recorded.phone.events.last(where: \.isRoomOfApp) ?? change
+      let events = session.recorded.phone.events
+      change = events.last { isAboutOffset ? $0.isScrollOfApp : $0.isRoomOfApp } ?? change
     }
+    self.change = isAboutOffset ? "scrolled" : "set a frame or an inset"
+    end = Self.end(of: session.phone)
     let isActive = session.phone.responder != nil
-    // The sentence after it may recommend a strategy.
-    sentence = isActive ? session.explanation.sentences.last { !$0.hasPrefix("`") } : nil
+    let sentences = isActive ? Diagnosis(session.state)?.sentences : nil
+    // The sentence after the reason may recommend a strategy.
+    sentence =
+      sentences?.filter { !$0.hasPrefix("`") }.joined(separator: "\n")
+      ?? (isActive ? session.explanation.sentences.last { !$0.hasPrefix("`") } : nil)
     place = change.flatMap { session.strategy.ownCode?.place(of: $0) }
     self.lines = Picture(session, lines: lines).text.split(separator: "\n").map(String.init)
+  }
+
+  /// Returns a sentence about the end of a table that ends above the keyboard, or nil.
+  private static func end(of phone: Phone) -> String? {
+    let bottom = phone.tableFrameOnScreen.maxY
+    guard let top = phone.coverTop, bottom < top else { return nil }
+    return "The table ends at y \(bottom.inWords), \((top - bottom).inWords) above "
+      + "\(phone.nameOfCover ?? "the keyboard")."
   }
 }
 
 extension Event {
+  /// Whether a call in the app's code scrolled.
+  fileprivate var isScrollOfApp: Bool {
+    guard !calls.isEmpty else { return false }
+    return switch kind {
+    case .offset(_, _, _, .app, _), .outerOffset(_, _, _, .app, _): true
+    default: false
+    }
+  }
+
   /// Whether a call in the app's code set a frame or an inset.
   fileprivate var isRoomOfApp: Bool {
     guard !calls.isEmpty else { return false }
     return switch kind {
+    case .systemInset: true
     case .inset(_, _, .app, _), .outerInset(_, _, _, .app, _), .tableFrame(_, _, .app, _),
       .outerFrame(_, _, _, .app, _), .rootFrame(_, _, .app, _), .fieldFrame(_, _, _, .app, _):
       true

@@ -11,10 +11,11 @@ import Testing
 @Suite struct BlankTests {
   /// The table starts with 504 points and reaches the screen's end.
   @Test(
-    "The room that the table leaves below itself counts as blank unless a footer takes it",
+    "The room that the table leaves below itself counts as blank unless a bar with its margin takes it",
     arguments: [
       (height: 504, footing: 0, blank: 0), (height: 444, footing: 0, blank: 60),
-      (height: 444, footing: 60, blank: 0), (height: 424, footing: 60, blank: 20),
+      (height: 444, footing: 60, blank: 0), (height: 420, footing: 60, blank: 0),
+      (height: 416, footing: 60, blank: 28),
     ] as [(height: CGFloat, footing: CGFloat, blank: CGFloat)])
   func blankBelowTable(height: CGFloat, footing: CGFloat, blank: CGFloat) throws {
     let device = try #require(Device.named("iphone-5s"))

@@ -432,7 +432,7 @@ struct ProgramOwnAuditTests {
           focus field-3
           expect active.visible == 1
 
-        The table ends at y 852, 336 under the keyboard.
+        The scroll view ends at y 852, 336 under the keyboard.
         ╭──
         """))
     #expect(

@@ -36,6 +36,10 @@ import UIKit
       Screen("a login with an asynchronous submit") { LoginScreen() },
       Screen("a table with a diffable data source") { DiffableTable() },
       Screen("a comment bar on the guide") { CommentScreen() },
+      Screen("a child's form above a button with margins") { ButtonBarForm() },
+      Screen("a collection view controller with fields") { ReminderList() },
+      Screen("a table in a popover") { FilterPopover() },
+      Screen("a form that never scrolls, below the status bar") { UnscrolledForm() },
       Screen("a form in a tab bar controller") {
         let controller = UITabBarController()
         controller.viewControllers = [UINavigationController(rootViewController: GuideForm())]

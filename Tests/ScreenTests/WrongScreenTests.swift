@@ -16,14 +16,15 @@ import UIKit
     let commands: String
     /// The sentence with the failure's figure.
     let figure: String
+    let depth: Audit.Depth
     let make: @MainActor @Sendable () -> UIViewController
 
     init(
       _ name: String, _ law: String, _ commands: String, _ figure: String,
-      _ make: @escaping @MainActor @Sendable () -> UIViewController
+      depth: Audit.Depth = .focus, _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) {
       (self.name, self.law, self.commands, self.figure) = (name, law, commands, figure)
-      self.make = make
+      (self.depth, self.make) = (depth, make)
     }
 
     var testDescription: String { name }
@@ -31,11 +32,11 @@ import UIKit
     static let all = [
       Screen(
         "NothingDone", "visible", "focus 2; expect active.visible == 1",
-        "The table ends at y 818, 302 under the keyboard."
+        "The scroll view ends at y 818, 302 under the keyboard."
       ) { NothingDone() },
       Screen(
         "BeginFrameInset", "visible", "focus 2; expect active.visible == 1",
-        "The table's insets leave room down to y 818, 302 under the keyboard."
+        "The scroll view's insets leave room down to y 818, 302 under the keyboard."
       ) { BeginFrameInset() },
       Screen(
         "HeightAboveBar", "no-gap", "focus 1; expect table.maximumOffset <= 596",
@@ -53,7 +54,7 @@ import UIKit
       ) { OnlyShowObserved() },
       Screen(
         "ConstantHeight", "visible", "focus 2; expect active.visible == 1",
-        "The table's insets leave room down to y 602, 86 under the keyboard."
+        "The scroll view's insets leave room down to y 602, 86 under the keyboard."
       ) { ConstantHeight() },
       Screen(
         "ConstantForPortrait", "no-gap", "focus 1; expect table.maximumOffset <= 938",
@@ -65,7 +66,7 @@ import UIKit
       ) { SafeAreaTwice() },
       Screen(
         "SafeAreaSubtractedTwice", "visible", "focus 2; expect active.visible == 1",
-        "The table's insets leave room down to y 550, 34 under the keyboard."
+        "The scroll view's insets leave room down to y 550, 34 under the keyboard."
       ) { SafeAreaSubtractedTwice() },
       Screen(
         "WidthForHeight", "no-gap", "focus 1; expect table.maximumOffset <= 596",
@@ -85,7 +86,7 @@ import UIKit
       ) { FrameAndInset() },
       Screen(
         "ViewWithoutWindow", "visible", "focus 2; expect active.visible == 1",
-        "The table's insets leave room down to y 818, 302 under the keyboard."
+        "The scroll view's insets leave room down to y 818, 302 under the keyboard."
       ) { ViewWithoutWindow() },
       Screen(
         "RestoredToZero", "room-restored",
@@ -107,11 +108,11 @@ import UIKit
       ) { ViewMovedUpAgain() },
       Screen(
         "FieldsWithoutScrolling", "visible", "focus 3; expect active.visible == 1",
-        "The table ends at y 852, 336 under the keyboard."
+        "The screen ends at y 852, 336 under the keyboard."
       ) { FieldsWithoutScrolling() },
       Screen(
         "AccessoryForgotten", "visible", "focus 2; expect active.visible == 1",
-        "The table's insets leave room down to y 516, 44 under the keyboard."
+        "The scroll view's insets leave room down to y 516, 44 under the keyboard."
       ) { AccessoryForgotten() },
       Screen(
         "OffsetAlwaysSet", "visible", "focus 1; expect active.visible == 1",
@@ -119,8 +120,25 @@ import UIKit
       ) { OffsetAlwaysSet() },
       Screen(
         "PortraitOnly", "visible", "focus 1; expect active.visible == 1",
-        "The table's insets leave room down to y 372, 198 under the keyboard."
+        "The scroll view's insets leave room down to y 372, 198 under the keyboard."
       ) { PortraitOnly() },
+      Screen(
+        "SafeAreaInConstraint", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 34 points above the keyboard."
+      ) { SafeAreaInConstraint() },
+      Screen(
+        "SafeAreaAdded", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 34 points above the keyboard."
+      ) { SafeAreaAdded() },
+      Screen(
+        "AddedUpLater", "no-gap",
+        "focus 1; setting prediction off; expect table.maximumOffset <= 551",
+        "Scrolled to the end, the last row is 336 points above the keyboard.", depth: .usual
+      ) { AddedUpLater() },
+      Screen(
+        "ObserverRemoved", "visible", "focus 3; push; pop; expect active.visible == 1",
+        "The scroll view's insets leave room down to y 818, 302 under the keyboard.", depth: .usual
+      ) { ObserverRemoved() },
     ]
 
     /// The place of the faulty line, or nil without one.
@@ -135,7 +153,7 @@ import UIKit
 
   @Test("A wrong screen fails by the right law, at the right line", arguments: Screen.all)
   func fails(_ screen: Screen) throws {
-    let audit = Audit(on: .named("iphone-16"), depth: .focus)
+    let audit = Audit(on: .named("iphone-16"), depth: screen.depth)
     let failure = try #require(throws: AuditFailure.self) {
       try audit.run(as: "Screen()") { screen.make() }
     }

@@ -11,9 +11,11 @@ extension Transition {
 
   /// The indices of the transitions that the depth ``AuditDepth/usual`` runs.
   ///
-  /// They are the everyday ones, and one of each other kind.
+  /// They are the everyday ones, and one or two of each other kind.
   package static let usual: [Int] = all.indices.filter {
-    [.rotate, .dragAway, .dragAndReturn, .grow, .background].contains(Name.allCases[$0])
+    [
+      .rotate, .withoutPredictions, .dragAway, .dragAndReturn, .grow, .pushAndPop, .background,
+    ].contains(Name.allCases[$0])
   }
 
   /// The name of a transition, in listed order.

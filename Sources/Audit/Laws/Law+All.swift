@@ -105,12 +105,13 @@ extension Law {
   private static func visibility(
     of step: Step, _ sight: FieldVisibility, on phone: Phone
   ) -> Verdict {
-    guard step.field != nil, !step.isDragged else { return .silent }
+    guard let field = step.field, !step.isDragged else { return .silent }
     if sight.isInView { return .kept }
     if sight.hasNoRoom { return .impossible }
+    guard let row = field.row else { return .broken }
     let isOfForm =
-      phone.isAsWithoutKeyboard(since: step.start)
-      && step.field?.row.map(phone.isOutOfReach) == true
+      phone.isAsWithoutKeyboard(since: step.start) && phone.isOutOfReach(row: row)
+      || phone.isCoveredAsBefore(row: row, framed: sight.frame, since: step.start)
     return isOfForm ? .silent : .broken
   }
 
@@ -151,7 +152,7 @@ extension Law {
     flaw: "keeps rows under the keyboard, however far the user scrolls",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
-      guard phone.reachesEnds(within: sight.free) else {
+      guard phone.reachesEnds(within: sight.free, since: step.start) else {
         return phone.isAsWithoutKeyboard(since: step.start) ? .silent : .broken
       }
       return phone.verdictOnHeight(since: step.start, within: sight.free)

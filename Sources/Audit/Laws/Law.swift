@@ -52,6 +52,13 @@ package struct Law: Sendable {
   /// The law's name: a word or two, joined by hyphens.
   package var name: String { key.rawValue }
 
+  /// The place in a verdict, where the law that says more about a gap comes first.
+  package var importance: Int {
+    let order = Name.allCases.filter { $0 != .noGap }
+    let blank = order.firstIndex(of: .noBlankStrip) ?? 0
+    return 2 * (order.firstIndex(of: key) ?? blank) + (key == .noGap ? -1 : 0)
+  }
+
   /// The seriousness of breaking one of an audit's laws.
   package enum Kind: String, Sendable {
     /// A break keeps a user from doing something, or a reviewer would reject the app.

@@ -15,10 +15,13 @@ extension Phone {
   ///
   /// `free` is ``Phone/visibleTableFrame``. Every offset in between is possible. So each row can
   /// come into view if the free area is as high as ``heightToShowRows(in:)``.
-  func reachesEnds(within free: CGRect) -> Bool {
+  ///
+  /// `start` is the table before the keyboard. Points that bars covered even then don't count.
+  func reachesEnds(within free: CGRect, since start: TableAtRest? = nil) -> Bool {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
+    let missingBefore = max(0, start?.missingAtTop ?? 0)
     return missingAtEnd(of: free) <= TableAtRest.tolerance
-      && missingAtStart(of: free) <= TableAtRest.tolerance
+      && missingAtStart(of: free) <= missingBefore + TableAtRest.tolerance
   }
 
   /// Returns the height on the screen that is needed to see each row alone, in points.
@@ -87,6 +90,25 @@ extension Phone {
     return min(screenFree.minY - frame.minY - way, frame.height)
   }
 
+  /// The points of the first row that bars cover even at the table's top, or a negative number.
+  ///
+  /// 0 without rows, and for a table in another scroll view.
+  var missingAtTop: CGFloat {
+    guard table.rows.rowCount > 0, !isNested else { return 0 }
+    return missingAtStart(of: visibleTableFrame)
+  }
+
+  /// Returns whether bars cover the first row as they did at the start.
+  ///
+  /// The row must be where the screen shows it without a keyboard.
+  func isCoveredAsBefore(row: Int, framed frame: CGRect, since start: TableAtRest) -> Bool {
+    let isFirst = row == table.rows.outermostRows.first
+    return isFirst && start.missingAtTop > TableAtRest.tolerance
+      && table.contentOffset.model.y == table.minimumOffset
+      && missingAtTop <= start.missingAtTop + TableAtRest.tolerance
+      && frame.maxY <= coverTop ?? .infinity
+  }
+
   /// Returns how far above the keyboard the last row ends at the table's end, in points.
   ///
   /// The docked bar counts as keyboard, and without either the safe area's end counts. Scroll views
@@ -101,7 +123,7 @@ extension Phone {
     else { return nil }
     let lift = scene.hasSheet ? max(0, start.frame.maxY - tableFrameOnScreen.maxY) : 0
     return spaceBelowLastRow(atOffset: table.maximumOffset, within: free)
-      - max(0, start.roomBelowLastRow) - lift
+      + blankBelow(since: start) - max(0, start.roomBelowLastRow) - lift
   }
 
   /// The room that the form leaves below its last row at the table's end, in points.

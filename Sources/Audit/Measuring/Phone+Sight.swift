@@ -213,9 +213,25 @@ extension Phone {
   /// Returns the height of a frame above and below the table's current one, as far as the keyboard
   /// and the table's footing leave it free.
   private func uncoveredHeight(of frame: CGRect) -> CGFloat {
-    let now = tableFrameOnScreen
-    let below = min(frame.maxY, coverTop ?? .infinity) - now.maxY - footing
-    return max(now.minY - frame.minY, 0) + max(below, 0)
+    max(tableFrameOnScreen.minY - frame.minY, 0) + uncoveredHeightBelow(frame)
+  }
+
+  /// Returns the height below the table that it covered at the start, and nothing covers now, in
+  /// points.
+  func blankBelow(since start: TableAtRest) -> CGFloat {
+    guard !isNested, liftedKeyboardFrame == nil else { return 0 }
+    let blank = uncoveredHeightBelow(start.frame)
+    return scene.hasSheet ? min(blank, uncoveredHeightBelow(tableFrameOfUIKit)) : blank
+  }
+
+  /// Returns the height of a frame below the table's current one, as far as the keyboard and the
+  /// table's footing leave it free.
+  ///
+  /// A bar below the table may have a margin to the keyboard.
+  private func uncoveredHeightBelow(_ frame: CGRect) -> CGFloat {
+    let end = min(frame.maxY, coverTop ?? .infinity)
+    let height = max(0, end - tableFrameOnScreen.maxY - footing)
+    return footing > 0 && height <= Law.greatestGap ? 0 : height
   }
 
   /// The distance that a scroll view around the table is scrolled beyond its legal range, in

@@ -20,6 +20,10 @@ package struct TableAtRest: Equatable, Sendable {
   let outerDistance: CGFloat
   /// The room that the form leaves below its last row at the table's end, in points.
   let roomBelowLastRow: CGFloat
+  /// The points of the first row that bars cover even at the table's top, or a negative number.
+  ///
+  /// UIKit adds no safe area to the insets of content that fits without scrolling.
+  let missingAtTop: CGFloat
 
   /// Reads the table's position and insets from a phone at rest.
   package init(_ phone: borrowing Phone) {
@@ -31,6 +35,7 @@ package struct TableAtRest: Equatable, Sendable {
     anchor = phone.table.scrollAnchor
     outerDistance = phone.outerDistance
     roomBelowLastRow = phone.roomBelowLastRow
+    missingAtTop = phone.missingAtTop
   }
 
   /// The top edge of the table's frame on the screen, without the scrolling of the views around it.

@@ -71,6 +71,10 @@ package struct AuditReport: Sendable {
     package let key: CaseKey
     /// The index in the plan of the smallest failing case's form.
     package var form: Int { key.parts.form }
+    /// Whether the smallest case is on an iPad.
+    package var isOnPad: Bool {
+      AuditDevice.device(ofRank: key.parts.device)?.device.screen.isPad ?? false
+    }
     /// The situation of the smallest failing case.
     package var situation: Situation { moment.situation(isPlain: key.isPlain) }
   }

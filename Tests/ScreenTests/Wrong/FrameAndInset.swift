@@ -7,9 +7,9 @@ final class FrameAndInset: NotifiedForm {
   override var bottomConstraints: [NSLayoutConstraint] { [bottom] }
 
   override func keyboardWillShow(_ notification: Notification) {
-    bottom.constant = -endFrame(notification).height
+    bottom.constant = -endFrame(notification).height  // wrong
     scrollView.contentInset.bottom = endFrame(notification).height
-    UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }  // wrong
+    UIView.animate(withDuration: 0.25) { self.view.layoutIfNeeded() }
   }
 
   override func keyboardWillHide(_ notification: Notification) {

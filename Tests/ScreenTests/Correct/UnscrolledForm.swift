@@ -1,0 +1,23 @@
+import UIKit
+
+/// A form that fits above an iPad's keyboard, so that UIKit adds no safe area at its top.
+final class UnscrolledForm: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let scrollView = UIScrollView()
+    for row in 0..<4 {
+      let field = UITextField(frame: CGRect(x: 20, y: 12 + 60 * row, width: 260, height: 44))
+      field.placeholder = "Field \(row + 1)"
+      scrollView.addSubview(field)
+    }
+    scrollView.contentSize = CGSize(width: 300, height: 260)
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(scrollView)
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+}
