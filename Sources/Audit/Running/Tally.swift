@@ -54,7 +54,8 @@ struct Tally: Sendable {
 
   /// Counts a law's verdict with a strategy at a moment.
   ///
-  /// `weight` is the number of phones that the verdict is for. `key` returns the case.
+  /// `weight` is the number of cases with this verdict: phones times starts. `key` returns the
+  /// smallest one.
   mutating func add(
     _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, isPlain: Bool, weight: Int,
     _ key: () -> CaseKey
@@ -79,7 +80,7 @@ struct Tally: Sendable {
 
   /// Counts a break that a known issue accepts, given by its index in the plan.
   ///
-  /// `weight` is the number of phones with this break.
+  /// `weight` is the number of cases with this break.
   mutating func add(known index: Int, weight: Int) { knownCounts[index, default: 0] += weight }
 
   /// Counts judged steps, whatever the verdicts of their laws.

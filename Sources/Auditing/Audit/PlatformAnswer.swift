@@ -3,9 +3,9 @@ import Avoidance
 /// A UI framework's own way to avoid the keyboard: a strategy, and how an app gets it.
 package struct PlatformAnswer: Sendable {
   package let strategy: Strategy
-  /// The developer's action as a command that simulates it in a session.
+  /// The clause that tells the developer what to do, such as `put the fields into a Form`.
   package let step: String
-  /// The source code that the developer writes to get the strategy.
+  /// The amount of code that the developer writes for it, in words, such as `one element`.
   package let code: String
   /// Whether the framework requires that the table is the controller's own view.
   package var needsWholeView = false

@@ -154,7 +154,7 @@ extension Step {
     memory.system.assist = state
   }
 
-  /// Restores the web page's height, 0.01 seconds early.
+  /// Restores the web page's height at once, which the plugin does 0.01 seconds later.
   fileprivate mutating func endResizing() {
     memory.system.assist.resize = 0
     memory.system.assist.resizeTimer = nil

@@ -5,7 +5,7 @@ extension Hide {
   /// The decision to restore nothing when the keyboard hides.
   public static let none = Hide("none", "nothing is restored", takeBack: nil)
 
-  /// The decision to repeat the room's computation with the hidden keyboard's frame.
+  /// The decision to compute the room for the keyboard again, with the hidden keyboard's frame.
   public static let mirror = Hide("mirror", "the same calculation without the keyboard") {
     $0.mirrorRoom()
   }

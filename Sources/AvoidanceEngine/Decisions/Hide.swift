@@ -26,7 +26,7 @@ public struct Hide: Choice {
     /// The deferred work runs anyway, although the keyboard hides.
     case runs
     case isCancelled
-    /// The work is deferred again, because hiding changes the keyboard's frame.
+    /// The deferred work starts its delay again, because hiding changes the keyboard's frame.
     case isRescheduled
   }
 

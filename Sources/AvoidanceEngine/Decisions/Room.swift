@@ -14,7 +14,7 @@ public struct Room: Choice {
   private(set) var arrive: (@Sendable (inout Step) -> Void)?
   /// Adapts the room to a keyboard that a finger drags, or nil to ignore the drag.
   private(set) var followFinger: (@Sendable (inout Step) -> Void)?
-  /// Computes the room again as if the keyboard were hidden.
+  /// Computes the room for the keyboard again as if the keyboard were hidden.
   let mirror: @Sendable (inout Step) -> Void
   /// Removes UIKit's own part of the room, whatever the strategy does on hide.
   let release: (@Sendable (inout Step) -> Void)?
@@ -101,7 +101,7 @@ public struct Room: Choice {
     ///
     /// Frames are saved when they are set.
     let remember: @Sendable (inout Step) -> Void
-    /// Computes the room again as if the keyboard were hidden.
+    /// Computes the room for the keyboard again as if the keyboard were hidden.
     let mirror: @Sendable (inout Step) -> Void
 
     /// Room that is made by the insets of the content and the scroll indicators.

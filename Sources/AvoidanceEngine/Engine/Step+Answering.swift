@@ -65,7 +65,7 @@ extension Step {
     carryOut(code.strategy.reveal.keyboardArrives, for: .reveal)
   }
 
-  /// Adapts the room to a docked keyboard that a finger drags.
+  /// Adapts the room for the keyboard to a docked keyboard that a finger drags.
   ///
   /// react-native-keyboard-controller's KeyboardTrackingView ignores a keyboard that was dragged
   /// off the screen, since its hide follows.
@@ -153,7 +153,7 @@ extension Step {
     reveal()
   }
 
-  /// Computes the strategy's room again as if the keyboard were hidden.
+  /// Computes the strategy's room for the keyboard again as if the keyboard were hidden.
   mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
 
   /// Whether the strategy leaves the active row where it is.

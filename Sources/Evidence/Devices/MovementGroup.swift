@@ -109,7 +109,7 @@ extension MovementGroup {
       ? first.isLocal : first.isLocal ?? (scene.ios >= 9 ? true : nil)
   }
 
-  /// The longest time between two replayed movements, in virtual seconds.
+  /// The longest pause after a replayed movement before the next one, in virtual seconds.
   private static let pause: TimeInterval = 1
 
   private func delay(after last: MovementGroup) -> TimeInterval {

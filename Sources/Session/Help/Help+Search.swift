@@ -85,7 +85,7 @@ private struct Search {
 
   /// Returns how well an entry of the help matches the search.
   ///
-  /// It is 0 if the entry has all words in its name and summary, 1 if it has them elsewhere, and
+  /// It is 0 if all words are in the entry's name and summary, and 1 if some are elsewhere. It is
   /// nil if a word is missing.
   func rank(of entry: Help.Entry) -> Int? {
     if matches([entry.name, entry.summary]) { return 0 }

@@ -133,7 +133,7 @@ package struct Statement: Sendable {
   /// The field whose value the line's command sets, or nil.
   var valueOwner: Slot.Owner? { command?.valueOwner }
 
-  /// Whether the line's command could set or show a secure field's value.
+  /// Whether the command line could contain a secure field's value.
   var canTellSecret: Bool {
     if case .command(let call) = parsed { call.redacted != nil } else { false }
   }

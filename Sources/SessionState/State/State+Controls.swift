@@ -19,7 +19,7 @@ extension State {
     }
   }
 
-  /// Returns the options of the menu in a row in words, with a command that picks one.
+  /// Returns a text with the options of the menu in a row, and a command that picks one.
   private func openMenu(row: Int) -> String {
     let name = name(ofRow: row)
     guard let options = form.field(atRow: row)?.options, let first = options.first else {

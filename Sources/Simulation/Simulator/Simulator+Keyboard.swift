@@ -210,7 +210,7 @@ extension Simulator {
   }
 }
 
-/// Changes of the keyboard by the user or a script.
+/// The changes of the keyboard that the user or a script makes.
 ///
 /// A visible keyboard changes immediately.
 extension Simulator {
