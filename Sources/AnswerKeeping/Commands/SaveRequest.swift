@@ -140,7 +140,7 @@ extension State {
       }
   }
 
-  /// Returns the answers for which the form has no field: those to keep, and those to drop.
+  /// Returns the answers without a field in the form: those to keep, and those to drop.
   ///
   /// Answers are dropped if their fields have another answer. Answers of hidden rows are kept if
   /// the file already contains answers for `fields`.

@@ -4,7 +4,7 @@ import Simulation
 package struct KnownIssue: Sendable {
   /// The index in ``Law/all`` of the law whose break is accepted.
   let law: Int
-  /// The names of the phones on which the break is accepted, or nil for all.
+  /// The names of the phones that the known issue is about, or nil for all.
   let devices: Set<String>?
   /// Whether the accepted break is in landscape, or nil for both orientations.
   let isLandscape: Bool?

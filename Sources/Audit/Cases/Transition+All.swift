@@ -214,7 +214,7 @@ extension Transition {
 }
 
 extension Orientation {
-  /// The orientation to which a rotation in an audit leads from this one.
+  /// The orientation after a rotation from this one in an audit.
   fileprivate var turned: Orientation { isLandscape ? .portrait : .landscapeLeft }
 
   /// The word for the orientation in a session command.

@@ -106,7 +106,7 @@ extension Phone {
       || abs(one.end - other.end) <= TableAtRest.tolerance
   }
 
-  /// Returns the range of heights in which a row could be shown, in points.
+  /// Returns the heights on the screen that are free for a row, as a range in points.
   ///
   /// The area is between the bars and the keyboard, without floating headers and footers.
   ///

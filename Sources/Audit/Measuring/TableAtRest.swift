@@ -44,7 +44,7 @@ package struct TableAtRest: Equatable, Sendable {
   /// The total scroll distance of the table and the views around it, in points.
   var distance: CGFloat { offset + outerDistance }
 
-  /// The difference in points up to which two values count as equal.
+  /// The largest difference in points between values that count as equal.
   ///
   /// Half a point is also the tolerance of `expect`'s `~=`.
   package static let tolerance: CGFloat = 0.5

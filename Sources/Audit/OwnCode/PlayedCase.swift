@@ -42,7 +42,7 @@ extension PlayedCase {
 
 /// A gate that decides before each case of an app's own code whether the case is run.
 final class CaseGate {
-  /// The phones from which a case of an app's own code can continue.
+  /// The phones that a case of an app's own code can continue from.
   struct Phones: Sendable {
     /// The phone after the app's code has started, with nothing active.
     var opened: Phone?

@@ -72,7 +72,7 @@ package struct AuditPlan: Sendable {
     units.indices.count { shard?.holds($0) ?? true }
   }
 
-  /// The audit's units, in the order in which they are started.
+  /// The audit's units, in the order that they are started.
   ///
   /// A unit is one form on one phone in one orientation.
   var units: [AuditUnit] {

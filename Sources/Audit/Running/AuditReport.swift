@@ -30,7 +30,7 @@ package struct AuditReport: Sendable {
   /// A step is counted for every phone in a group.
   package var stepCount: Int { tally.stepCount }
 
-  /// The numbers of verdicts in which a law was kept, broken, or impossible with a strategy.
+  /// The counts of a law's verdicts with a strategy: kept, broken and impossible.
   package struct Count: Equatable, Sendable {
     package var kept = 0
     package var broken = 0

@@ -24,7 +24,7 @@ struct CasePlayer: ~Copyable {
 
   /// The code that avoids the keyboard together with a table view controller.
   enum AvoidingCode {
-    /// A strategy that runs together with a table view controller, in place of the current one.
+    /// A strategy that runs together with a table view controller, instead of the current one.
     case strategy(Engine)
     /// An app's own code, which has started with the form.
     case ownCode(Simulator<Engine>)

@@ -5,7 +5,7 @@ import Simulation
 /// The cost of a strategy that breaks no law, measured for each field of a form on one upright
 /// phone.
 package struct Cost: Sendable {
-  /// The name of the phone on which the cost was measured.
+  /// The name of the phone that the cost was measured on.
   package let device: String
   /// The mean distance that the active row moves, in points, over all fields.
   package let meanDistance: CGFloat

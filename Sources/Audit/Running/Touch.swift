@@ -38,6 +38,6 @@ final class Touch {
 /// The start of a touch: the scroll position and the table's state.
 struct Origin: Sendable {
   let start: Start
-  /// The table's position and insets, with which later states are compared.
+  /// The table's position and insets, for comparison with later states.
   let rest: TableAtRest
 }

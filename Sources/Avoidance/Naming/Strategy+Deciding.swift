@@ -79,7 +79,7 @@ extension Strategy {
     return [self] + words.compactMap { try? deciding($0) }
   }
 
-  /// Returns the words with which the strategy's options can set a decision.
+  /// Returns the words of the strategy's own options that set a decision.
   ///
   /// Empty if they set numbers or no option sets the decision.
   package func optionWords(for decision: Decision) -> [String] {

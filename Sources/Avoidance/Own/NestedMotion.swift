@@ -9,7 +9,7 @@ import Simulation
 /// Only the outermost view gets an inset for the keyboard, because everything inside can then be
 /// scrolled away from the keyboard.
 final class NestedMotion {
-  /// The phone as it is after the planned movement.
+  /// The phone's state after the planned movement.
   private let goal: Phone
   /// The index of the outermost container around the table that scrolls vertically.
   private let outermost: Int

@@ -212,7 +212,7 @@ extension Step {
     return bottom - (phone.scene.screenSize.height - height) + margin
   }
 
-  /// Returns the offset at which an input ends above the keyboard, or nil if the content stays.
+  /// Returns the offset that makes an input end above the keyboard, or nil if the content stays.
   ///
   /// `bottom` is the input's lower edge on the screen at the offset `offset`.
   private func awareTarget(of bottom: CGFloat, from offset: CGFloat) -> CGFloat? {

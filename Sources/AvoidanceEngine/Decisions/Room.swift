@@ -10,7 +10,7 @@ public struct Room: Choice {
   let make: @Sendable (inout Step) -> Void
   /// Makes room that depends on the active row's position, after the row is brought into view.
   private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
-  /// Makes the room for which the strategy waits until the keyboard has finished appearing.
+  /// Makes the room that the strategy delays until the keyboard has finished appearing.
   private(set) var arrive: (@Sendable (inout Step) -> Void)?
   /// Adapts the room to a keyboard that a finger drags, or nil to ignore the drag.
   private(set) var followFinger: (@Sendable (inout Step) -> Void)?

@@ -15,11 +15,11 @@ public struct Step: ~Copyable {
   public package(set) var end: CGRect
   /// The keyboard's own animation, or nil if there was no notification.
   package private(set) var announced: Animation?
-  /// The animation with which the strategy changes an inset or a frame.
+  /// The animation that the strategy uses for changes of an inset or a frame.
   ///
   /// Nil means without animation.
   public var roomAnimation: Animation?
-  /// The animation with which the strategy scrolls.
+  /// The animation that the strategy uses for scrolling.
   ///
   /// Nil means without animation.
   public var scrollAnimation: Animation?

@@ -67,7 +67,7 @@ package struct Memory: Hashable, Sendable {
 
   /// Saves the table's offset before the first scroll, unless one is saved already.
   ///
-  /// `openingOffset` is the offset at which the form opened.
+  /// `openingOffset` is the table's initial offset.
   package mutating func rememberOffset(of table: TableView, openedAt openingOffset: CGFloat) {
     guard origin == nil else { return }
     let offset = table.contentOffset.model.y
@@ -81,7 +81,7 @@ package struct Memory: Hashable, Sendable {
   package enum OriginPlace: Sendable {
     case within
     case top
-    /// The offset at which the form opened.
+    /// The initial offset, when the form opened.
     ///
     /// With a hidden search bar, this is not the top.
     case opening

@@ -90,7 +90,7 @@ package struct AwareScrollMemory: Hashable, Sendable {
 package struct ChatMemory: Hashable, Sendable {
   /// The scroll view's bottom padding, in points.
   package var padding: CGFloat
-  /// The offset to which the scroll view was last asked to scroll.
+  /// The target offset of the scroll view's last requested scroll.
   package var sentOffset: CGFloat
   /// Whether a finger has dragged the keyboard since it last appeared or left.
   package var isPulled = false
@@ -143,7 +143,7 @@ package struct AssistMemory: Hashable, Sendable {
 
   /// A scroll by points, upward in the content, that waits for the keyboard.
   package struct Scroll: Hashable, Sendable {
-    /// The scroll view's offset from which the scroll starts.
+    /// The scroll view's offset when the scroll starts.
     package var origin: CGFloat
     package var amount: CGFloat
     package var duration: TimeInterval
@@ -163,7 +163,7 @@ package struct AssistMemory: Hashable, Sendable {
     }
   }
 
-  /// A scroll in progress to an offset, which is limited to the legal range at its end.
+  /// A scroll in progress to an offset, which is limited to the legal range in the last frame.
   package struct Running: Hashable, Sendable {
     package var offset: CGFloat
     package var timer: Int

@@ -47,7 +47,7 @@ struct OwnRun: Hashable, Sendable {
 final class CallRecord: Sendable {
   let previous: CallRecord?
   let call: OwnCall
-  /// The phone as it was at the time of the call.
+  /// The phone's state at the time of the call.
   let phone: Phone
 
   init(_ call: OwnCall, on phone: Phone, after previous: CallRecord?) {

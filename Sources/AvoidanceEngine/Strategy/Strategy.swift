@@ -294,7 +294,7 @@ extension Strategy {
   /// The strategy's changed decisions as the user wrote them, in order.
   package var changes: [String] { given.map(\.text) }
 
-  /// Returns the strategy as it is in a release of the system, without the changed decisions.
+  /// Returns the strategy of a release of the system, without the changed decisions.
   package func released(as version: Version) -> Strategy {
     let plain = plain ?? First(self)
     var other = plain.strategy

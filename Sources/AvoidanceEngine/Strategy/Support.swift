@@ -9,7 +9,7 @@ package struct Support: Equatable, Sendable {
   /// The first Android version with the strategy, or nil for strategies of other systems.
   package let minimumAndroid: Int?
 
-  /// The UI framework that an app uses, on which a strategy depends.
+  /// The UI framework of an app, which a strategy depends on.
   package enum Stack: String, CaseIterable, Sendable {
     case uiKit = "uikit"
     case swiftUI = "swiftui"

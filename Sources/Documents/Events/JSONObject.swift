@@ -8,7 +8,7 @@ package struct JSONObject: Sendable {
   package enum Value: Sendable {
     case null
     case flag(Bool)
-    /// A number as it is written in the JSON text, with all of its digits.
+    /// A number as written in the JSON text, with all of its digits.
     case number(String)
     case text(String)
     case list([Value])

@@ -132,7 +132,7 @@ extension NewEvidence {
 
   /// Returns a clause about an accessory that would explain a keyboard's height.
   ///
-  /// It may be an accessory of another height, or one that is shown alone with a hardware keyboard.
+  /// It may be an accessory of another height, or an accessory alone with a hardware keyboard.
   private static func accessory(
     of height: CGFloat, _ known: [KnownHeight], _ accessory: CGFloat
   ) -> String {

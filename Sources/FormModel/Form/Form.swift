@@ -134,7 +134,7 @@ extension Form {
   package var insetAdjustment: InsetAdjustment? { contents.head.insetAdjustment }
   /// The additionalSafeAreaInsets of the view controller with the form's table.
   package var additionalSafeArea: EdgeInsets { contents.head.additionalSafeArea }
-  /// The style in which the form's screen is presented, or nil if the screen is pushed.
+  /// The presentation style of the form's screen, or nil if the screen is pushed.
   package var presentation: Presentation? { contents.head.presentation }
   /// The detents of the sheet that the form is presented in.
   package var detents: [Detent] { contents.head.detents }

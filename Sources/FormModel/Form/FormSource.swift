@@ -9,7 +9,7 @@ package struct FormSource: Sendable {
 
   package let data: Data
   package let notation: Form.Notation
-  /// The form as it was read from the document, before any edits.
+  /// The form as read from the document, before any edits.
   package let form: Form
 
   /// Creates the source of a form, or returns nil if the file is too large to keep.

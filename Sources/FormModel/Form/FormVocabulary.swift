@@ -3,7 +3,7 @@ import Patterns
 
 /// The names of strategies and settings that a form may use.
 ///
-/// They are computed only when a form uses one of them.
+/// The names are computed only when a form uses a strategy or a setting.
 package struct FormVocabulary: Sendable {
   private let makeStrategies: @Sendable () -> [String]
   private let makeSettings: @Sendable () -> [SettingRule]

@@ -17,7 +17,7 @@ package enum RowKey: String, DocumentKey {
   case contentType, capitalization, accessory
   case email, url, phone, number, integer, date, postalCode, equals, message
 
-  /// A row's keys in the order in which they are written.
+  /// A row's keys in the order that they are written.
   package static let inOrder =
     allCases.filter { ![.showIf, .height].contains($0) } + [.showIf, .height]
 

@@ -170,7 +170,7 @@ extension RowTable {
 }
 
 extension RowTable {
-  /// Creates a table without rows, into which rows of another table will be copied.
+  /// Creates a table without rows, to copy rows of another table.
   package init(kindsOf other: RowTable) {
     // If most kinds are unused, they are not copied.
     sharesKinds = other.kinds.count <= 2 * (other.details.count + Self.reach)

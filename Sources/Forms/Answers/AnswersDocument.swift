@@ -16,7 +16,7 @@ package struct AnswersDocument: Sendable {
   /// The answers that the form had no field for when they were saved.
   package private(set) var unmatched: [Pair] = []
 
-  /// The key in an answers file of the object with answers for which the form had no field.
+  /// The key of the object in an answers file that has the answers without a field in the form.
   ///
   /// A field with this id has a text there.
   private static let asideKey = "aside"

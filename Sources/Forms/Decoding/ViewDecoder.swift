@@ -75,7 +75,7 @@ enum ViewDecoder {
       contentSize: CGSize(width: size[0], height: size[1]), insetAdjustment: behavior)
   }
 
-  /// Reads the style in which the form's screen is presented into the form's own keys.
+  /// Reads the presentation style of the form's screen into the form's own keys.
   static func presentation(
     _ form: Mapping<FormKey>, into head: inout Form.Head
   ) throws(LocatedFault) {

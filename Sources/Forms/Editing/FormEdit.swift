@@ -184,7 +184,7 @@ extension Form {
 }
 
 extension DocumentTree {
-  /// Returns a row's definition in which a field's new id replaces references to the old id.
+  /// Returns a row's definition with references to a field's old id replaced by the new id.
   fileprivate func naming(_ new: String, insteadOf old: String) -> DocumentTree {
     changing { entry in
       switch RowKey(rawValue: entry.key) {

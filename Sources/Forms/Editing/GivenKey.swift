@@ -22,7 +22,7 @@ package struct GivenKey: Equatable, Sendable {
 }
 
 extension [GivenKey] {
-  /// Returns a mapping's entries in which the given keys are replaced or added.
+  /// Returns a mapping's entries with the given keys replaced or added.
   ///
   /// The values are checked later, by the decoder.
   func replacing<Key: KeyWithRule>(

@@ -14,7 +14,7 @@ package enum FormPart: String, CaseIterable, Sendable {
     package let domain: String
     /// The values that the key usually has, for completion.
     package let choices: [String]
-    /// The value in YAML that counts if the key is missing, or nil if there is none.
+    /// The default value in YAML for a missing key, or nil without a default.
     package let usual: String?
     /// An example of the key's value in YAML.
     package let example: String
@@ -34,7 +34,7 @@ package enum FormPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of this part of a form's definition, in the order in which they are written.
+  /// The keys of this part of a form's definition, in the order that they are written.
   package var keys: [Key] {
     switch self {
     case .form: FormKey.inOrder.map { Key($0.rawValue, $0.rule, $0.example) }

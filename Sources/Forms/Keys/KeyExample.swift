@@ -4,7 +4,7 @@ import FormModel
 struct KeyExample {
   /// The example value in YAML.
   let value: String
-  /// The value that counts if the key is missing, or nil if there is none.
+  /// The default value for a missing key, or nil without a default.
   let usual: String?
 
   init(_ value: String, usual: String? = nil) {

@@ -16,7 +16,7 @@ extension Form {
     }
   }
 
-  /// Returns a definition from which the same form can be read.
+  /// Returns a definition that gives the same form when it is read.
   ///
   /// If the form was read from YAML, unchanged parts keep their spelling, their order and their
   /// comments.

@@ -14,7 +14,7 @@ struct FormAlignment {
   private let newNames: [[DocumentTree?]]?
   /// The new place of each old row, by the old section and index.
   ///
-  /// Each place is a section of the new form and an index in it. Nil if it is unknown.
+  /// Each place is a section of the new form and an index in that section. Nil if it is unknown.
   private let places: [[(section: Int, index: Int)?]]?
   private let new: DocumentTree
 

@@ -94,7 +94,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return other
   }
 
-  /// Changes the value from which the property's animation starts.
+  /// Changes the start value of the property's animation.
   public mutating func begin(at value: Value) { start = value }
 }
 

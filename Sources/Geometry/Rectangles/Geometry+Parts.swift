@@ -49,7 +49,7 @@ private struct Side {
   let length: CGFloat
   let end: CGFloat
 
-  /// Returns the overlap of two sides of rectangles, or nil if there is none.
+  /// Returns the overlap of two sides of rectangles, or nil if they don't overlap.
   ///
   /// A side that isn't cut keeps its exact length.
   func part(in other: Side) -> Side? {

@@ -13,9 +13,9 @@ package struct RowChanges: Hashable, Sendable {
     /// The height of the validation message below the row's field, in points.
     package var note: CGFloat = 0
     package var isHidden = false
-    /// The points by which the row has grown since the initial state.
+    /// The growth of the row since the initial state, in points.
     fileprivate var growth: CGFloat = 0
-    /// The points by which all rows down to this one have grown.
+    /// The growth of all rows down to this one since the initial state, in points.
     fileprivate var grownSoFar: CGFloat = 0
   }
 
@@ -23,10 +23,10 @@ package struct RowChanges: Hashable, Sendable {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// The points by which all rows of the table together have grown.
+  /// The growth of all rows of the table together since the initial state, in points.
   package var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
 
-  /// Returns the points by which the rows before a row have grown.
+  /// Returns the growth of the rows before a row since the initial state, in points.
   package func growth(beforeRow row: Int) -> CGFloat {
     guard !rows.isEmpty else { return 0 }
     let place = place(ofRow: row)
@@ -102,6 +102,6 @@ package struct RowChanges: Hashable, Sendable {
     }
   }
 
-  /// Returns the index of a row's change, or the index at which to insert it.
+  /// Returns the index of a row's change, or the index where it must be inserted.
   private func place(ofRow row: Int) -> Int { rows.partition { $0.row >= row } }
 }

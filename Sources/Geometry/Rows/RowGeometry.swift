@@ -281,17 +281,17 @@ extension RowGeometry {
   /// For the row count it is the number of all visible rows.
   package func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
 
-  /// Returns a geometry in which a row has another height, in points, and number of text lines.
+  /// Returns the geometry with another height, in points, and number of text lines for a row.
   package func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
     changing(row) { ($0.lines, $0.height) = (lines, height) }
   }
 
-  /// Returns a geometry in which a row has a validation message of a given height below its field.
+  /// Returns the geometry with a validation message of a given height below a row's field.
   package func setting(_ row: Int, note: CGFloat) -> RowGeometry {
     changing(row) { $0.note = note }
   }
 
-  /// Returns a geometry in which some rows are shown or hidden.
+  /// Returns the geometry with some rows shown or hidden.
   package func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
     var changes = changes
     for (row, isHidden) in rows {
@@ -304,7 +304,7 @@ extension RowGeometry {
     RowGeometry(self, changes: changes.changing(row, ofHeight: firstHeight(ofRow: row), body))
   }
 
-  /// Returns the initial height of a row in points, to which its change is relative.
+  /// Returns the initial height of a row in points, before any change.
   private func firstHeight(ofRow row: Int) -> CGFloat {
     columns > 1 ? ownHeights?[row] ?? lines.heights[row] : lines.heights[row]
   }
@@ -321,7 +321,7 @@ extension RowGeometry {
     return changes[row] == nil
   }
 
-  /// Returns a geometry in which a row has its own height instead of the estimate.
+  /// Returns the geometry with a row's own height instead of the estimate.
   package func measuring(_ row: Int) -> RowGeometry {
     guard isEstimated, let ownHeights else { return self }
     return setting(row, lines: 1, height: ownHeights[row])

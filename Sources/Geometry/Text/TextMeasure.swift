@@ -10,7 +10,7 @@ import Foundation
 /// letters are as wide as plain ones, as in that file. Unknown letters count as wide as most of
 /// Helvetica's, East Asian characters and emoji as one em.
 package enum TextMeasure {
-  /// The size in points of the system font for which text is measured.
+  /// The size in points of the system font that is used to measure text.
   package static let fontSize: CGFloat = 17
   /// The line height of the system font at 17 points, UIFont.lineHeight.
   ///

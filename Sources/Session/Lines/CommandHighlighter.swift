@@ -7,7 +7,7 @@ package struct CommandHighlighter {
   /// A kind of word that is highlighted in a command line.
   package enum Kind: Equatable, Sendable {
     case command
-    /// A first word with which no command begins.
+    /// A first word that no command begins with.
     case unknownCommand
     /// The name of a field that the form has.
     case field

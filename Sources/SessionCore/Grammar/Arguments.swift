@@ -13,7 +13,7 @@ package struct Arguments {
   private let line: String
   /// Whether the parsed call must be able to list its values.
   package let keepsValues: Bool
-  /// The shapes that come after the one that is being parsed, the nearest one last.
+  /// The shapes after the shape that is being parsed, the nearest one last.
   package var following: [Shape] = []
 
   package init(

@@ -10,7 +10,7 @@ package enum PlaceName: Equatable, Sendable {
   case inside(String)
   case end
 
-  /// The words with which a user begins a position, such as `before zip`.
+  /// The possible first words of a position, such as `before zip`.
   package static let words = ["before", "after", "in"]
 
   /// Creates a position from its first word, such as `before`, and the name of a row or section.

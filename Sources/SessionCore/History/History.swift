@@ -66,7 +66,7 @@ package struct History: Sendable {
   private var recent: [Step] = []
   /// The undone changes in the history, with the next one to redo at the end.
   private var undone: [ChangeAction] = []
-  /// The indices of recent steps before which the state was changed outside the history.
+  /// The indices of recent steps that follow a change outside the history.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
   private var droppedCount = 0

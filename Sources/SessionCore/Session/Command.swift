@@ -211,7 +211,7 @@ extension Command {
 
   /// The kind of effect that a command has on a session.
   package struct Kind: Equatable, Sendable {
-    /// The situations in which a command reports where the active row is now and what moved.
+    /// The condition for a command's report: where the active row is now and what moved.
     ///
     /// The cases mean: always, if anything moved, if an active field moved, what a repeated focus
     /// moved, or never.

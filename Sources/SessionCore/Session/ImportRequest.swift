@@ -5,7 +5,7 @@ package struct ImportRequest: Equatable, Sendable {
   package var files: [String] = []
   package var view: String?
 
-  /// The file types from which a form can be imported, for messages.
+  /// The file types that a form can be imported from, for messages.
   package static let sources = ScreenFile.allCases.map(\.rawValue).joined(separator: ", ")
 
   /// Creates an empty request to import a form.

@@ -14,7 +14,7 @@ public struct Session: Equatable, Sendable {
   package private(set) var cause: Change?
   package private(set) var steps = History()
   package var checkpoints = Checkpoints()
-  /// The states in which the session's forms were opened.
+  /// The states when the session's forms were opened.
   private var openings: Openings
   /// The access to files for the session's commands.
   ///
@@ -36,7 +36,7 @@ public struct Session: Equatable, Sendable {
   package var isRecordingEvents = false
   /// Whether the session's last command changed the state.
   package private(set) var hasChanged = false
-  /// The row of the field for which the user last compared strategies, or nil.
+  /// The row of the field that was used for the last comparison of strategies, or nil.
   package var comparedRow: Int?
   /// Whether the session's last command may have moved something.
   package private(set) var hasMoved = false
@@ -189,10 +189,10 @@ extension Session {
     return arrival(from: before, Self.remarks("redid", lines))
   }
 
-  /// The state in which the current form was opened.
+  /// The state when the current form was opened.
   package var start: State { openings.state(at: steps.place) }
 
-  /// Records the state in which the current form was opened.
+  /// Records the state when the current form was opened.
   package mutating func begin(at start: State) {
     if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
   }

@@ -135,7 +135,7 @@ extension CommandError {
     return "\(reason); did you mean \(quoted.alternatives)?"
   }
 
-  /// A hint where the valid names are listed, for an unknown name that resembles none of them.
+  /// A hint where the valid names are listed, for an unknown name that resembles no valid one.
   ///
   /// Empty for other errors.
   private var advice: String {

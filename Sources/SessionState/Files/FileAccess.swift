@@ -59,7 +59,7 @@ package struct WriteOptions: Equatable, Sendable {
   package init(protecting path: String) { protected = path }
 }
 
-/// Creates a file system without files, in which every read fails.
+/// Creates a file system without files, so that every read fails.
 package struct NoFiles: FileAccess {
   /// Creates a file system without files.
   package init() {}

@@ -63,7 +63,7 @@ package struct JSONCommand {
     return members
   }
 
-  /// A part of a JSON command from which only the id is decoded.
+  /// A decoder for only the id of a JSON command.
   ///
   /// The id is needed for the answer even if the rest of the line is wrong.
   private struct Identification: Decodable { var id: ID }

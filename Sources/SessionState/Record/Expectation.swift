@@ -14,7 +14,7 @@ package struct Expectation: Equatable, Sendable {
     self.value = value
   }
 
-  /// The way in which a script compares a value with an expected one.
+  /// The kind of comparison of a value with an expected one, in a script.
   package enum Comparison: String, CaseIterable, Sendable {
     case equal = "=="
     case unequal = "!="

@@ -43,7 +43,7 @@ package struct Setting: Sendable {
     ///
     /// A change moves the form to a new phone.
     case scene
-    /// The way in which the simulated phone or its UIKit behaves.
+    /// The behavior of the simulated phone and its UIKit.
     case phone
   }
 

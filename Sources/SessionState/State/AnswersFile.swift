@@ -6,7 +6,7 @@ package struct AnswersFile: Equatable, Sendable {
   package private(set) var path: String?
   /// Whether answers changed since they were last saved or loaded.
   package private(set) var hasUnsavedAnswers = false
-  /// Answers in the file for which the form has no field.
+  /// Answers in the file without a field in the form.
   ///
   /// They are written back to the file under `aside`.
   package private(set) var unmatched: [KeptAnswer] = []
@@ -17,13 +17,13 @@ package struct AnswersFile: Equatable, Sendable {
   /// Records a change of the answers that the file doesn't have.
   package mutating func noteChange() { hasUnsavedAnswers = true }
 
-  /// Records that the answers were saved, together with those for which the form has no field.
+  /// Records that the answers were saved, together with those without a field in the form.
   package mutating func noteSaved(unmatched: [KeptAnswer]) {
     hasUnsavedAnswers = false
     self.unmatched = unmatched
   }
 
-  /// Keeps answers for which the form has no field, and replaces older ones of the same fields.
+  /// Keeps answers without a field in the form, and replaces older ones of the same fields.
   package mutating func keepAside(_ answers: [KeptAnswer]) {
     let fields = Set(answers.map(\.field))
     unmatched = unmatched.filter { !fields.contains($0.field) } + answers

@@ -28,7 +28,7 @@ extension State {
       && (new.device != old.device || new.ios != old.ios || after.settings != settings)
   }
 
-  /// Returns the commands that choose the phone on which a replay ended.
+  /// Returns the commands that choose the phone of a finished replay.
   ///
   /// Empty if the form stayed on its phone.
   package func linesChoosingPhone(ofReplayIn after: State) -> [String] {

@@ -163,7 +163,7 @@ extension State {
     if replay != nil { replay = nil }
   }
 
-  /// Stores the phone as it is before the first field becomes active.
+  /// Stores the phone's state before the first field becomes active.
   package mutating func rememberBeforeEditing() {
     guard simulator.phone.responder == nil else { return }
     beforeEditing = phone

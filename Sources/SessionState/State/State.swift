@@ -48,7 +48,7 @@ package struct State: Equatable, Sendable {
   /// Whether the form was edited since it was written or read.
   package var hasUnwrittenForm = false
 
-  /// Creates the state in which a form has just been opened.
+  /// Creates the state of a form that has just been opened.
   ///
   /// - Parameters:
   ///   - form: the form.

@@ -20,7 +20,7 @@ package protocol EventVisitor: ~Copyable {
   /// Visits a detail that only the event's line of text shows.
   mutating func words(_ words: @autoclosure () -> String)
 
-  /// Visits the sentence with which the command `why` explains the event.
+  /// Visits the sentence that the command `why` prints to explain the event.
   ///
   /// The closure returns nil if the event needs no explanation.
   mutating func why(_ sentence: (Explanation) -> String?)

@@ -115,7 +115,7 @@ package struct Event: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
     case noOverlap
-    /// The table's existing bottom inset is at least as large as the one that the keyboard needs.
+    /// The table's existing bottom inset is already large enough for the keyboard.
     case insetIsEnough
     case alreadyVisible
     case noActiveField

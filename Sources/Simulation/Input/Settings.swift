@@ -18,7 +18,7 @@ package struct Settings: Hashable, Sendable {
   ///
   /// True is UIGestureRecognizer's default (cancelsTouchesInView).
   package var cancelsTouches = true
-  /// The way in which a drag of the table dismisses the keyboard.
+  /// The effect of a drag of the table on the keyboard: none, or a kind of dismissal.
   package var dismissMode = DismissMode.none
   /// The order of a text field's didBeginEditing and keyboardWillShow.
   ///
@@ -87,7 +87,7 @@ package struct Settings: Hashable, Sendable {
   /// The area that a text field scrolls into view: its row, or the row with section header and
   /// footer.
   package enum FieldTarget: String, CaseIterable, Sendable { case row, section }
-  /// The way in which a drag dismisses the keyboard: UIScrollView.KeyboardDismissMode.
+  /// The effect of a drag on the keyboard: UIScrollView.KeyboardDismissMode.
   package enum DismissMode: String, CaseIterable, Sendable { case none, onDrag, interactive }
   /// The order of didBeginEditing and keyboardWillShow: as in logs of devices, or as documented.
   package enum BeginOrder: String, CaseIterable, Sendable { case observed, documented }

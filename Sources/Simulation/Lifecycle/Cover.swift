@@ -8,7 +8,7 @@ package struct Cover: Hashable, Sendable {
   /// Whether the covering screen's presentation removed the screen below from the view hierarchy.
   let removesPresenter: Bool
 
-  /// The way in which a screen was put over the form's screen.
+  /// The kind of screen over the form's screen: pushed or presented.
   package enum Kind: Hashable, Sendable {
     /// The screen was pushed onto the navigation controller's stack.
     case pushed

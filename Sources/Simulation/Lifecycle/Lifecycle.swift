@@ -12,7 +12,7 @@ package struct Lifecycle: Hashable, Sendable {
   ///
   /// Nil while the app is in the foreground.
   var frameInBackground: CGRect?
-  /// The way in which the form's own screen was removed, or nil while it exists.
+  /// The removal of the form's own screen, popped or dismissed, or nil while the screen exists.
   var departure: ScreenRemoval?
 
   /// Whether the app's own code has presented this screen so that it fills the window.
@@ -26,7 +26,7 @@ package struct Lifecycle: Hashable, Sendable {
   /// `isPresented` tells whether the screen is presented and fills the window.
   package init(isPresented: Bool) { self.isPresented = isPresented }
 
-  /// The way in which the form's own screen was removed: popped or dismissed.
+  /// A removal of the form's own screen: popped or dismissed.
   package enum ScreenRemoval: Hashable, Sendable { case popped, closed }
 
   /// The interactive swipe back, which pops the topmost screen.

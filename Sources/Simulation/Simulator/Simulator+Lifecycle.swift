@@ -190,7 +190,7 @@ struct Slide {
   let animation: Animation
   private let ios: Int
 
-  /// The direction in which a navigation controller moves its screens.
+  /// The direction of a navigation controller's screens when they move.
   enum Direction { case left, right }
 
   static let duration: TimeInterval = 0.35

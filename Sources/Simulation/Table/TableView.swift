@@ -76,13 +76,13 @@ package struct TableView: Hashable, Sendable {
     return min(max(-contentOffset.model.y - leastInset.top, 0), barStretch)
   }
 
-  /// The smallest vertical offset at which the table comes to rest.
+  /// The smallest vertical offset where the table comes to rest.
   package var minimumOffset: CGFloat { 0 - leastInset.top - barStretch }
 
   /// The table's vertical offset when the form opens.
   package var openingOffset: CGFloat { 0 - leastInset.top - openingStretch }
 
-  /// The largest vertical offset at which the table comes to rest.
+  /// The largest vertical offset where the table comes to rest.
   ///
   /// It is never below the initial offset.
   package var maximumOffset: CGFloat {
@@ -91,7 +91,7 @@ package struct TableView: Hashable, Sendable {
       rows.contentHeight + adjustedContentInset.bottom - frame.model.height)
   }
 
-  /// Returns the nearest vertical offset at which the table can rest.
+  /// Returns the nearest vertical offset where the table can rest.
   package func legalOffset(_ y: CGFloat) -> CGFloat {
     min(max(y, minimumOffset), maximumOffset)
   }

@@ -12,7 +12,7 @@ package struct BottomBar: Hashable, Sendable {
   package var height: CGFloat
   package var follows: Follows
 
-  /// The height in points of a bottom bar for which a form gives no height.
+  /// The default height of a bottom bar in a form, in points.
   ///
   /// It is a button of 44 with 3 above and below it.
   package static let defaultHeight: CGFloat = 50

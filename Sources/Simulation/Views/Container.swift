@@ -9,7 +9,7 @@ package struct Container: Hashable, Sendable {
   /// The animation of the view's displayed frame, or nil at rest.
   var movement: Animated<CGRect>?
   package internal(set) var place: ViewPlace
-  /// The style in which the view is presented over the screen and its bars, or nil.
+  /// The presentation style of a view over the screen and its bars, or nil.
   ///
   /// Only the outermost view around the table can be presented.
   package let presentation: Presentation?

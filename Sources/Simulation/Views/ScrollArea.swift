@@ -39,12 +39,12 @@ package struct ScrollArea: Hashable, Sendable {
       height: declaredSize.height > 0 ? declaredSize.height : size.height)
   }
 
-  /// The smallest offset at which the scroll view comes to rest.
+  /// The smallest offset where the scroll view comes to rest.
   package var minimumOffset: CGPoint {
     CGPoint(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
   }
 
-  /// Returns the largest offset at which a scroll view of a given size comes to rest.
+  /// Returns the largest offset where a scroll view of a given size comes to rest.
   package func maximumOffset(in size: CGSize) -> CGPoint {
     let (content, inset, least) = (contentSize(in: size), adjustedContentInset, minimumOffset)
     return CGPoint(
@@ -85,7 +85,7 @@ extension Container {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Returns the nearest offset at which the scroll view can rest, optionally with another
+  /// Returns the nearest offset where the scroll view can rest, optionally with another
   /// contentInset.
   package func legalOffset(
     _ offset: CGPoint, withInset contentInset: EdgeInsets? = nil
