@@ -46,7 +46,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
-  /// Returns a transform that applies this transform first and then the other.
+  /// Returns a transform that applies this transform first and then the transform `other`.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -66,7 +66,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse, or the transform itself if it can't be inverted.
+  /// Returns the inverse of the transform, or the transform itself if it can't be inverted.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -93,7 +93,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the bounding box of the transformed corners.
+  /// Returns the bounding box of the rectangle's corners after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
     let corners = [

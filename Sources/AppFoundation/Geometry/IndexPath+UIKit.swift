@@ -1,6 +1,6 @@
 import Foundation
 
-/// Index paths with rows and items.
+/// Access to an index path's section with its row or item, as UIKit adds it.
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
@@ -19,7 +19,7 @@ extension IndexPath {
   }
 }
 
-/// The index paths of code from before Swift 3.
+/// Access to section, row and item for code from before Swift 3, which uses NSIndexPath.
 extension NSIndexPath {
   public convenience init(row: Int, section: Int) {
     self.init(indexes: [section, row], length: 2)

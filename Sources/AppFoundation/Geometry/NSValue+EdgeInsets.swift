@@ -1,6 +1,6 @@
 import Foundation
 
-/// Insets in an NSValue.
+/// Storage of edge insets in an NSValue.
 ///
 /// Foundation on Linux doesn't support them, so a rectangle holds the four numbers.
 extension NSValue {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Geometry values in NSValue.
+/// Storage of points, sizes, rectangles and transforms in an NSValue.
 extension NSValue {
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
@@ -12,10 +12,10 @@ extension NSValue {
   public var cgPointValue: CGPoint { holds("{CGPoint=") ? pointValue : .zero }
   public var cgSizeValue: CGSize { holds("{CGSize=") ? sizeValue : .zero }
 
-  /// Whether the Objective-C type name of the value starts with a name.
+  /// Returns whether the Objective-C type name of the stored value starts with a name.
   func holds(_ name: String) -> Bool { String(cString: objCType).hasPrefix(name) }
 
-  /// Copies a number or rectangle into a variable of its type.
+  /// Copies the stored number or rectangle into a variable of the same type.
   public func getValue<Value>(_ value: inout Value) {
     if let type = Value.self as? any RawRepresentable.Type {
       // An enum's representation in memory differs from its raw value, in contrast to Objective-C.
@@ -29,7 +29,7 @@ extension NSValue {
 }
 
 extension RawRepresentable {
-  /// Returns the value with a number as raw value, or nil for an unknown number.
+  /// Returns the enumeration's value with a number as raw value, or nil for an unknown number.
   fileprivate static func made(of number: NSNumber) -> Any? {
     let raw = number.intValue as? RawValue ?? number.uintValue as? RawValue
     return raw.flatMap(Self.init(rawValue:))

@@ -63,7 +63,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// An offset of drawn content, in points.
+/// A horizontal and a vertical offset of drawn content, in points.
 public struct UIOffset: Hashable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

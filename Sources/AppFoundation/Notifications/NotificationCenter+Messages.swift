@@ -1,20 +1,20 @@
 import Foundation
 
-/// Notifications that a type describes, as of iOS 26.
+/// Notifications described by a type of message, as of iOS 26.
 extension NotificationCenter {
-  /// A notification that is posted and observed on the main actor.
+  /// A type of notification that is posted and observed on the main actor.
   public protocol MainActorMessage {
     /// The type of the object that posts the message.
     associatedtype Subject
     /// The name of the notification.
     static var name: Notification.Name { get }
-    /// Returns what a notification says, or nil if something is missing.
+    /// Returns the message for a notification, or nil if the notification lacks something.
     @MainActor static func makeMessage(_ notification: Notification) -> Self?
-    /// Returns the notification for observers of the name.
+    /// Returns the notification that observers of the name receive for a message.
     @MainActor static func makeNotification(_ message: Self) -> Notification
   }
 
-  /// A notification that is observed by asynchronous code.
+  /// A type of notification that is observed by asynchronous code.
   public protocol AsyncMessage: Sendable {
     associatedtype Subject
     static var name: Notification.Name { get }
@@ -31,7 +31,7 @@ extension NotificationCenter {
     public init() {}
   }
 
-  /// An observer of messages, which ends when nobody keeps the token.
+  /// A token for an observer of messages; the observation ends when the token is deallocated.
   public final class ObservationToken: Hashable, @unchecked Sendable {
     private let observer: any NSObjectProtocol
     private weak var center: NotificationCenter?
@@ -52,7 +52,7 @@ extension NotificationCenter {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// The user info key of the message itself, for a notification that was posted as one.
+  /// The user info key of the message itself, for a notification that was posted as a message.
   fileprivate static let messageKey = "AppFoundation.message"
 
   public func removeObserver(_ token: ObservationToken) { token.remove() }
@@ -78,7 +78,7 @@ extension NotificationCenter.AsyncMessage {
   }
 }
 
-/// Messages on the main actor.
+/// Posting and observing messages on the main actor.
 extension NotificationCenter {
   public func addObserver<Message: MainActorMessage>(
     of subject: Message.Subject? = nil, for message: Message.Type,
@@ -127,7 +127,7 @@ extension NotificationCenter {
   }
 }
 
-/// Messages for asynchronous code.
+/// Posting and observing messages in asynchronous code.
 extension NotificationCenter {
   public func addObserver<Message: AsyncMessage>(
     of subject: Message.Subject? = nil, for message: Message.Type,

@@ -3,7 +3,7 @@ import Foundation
 extension NotificationCenter {
   /// The notifications with a name as an async sequence.
   ///
-  /// It starts when it is iterated.
+  /// The observation starts when the sequence is iterated.
   public struct Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias AsyncIterator = AsyncStream<Notification>.Iterator
@@ -25,7 +25,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns the notifications with a name, optionally of one object only.
+  /// Returns an async sequence of the notifications with a name, optionally of one object only.
   public func notifications(
     named name: Notification.Name, object: AnyObject? = nil
   ) -> Notifications {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The observers of notifications, in the order they were added.
+/// A center that delivers notifications to observers, in the order the observers were added.
 ///
 /// Deallocated observers get no more calls.
 public final class NotificationCenter: @unchecked Sendable {
@@ -11,7 +11,7 @@ public final class NotificationCenter: @unchecked Sendable {
     AppRuntime.active?.notificationCenter ?? withoutApp
   }
 
-  /// An observer with its filter and handler.
+  /// An observer of notifications, with its filter and handler.
   private final class Entry {
     weak var observer: AnyObject?
     let name: Notification.Name?
@@ -31,7 +31,7 @@ public final class NotificationCenter: @unchecked Sendable {
   }
 
   private var entries: [Entry] = []
-  /// The tokens of block observers, which the center keeps alive.
+  /// The tokens of observers that are closures, which the notification center keeps alive.
   private var tokens: [ObjectIdentifier: AnyObject] = [:]
 
   public init() {}

@@ -14,7 +14,7 @@ public final class NotificationQueue: @unchecked Sendable {
   private static let ofMainThread = NotificationQueue(notificationCenter: nil)
   public static var `default`: NotificationQueue { ofMainThread }
 
-  /// The center, or nil for the default center at the time of posting.
+  /// The notification center to post to, or nil for the default center at the time of posting.
   private let center: NotificationCenter?
   private var entries: [Entry] = []
 
@@ -24,7 +24,7 @@ public final class NotificationQueue: @unchecked Sendable {
 
   public enum PostingStyle: UInt, Sendable { case whenIdle = 1, asap, now }
 
-  /// The properties that make notifications similar.
+  /// The properties by which waiting notifications count as similar.
   public struct NotificationCoalescing: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ public final class NotificationQueue: @unchecked Sendable {
     entries.append(Entry(notification: notification, call: call))
   }
 
-  /// Drops waiting notifications with the same name, the same sender, or both.
+  /// Drops waiting notifications with the same name as a notification, the same sender, or both.
   public func dequeueNotifications(matching notification: Notification, coalesceMask: Int) {
     let mask = NotificationCoalescing(rawValue: UInt(max(0, coalesceMask)))
     entries.removeAll { entry in

@@ -11,7 +11,7 @@
   }
 
   private let make: () -> Value
-  /// The storage while there is no app.
+  /// The variable's storage while no app is running.
   private var boxWithoutApp: Box?
 
   /// Creates a variable with an initial value, computed on first use after each start.

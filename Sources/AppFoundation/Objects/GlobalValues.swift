@@ -1,4 +1,4 @@
-/// The values of global constants and static variables.
+/// The values of an app's global constants and static variables.
 ///
 /// On a phone they live as long as the process, and here as long as an app.
 final class GlobalValues {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A ported `Logger` of the module `os`.
+/// A logger that replaces `Logger` of Apple's module `os` in ported sources.
 ///
 /// Its lines appear in the app's output.
 public struct UnifiedLogger: Sendable {
@@ -49,7 +49,7 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
   public static let fault = OSLogType(rawValue: 17)
 }
 
-/// The privacy of a logged value.
+/// The privacy of a value in a log message.
 ///
 /// All values are visible here, as with a debugger.
 public struct OSLogPrivacy: Sendable {
@@ -66,7 +66,7 @@ public struct OSLogPrivacy: Sendable {
 
 /// A log message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// The message with its values.
+  /// The text of the log message with its values inserted.
   package let text: String
 
   public init(stringLiteral value: String) { text = value }
@@ -94,8 +94,7 @@ public func os_log(
 ) { OSLog.write(OSLogMessage("\(message)", arguments).text, in: log.category) }
 
 extension OSLogMessage {
-  /// Creates a message from a format with percent specifiers for the values: `%{public}@`, `%.2f`,
-  /// `%ld`.
+  /// Creates a log message from a format with percent specifiers: `%{public}@`, `%.2f`, `%ld`.
   package init(_ format: String, _ values: [Any?]) {
     var (text, rest, values) = ("", format[...], values[...])
     while let sign = rest.firstIndex(of: "%") {

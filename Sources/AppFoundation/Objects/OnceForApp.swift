@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns an object that exists once per app, and creates it on first use.
+/// Returns an object that exists once per app, and creates the object on first use.
 ///
 /// On a phone such a constant lives as long as the process. Here one process starts an app again
 /// and again, and the object of the former app would miss the new app's notifications. The porting

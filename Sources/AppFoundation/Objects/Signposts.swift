@@ -2,7 +2,7 @@ import Foundation
 
 // Signposts mark intervals for Instruments, which doesn't exist here. They have no effect.
 
-/// The kind of a signpost.
+/// The kind of a performance signpost: an event, or the beginning or end of an interval.
 public struct OSSignpostType: Hashable, RawRepresentable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -11,7 +11,7 @@ public struct OSSignpostType: Hashable, RawRepresentable, Sendable {
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// The identity of an interval among others of the same name.
+/// The identity of a signposted interval among others of the same name.
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
   public init(_ value: UInt64) { rawValue = value }
@@ -35,7 +35,7 @@ public final class OSSignpostIntervalState: Sendable {
   init(_ id: OSSignpostID) { signpostID = id }
 }
 
-/// Marks intervals and events.
+/// Marks intervals and events of an app for performance measurement.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -81,7 +81,7 @@ public struct OSSignposter: Sendable {
 }
 
 extension OSLog {
-  /// A category of an app's own signposts.
+  /// The log category of an app's own signposts.
   public struct Category: Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

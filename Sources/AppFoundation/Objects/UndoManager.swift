@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The actions to undo and redo changes.
+/// A manager that records actions to undo and redo changes.
 ///
 /// Actions in one turn of the run loop form a group. Typed keys aren't recorded.
 public final class UndoManager: NSObject {
@@ -19,13 +19,13 @@ public final class UndoManager: NSObject {
 
   private var undoStack: [Group] = []
   private var redoStack: [Group] = []
-  /// The groups that code has begun, innermost last.
+  /// The undo groups that code has begun, innermost last.
   private var openGroups: [Group] = []
   private var offCount = 0
   public private(set) var isUndoing = false
   public private(set) var isRedoing = false
   public var levelsOfUndo = 0 { didSet { forgetOldest() } }
-  /// Whether the actions of a turn form a group.
+  /// Whether the undo actions of a turn of the run loop form a group.
   ///
   /// If not, each action is a group of its own.
   public var groupsByEvent = true
@@ -109,7 +109,7 @@ public final class UndoManager: NSObject {
     }
   }
 
-  /// Undoes a group's actions, last to first.
+  /// Runs the actions of an undo group, last to first.
   ///
   /// The actions they register go to the opposite stack.
   private func run(_ group: Group) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An observation of a property.
+/// A token for the observation of an object's property.
 ///
-/// It ends when this object is deallocated.
+/// The observation ends when this token is deallocated.
 public final class NSKeyValueObservation: NSObject {
   private let stop: () -> Void
 
@@ -34,7 +34,7 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
-/// The contents and time of an observation's changes.
+/// The options that determine when an observation reports and which values it includes.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An observed value, compared after every change on the phone.
+/// A value that an app's code observes, compared after every change on the simulated phone.
 package final class ObservedValue {
   /// The identity of an observation by name: observer, object and property.
   package struct Key: Equatable {
@@ -42,7 +42,7 @@ package final class ObservedValue {
     tell(object, nil, options.contains(.new) ? last : nil)
   }
 
-  /// Reports the value if it has changed.
+  /// Calls the observer if the observed value has changed.
   func look() {
     guard !isOver, let object else { return isOver = true }
     let (old, new) = (last, value(object))

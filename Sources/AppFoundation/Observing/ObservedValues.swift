@@ -1,18 +1,18 @@
 import Foundation
 
-/// The values that an app's code observes.
+/// The properties that an app's code observes by key-value observing.
 package final class ObservedValues {
   private var values: [ObservedValue] = []
 
   func add(_ value: ObservedValue) { values.append(value) }
 
-  /// Removes an observer of a property given by name.
+  /// Removes an observer of an object's property that is given by name.
   package func removeObserver(_ observer: NSObject, of object: NSObject, named name: String) {
     let key = ObservedValue.Key(observer, of: object, named: name)
     for value in values where value.key == key { value.isOver = true }
   }
 
-  /// Calls the observers of values that have changed since the last call.
+  /// Calls the observers of properties that have changed since the last call.
   package func look() {
     guard !values.isEmpty else { return }
     // Deinitializers may end other observations.
@@ -23,6 +23,6 @@ package final class ObservedValues {
 }
 
 extension AppRuntime {
-  /// The values that the app's code observes.
+  /// The properties that the app's code observes by key-value observing.
   package var observedValues: ObservedValues { onlyObject(ObservedValues.init) }
 }

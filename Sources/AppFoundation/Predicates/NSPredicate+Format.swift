@@ -29,7 +29,7 @@ struct PredicateSubject {
   let object: Any?
   let variables: [String: Any]
 
-  /// Returns the value for a key or key path.
+  /// Returns the value for a key or key path of the evaluated object.
   func value(forKey path: String) -> Any? {
     path.split(separator: ".").reduce(object) { value, key in
       guard let dictionary = value as? [String: Any] else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A comparison of two values in a predicate.
+/// A comparison of two values in a predicate, such as `<` or `BEGINSWITH`.
 enum PredicateComparison {
   case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
   case matches, like, contains, begins, ends, isIn, isBetween

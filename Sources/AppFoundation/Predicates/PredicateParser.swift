@@ -1,6 +1,6 @@
 import Foundation
 
-/// A parser of predicate formats.
+/// A parser of the format strings of predicates.
 ///
 /// Keywords can have any case.
 struct PredicateParser {
@@ -9,7 +9,7 @@ struct PredicateParser {
   private var tokens: ArraySlice<String>
   private var arguments: ArraySlice<Any?>
 
-  /// Returns the condition of a format, or nil if the format is invalid.
+  /// Returns the condition of a predicate's format, or nil if the format is invalid.
   static func condition(in format: String, _ arguments: [Any?]) -> PredicateCondition? {
     guard let tokens = tokens(of: format) else { return nil }
     var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
@@ -17,8 +17,10 @@ struct PredicateParser {
     return condition
   }
 
-  /// Splits a format into quoted strings, names with variable and argument signs, numbers and
-  /// comparison operators.
+  /// Splits a predicate's format into tokens, or returns nil for an invalid format.
+  ///
+  /// Tokens are quoted strings, names with variable and argument signs, numbers and comparison
+  /// operators.
   private static func tokens(of format: String) -> [String]? {
     let pattern =
       #""(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|%[@KdfiuxX]|%l[dfux]|-?\d+(?:\.\d+)?"#

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A pointer for objects returned by Objective-C methods.
+/// A pointer through which Objective-C methods return objects.
 ///
 /// No release is necessary here.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// The memory management of an associated value.
+/// The way in which an object holds an associated value.
 ///
 /// OBJC_ASSOCIATION_ASSIGN keeps a weak reference here, and all other policies a strong one.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -16,7 +16,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The associated values of objects, by key.
+/// The associated values of all objects, by object and key.
 private final class Associations: @unchecked Sendable {
   static let all = Associations()
 

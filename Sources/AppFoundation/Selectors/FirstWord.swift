@@ -1,8 +1,8 @@
 /// The first word in the memory of objects that serve as text attributes.
 ///
 /// When two texts are joined, Foundation on Linux compares their attributes. It reads an object's
-/// first word as a Core Foundation type, and type 0 ends the app. With any other number it asks the
-/// object itself.
+/// first word as a Core Foundation type, and type 0 ends the app. With any other number it calls
+/// the object's own comparison.
 package enum FirstWord {
   package static let ofObject: UInt = 0x700
 }

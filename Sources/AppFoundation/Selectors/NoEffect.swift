@@ -10,24 +10,24 @@ import Synchronization
 /// the run loop reports its first use on standard error, at the end of the turn. Other members
 /// aren't declared, so that the compiler reports their use.
 package enum NoEffect: String, CaseIterable {
-  /// The effect would only be visible: colors, fonts, pictures, shadows.
+  /// Members that would only be visible on a phone: colors, fonts, pictures, shadows.
   ///
   /// Uses aren't reported, because nothing else depends on them.
   case drawing = "kept, but not drawn here"
-  /// The effect would be more than visible.
+  /// Members that would have other effects on a phone than on its looks.
   case doing = "without effect here"
-  /// A field in another scroll view than the phone's table.
+  /// A text field in a scroll view other than the phone's table.
   case following = "in another scroll view, and among the fields only once one of them is tapped"
-  /// A second field in a row.
+  /// A second text field in a row.
   case sharing = "beside another field in a row, and among the fields only once it is tapped"
-  /// A field over the screen of an existing form.
+  /// A text field over the screen of an existing form.
   case overlaying = "over the form's screen, not among the fields and without a keyboard"
-  /// The field of a search bar in the navigation bar.
+  /// The text field of a search bar in the navigation bar.
   case navigation = "in the navigation bar, not among the fields and without a keyboard"
-  /// A field in a table section's header or footer.
+  /// A text field in a table section's header or footer.
   case heading = "in a section's header or footer, not among the fields and without a keyboard"
 
-  /// Records the use of a member.
+  /// Records that the app's code uses a member that has no effect here.
   package func note(_ type: Any.Type, _ member: StaticString) {
     let use = UsedMember(type: ObjectIdentifier(type), member: UInt(bitPattern: member.utf8Start))
     Self.notes.withLock { notes in
@@ -37,7 +37,7 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// Records a use under a name from the app.
+  /// Records that the app's code uses something without effect, under a name from the app.
   package func note(_ name: String) {
     Self.notes.withLock { notes in
       guard notes.names.insert(name).inserted else { return }
@@ -45,7 +45,7 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// Returns the messages about members used since the last call.
+  /// Returns the messages about members without effect that were used since the last call.
   package static func takeLines() -> [String] {
     let untold = notes.withLock { notes in
       defer { notes.untold = [:] }
@@ -56,14 +56,14 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// A used member of a type.
+  /// A member of a type that the app's code has used without effect.
   private struct UsedMember: Hashable {
     let type: ObjectIdentifier
     /// The address of the member's name, which identifies it.
     let member: UInt
   }
 
-  /// The recorded uses, and the messages not yet printed.
+  /// The recorded uses of members without effect, and the messages not yet printed.
   private struct Notes {
     var uses: Set<UsedMember> = []
     var names: Set<String> = []
@@ -73,7 +73,7 @@ package enum NoEffect: String, CaseIterable {
   private static let notes = Mutex(Notes())
 }
 
-/// Records that the calling member of a type is kept but not drawn.
+/// Records that the calling member of a type keeps its value but isn't drawn.
 package func notDrawn(_ type: Any.Type, _ member: StaticString = #function) {
   NoEffect.drawing.note(type, member)
 }

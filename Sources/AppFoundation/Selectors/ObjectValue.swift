@@ -7,14 +7,14 @@ extension AutoreleasingUnsafeMutablePointer where Pointee == AnyObject? {
   }
 }
 
-/// A ported formatter of the app that parses a part of a text.
+/// A formatter of a ported app that parses a part of a text.
 public protocol ObjectValueReading {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?) throws
 }
 
-/// A ported formatter of the app that parses a text.
+/// A formatter of a ported app that parses a whole text.
 public protocol ObjectValueParsing {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
@@ -22,13 +22,13 @@ public protocol ObjectValueParsing {
   ) -> Bool
 }
 
-/// A parser of texts, like Foundation's formatters on a Mac, whose method a class can override.
+/// A parser of texts, like Foundation's formatters on a Mac, whose method a subclass can override.
 public protocol ObjectValueFormatting {}
 
 extension Formatter: ObjectValueFormatting {}
 
 extension ObjectValueFormatting {
-  /// Parses a text with the app's class, or else like Foundation's.
+  /// Parses a text into an object with the app's formatter class, or else like Foundation's class.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -50,7 +50,7 @@ extension ObjectValueFormatting {
     }
   }
 
-  /// Parses a text like Foundation's class.
+  /// Parses a text into an object like Foundation's formatter class.
   public func unreadObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

@@ -77,13 +77,13 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// A property's getter, like `#selector(getter:)`.
+  /// Creates a selector for a property's getter, like `#selector(getter:)`.
   public init<Target, Value>(_ name: String, getterOf path: KeyPath<Target, Value>) {
     let path = UncheckedPath(path: path)
     self.init(name, argumentCount: 0, of: Target.self) { target, _ in target[keyPath: path.path] }
   }
 
-  /// A property's setter, like `#selector(setter:)`.
+  /// Creates a selector for a property's setter, like `#selector(setter:)`.
   public init<Target, Value>(
     _ name: String, setterOf path: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -126,7 +126,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Calls the method.
+  /// Calls the selector's method on an object.
   ///
   /// Missing arguments are nil, and extra ones are dropped.
   @discardableResult
@@ -138,8 +138,9 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   private static let someAddress = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// Returns an argument as the method's parameter type, bridged as in Objective-C, or nil if the
-  /// type doesn't fit.
+  /// Returns an argument of a selector's call as the method's parameter type.
+  ///
+  /// It is bridged as in Objective-C. Nil if the type doesn't fit.
   private static func argument<Value>(
     _ arguments: [Any?], _ index: Int, as type: Value.Type
   ) -> Value? {
@@ -153,12 +154,12 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 }
 
-/// The context of an animation without one.
+/// A placeholder for an animation's context argument when there is no context.
 package struct NoContext {
   package init() {}
 }
 
-/// A key path, which is immutable and so safe to share.
+/// A wrapper that makes a key path sendable; key paths are immutable and so safe to share.
 private struct UncheckedPath<Path>: @unchecked Sendable {
   let path: Path
 }

@@ -12,14 +12,14 @@ private struct ObjectReference {
 
   var object: AnyObject? { weak }
 
-  /// Whether it refers to an object that is equal to another one.
+  /// Returns whether the reference is to an object that is equal to another object.
   func holds(_ other: AnyObject) -> Bool {
     guard let object else { return false }
     return object === other || (object as? NSObject)?.isEqual(other) == true
   }
 }
 
-/// A map with optionally weak keys and values.
+/// A dictionary whose keys and values can be weak references.
 ///
 /// Foundation on Linux doesn't have it.
 public class NSMapTable<KeyType, ObjectType>: NSObject {
@@ -76,7 +76,7 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
   }
 }
 
-/// A set of optionally weak objects.
+/// A set whose elements can be weak references.
 ///
 /// Foundation on Linux doesn't have it.
 public class NSHashTable<ObjectType>: NSObject {
@@ -115,7 +115,7 @@ public class NSHashTable<ObjectType>: NSObject {
   private var living: [ObjectReference] { all.filter { $0.object != nil } }
 }
 
-/// The options that determine how tables hold their objects.
+/// The options that determine how map tables and hash tables hold their objects.
 public final class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

@@ -12,7 +12,7 @@ final class AppExecutor: SerialExecutor {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias Find = @convention(thin) () -> UnownedSerialExecutor
 
-  /// Installs the hooks, once per process.
+  /// Installs the hooks for the main actor's executor, once per process.
   static let install: Void = {
     let find: @convention(thin) (Find) -> UnownedSerialExecutor = { find in
       AppRuntime.running == nil ? find() : AppExecutor.main.asUnownedSerialExecutor()
@@ -27,7 +27,7 @@ final class AppExecutor: SerialExecutor {
     set("swift_task_enqueueGlobal_hook", to: enqueue)
   }()
 
-  /// The runtime's executor for code without an actor: two zero words.
+  /// The value by which Swift's runtime means code without an actor: two zero words.
   private static let none = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 
   private static func set<Hook>(_ name: String, to hook: Hook) {
@@ -42,11 +42,11 @@ final class AppExecutor: SerialExecutor {
     }
   }
 
-  /// Never fails, since every caller runs an app's code on the main actor.
+  /// Checks nothing, since every caller runs an app's code on the main actor.
   func checkIsolated() {}
 }
 
-/// The runtime's default destination of the main actor's jobs.
+/// Swift's default destination of the main actor's jobs, for use outside of an app's code.
 @_silgen_name("swift_task_enqueueMainExecutor")
 private func enqueueOnMainThread(_ job: UnownedJob)
 
@@ -70,7 +70,7 @@ extension AppRuntime {
     }
   }
 
-  /// Runs code of the app, so that its tasks belong to the app.
+  /// Runs code of the app, so that tasks created by the code belong to the app.
   package func takingTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = Self.running
     Self.running = self

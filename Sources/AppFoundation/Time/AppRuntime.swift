@@ -1,10 +1,9 @@
 @_exported import Foundation
 import Simulation
 
-/// The part of a running app that knows no views: its phone's clock, its pending calls, and the
-/// objects that exist once per app.
+/// The part of a running app without its views: its phone's clock and its pending calls.
 ///
-/// The app belongs to the main thread.
+/// It also keeps the objects that exist once per app. The app belongs to the main thread.
 open class AppRuntime {
   /// The app whose code runs now, or ran last.
   package static var active: AppRuntime? {
@@ -18,7 +17,7 @@ open class AppRuntime {
   }
   private static var latest: AppRuntime?
 
-  /// The current phone.
+  /// The current state of the simulated phone.
   ///
   /// During a callback it is the simulator's own.
   package final var phone: Phone
@@ -32,7 +31,7 @@ open class AppRuntime {
     AppExecutor.install
   }
 
-  /// Returns the app's only object of a type, and makes it on first use.
+  /// Returns the app's only object of a type, and creates the object on first use.
   final func onlyObject<Object: AnyObject>(_ make: () -> Object) -> Object {
     let type = ObjectIdentifier(Object.self)
     if let object = objects[type] as? Object { return object }
@@ -41,10 +40,10 @@ open class AppRuntime {
     return object
   }
 
-  /// Advances virtual time by seconds, runs the calls that become due, and tells the app's views.
+  /// Advances virtual time by seconds, runs the calls that become due, and updates the app's views.
   open func advance(by seconds: TimeInterval) {}
 
-  /// Advances virtual time until nothing is pending, and tells the app's views.
+  /// Advances virtual time until nothing is pending, and updates the app's views.
   open func settle() {}
 
   /// Advances virtual time to the next pending call, but by at most some seconds.
@@ -53,7 +52,7 @@ open class AppRuntime {
   open func advanceToNext(within seconds: TimeInterval) -> Bool { false }
 }
 
-/// Notes about missing features.
+/// Warnings about missing features.
 extension AppRuntime {
   /// Prints a warning about a missing feature once.
   package nonisolated static func warnOnce(_ line: String) {

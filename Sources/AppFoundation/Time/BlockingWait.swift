@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Virtual time stands still during a wait.
 enum BlockingWait {
-  /// Runs pending work that is allowed during a wait, and returns whether the wait is over.
+  /// Runs pending work that is allowed during a blocking wait, and returns whether the wait is
+  /// over.
   ///
   /// Work of the main queue isn't allowed, unless another queue waits.
   static func isOver(_ isDone: () -> Bool) -> Bool {

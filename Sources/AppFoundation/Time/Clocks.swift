@@ -14,8 +14,8 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 
-/// Foundation's version number, which code compares with the constants below to find out the
-/// system.
+/// Foundation's version number, which code compares with constants to find out the system's
+/// version.
 @preconcurrency @MainActor public var NSFoundationVersionNumber: Double {
   let ios = AppRuntime.active?.phone.scene.ios ?? 18
   return ios < 7 ? 993.0 : ios < 8 ? NSFoundationVersionNumber_iOS_7_1 : 1141 + Double(ios)

@@ -1,20 +1,20 @@
 import Foundation
 import Simulation
 
-/// Calls that code has delayed, on the phone's virtual time.
+/// Calls that an app's code has delayed, on the simulated phone's virtual time.
 package final class DelayedCalls {
   /// A scheduled call, which can repeat and be cancelled.
   package final class Call {
     let body: () -> Void
     fileprivate let delay: TimeInterval
     fileprivate let isRepeated: Bool
-    /// Whether the call pauses while only such calls are pending.
+    /// Whether this delayed call pauses while nothing but pausable calls is pending.
     ///
     /// Otherwise it would keep the phone from ever settling.
     fileprivate let canRest: Bool
-    /// Whether the call belongs to another queue than the main one.
+    /// Whether the delayed call belongs to another dispatch queue than the main queue.
     fileprivate let isInBackground: Bool
-    /// The virtual time when the call is due.
+    /// The virtual time in seconds when the delayed call is due.
     fileprivate var time: TimeInterval = 0
     package var isCancelled = false
 
@@ -32,17 +32,19 @@ package final class DelayedCalls {
 
   private var waiting: [Int: Call] = [:]
   private var resting: [Call] = []
-  /// How often each task has slept since something other than these calls happened.
+  /// How often each task has slept in a row without any event on the phone in between.
   private var sleeps: [Int: Int] = [:]
   private var count = 0
-  /// The first token of these calls.
+  /// The first number that identifies a delayed call's timer.
   ///
-  /// Strategies use smaller tokens.
+  /// Strategies use smaller numbers for their timers.
   private static let firstToken = 1 << 40
-  /// A task that sleeps more often than this in a row counts as endless.
+  /// The number of sleeps in a row after which a task counts as endless.
   private static let sleepsInARow = 20
 
-  /// Schedules a completion call that code asked for earlier, for example with an animation.
+  /// Schedules the call of a completion handler, for example an animation's.
+  ///
+  /// `delay` is in virtual seconds.
   @discardableResult
   package func tell(
     after delay: TimeInterval, on app: AppRuntime, _ body: @escaping () -> Void
@@ -52,7 +54,7 @@ package final class DelayedCalls {
     return call
   }
 
-  /// Schedules a call after a delay, and repeatedly if an interval is given.
+  /// Schedules a call after a delay in virtual seconds, and repeatedly if an interval is given.
   @discardableResult
   func add(
     after delay: TimeInterval, every interval: TimeInterval? = nil, isInBackground: Bool = false,
@@ -77,14 +79,14 @@ package final class DelayedCalls {
     return call
   }
 
-  /// Runs the call of a phone timer.
+  /// Runs the delayed call whose timer on the phone has fired.
   package func fire(_ token: Int, on app: AppRuntime) {
     guard let call = waiting.removeValue(forKey: token), !call.isCancelled else { return }
     call.body()
     if call.isRepeated, !call.isCancelled { startOrRest(call, on: app, isAsked: false) }
   }
 
-  /// Runs calls before they are due, the earliest first, until a condition holds.
+  /// Runs delayed calls before they are due, the earliest first, until a condition holds.
   ///
   /// - Parameters:
   ///   - isInBackgroundAlone: whether the main queue's calls have to wait, while those on other
@@ -106,7 +108,7 @@ package final class DelayedCalls {
     return true
   }
 
-  /// Resumes the paused calls, since something else has happened.
+  /// Resumes the delayed calls that were paused, since something else has happened on the phone.
   package func wake(on app: AppRuntime) {
     if !sleeps.isEmpty { sleeps = [:] }
     guard !resting.isEmpty else { return }
@@ -115,7 +117,7 @@ package final class DelayedCalls {
     for call in calls { start(call, after: call.delay, on: app, isAsked: false) }
   }
 
-  /// Schedules a call, or pauses it if it can rest and nothing else is pending.
+  /// Schedules a call, or pauses the call if it can rest and nothing else is pending.
   private func startOrRest(_ call: Call, on app: AppRuntime, isAsked: Bool = true) {
     let isIdle =
       app.phone.isIdle && waiting.values.allSatisfy { $0.canRest || $0.isCancelled }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A group of work items with a completion.
+/// A group of work items, with handlers that run when all items have finished.
 public final class DispatchGroup: @unchecked Sendable {
   private var count = 0
   private var notifications: [() -> Void] = []
@@ -31,7 +31,7 @@ public final class DispatchGroup: @unchecked Sendable {
     notify(queue: queue, execute: work.perform)
   }
 
-  /// Runs the work of other queues until the group is complete.
+  /// Runs the work of other queues until the group's work has finished.
   public func wait() { BlockingWait.wait(for: "DispatchGroup.wait()") { self.count == 0 } }
 
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {

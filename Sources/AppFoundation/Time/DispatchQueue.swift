@@ -70,7 +70,7 @@ public final class DispatchQueue: @unchecked Sendable {
     try sync(flags: [], execute: work)
   }
 
-  /// Runs work at once.
+  /// Runs work at once and returns its result.
   ///
   /// From the same queue's work this is a deadlock.
   public func sync<Result>(
@@ -110,12 +110,12 @@ public final class DispatchQueue: @unchecked Sendable {
   }
 }
 
-/// A condition on the current queue.
+/// A condition about the dispatch queue that runs the code.
 public enum DispatchPredicate {
   case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
 }
 
-/// Ends the app if the condition on the current queue fails.
+/// Ends the app if a condition about the current dispatch queue fails.
 public func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
   let current = DispatchQueue.current
   switch condition() {

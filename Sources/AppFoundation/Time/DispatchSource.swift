@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A source that calls a handler for each event once activated.
+/// A dispatch source, which calls a handler for each event after its activation.
 public protocol DispatchSourceProtocol: AnyObject {
   var isCancelled: Bool { get }
   func setEventHandler(handler: (() -> Void)?)
@@ -47,15 +47,15 @@ extension DispatchSourceTimer {
   ) { schedule(deadline: wallDeadline.time, every: interval) }
 }
 
-/// A source whose events come from code, with a number.
+/// A dispatch source that adds up numbers sent by code and reports the sum.
 public protocol DispatchSourceUserDataAdd: DispatchSourceProtocol {
   var data: UInt { get }
   func add(data: UInt)
 }
 
-/// The supported kinds of sources.
+/// A namespace that creates the supported kinds of dispatch sources.
 ///
-/// Files, processes and signals are not.
+/// Files, processes and signals are not supported.
 public enum DispatchSource {
   public struct TimerFlags: OptionSet, Sendable {
     public let rawValue: UInt
@@ -136,6 +136,8 @@ private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendabl
     if isActive { didActivate() }
   }
 
+  /// Starts the timer.
+  ///
   /// If the deadline has passed, the first event fires at once and the next ones keep their rhythm.
   override func didActivate() {
     guard let deadline, deadline < .distantFuture else { return }
@@ -169,7 +171,7 @@ private final class DataSource: Source, DispatchSourceUserDataAdd, @unchecked Se
   private(set) var data: UInt = 0
   private var added: UInt = 0
 
-  /// Events of one turn are merged.
+  /// Adds a number to the source's data; events in one turn of the run loop are merged.
   func add(data: UInt) {
     let isFirst = added == 0
     added &+= data

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Simulation
 
-/// A point in virtual time.
+/// A point in the simulated phone's virtual time, for dispatch queues.
 public struct DispatchTime: Comparable, Sendable {
   /// The time since the form was opened, in seconds.
   let seconds: TimeInterval
@@ -46,9 +46,9 @@ public struct DispatchTime: Comparable, Sendable {
   }
 }
 
-/// A point in virtual time.
+/// A point in wall time, for dispatch queues.
 ///
-/// Wall time is the same here.
+/// Here wall time is the same as the phone's virtual time.
 public struct DispatchWallTime: Comparable, Sendable {
   let time: DispatchTime
 

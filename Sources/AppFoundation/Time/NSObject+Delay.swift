@@ -1,8 +1,8 @@
 import Foundation
 
-/// Calling methods by selector.
+/// Calling an object's methods by selector, at once or after a delay.
 extension NSObject {
-  /// Calls a method after a delay in virtual time.
+  /// Calls a method of the object after a delay in virtual seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     guard let app = AppRuntime.active else { return }
     app.performRequests.add(selector, of: self, with: argument, after: delay, on: app)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A queue of operations on the phone's virtual time.
+/// A queue of operations on the simulated phone's virtual time.
 ///
 /// They run on the main thread, one at a time.
 public final class OperationQueue: NSObject, @unchecked Sendable {
@@ -8,7 +8,8 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
   public static var current: OperationQueue? { main }
 
   public var name: String?
-  /// Operations run one at a time, whatever this value is.
+  /// The maximum number of simultaneous operations, which has no effect: operations run one at a
+  /// time.
   public var maxConcurrentOperationCount = -1
   public var qualityOfService = QualityOfService.default
   public var isSuspended = false { didSet { if oldValue, !isSuspended { goOn() } } }
@@ -45,7 +46,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
 
   public func cancelAllOperations() { for operation in operations { operation.cancel() } }
 
-  /// Runs the remaining operations at once.
+  /// Runs the queue's remaining operations at once.
   public func waitUntilAllOperationsAreFinished() {
     while let operation = operations.first { perform(operation) }
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The pending calls of `perform(_:with:afterDelay:)`.
 final class PerformRequests {
-  /// A pending call with its target.
+  /// A pending call of an object's method after a delay.
   private struct Request {
     let target: AnyObject
     let selector: Selector
@@ -11,7 +11,7 @@ final class PerformRequests {
 
   private var requests: [Request] = []
 
-  /// Schedules a call after a delay in virtual time.
+  /// Schedules the call of an object's method after a delay in virtual seconds.
   func add(
     _ selector: Selector, of target: NSObject, with argument: Any?, after delay: TimeInterval,
     on app: AppRuntime
@@ -23,7 +23,7 @@ final class PerformRequests {
     requests.append(Request(target: target, selector: selector, call: call))
   }
 
-  /// Cancels the pending calls of a method of an object, or all of the object's for nil.
+  /// Cancels an object's pending calls of a method, or of all its methods if the selector is nil.
   func cancel(_ selector: Selector? = nil, of target: AnyObject) {
     for request in remove(where: {
       $0.target === target && (selector == nil || $0.selector == selector)

@@ -23,7 +23,7 @@ extension Task where Success == Never, Failure == Never {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Lets everything that already waits run first.
+  /// Lets the other tasks and calls that already wait run first.
   public static func yield() async {
     await withCheckedContinuation { (yielder: CheckedContinuation<Void, Never>) in
       guard let app = AppRuntime.running else {
@@ -37,7 +37,7 @@ extension Task where Success == Never, Failure == Never {
 
 /// A clock with the phone's virtual time, which replaces Swift's own.
 public struct ContinuousClock: Clock, Sendable {
-  /// A point in time, relative to the opening of the form.
+  /// A point in virtual time, relative to the opening of the form.
   public struct Instant: InstantProtocol {
     private let time: Duration
 
@@ -82,7 +82,9 @@ public struct ContinuousClock: Clock, Sendable {
   }
 }
 
-/// Virtual time doesn't stop while a device sleeps, so both clocks are the same.
+/// A clock that stops while a device sleeps on a phone; virtual time never stops.
+///
+/// So both clocks are the same.
 public typealias SuspendingClock = ContinuousClock
 
 /// A task's sleep, used only on the thread of the app's code.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A timer on virtual time.
+/// A timer on the simulated phone's virtual time.
 ///
 /// A repeating timer pauses while nothing else is pending.
 public final class Timer: NSObject, @unchecked Sendable {
@@ -71,7 +71,7 @@ public final class Timer: NSObject, @unchecked Sendable {
   }
 }
 
-/// The run loop, which runs on virtual time.
+/// The main thread's run loop, which runs on virtual time.
 public final class RunLoop: @unchecked Sendable {
   public static let main = RunLoop()
   public static var current: RunLoop { main }
@@ -89,7 +89,7 @@ public final class RunLoop: @unchecked Sendable {
 
   public func perform(inModes modes: [Mode], block: @escaping () -> Void) { perform(block) }
 
-  /// Runs until nothing is pending.
+  /// Runs the loop until nothing is pending.
   ///
   /// On a phone it would run forever.
   public func run() { run(until: .distantFuture) }
@@ -111,12 +111,12 @@ public final class RunLoop: @unchecked Sendable {
     return app.advanceToNext(within: Self.seconds(until: limitDate))
   }
 
-  /// The longest wait, in seconds.
+  /// The longest wait of a run loop, in seconds.
   ///
   /// A later date means no limit.
   private static let longestWait: TimeInterval = 3600
 
-  /// Returns the time until a date, rounded to twentieths of a second.
+  /// Returns the virtual time until a date, in seconds, rounded to twentieths of a second.
   ///
   /// The rounding makes results repeatable, because the machine's clock has moved since code made
   /// the date.
@@ -126,7 +126,7 @@ public final class RunLoop: @unchecked Sendable {
   }
 }
 
-/// A timer that fires for each frame, 60 times a second.
+/// A timer that fires for each frame of the display, 60 times a second.
 public final class CADisplayLink: @unchecked Sendable {
   public var isPaused = false
   public var preferredFramesPerSecond = 60 { didSet { notDone(CADisplayLink.self) } }

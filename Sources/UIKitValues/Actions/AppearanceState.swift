@@ -1,6 +1,6 @@
-/// A controller's appearance state, which moves through its stages in a fixed order.
+/// A view controller's appearance state, which moves through its stages in a fixed order.
 package struct AppearanceState {
-  /// The last appearance callback that the controller received.
+  /// The last appearance callback that a view controller received, such as `viewDidAppear`.
   package enum LastCallback {
     case willAppear
     case isAppearing
@@ -10,12 +10,12 @@ package struct AppearanceState {
   }
 
   package private(set) var stage = LastCallback.didDisappear
-  /// Whether the transition that a container began is animated.
+  /// Whether the appearance transition that a container controller began is animated.
   package var isAnimated = false
 
   package init() {}
 
-  /// Whether the last callback was `viewWillAppear` or `viewDidAppear`.
+  /// Whether the view controller's last callback was `viewWillAppear` or `viewDidAppear`.
   package var isAppearing: Bool {
     switch stage {
     case .willAppear, .isAppearing, .didAppear: true
@@ -23,7 +23,7 @@ package struct AppearanceState {
     }
   }
 
-  /// Advances to a stage, if it can follow the current one.
+  /// Advances the controller's appearance to a stage, if that can follow the current one.
   ///
   /// - Returns: whether it could. If not, the stage stays the same.
   package mutating func advance(to next: LastCallback) -> Bool {

@@ -1,5 +1,6 @@
-/// The kind of a controller's current transition, which tells whether the controller leaves for
-/// good.
+/// The kind of a view controller's current transition, such as being popped or covered.
+///
+/// It tells whether the controller leaves the screen for good.
 package enum ScreenPassage {
   case presentation
   case dismissal

@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// An element of a menu.
+/// An element of a menu: an action or a group of elements.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public let title: String
   public let image: UIImage?

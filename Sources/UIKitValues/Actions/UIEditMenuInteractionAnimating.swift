@@ -1,4 +1,4 @@
-/// The animations beside a text's edit menu.
+/// An animator that runs an app's animations when a text's edit menu appears or disappears.
 ///
 /// No menu opens here.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {

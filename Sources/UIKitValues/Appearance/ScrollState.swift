@@ -1,12 +1,12 @@
 import AppFoundation
 import Simulation
 
-/// The scroll state of a scroll view that the phone doesn't know.
+/// The scroll state of a scroll view other than the phone's table.
 package struct ScrollState {
   package var contentSize = CGSize.zero
   package var offset = CGPoint.zero
   package var inset = UIEdgeInsets.zero
-  /// The inset that UIKit adds to the content inset for the safe area.
+  /// The inset in points that UIKit adds to the content inset for the safe area.
   package var systemInset = UIEdgeInsets.zero
   package var indicatorInset = UIEdgeInsets.zero
   package var horizontalIndicatorInset = UIEdgeInsets.zero
@@ -19,10 +19,10 @@ package struct ScrollState {
       bottom: inset.bottom + systemInset.bottom, right: inset.right + systemInset.right)
   }
 
-  /// The content offset at the top left.
+  /// The content offset at the content's top left corner, in points.
   package var start: CGPoint { CGPoint(x: 0 - adjustedInset.left, y: 0 - adjustedInset.top) }
 
-  /// Returns the nearest valid offset for a view of a size.
+  /// Returns the valid content offset nearest to a point, for a scroll view of a size.
   package func legal(_ point: CGPoint, in size: CGSize) -> CGPoint {
     let inset = adjustedInset
     return CGPoint(

@@ -8,7 +8,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     parts = [red, green, blue, alpha]
   }
 
-  /// A color without components, as `UIColor()` gives in UIKit.
+  /// Creates a color without components, as `UIColor()` does in UIKit.
   public convenience override init() { self.init(white: 0, alpha: 0) }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -26,13 +26,13 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Keeps a P3 color's components as if they were sRGB.
+  /// Creates a color from P3 components, which are kept as if they were sRGB.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A repeated image, which is not drawn.
+  /// Creates a color that repeats an image; the image isn't drawn here.
   public convenience init(patternImage: UIImage) {
     self.init(white: 0.5, alpha: 1)
     notDrawn(UIColor.self)
@@ -43,7 +43,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     notDrawn(UIColor.self)
   }
 
-  /// Resolves the color with the current traits, which are light.
+  /// Creates a color from a closure that is called with the current traits, which are light.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let parts = dynamicProvider(UITraitCollection.current).parts
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -58,7 +58,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// Writes the components into the pointers that aren't nil.
+  /// Writes the color's components into the pointers that aren't nil.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -68,7 +68,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes hue, saturation and brightness into the pointers that aren't nil.
+  /// Writes the color's hue, saturation and brightness into the pointers that aren't nil.
   ///
   /// A gray has hue 0.
   @discardableResult

@@ -15,7 +15,9 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public convenience override init() { self.init("", 0) }
   public convenience init?(name: String, size: CGFloat) { self.init(name, size) }
 
-  /// Uses the descriptor's size if the given size is not above 0.
+  /// Creates a font from a descriptor.
+  ///
+  /// If the given size isn't above 0, the descriptor's size is used.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor.name, pointSize > 0 ? pointSize : descriptor.pointSize)
   }
@@ -40,7 +42,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(".SFUI-Italic", size)
   }
 
-  /// The fonts at the default text size.
+  /// Returns the font for a text style at the default text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     UIFont(".SFUI-Regular", style.size)
   }
@@ -54,7 +56,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public static var labelFontSize: CGFloat { 17 }
   public static var buttonFontSize: CGFloat { 18 }
 
-  /// The line height of the system font, like the phone's 17-point text.
+  /// The height of a line in this font, in points; the system font has that of the phone's text.
   public var lineHeight: CGFloat { pointSize * TextMeasure.lineHeight / TextMeasure.fontSize }
 
   public override func isEqual(_ object: Any?) -> Bool {
@@ -105,7 +107,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 /// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// The way that text wraps or is cut.
+/// The way in which a text that is too long wraps or is cut.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

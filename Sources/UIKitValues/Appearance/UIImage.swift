@@ -39,7 +39,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
 
-  /// The image's file, which is empty because the image has no pixels.
+  /// Returns the image as a PNG file, which is empty because the image has no pixels.
   public func pngData() -> Data? { Data() }
   public func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
 

@@ -5,12 +5,13 @@ import AppFoundation
 /// A group cycles through its subitems while there is room, and takes at least one item
 /// ("Implementing Modern Collection Views").
 @MainActor package struct GroupFrames {
-  /// The item frames in order, relative to the top left corner inside the section's insets.
+  /// The item frames in order, in points from the top left corner inside the section's insets.
   package private(set) var frames: [CGRect] = []
   package private(set) var height: CGFloat = 0
   private let count: Int
-  /// Returns the height of an item's content at a width, or nil if the content has no height of its
-  /// own.
+  /// Returns the height in points of an item's content at a width.
+  ///
+  /// Nil if the content has no height of its own.
   private let fittingHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
 
   package init(
@@ -105,7 +106,7 @@ import AppFoundation
     return size
   }
 
-  /// Moves the items of each subitem apart, each by one more distance than those before.
+  /// Moves the items of each subitem in a group apart, by a distance more for each further subitem.
   private mutating func spread(from starts: [Int], by distance: CGFloat, isHorizontal: Bool) {
     for (number, first) in starts.enumerated() {
       let end = number + 1 < starts.count ? starts[number + 1] : frames.count

@@ -4,7 +4,7 @@ import AppFoundation
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The insets within the item's space.
+  /// The insets of the item's content within its space in the group.
   open var contentInsets = NSDirectionalEdgeInsets()
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -22,12 +22,12 @@ import AppFoundation
   }
 }
 
-/// Items beside or below each other, repeated while there is room.
+/// A group of items beside or below each other, repeated while there is room.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
   let isHorizontal: Bool
-  /// The fixed number of subitems, or nil to fill the group.
+  /// The fixed number of the group's subitems, or nil to fill the group.
   let count: Int?
   /// Whether the subitems share the group's length equally, whatever their own size.
   let sharesLength: Bool
@@ -81,7 +81,7 @@ import AppFoundation
   }
 }
 
-/// A view attached to an item.
+/// A view attached to an item of a collection, such as a badge.
 ///
 /// It is not laid out here.
 @preconcurrency @MainActor
@@ -95,7 +95,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A section's header or footer.
+/// A header or footer of a collection view's section.
 ///
 /// Only its height counts.
 @preconcurrency @MainActor

@@ -1,6 +1,8 @@
 import AppFoundation
 
-/// A width or height: absolute, a fraction of the container, or estimated and then measured.
+/// A width or height in a collection layout.
+///
+/// It is absolute, a fraction of the container, or estimated and then measured.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
 

@@ -137,7 +137,7 @@ extension NSDiffableDataSourceSnapshot {
     return changes
   }
 
-  /// The snapshot without its one-time requests to reload items.
+  /// The same snapshot without its one-time requests to reload items.
   package var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

@@ -21,7 +21,7 @@ import AppFoundation
 
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// Returns the section of an object, by the text that a method or a getter returns.
+  /// Returns the index section of an object by the text that the selector's method returns.
   ///
   /// Marks on letters don't count.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
@@ -31,7 +31,9 @@ import AppFoundation
     return Self.letters.firstIndex(of: first) ?? Self.letters.count
   }
 
-  /// Returns the objects by their texts, without regard to case; equal ones keep their order.
+  /// Returns the objects sorted by the text that the selector's method returns.
+  ///
+  /// Case doesn't count, and equal objects keep their order.
   open func sortedArray(
     from array: [Any], collationStringSelector selector: Selector
   ) -> [Any] {

@@ -9,7 +9,7 @@ public struct CACornerMask: OptionSet, Sendable {
   package static let all = CACornerMask(rawValue: 15)
 }
 
-/// The shape of a layer's rounded corners.
+/// The kind of curve that rounds a layer's corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

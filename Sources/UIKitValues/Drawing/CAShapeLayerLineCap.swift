@@ -1,4 +1,4 @@
-/// The shape of a line's ends.
+/// The shape of the ends of a shape layer's lines.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -7,7 +7,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The shape of a line's corners.
+/// The shape of the corners of a shape layer's lines.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -16,7 +16,7 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// The rule for filling overlapping paths.
+/// The rule by which a shape layer fills overlapping paths.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -41,13 +41,13 @@ public final class CGContext {
   public func clear(_ rect: CGRect) { notDrawn(CGContext.self) }
 }
 
-/// Always nil, since views don't draw here.
+/// Returns the current drawing context, which is always nil since views don't draw here.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   notDrawn(CGContext.self)
   return nil
 }
 
-/// The way that drawing combines with the background.
+/// The way in which drawing combines with the background.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy

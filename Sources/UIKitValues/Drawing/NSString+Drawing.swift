@@ -35,7 +35,7 @@ public final class NSStringDrawingContext: NSObject {
   public var minimumScaleFactor: CGFloat = 0 { didSet { notDone(NSStringDrawingContext.self) } }
 }
 
-/// The size of a drawn text, estimated as for labels.
+/// Measuring a text as it would be drawn, estimated as for labels.
 extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
@@ -43,7 +43,9 @@ extension NSString {
       String(describing: self), font: font, width: .greatestFiniteMagnitude, lines: 1)
   }
 
-  /// Measures several lines if the options ask for line fragments.
+  /// Returns the bounds of the drawn text, in points.
+  ///
+  /// Several lines are measured if the options ask for line fragments.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

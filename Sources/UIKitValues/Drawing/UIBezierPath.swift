@@ -44,7 +44,9 @@ import AppFoundation
     bounds = cgPath.bounds
   }
 
-  /// Uses the bounds of the whole circle, even for a shorter arc.
+  /// Adds an arc to the path.
+  ///
+  /// The path gets the bounds of the whole circle, even for a shorter arc.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -157,7 +159,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
     bounds = bounds.union(rect)
   }
-  /// Uses the bounds of the whole circle, even for a shorter arc.
+  /// Adds an arc to the path.
+  ///
+  /// The path gets the bounds of the whole circle, even for a shorter arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) { addRect(CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius)) }
@@ -180,7 +184,7 @@ public struct UIRectCorner: OptionSet, Sendable {
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
-/// The shape of a line's ends.
+/// The shape of a drawn line's ends.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
-/// The shape of a line's corners.
+/// The shape of a drawn line's corners.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }

@@ -1,12 +1,12 @@
 import AppFoundation
 import Simulation
 
-/// The keyboard for a text.
+/// The type of keyboard for typing a text, such as digits or an email address.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The kind of the phone's keyboard for this type.
+  /// The simulated phone's kind of keyboard for this type.
   package var kind: KeyboardKind {
     KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default
   }
@@ -29,13 +29,13 @@ public enum UIKeyboardType: Int, Sendable {
   }
 }
 
-/// The label of the Return key.
+/// The label of the keyboard's Return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
-/// The keyboard's appearance.
+/// The keyboard's appearance, light or dark.
 ///
 /// It has no effect here.
 public enum UIKeyboardAppearance: Int, Sendable {
@@ -50,7 +50,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 
 /// Whether typed text is corrected.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
-/// Whether typed text is spell checked.
+/// Whether typed text is checked for spelling mistakes.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 /// Whether typed quotes become typographic ones.
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
@@ -71,7 +71,7 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
   }
 }
 
-/// The meaning of a text for AutoFill.
+/// The meaning of a text field's text for AutoFill, such as a password.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -121,7 +121,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// The keyboard traits that a view has set.
+/// The keyboard traits that a view has set, such as its keyboard type.
 @preconcurrency @MainActor public protocol SaidInputTraits: NSObjectProtocol {
   @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
   @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
@@ -132,7 +132,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   @_disfavoredOverload var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// The defaults for traits that a view doesn't set.
+/// The default values of keyboard traits that a view doesn't set.
 extension SaidInputTraits {
   @_disfavoredOverload public var keyboardType: UIKeyboardType {
     get { Unsaid.value(.default) }
@@ -164,7 +164,7 @@ extension SaidInputTraits {
   }
 }
 
-/// A marker that a view was asked for a trait it doesn't set.
+/// Records that code asked a view for a keyboard trait that the view doesn't set.
 @MainActor private enum Unsaid {
   private static var wasAsked = false
 
@@ -173,7 +173,7 @@ extension SaidInputTraits {
     return usual
   }
 
-  /// Returns the trait that a view sets, or nil.
+  /// Returns the keyboard trait that a view sets, or nil if it doesn't set the trait.
   static func said<Trait>(_ ask: () -> Trait) -> Trait? {
     wasAsked = false
     let answer = ask()

@@ -42,7 +42,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// The accessibility properties that a Mac declares for every object.
+/// The accessibility properties that iOS declares for every object.
 ///
 /// Views have their own.
 public protocol _Accessible: AnyObject {}

@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// The user's text size.
+/// The text size that the user has chosen in the system's settings.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,9 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
 
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-  /// Never posted, since the text size is always the default one.
+  /// The name of the notification about a new text size.
+  ///
+  /// It is never posted here, since the text size is always the default one.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

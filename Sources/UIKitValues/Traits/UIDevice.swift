@@ -1,7 +1,7 @@
 import AppFoundation
 import Simulation
 
-/// The device.
+/// The simulated device on which the app runs.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
   public static let current = UIDevice()
 
@@ -34,7 +34,9 @@ import Simulation
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-/// Returns whether the phone has a version of iOS or a later one, for `#available(iOS 15, *)`.
+/// Returns whether the simulated phone runs a version of iOS or a later one.
+///
+/// It replaces `#available(iOS 15, *)` in ported sources.
 public func isPhoneOnSystem(_ version: Int) -> Bool {
   (AppRuntime.active?.phone.scene.ios ?? .max) >= version
 }
@@ -44,7 +46,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1, phone, pad, tv, carPlay, mac = 5
 }
 
-/// The orientation of the device.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 

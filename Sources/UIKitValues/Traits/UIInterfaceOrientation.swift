@@ -1,7 +1,7 @@
 import AppFoundation
 import Simulation
 
-/// The orientation of the interface.
+/// The orientation of the app's user interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 

@@ -3,13 +3,13 @@ import Simulation
 
 /// The size class of a width or height.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
-/// Light or dark appearance.
+/// The interface style, light or dark.
 ///
-/// The phone's is always light.
+/// The simulated phone's is always light.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 /// The reading direction of the interface.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
-/// The way that a view's layout follows the reading direction.
+/// Whether a view's layout follows the reading direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -23,10 +23,11 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let preferredContentSizeCategory: UIContentSizeCategory
 
-  /// An iPad's size classes are regular unless its window is narrow.
+  /// Creates the traits of a simulated phone's or iPad's screen.
   ///
-  /// A phone's height is regular in portrait, and its width is regular in landscape on large phones
-  /// (Human Interface Guidelines, "Device size classes").
+  /// An iPad's size classes are regular unless its window is narrow. A phone's height is regular in
+  /// portrait, and its width is regular in landscape on large phones (Human Interface Guidelines,
+  /// "Device size classes").
   package init(_ scene: Scene) {
     let isLandscape = scene.orientation.isLandscape
     let screen = scene.device.screen
@@ -40,10 +41,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     preferredContentSizeCategory = .large
   }
 
-  /// Always false, since colors never change here.
+  /// Returns whether colors look different with other traits; always false here.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
 
-  /// Creates traits from the given ones, and leaves the others unspecified.
+  /// Creates a trait collection with the given traits, and leaves the others unspecified.
   private init(
     horizontal: UIUserInterfaceSizeClass = .unspecified,
     vertical: UIUserInterfaceSizeClass = .unspecified,
@@ -76,7 +77,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(category: preferredContentSizeCategory)
   }
 
-  /// Merges several trait collections.
+  /// Creates a trait collection by merging several collections.
   ///
   /// Later ones override earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
@@ -93,7 +94,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       category: last(\.preferredContentSizeCategory, but: .unspecified))
   }
 
-  /// Returns whether all specified traits of another collection match.
+  /// Returns whether this collection matches all traits that another collection specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)
