@@ -3,7 +3,7 @@ enum ConstructedKind: String, CaseIterable {
   case view = "UIView"
   case controller = "UIViewController"
 
-  /// An initializer whose call goes to a `construct` method that classes override.
+  /// A UIKit initializer for which an app's class overrides a `construct` method.
   struct Hook {
     let labels: [String]
     let parameters: String
@@ -37,7 +37,7 @@ enum ConstructedKind: String, CaseIterable {
     return (designated.union([["coder"]]), isMadeBySetting ? designated : all.union(designated))
   }
 
-  /// The designated initializers of classes that differ from their base class.
+  /// The designated initializers of UIKit classes that differ from their base class's.
   private static let designated: [String: Set<[String]>] = [
     "UIActivityIndicatorView": [["frame"], ["style"]],
     "UICollectionView": [["frame", "collectionViewLayout"]],
@@ -52,7 +52,7 @@ enum ConstructedKind: String, CaseIterable {
     "UIVisualEffectView": [["effect"]],
   ]
 
-  /// UIKit's classes of this kind.
+  /// UIKit's classes of this kind, such as all controllers.
   ///
   /// Cells are missing, since required initializers create them.
   private var classes: Set<String> {

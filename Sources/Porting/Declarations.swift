@@ -1,60 +1,60 @@
 import SwiftSyntax
 
-/// The declarations in a module's sources, as needed for porting Objective-C calls.
+/// The declarations in an app's sources, as needed for porting from Objective-C.
 struct Declarations {
-  /// A method with its Objective-C and Swift names.
+  /// A method declared in the sources, with its Objective-C and Swift names.
   struct Method {
-    /// The Objective-C selector, for example `show:with:`.
+    /// The method's Objective-C selector, for example `show:with:`.
     let selector: String
     let type: String
-    /// The Swift base name, for example `show`.
+    /// The method's Swift base name, for example `show`.
     let baseName: String
-    /// The Swift reference, for example `show(_:with:)`.
+    /// The method's full Swift name, for example `show(_:with:)`.
     let reference: String
-    /// The last label, for example `with`, or nil without parameters.
+    /// The method's last label, for example `with`, or nil without parameters.
     let lastLabel: String?
-    /// The types in their source spelling, for example `UITextView` and `URL`.
+    /// The types of the method's parameters in their source spelling, for example `UITextView`.
     let parameterTypes: [String]
     let isOverride: Bool
     let isInExtension: Bool
   }
 
-  /// The names of all methods that protocols declare as optional.
+  /// The names of all methods that the sources' protocols declare as optional.
   fileprivate(set) var optionalMethods: Set<String> = []
-  /// The names of optional methods that code uses without calling them.
+  /// The names of optional protocol methods that code reads without calling them.
   private(set) var optionalMethodsAskedFor: Set<String> = []
   fileprivate var membersAskedFor: Set<String> = []
-  /// The names of all properties, which may have closures as values.
+  /// The names of all properties in the sources, which may have closures as values.
   fileprivate(set) var properties: Set<String> = []
-  /// The names of properties declared as optional.
+  /// The names of properties that the sources declare with an optional type.
   fileprivate var optionalProperties: Set<String> = []
-  /// The types of properties with a declared type.
+  /// The declared types of the sources' properties, by property name.
   fileprivate(set) var propertyTypes: [String: String] = [:]
-  /// The names of dictionaries whose values can be any object.
+  /// The names of dictionaries in the sources whose values can be any object.
   fileprivate(set) var dictionariesOfObjects: Set<String> = []
   /// The members that extensions add to classes with a Swift value type on Linux, by class.
   fileprivate(set) var extended: [String: Set<String>] = [:]
   fileprivate(set) var methods: [Method] = []
-  /// The methods by their Swift reference.
+  /// The sources' methods by their full Swift name, such as `show(_:with:)`.
   private(set) var methodsByReference: [String: [Method]] = [:]
   fileprivate(set) var classes: Set<String> = []
-  /// All types except extensions.
+  /// The names of all types that the sources declare, except in extensions.
   fileprivate(set) var types: Set<String> = []
-  /// The classes declared in more than one source, usually in separate modules.
+  /// The names of classes declared in more than one source, usually in separate modules.
   fileprivate(set) var classesOfSeveral: Set<String> = []
-  /// The overrides in extensions of classes, in source order.
+  /// The members that the sources override in extensions of classes, in source order.
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
-  /// The protocols declared with `@objc`.
+  /// The names of the sources' protocols that are declared with `@objc`.
   fileprivate(set) var protocolsOfObjectiveC: Set<String> = []
   /// The element types of the arrays in the sources, without `any`.
   fileprivate(set) var elementTypes: Set<String> = []
-  /// The names of values that are passed by address.
+  /// The names of values that the sources pass by address.
   fileprivate(set) var addressed: Set<String> = []
-  /// The first type after each class's colon.
+  /// The name of the first type after each class's colon, by class: usually the superclass.
   fileprivate var superclasses: [String: String] = [:]
-  /// The types after each type's colon, in its declaration or an extension.
+  /// The types after each type's colon, in its declaration or an extension, by type.
   fileprivate var parents: [String: Set<String>] = [:]
-  /// The optional methods of each protocol, by reference.
+  /// The optional methods of each protocol, as full Swift names by protocol.
   fileprivate var optionalRequirements: [String: Set<String>] = [:]
 
   init(of trees: [SourceFileSyntax]) {
@@ -68,36 +68,37 @@ struct Declarations {
 
   fileprivate init() {}
 
-  /// Returns the method that a selector's text means in a type, or the only method with that
+  /// Returns the method that a selector's text means in a type, or the only method with the
   /// selector.
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
   }
 
-  /// Returns the reference to the method that `name as (URL) -> Bool` selects in a type, or nil.
+  /// Returns the full name of the method that `name as (URL) -> Bool` selects in a type, or nil.
   func reference(_ name: String, taking types: [String], in type: String?) -> String? {
     methods.first { $0.baseName == name && $0.type == type && $0.parameterTypes == types }?
       .reference
   }
 
-  /// Whether a type has only one method with a reference.
+  /// Returns whether a type has only one method with a full Swift name.
   func isOnly(_ reference: String, in type: String) -> Bool {
     methods.count { $0.reference == reference && $0.type == type } < 2
   }
 
-  /// Whether any type in these sources has a method or property with a name.
+  /// Returns whether any type in the sources has a method or property with a name.
   func declares(_ name: String) -> Bool {
     properties.contains(name) || methods.contains { $0.baseName == name }
   }
 
-  /// Whether a class or one of its superclasses in these sources is one of the bases or derives
-  /// from one.
+  /// Returns whether a class is one of the base classes or derives from one.
+  ///
+  /// Only superclasses in the app's sources are known.
   func isClass(_ name: String, derivedFrom bases: Set<String>) -> Bool {
     superclasses(of: name).contains(where: bases.contains)
   }
 
-  /// Whether a class in these sources names the class after its colon.
+  /// Returns whether a class in the sources names this class after its colon.
   func hasSubclass(of name: String) -> Bool { superclasses.values.contains(name) }
 
   /// Returns a class and its known superclasses, nearest first.
@@ -118,8 +119,9 @@ struct Declarations {
     return found
   }
 
-  /// Whether a class is the first in these sources to override a method of Foundation that its
-  /// outermost known superclass inherits.
+  /// Returns whether a class is the first in the sources to override a method of Foundation.
+  ///
+  /// Its outermost known superclass inherits the method.
   func isFirst(_ name: String, toHave override: FoundationOverride) -> Bool {
     func hasMethod(_ type: String) -> Bool {
       methods.contains {
@@ -133,8 +135,9 @@ struct Declarations {
     return !chain.dropFirst().contains(where: hasMethod)
   }
 
-  /// Whether a type's method is an optional requirement of a protocol in these sources that the
-  /// type conforms to.
+  /// Returns whether a type's method is an optional requirement of one of the type's protocols.
+  ///
+  /// Only protocols in the sources count.
   func isOptionalRequirement(_ method: FunctionDeclSyntax, in type: String) -> Bool {
     guard !optionalRequirements.isEmpty else { return false }
     let reference = Method(method, type: type).reference
@@ -148,7 +151,7 @@ struct Declarations {
     return false
   }
 
-  /// Whether an object may lack a method, so that calls need a question mark.
+  /// Returns whether an object may lack a method, so that calls need a question mark.
   ///
   /// A call with labels is not the call of a closure.
   func isOptional(_ method: String, hasLabels: Bool) -> Bool {
@@ -157,7 +160,8 @@ struct Declarations {
       && Self.delegatePrefixes.contains { method.hasPrefix($0) }
   }
 
-  /// Prefixes of UIKit's delegate methods, which have defaults in the module UIKit.
+  /// The prefixes of the names of UIKit's delegate methods, which have defaults in the module
+  /// UIKit.
   private static let delegatePrefixes = [
     "animationController", "collectionView", "gestureRecognizer", "interactionController",
     "navigationController", "pickerView", "presentationController", "scrollView", "searchBar",
@@ -165,7 +169,7 @@ struct Declarations {
   ]
 }
 
-/// A visitor that collects declarations.
+/// A visitor that collects the declarations of a source.
 private final class DeclarationVisitor: SyntaxVisitor {
   var declarations = Declarations()
 
@@ -250,7 +254,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     declarations.parents[type, default: []].formUnion(names)
   }
 
-  /// A class can derive from another one through a type alias.
+  /// Records a type alias as a class, because a class can derive from another one through an alias.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.enclosingType == nil else { return .skipChildren }
     let names = node.initializer.value.namesTogether
@@ -284,7 +288,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Records a cast of a name to any object, or to a dictionary of objects.
+  /// Records that a name has the type of any object, or of a dictionary of objects.
   private func note(_ type: TypeSyntax?, of name: String) {
     guard let type else { return }
     if type.holdsObjects { declarations.dictionariesOfObjects.insert(name) }
@@ -320,7 +324,7 @@ extension Declarations.Method {
 }
 
 extension PatternBindingSyntax {
-  /// The declared type, or the class in the call of an initial value.
+  /// The variable's declared type, or the class in the call of its initial value.
   fileprivate var writtenType: String? {
     let called = initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
     let text = typeAnnotation?.type.trimmedDescription ?? called?.trimmedDescription ?? ""
@@ -330,7 +334,7 @@ extension PatternBindingSyntax {
 }
 
 extension ExprSyntax {
-  /// The type after the last `as`.
+  /// The type after the last `as` of the expression, or nil.
   fileprivate var typeOfCast: TypeSyntax? {
     guard let elements = self.as(SequenceExprSyntax.self).map({ Array($0.elements) }),
       elements.count > 2, elements[elements.count - 2].is(UnresolvedAsExprSyntax.self)
@@ -348,7 +352,7 @@ extension TypeSyntax {
 }
 
 extension DeclSyntax {
-  /// The names that a type's member declares.
+  /// The names that a type's member declares, such as all variables of a line.
   var names: [String] {
     if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text] }
     return self.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
@@ -376,7 +380,7 @@ extension Character {
 extension FunctionDeclSyntax {
   var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
 
-  /// The name given in `@objc(name:)`.
+  /// The Objective-C name given in the attribute `@objc(name:)`, or nil.
   fileprivate var givenSelector: String? {
     for case .attribute(let attribute) in attributes
     where attribute.attributeName.trimmedDescription == "objc" {
@@ -387,7 +391,7 @@ extension FunctionDeclSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The name of the innermost enclosing type or extended type, in its source spelling.
+  /// The name of the innermost type or extended type around the node, in its source spelling.
   var enclosingType: String? {
     var next = parent
     while let node = next {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A source during porting: the edits so far, and findings about code that can't be ported.
 struct Draft {
-  /// A replacement of a range of bytes.
+  /// A replacement of a range of bytes in a source.
   fileprivate struct Edit {
     let start: Int
     let end: Int
@@ -21,25 +21,25 @@ struct Draft {
     self.locations = locations
   }
 
-  /// Replaces the text of a node, without its trivia.
+  /// Replaces the text of a syntax node, without the spaces and comments around it.
   mutating func replace(_ node: some SyntaxProtocol, with replacement: String) {
     replace(
       from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia,
       with: replacement)
   }
 
-  /// Removes a node and the spaces after it.
+  /// Removes a syntax node and the spaces after it.
   mutating func remove(_ node: some SyntaxProtocol) {
     replace(from: node.positionAfterSkippingLeadingTrivia, to: node.endPosition, with: "")
   }
 
-  /// Inserts a text after a node.
+  /// Inserts a text after a syntax node.
   mutating func insert(_ text: String, after node: some SyntaxProtocol) {
     let end = node.endPositionBeforeTrailingTrivia
     replace(from: end, to: end, with: text)
   }
 
-  /// Inserts a text before a node.
+  /// Inserts a text before a syntax node.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     let start = node.positionAfterSkippingLeadingTrivia
     replace(from: start, to: start, with: text)
@@ -53,10 +53,10 @@ struct Draft {
       Edit(start: start.utf8Offset, end: end.utf8Offset, replacement: replacement))
   }
 
-  /// Imports a module before the first line of the source, which may start a condition.
+  /// Adds an import of a module before the first line of the source, which may start a condition.
   mutating func addImport(of module: String) { addedModules.append(module) }
 
-  /// Records that a node can't be ported.
+  /// Records that the code of a syntax node can't be ported.
   mutating func find(_ reason: String, at node: some SyntaxProtocol, isError: Bool = false) {
     let place = node.startLocation(converter: locations)
     findings.append(
@@ -67,13 +67,15 @@ struct Draft {
 }
 
 extension Draft {
-  /// The source with all edits applied.
+  /// The ported source, with all edits applied.
   var ported: PortedSource {
     let inOrder = findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     return PortedSource(source: source, text: heading + edited, findings: inOrder)
   }
 
-  /// The added imports, and a directive with the source's file and line for the compiler.
+  /// The text before the ported source: the added imports, and a directive with file and line.
+  ///
+  /// The directive is for the compiler's messages.
   private var heading: String {
     let name = source.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let imports = addedModules.map { "import \($0)\n" }.joined()
@@ -104,7 +106,7 @@ extension Draft {
 }
 
 extension [Draft.Edit] {
-  /// The edits by position, and by creation for equal positions.
+  /// The edits ordered by position in the source, and by creation for equal positions.
   fileprivate var inStableOrder: Self {
     enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)

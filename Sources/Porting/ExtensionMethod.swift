@@ -1,20 +1,20 @@
 import SwiftSyntax
 
-/// A method of an extension that subclasses override.
+/// A method of an extension that an app's subclasses override.
 ///
 /// This needs the Objective-C runtime, so a protocol finds the override on Linux.
 ///
 /// The method's body moves to a method with another name. A method with the original name checks
 /// whether the object's class has an override.
 struct ExtensionMethod {
-  /// The extended class.
+  /// The name of the extended type.
   let type: String
   let function: FunctionDeclSyntax
 
   static let suffix = "OfExtension"
   static let overrideSuffix = "InItsPlace"
 
-  /// Returns the name of the protocol for classes with an override.
+  /// Returns the name of the protocol for classes that override a method of an extension.
   static func conformance(_ reference: String, in type: String) -> String {
     let words = reference.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -23,7 +23,7 @@ struct ExtensionMethod {
 
   private var name: String { function.name.text }
 
-  /// The method with the original name, which dispatches.
+  /// The text of the method with the original name, which calls an override if there is one.
   var asking: String {
     let isDiscardable = function.attributes.contains {
       $0.trimmedDescription.hasPrefix("@discardableResult")
@@ -34,7 +34,7 @@ struct ExtensionMethod {
       + "return \(call("\(name)\(Self.suffix)")) }"
   }
 
-  /// The declaration of the protocol that an override conforms to.
+  /// The text of the protocol to which classes with an override of the method conform.
   var requirement: String {
     let isolation = type.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
     return "; \(isolation)protocol \(conformance): AnyObject "
@@ -51,8 +51,9 @@ struct ExtensionMethod {
 }
 
 extension Declarations {
-  /// Returns the class whose extension has the method that a given method overrides, or nil if a
-  /// class itself declares it.
+  /// Returns the name of the class whose extension has the method that a given method overrides.
+  ///
+  /// Nil if a class itself declares it.
   func extensionOverridden(by method: Method) -> String? {
     guard method.isOverride else { return nil }
     let chain = superclasses(of: method.type)
@@ -68,13 +69,12 @@ extension Declarations {
     }?.type
   }
 
-  /// Whether a subclass overrides a method of an extension.
+  /// Returns whether a subclass overrides a method of an extension.
   func isOverridden(_ method: Method) -> Bool {
     likenesses(of: method).contains { extensionOverridden(by: $0) == method.type }
   }
 
-  /// Whether a method's class is the first among its superclasses to override an extension's
-  /// method.
+  /// Returns whether a class is the first among its superclasses to override an extension's method.
   func isFirstToOverride(_ method: Method) -> Bool {
     let overriders = likenesses(of: method).filter(\.isOverride).map(\.type)
     return !superclasses(of: method.type).dropFirst().contains(where: overriders.contains)
@@ -87,7 +87,7 @@ extension Declarations {
     }
   }
 
-  /// Returns the methods with the same reference and parameter types.
+  /// Returns the methods with the same full name and parameter types as a method.
   private func likenesses(of method: Method) -> [Method] {
     (methodsByReference[method.reference] ?? []).filter {
       $0.parameterTypes == method.parameterTypes
@@ -97,7 +97,7 @@ extension Declarations {
 
 /// The inheritance between UIKit's classes.
 enum UIKitClass {
-  /// Whether a UIKit class derives from another one.
+  /// Returns whether a UIKit class derives from another UIKit class.
   static func isClass(_ name: String, from base: String) -> Bool {
     var next: String? = name
     while let type = next, type != base { next = parent(of: type) }
@@ -113,7 +113,7 @@ enum UIKitClass {
     }
   }
 
-  /// The classes that don't derive directly from a base class.
+  /// The superclasses of UIKit's classes that don't derive directly from a base class.
   private static let parents = [
     "UIButton": "UIControl", "UICollectionReusableView": "UIView",
     "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A member that an extension overrides.
+/// A member that an extension of an app's class overrides.
 ///
 /// This needs the Objective-C runtime, so on Linux the class itself overrides it.
 ///
@@ -10,16 +10,18 @@ struct ExtensionOverride {
   let type: String
   /// The name of the overridden member.
   let member: String
-  /// The override in the class.
+  /// The text of the override to add to the class.
   let text: String
-  /// The override in a subclass, if the class itself is of another module.
+  /// The text of the override to add to a subclass, if the class itself is of another module.
   let textInSubclass: String
   /// The overridden Foundation method that no class has on Linux, usually nil.
   let foundation: FoundationOverride?
 
   static let suffix = "OfExtension"
 
-  /// Creates the override for the class, or returns nil if the member overrides nothing.
+  /// Creates the override to move from an extension into its class.
+  ///
+  /// Returns nil if the member overrides nothing.
   ///
   /// - Parameters:
   ///   - member: the member of an extension.
@@ -57,7 +59,7 @@ extension FunctionDeclSyntax {
     return "func \(name.text)\(signature.inOneLine) { \(call) }"
   }
 
-  /// Returns a call of another method with this method's arguments.
+  /// Returns the text of a call of another method with this method's arguments.
   func call(of other: String) -> String {
     let arguments = signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text

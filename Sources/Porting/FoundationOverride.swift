@@ -2,14 +2,14 @@
 ///
 /// A protocol in UIKit replaces it.
 struct FoundationOverride {
-  /// The method's base name, for example `getObjectValue`.
+  /// The base name of the Foundation method, for example `getObjectValue`.
   let name: String
-  /// The last label, if several methods have the name.
+  /// The method's last label if several methods have the name, or else nil.
   let label: String?
-  /// The classes that have the method on a Mac.
+  /// The Foundation classes that have the method on a Mac.
   let bases: Set<String>
   let conformance: String
-  /// The name of the superclass's method on Linux.
+  /// The name on Linux of the method that calls the superclass.
   let inherited: String
 
   static let all = [

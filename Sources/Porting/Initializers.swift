@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// The information in a module's sources about creating views and controllers.
+/// What a module's sources say about creating views and controllers by their class.
 ///
 /// Swift needs a required initializer to create an object of a class known only at run time.
 /// Initializers from Objective-C don't have to be required. UIKit's methods ``call`` replace them,
 /// and they call the method ``hook`` that each class of an app overrides.
 struct Initializers {
-  /// The method that replaces the initializer.
+  /// The name of UIKit's method that ported code calls instead of an initializer.
   static let call = "constructed"
-  /// The method that a class overrides to create its own objects.
+  /// The name of the method that an app's class overrides to create its own objects.
   static let hook = "construct"
 
-  /// A declared initializer.
+  /// An initializer that a class in the sources declares.
   fileprivate struct Initializer {
     let labels: [String]
     let isDesignated: Bool
@@ -22,10 +22,11 @@ struct Initializers {
 
   fileprivate var byType: [String: [Initializer]] = [:]
   fileprivate var protocols: Set<String> = []
-  /// The constraints on each parameter of a generic type, and on each associated type of a
-  /// protocol.
+  /// The constraints on each parameter of a generic type and each associated type of a protocol.
+  ///
+  /// The outer key is the type's name, the inner key the parameter's.
   fileprivate(set) var constraints: [String: [String: [String]]] = [:]
-  /// The types in metatype variables, by variable name.
+  /// The types that variables hold as metatypes, by variable name.
   fileprivate(set) var metatypes: [String: Set<String>] = [:]
   private let declarations: Declarations
 
@@ -37,7 +38,7 @@ struct Initializers {
 
   private init(_ declarations: Declarations) { self.declarations = declarations }
 
-  /// Whether these types have one of UIKit's initializers that Swift can't call on a metatype.
+  /// Returns whether one of the types has a UIKit initializer that Swift can't call on a metatype.
   func areUIKits(_ types: [String], by labels: [String]) -> Bool {
     let reached = declarations.allParents(of: types)
     return reached.contains {
@@ -46,21 +47,22 @@ struct Initializers {
       && !reached.contains { isCallable(labels, in: $0) }
   }
 
-  /// Whether only UIKit's types have an initializer with these labels for creation by metatype.
+  /// Returns whether only UIKit's types have an initializer with these labels for use by metatype.
   func areUIKitsAlone(_ labels: [String]) -> Bool {
     ConstructedKind.allCases.contains { $0.hooks.contains { $0.labels == labels } }
       && !byType.keys.contains { isCallable(labels, in: $0) }
   }
 
-  /// Whether Swift's rules allow the initializer for a type known only at run time.
+  /// Returns whether Swift allows an initializer for a type that is known only at run time.
   private func isCallable(_ labels: [String], in type: String) -> Bool {
     byType[type]?.contains {
       $0.labels == labels && ($0.isRequired || protocols.contains(type))
     } == true
   }
 
-  /// Returns the `construct` methods for a class, one for each initializer of its UIKit superclass
-  /// that the class has too.
+  /// Returns the texts of a class's `construct` methods.
+  ///
+  /// There is one for each initializer of the UIKit superclass that the class has too.
   func hooks(of name: String) -> [String] {
     let chain = declarations.superclasses(of: name)
     guard let base = chain.last, let kind = ConstructedKind(of: base) else { return [] }
@@ -107,7 +109,7 @@ struct Initializers {
   }
 }
 
-/// A visitor that collects initializers and their constraints.
+/// A visitor that collects a source's initializers and the constraints on generic types.
 private final class InitializerVisitor: SyntaxVisitor {
   var initializers: Initializers
 
@@ -192,7 +194,7 @@ extension Initializers.Initializer {
 }
 
 extension SyntaxProtocol {
-  /// The first type written as a metatype.
+  /// The names of the first type that the node writes as a metatype, such as `UIView.Type`.
   ///
   /// A composition has several types.
   var metatypeInside: [String]? {
@@ -219,7 +221,7 @@ extension TypeSyntax {
 }
 
 extension GenericWhereClauseSyntax {
-  /// Returns the types that a parameter equals or conforms to.
+  /// Returns the types that a generic parameter equals or conforms to.
   func types(of name: String) -> [String] {
     requirements.flatMap { requirement -> [String] in
       guard case .conformanceRequirement(let one) = requirement.requirement,

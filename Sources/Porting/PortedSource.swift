@@ -1,6 +1,6 @@
 import AppSource
 
-/// A source in a form that compiles on Linux, with findings for manual work.
+/// An app's source in a form that compiles on Linux, with findings for manual work.
 package struct PortedSource: Sendable {
   /// The original source.
   package let source: Source
@@ -8,6 +8,6 @@ package struct PortedSource: Sendable {
   ///
   /// The directive makes compiler messages refer to the original lines.
   package let text: String
-  /// The findings in source order.
+  /// The problems that need manual work, in source order.
   package let findings: [SourceProblem]
 }

@@ -5,22 +5,22 @@ final class PortingVisitor: SyntaxVisitor {
   var draft: Draft
   let declarations: Declarations
   let initializers: Initializers
-  /// The names of the folders with the sources.
+  /// The names of the folders that contain the app's sources.
   let folders: Set<String>
-  /// Whether the sources are compiled as one module.
+  /// Whether all of the app's sources are compiled as one module.
   let isOneModule: Bool
-  /// The classes visited so far.
+  /// The classes of the source that were visited so far.
   private(set) var classes: [ClassDeclSyntax] = []
   /// Whether the source creates views or controllers of classes known only at run time.
   var constructs = false
-  /// Whether the source imports the system's log.
+  /// Whether the source imports a module for logging.
   var importsLogging = false
   /// Whether the source imports an unknown module, which may create objects of the source's
   /// classes.
   var importsOthers = false
-  /// The imported modules.
+  /// The names of the modules that the source imports.
   var imported: Set<String> = []
-  /// The modules of the used types that are in Foundation only on a Mac.
+  /// The modules to import for types that are in Foundation only on a Mac.
   var modulesBesideFoundation: Set<String> = []
 
   init(

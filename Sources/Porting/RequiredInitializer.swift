@@ -3,11 +3,11 @@
 struct RequiredInitializer {
   let bases: Set<String>
   let labels: [String]
-  /// The parameters in their declaration's spelling.
+  /// The initializer's parameters as they are declared.
   let parameters: String
-  /// The superclass call that creates a view outside of a table.
+  /// The call of the superclass that creates a view outside of a table.
   let call: String
-  /// The convenience initializers that subclasses would inherit, with labels and parameters.
+  /// The superclass's convenience initializers that subclasses would inherit, with their labels.
   let others: [(labels: [String], parameters: String)]
 
   static let all = [
@@ -30,7 +30,9 @@ struct RequiredInitializer {
       call: "", others: []),
   ]
 
-  /// Returns the initializers to add to a class that declares its own but not this one.
+  /// Returns the texts of initializers to add to a class that lacks the required initializer.
+  ///
+  /// `own` are the labels of the initializers that the class declares.
   func texts(besides own: [[String]], access: String) -> [String] {
     let name = labels.joined(separator: ":") + ":"
     return [

@@ -2,12 +2,12 @@ import AppSource
 import SwiftParser
 import SwiftSyntax
 
-/// The pass that ports an app's Swift sources from the Objective-C runtime to Linux.
+/// The pass that ports an app's Swift sources from Apple's systems to Linux.
 ///
-/// It edits code that doesn't compile without that runtime, and keeps all line numbers. So errors
-/// and crashes refer to places in the original source.
+/// It edits code that doesn't compile without the Objective-C runtime, and keeps all line numbers.
+/// So errors and crashes refer to places in the original source.
 package struct SourcePorter: Sendable {
-  /// The module name when all sources are compiled as one module.
+  /// The module name of an app whose sources are all compiled as one module.
   package static let nameOfOneModule = "App"
 
   private let sources: [Source]
@@ -49,7 +49,7 @@ package struct SourcePorter: Sendable {
 }
 
 extension SourceFileSyntax {
-  /// The first missing or unexpected syntax, or nil if the compiler accepts the source.
+  /// The first missing or unexpected syntax in the source, or nil if the compiler accepts it.
   fileprivate var firstError: Syntax? {
     let visitor = ErrorVisitor(viewMode: .all)
     visitor.walk(self)
@@ -57,7 +57,7 @@ extension SourceFileSyntax {
   }
 }
 
-/// A visitor that finds the first syntax error.
+/// A visitor that finds the first syntax error of a source.
 private final class ErrorVisitor: SyntaxAnyVisitor {
   var first: Syntax?
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// An evaluator of `#if` conditions for an iOS app on Linux.
 ///
-/// The result is nil if unknown.
+/// The value is nil if it is unknown.
 enum Condition {
   private static let modules: [String: Bool] = [
     "AppKit": false, "Cocoa": false, "Combine": true, "Foundation": true, "ObjectiveC": false,
@@ -34,7 +34,8 @@ enum Condition {
     }
   }
 
-  /// True up to the oldest language mode that the sources are compiled in.
+  /// Returns whether a compiler version in a condition is at most the oldest supported language
+  /// mode.
   private static func value(version: String) -> Bool? {
     let number = version.drop { !$0.isNumber }.prefix { $0.isNumber }
     guard let major = Int(number), major <= 5 else { return nil }
@@ -63,7 +64,7 @@ enum Condition {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clauses that are or may be compiled.
+  /// The clauses of the `#if` whose code is compiled or may be compiled.
   var clausesThatMayHold: [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in clauses {
@@ -76,7 +77,9 @@ extension IfConfigDeclSyntax {
 }
 
 extension PortingVisitor {
-  /// Replaces a check for iOS by one for the module UIKit, and a check for Linux by its absence.
+  /// Ports an `#if` condition: a check for iOS becomes a check for the module UIKit.
+  ///
+  /// A check for Linux becomes false.
   func port(condition: some SyntaxProtocol) {
     if let call = condition.as(FunctionCallExprSyntax.self) { return port(question: call) }
     for child in condition.children(viewMode: .sourceAccurate) { port(condition: child) }

@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// The names in a source that come from a framework of Apple's that Linux lacks.
 struct FrameworkUse {
-  /// The names, in their order and each once.
+  /// The names that come from the framework, in source order and each once.
   let names: [String]
   /// The classes that Xcode generates from a Core Data model, in their order and each once.
   let generated: [String]
 
-  /// The prefixes of a framework's names, or whole names.
+  /// The prefixes of the names in each of Apple's frameworks, or whole names, by framework.
   private static let prefixes: [String: [String]] = [
     "ARKit": ["AR"], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"],
     "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CarPlay": ["CP"], "CloudKit": ["CK"],
@@ -53,8 +53,10 @@ struct FrameworkUse {
         .map(\.name).filter { seen.insert($0).inserted } : []
   }
 
-  /// Whether a source uses a name as Core Data's entities are used: as the type of a fetch, in
-  /// `Note.fetchRequest()`, or in `Note(context: context)`.
+  /// Returns whether a source uses a name as a Core Data entity.
+  ///
+  /// An entity is the type of a fetch, or is used in `Note.fetchRequest()` or `Note(context:
+  /// context)`.
   ///
   /// - Parameters:
   ///   - tokens: the tokens from the name on.
@@ -69,13 +71,13 @@ struct FrameworkUse {
       || ["NSFetchRequest", "NSFetchedResultsController"].contains(last.first) && last.last == "<"
   }
 
-  /// Whether a name is a prefix, or begins with it and a capital letter.
+  /// Returns whether a name is a prefix, or begins with the prefix and a capital letter.
   private static func has(_ prefix: String, _ name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     return name.dropFirst(prefix.count).first?.isUppercase ?? true
   }
 
-  /// The reason why a source with the import doesn't compile, and what helps.
+  /// Returns the reason why a source that imports the framework doesn't compile, and what helps.
   func reason(_ module: String) -> String {
     let missing = "Linux has no \(module)"
     let others = names.count - Self.mostNames

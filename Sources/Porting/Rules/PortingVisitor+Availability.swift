@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// Checks of the system's version, which is the simulated phone's.
+/// Porting of checks of the system's version, which is the simulated phone's.
 extension PortingVisitor {
-  /// Removes a class marked as unavailable, if another source of the single module has the same
-  /// class.
+  /// Removes a class marked as unavailable, if another source of the single module declares it too.
   ///
   /// - Returns: whether it did.
   func leavesOut(_ node: ClassDeclSyntax) -> Bool {
@@ -14,7 +13,7 @@ extension PortingVisitor {
     return true
   }
 
-  /// Makes `#available(iOS 15, *)` ask the phone.
+  /// Ports `#available(iOS 15, *)`, so that it asks the simulated phone.
   ///
   /// On Linux the compiler treats it as true.
   func port(_ node: AvailabilityConditionSyntax) {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Rules for casts that Objective-C bridges implicitly.
+/// Porting of casts that Objective-C bridges implicitly.
 extension PortingVisitor {
-  /// The initializers of classes from bridged Swift values.
+  /// The initializers that create Objective-C classes from bridged Swift values, by class.
   private static let constructors = [
     "NSArray": "NSArray(array: ", "NSDictionary": "NSDictionary(dictionary: ",
     "NSNumber": "NSNumber(value: ", "NSSet": "NSSet(set: ", "NSString": "NSString(string: ",
     "String": "String(",
   ]
-  /// Classes whose Swift value has the same members.
+  /// Objective-C classes whose bridged Swift value has the same members.
   private static let sameMembers: Set<String> = ["NSIndexPath", "NSNotification"]
 
-  /// Replaces the casts in an operator sequence.
+  /// Ports the casts in a sequence of operators.
   func port(_ node: SequenceExprSyntax) {
     guard !node.isInPattern else { return }
     let elements = Array(node.elements)
@@ -33,7 +33,7 @@ extension PortingVisitor {
     let operand: ArraySlice<ExprSyntax>
     let sequence: SequenceExprSyntax
 
-    /// The member accessed on a cast in parentheses.
+    /// The member that is accessed on the parentheses around a cast, or nil.
     var memberAskedFor: String? {
       let access = sequence.soleInParentheses?.parent?.as(MemberAccessExprSyntax.self)
       return access?.declName.baseName.text
@@ -57,7 +57,7 @@ extension PortingVisitor {
     drop(cast, with: ")")
   }
 
-  /// Removes the space, the keyword and the type.
+  /// Removes a cast's `as` and type, and inserts a text.
   private func drop(_ cast: Cast, with text: String) {
     guard let last = cast.operand.last else { return }
     draft.replace(
@@ -127,10 +127,10 @@ extension PortingVisitor {
       with: end)
   }
 
-  /// The Objective-C names of a number's values, with their Swift names.
+  /// The Objective-C names of a number's properties, with their Swift names.
   private static let numbers = ["integerValue": "intValue", "unsignedIntegerValue": "uintValue"]
 
-  /// Renames a number's values.
+  /// Ports the Objective-C name of a number's property, such as `integerValue`.
   ///
   /// Any object responds to the Objective-C names, but a number only to the Swift names.
   private func portNumber(_ access: MemberAccessExprSyntax) {
@@ -138,7 +138,7 @@ extension PortingVisitor {
     draft.replace(access.declName, with: name)
   }
 
-  /// Whether the sources declare an object, or the values of its dictionary, as any object.
+  /// Returns whether the sources declare an object, or the values of its dictionary, as any object.
   private func isAnyObject(_ object: ExprSyntax) -> Bool {
     if let name = object.as(DeclReferenceExprSyntax.self) {
       return declarations.propertyTypes[name.baseName.text] == "AnyObject"
@@ -151,8 +151,9 @@ extension PortingVisitor {
       || dictionary.trimmedDescription.contains("AnyObject]")
   }
 
-  /// Returns the class with a member that code uses on any object: values in notifications and text
-  /// editing methods.
+  /// Returns the class with a member that code uses on any object.
+  ///
+  /// Such members are values in notifications and text editing methods.
   private static func owner(of member: String) -> String? {
     if ["cgPointValue", "cgRectValue", "cgSizeValue", "uiEdgeInsetsValue"].contains(member) {
       return "NSValue"
@@ -172,7 +173,7 @@ extension PortingVisitor {
 }
 
 extension ArraySlice<ExprSyntax> {
-  /// The operand of a cast after these elements.
+  /// The operand of a cast at the end of these elements of an expression.
   ///
   /// It starts after the last operator with lower precedence.
   fileprivate var operandOfCast: Self {
@@ -200,7 +201,7 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Whether the node is in a pattern like `case let text as String`, which doesn't convert.
+  /// Whether the cast is in a pattern like `case let text as String`, which doesn't convert.
   fileprivate var isInPattern: Bool {
     var next = parent
     while let node = next, !node.is(StmtSyntax.self), !node.is(CodeBlockItemSyntax.self) {
@@ -210,7 +211,7 @@ extension SequenceExprSyntax {
     return false
   }
 
-  /// The parentheses around the node, if they contain nothing else.
+  /// The parentheses around the expression, if they contain nothing else.
   fileprivate var soleInParentheses: TupleExprSyntax? {
     guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
     else { return nil }
@@ -219,13 +220,14 @@ extension SequenceExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// The label of the last call argument.
+  /// The label of the call's last argument, or nil.
   fileprivate var lastLabelOfCall: String? {
     parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text
   }
 
-  /// Whether the context treats the value as an optional, as Swift does for members looked up at
-  /// run time.
+  /// Whether the code around the value treats it as an optional.
+  ///
+  /// Swift does so for members looked up at run time.
   fileprivate var mayBeNil: Bool {
     guard let parent else { return false }
     if parent.is(OptionalChainingExprSyntax.self) { return true }
@@ -237,7 +239,7 @@ extension MemberAccessExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Whether the operator after an element handles optionals.
+  /// Returns whether the operator after an element of an expression handles optionals.
   fileprivate func takesOptional(at position: AbsolutePosition) -> Bool {
     let elements = Array(elements)
     guard let index = elements.firstIndex(where: { $0.position == position }),

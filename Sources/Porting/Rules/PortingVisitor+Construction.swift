@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Creation of objects of a class known only at run time: `V(frame: .zero)` with a `V: UIView`, or
-/// `kind.init()`.
+/// Porting of code that creates objects of a class known only at run time.
+///
+/// Examples are `V(frame: .zero)` with a `V: UIView`, or `kind.init()`.
 extension PortingVisitor {
-  /// Replaces a call that needs a required initializer in Swift by UIKit's method.
+  /// Ports a call that would need a required initializer in Swift, by calling UIKit's method.
   func port(construction call: FunctionCallExprSyntax) {
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let callee = call.calledExpression
@@ -48,7 +49,8 @@ extension PortingVisitor {
     return initializers.areUIKits(Array(all), by: labels)
   }
 
-  /// Returns the constraints on a generic parameter, associated type or `Self` at a node, if any.
+  /// Returns the constraints on a generic parameter, an associated type or `Self` at a place in a
+  /// source.
   private func types(of name: String, at node: some SyntaxProtocol) -> [String] {
     var found: [String] = []
     var next = node.parent
@@ -86,13 +88,13 @@ extension PortingVisitor {
 extension MemberAccessExprSyntax {
   fileprivate var isInit: Bool { declName.baseName.text == "init" && declName.argumentNames == nil }
 
-  /// The type that `.init` stands for, if a variable's declaration gives it.
+  /// The type for which `.init` stands, if a variable's declaration names the type.
   fileprivate var nameOfTypeExpected: String? {
     let binding = parent?.parent?.parent?.as(PatternBindingSyntax.self)
     return binding?.typeAnnotation?.type.trimmedDescription
   }
 
-  /// Whether the node is in a type method, where `self` is the type.
+  /// Whether the code is in a type method, where `self` is the type.
   fileprivate var isInMethodOfType: Bool {
     var next = parent
     while let node = next, !node.is(InitializerDeclSyntax.self) {
@@ -111,7 +113,7 @@ extension DeclModifierListSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the name starts like a type's.
+  /// Whether the name begins with a capital letter, like a type's.
   fileprivate var isTypeName: Bool {
     if let name = self.as(DeclReferenceExprSyntax.self) {
       return name.baseName.text.first?.isUppercase == true
@@ -122,7 +124,7 @@ extension ExprSyntax {
     return access.declName.baseName.text.first?.isUppercase == true && base.isTypeName
   }
 
-  /// The argument of `type(of:)`.
+  /// The argument of the call `type(of:)`, or nil for other calls.
   fileprivate var objectOfType: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "type", call.arguments.first?.label?.text == "of"
@@ -130,8 +132,7 @@ extension ExprSyntax {
     return call.arguments.first?.expression
   }
 
-  /// The last component of a variable's name, or the name of the collection that contains the
-  /// value.
+  /// The last component of a variable's name, or the name of the collection that has the value.
   fileprivate var nameOfValue: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Switches over the keyboard's animation curve.
+/// Porting of switches over the keyboard's animation curve.
 extension PortingVisitor {
   private static let curves: Set<String> = ["easeIn", "easeInOut", "easeOut", "linear"]
 
-  /// UIKit's curves are an Objective-C enumeration with an undeclared fifth case.
+  /// Adds a default to a switch over the keyboard's animation curve.
   ///
-  /// There a switch over the four declared cases compiles without a default, and ends the app at
-  /// the fifth.
+  /// UIKit's curves are an Objective-C enumeration with an undeclared fifth case. On a Mac a switch
+  /// over the four declared cases compiles without a default, and ends the app at the fifth.
   func port(_ node: SwitchExprSyntax) {
     let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
     guard cases.count == node.cases.count else { return }

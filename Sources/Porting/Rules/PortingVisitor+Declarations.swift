@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Attributes, modifiers and protocols that depend on Objective-C.
+/// Porting of attributes, modifiers and protocols that depend on Objective-C.
 extension PortingVisitor {
   private static let attributesLeftOut: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
@@ -17,10 +17,10 @@ extension PortingVisitor {
     draft.find("@NSManaged: there is no Core Data on Linux", at: node)
   }
 
-  /// Removes `dynamic`, `optional` and a protocol's `weak`, and replaces `override` in an
-  /// extension.
+  /// Ports modifiers: removes `dynamic`, `optional` and a protocol's `weak`.
   ///
-  /// A table or collection creates cells by class, which needs a required initializer in Swift.
+  /// It replaces `override` in an extension. A table or collection creates cells by class, which
+  /// needs a required initializer in Swift.
   func port(_ node: DeclModifierSyntax) {
     let word = node.name.text
     if word == "dynamic" || word == "optional" { draft.remove(node) }
@@ -39,8 +39,9 @@ extension PortingVisitor {
     }
   }
 
-  /// Moves an extension's override into the class, or into the app's subclasses of a class of
-  /// another module.
+  /// Ports an extension's override by moving it into the class.
+  ///
+  /// For a class of another module, it moves into the app's subclasses.
   private func portOverride(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) {
     let member = node.parent?.parent?.as(DeclSyntax.self)
     let override = member.flatMap { ExtensionOverride($0, in: owner) }
@@ -61,7 +62,7 @@ extension PortingVisitor {
     "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
   ]
 
-  /// The classes that check for such extensions.
+  /// UIKit's classes that call the touch handling in an app's extensions.
   ///
   /// Controls and cells do more with a touch.
   private static let touched: Set<String> = [
@@ -70,7 +71,7 @@ extension PortingVisitor {
     "UIViewController", "UIWindow",
   ]
 
-  /// Lets UIKit's classes call the touch handling in their extensions.
+  /// Lets UIKit's classes call the touch handling that an app's extensions override.
   ///
   /// - Returns: whether the override is for touches.
   private func portTouches(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) -> Bool {
@@ -97,8 +98,9 @@ extension PortingVisitor {
     draft.replace(access, with: "self.\(access.declName.baseName.text)OfSuper")
   }
 
-  /// Adds the overrides of its extensions to a class, and those of its superclass's if the
-  /// superclass is of another module.
+  /// Adds to a class the overrides that its extensions declare.
+  ///
+  /// It also adds those of its superclass's extensions if the superclass is of another module.
   private func addOverrides(to node: ClassDeclSyntax) {
     let own = declarations.extensionOverrides.filter { override in
       override.type == node.name.text
@@ -109,8 +111,9 @@ extension PortingVisitor {
     draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
   }
 
-  /// The overrides in extensions of a class's superclass of another module, which the class doesn't
-  /// override itself.
+  /// Returns the overrides from extensions of a class's superclass in another module.
+  ///
+  /// Overrides that the class has itself are left out.
   private func inheritedOverrides(of node: ClassDeclSyntax) -> [String] {
     let chain = declarations.superclasses(of: node.name.text)
     guard chain.count > 1, !declarations.classes.contains(chain[1]) else { return [] }
@@ -146,7 +149,7 @@ extension PortingVisitor {
     RequiredInitializer.all.first { declarations.isClass(type, derivedFrom: $0.bases) }
   }
 
-  /// Whether a modifier belongs to the initializer that creates cells.
+  /// Returns whether a modifier belongs to the initializer that creates cells.
   private func isOfCellInitializer(_ node: DeclModifierSyntax) -> Bool {
     guard let labels = node.initializerLabels else { return false }
     // If the cell's superclass isn't in the sources, the labels identify the initializer.
@@ -154,8 +157,9 @@ extension PortingVisitor {
       || requiredInitializer(of: node.enclosingType ?? "")?.labels == labels
   }
 
-  /// Whether a modifier belongs to a method with a protocol on Linux, in a class that inherits the
-  /// method from Foundation only.
+  /// Returns whether a modifier belongs to an override of a Foundation method that Linux lacks.
+  ///
+  /// The class inherits the method from Foundation only.
   private func isOfFoundationOverride(_ node: DeclModifierSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       let type = function.enclosingType
@@ -166,8 +170,10 @@ extension PortingVisitor {
     }
   }
 
-  /// Whether a modifier belongs to an accessibility property of any Mac object, in a class that
-  /// inherits the property from NSObject only.
+  /// Returns whether a modifier belongs to an override of an accessibility property of every
+  /// object.
+  ///
+  /// The class inherits the property from NSObject only.
   private func isOfAccessibility(_ node: DeclModifierSyntax) -> Bool {
     guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
       let name = variable.bindings.first?.pattern.trimmedDescription,
@@ -176,7 +182,7 @@ extension PortingVisitor {
     return declarations.isClass(variable.enclosingType ?? "", derivedFrom: ["NSObject"])
   }
 
-  /// Adds the protocols that replace Foundation methods missing on Linux.
+  /// Adds to a class the protocols that replace Foundation methods missing on Linux.
   func port(_ node: ClassDeclSyntax) {
     addOverrides(to: node)
     addCellInitializer(to: node)
@@ -203,7 +209,7 @@ extension PortingVisitor {
     draft.insert("; \(access)extension \(node.name.text) { \(body) }", after: node)
   }
 
-  /// Returns the default for an optional method.
+  /// Returns the text of the default for a protocol's optional method.
   ///
   /// It does nothing and returns nil, like an optional call without a method.
   private func defaultText(of member: DeclSyntax) -> String? {
@@ -223,7 +229,7 @@ extension PortingVisitor {
     return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }\(rest)"
   }
 
-  /// Replaces `some` by `any` in an optional type of an Objective-C protocol.
+  /// Ports an optional type of an Objective-C protocol by replacing `some` with `any`.
   ///
   /// On a Mac such a protocol conforms to itself, so its existentials work as generic arguments.
   /// Swift opens a non-optional existential without help.
@@ -238,7 +244,7 @@ extension PortingVisitor {
     draft.replace(node.someOrAnySpecifier, with: "any")
   }
 
-  /// Gives a method the optional return type of the protocol's method.
+  /// Gives a method the optional return type of the protocol's method that it implements.
   func port(_ node: FunctionDeclSyntax) {
     port(extensionMethod: node)
     guard let owner = node.enclosingType, declarations.isOptionalRequirement(node, in: owner) else {
@@ -272,7 +278,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension DeclModifierSyntax {
-  /// The type or extension that contains the modified member.
+  /// The type or extension that contains the member with the modifier.
   fileprivate var owner: Syntax? {
     // The parents are modifier, list, member's declaration, its item, the list of items and the
     // block.
@@ -285,12 +291,12 @@ extension DeclModifierSyntax {
 }
 
 extension ProtocolDeclSyntax {
-  /// The node before a protocol's list of parents.
+  /// The part of a protocol's declaration before its list of parents.
   fileprivate var header: Syntax {
     primaryAssociatedTypeClause.map { Syntax($0) } ?? Syntax(name)
   }
 
-  /// The access level for an extension whose members are as visible as the protocol.
+  /// The access level for an extension whose members are as visible as the protocol's.
   fileprivate var accessForExtension: String {
     let words = modifiers.map(\.name.text)
     return words.first { ["public", "package", "private", "fileprivate"].contains($0) }
@@ -299,7 +305,7 @@ extension ProtocolDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// The name of a method or single variable.
+  /// The name of the method or single variable, or nil.
   fileprivate var nameOfMember: Syntax? {
     if let function = self.as(FunctionDeclSyntax.self) { return Syntax(function.name) }
     return self.as(VariableDeclSyntax.self)?.bindings.first.map { Syntax($0.pattern) }
@@ -312,13 +318,13 @@ extension DeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The body of an unimplemented method.
+  /// The body of a protocol's method that isn't implemented: it returns nil or nothing.
   fileprivate var emptyBody: String {
     let type = signature.returnClause?.type
     return type == nil || type?.isNothing == true ? "{}" : "{ nil }"
   }
 
-  /// The return type, if it isn't void and not already optional.
+  /// The method's return type, unless it is void or already optional.
   var typeToMakeOptional: TypeSyntax? {
     guard let type = signature.returnClause?.type, !type.isNothing else { return nil }
     let isOptional =
@@ -347,12 +353,12 @@ extension DeclModifierSyntax {
     return access.isDisjoint(with: own) && around.contains("open")
   }
 
-  /// Whether another modifier is in the same list.
+  /// Returns whether another modifier, such as `override`, belongs to the same declaration.
   fileprivate func isBeside(_ word: String) -> Bool {
     parent?.as(DeclModifierListSyntax.self)?.contains { $0.name.text == word } == true
   }
 
-  /// The labels of the modified initializer.
+  /// The labels of the initializer with the modifier, or nil.
   fileprivate var initializerLabels: [String]? {
     parent?.parent?.as(InitializerDeclSyntax.self)?.labels
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Methods in extensions that subclasses override.
+/// Porting of methods in extensions that subclasses override.
 extension PortingVisitor {
-  /// Makes an extension's method call an override.
+  /// Ports a method of an extension, so that it calls a subclass's override.
   func port(extensionMethod node: FunctionDeclSyntax) {
     guard let owner = node.enclosingExtension, !node.isOverride, !node.isOfType else { return }
     let type = owner.extendedType.trimmedDescription
@@ -15,7 +15,7 @@ extension PortingVisitor {
     draft.insert(method.requirement, after: owner)
   }
 
-  /// Turns an override of an extension's method into the protocol's method.
+  /// Ports an override of an extension's method, as a method of the protocol that replaces it.
   ///
   /// - Returns: whether it did.
   func port(overrideOfExtension node: DeclModifierSyntax) -> Bool {
@@ -54,7 +54,7 @@ extension PortingVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// The extension that contains the method.
+  /// The extension that contains the method, or nil.
   fileprivate var enclosingExtension: ExtensionDeclSyntax? {
     // The parents are the item, the list of items and the block.
     parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)

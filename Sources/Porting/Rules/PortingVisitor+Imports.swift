@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Rules for imports and module names.
+/// Porting of imports and module names.
 extension PortingVisitor {
-  /// Modules that UIKit exports.
+  /// The modules that UIKit exports here.
   ///
   /// A second import would make names ambiguous.
   private static let exportedByUIKit: Set<String> = [
@@ -28,12 +28,12 @@ extension PortingVisitor {
     "WatchKit", "WebKit", "WidgetKit",
   ]
 
-  /// Logging modules.
+  /// The modules for logging.
   ///
   /// UIKit replaces them, with ``UnifiedLogger`` because other modules also have a `Logger`.
   private static let logging: Set<String> = ["OSLog", "os"]
 
-  /// Makes `Logger` in a source that logs refer to UIKit's logger.
+  /// Ports the name `Logger` in a source that imports logging, to refer to UIKit's logger.
   func portLogger(_ name: TokenSyntax) {
     guard importsLogging, name.text == "Logger", !declarations.types.contains("Logger") else {
       return
@@ -47,11 +47,10 @@ extension PortingVisitor {
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
-  /// Changes a module qualifier to the module that has the name here.
+  /// Ports a module's name before a name, such as `Foundation.` in `Foundation.Notification`.
   ///
-  /// That is UIKit for exported modules, and the single module for the app's own.
-  ///
-  /// Names declared by UIKit itself take precedence, for example the notification center.
+  /// For exported modules it becomes UIKit, and for the app's own the single module. Names declared
+  /// by UIKit itself take precedence, for example the notification center.
   func port(qualifier name: TokenSyntax) {
     let module = name.text
     guard !declarations.types.contains(module), !declarations.properties.contains(module) else {
@@ -84,7 +83,7 @@ extension PortingVisitor {
     if Self.ofXML.contains(name.text) { modulesBesideFoundation.insert("FoundationXML") }
   }
 
-  /// Adds imports that a Mac doesn't need.
+  /// Adds imports to the source that a Mac doesn't need.
   ///
   /// A source without an import has UIKit from its module's umbrella or bridging header.
   func addImports() {
@@ -94,7 +93,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Replaces modules that another module exports, and removes missing modules.
+  /// Ports an import: replaces modules that another module exports, and removes missing modules.
   func port(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     imported.insert(module)

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Findings about code that needs what Linux doesn't have.
+/// Findings about code that needs a feature that Linux doesn't have.
 extension PortingVisitor {
-  /// Finds an extension for elements of an Objective-C protocol, if the sources have arrays of it.
+  /// Records an extension for elements of an Objective-C protocol, if the sources have arrays of
+  /// it.
   ///
   /// On a Mac such a protocol conforms to itself, so that its arrays have the members.
   func look(at node: ExtensionDeclSyntax) {
@@ -22,7 +23,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Finds a detent whose height the app computes.
+  /// Records a sheet's detent whose height the app computes, which can't be ported.
   func look(at call: FunctionCallExprSyntax) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "custom",

@@ -1,18 +1,20 @@
 import SwiftSyntax
 
-/// Optional protocol methods used without a call: `if let moved = delegate?.moved`.
+/// Porting of optional protocol methods used without a call: `if let moved = delegate?.moved`.
 ///
 /// A property replaces each such method. It is nil if the object lacks the method.
 extension PortingVisitor {
-  /// Makes code read a method from its property.
+  /// Ports code that reads an optional method without calling it, by reading a property.
   func port(optionalMethod node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard declarations.optionalMethodsAskedFor.contains(name), node.isAskedForMethod else { return }
     draft.replace(node.declName, with: Self.property(of: name))
   }
 
-  /// Returns the property's requirement and its default for objects without the method, or nil if
-  /// no code uses the method this way.
+  /// Returns the texts for the property that replaces an optional method.
+  ///
+  /// They are the protocol's requirement and its default for objects without the method. Nil if no
+  /// code reads the method without calling it.
   func propertyTexts(of method: FunctionDeclSyntax) -> (requirement: String, absent: String)? {
     let name = method.name.text
     guard declarations.optionalMethodsAskedFor.contains(name) else { return nil }
@@ -20,7 +22,7 @@ extension PortingVisitor {
     return ("; \(start) { get }", "\(start) { nil }")
   }
 
-  /// Adds the property to an object with the method.
+  /// Adds to an object with an optional method the property that replaces the method.
   func portProperty(of method: FunctionDeclSyntax) {
     let name = method.name.text
     guard declarations.optionalMethodsAskedFor.contains(name),
@@ -36,7 +38,7 @@ extension PortingVisitor {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the member is unwrapped or compared with nil, like an optional method.
+  /// Whether the member is unwrapped or compared with nil, as code does with an optional method.
   var isAskedForMethod: Bool {
     guard declName.argumentNames == nil else { return false }
     if parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
@@ -49,13 +51,13 @@ extension MemberAccessExprSyntax {
 extension FunctionDeclSyntax {
   private var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
 
-  /// The type of a closure that calls the method.
+  /// The type of the closure that calls the optional method.
   fileprivate var closureType: String {
     let types = parameters.map(\.type.inOneLine).joined(separator: ", ")
     return "((\(types)) -> \(signature.returnClause?.type.inOneLine ?? "Void"))"
   }
 
-  /// A call with the closure's arguments.
+  /// The text of a call of the method with the closure's arguments.
   ///
   /// Its result may be nil only if the method has a default.
   fileprivate var callOfItself: String {
@@ -66,7 +68,7 @@ extension FunctionDeclSyntax {
     return typeToMakeOptional == nil ? call : "\(call)!"
   }
 
-  /// The access level, for a declaration beside this one.
+  /// The method's access level, for a declaration next to the method.
   fileprivate var access: String {
     let words = modifiers.map(\.name.text)
     if words.contains("open") { return "public " }

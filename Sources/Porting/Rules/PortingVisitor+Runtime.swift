@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rules for functions of the Objective-C runtime.
+/// Findings about functions of the Objective-C runtime.
 extension PortingVisitor {
   private static let swizzling: Set<String> = [
     "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",
@@ -10,7 +10,7 @@ extension PortingVisitor {
   private static let lookup: Set<String> = ["NSProtocolFromString"]
   private static let setting: Set<String> = ["setValue(_:forKey:)", "setValue(_:forKeyPath:)"]
 
-  /// Records a name that only the runtime knows.
+  /// Records the use of a name that only the Objective-C runtime knows.
   ///
   /// The module UIKit answers for class names.
   func look(at node: DeclReferenceExprSyntax) {
@@ -31,7 +31,7 @@ extension PortingVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The last component of a key in a call.
+  /// The last component of the key that a call uses, such as `setValue(_:forKey:)`; or nil.
   fileprivate var keyCalledWith: String? {
     let call = (parent?.as(MemberAccessExprSyntax.self)?.parent ?? parent)?
       .as(FunctionCallExprSyntax.self)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Selectors, key paths and `#` literals.
+/// Porting of selectors, key paths and `#` literals.
 extension PortingVisitor {
-  /// Replaces `#selector`, `#keyPath` and Xcode's editor literals.
+  /// Ports `#selector`, `#keyPath` and Xcode's editor literals.
   func port(_ node: MacroExpansionExprSyntax) {
     switch node.macroName.text {
     case "selector": portSelector(node)
@@ -20,7 +20,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Replaces a selector by an unbound method.
+  /// Ports a selector by an unbound method.
   ///
   /// It doesn't capture an object, so there is no retain cycle.
   private func portSelector(_ node: MacroExpansionExprSyntax) {
@@ -49,7 +49,7 @@ extension PortingVisitor {
     draft.replace(node, with: "Selector(\"\(method.name)\", \(reference))")
   }
 
-  /// The UIKit classes that declare members used on many classes.
+  /// UIKit's classes that declare members used on many classes, by member.
   private static let declaringClasses = [
     "becomeFirstResponder": "UIResponder", "canBecomeFirstResponder": "UIResponder",
     "canResignFirstResponder": "UIResponder", "endEditing": "UIView",
@@ -61,10 +61,9 @@ extension PortingVisitor {
 
   private static let setByFields: Set<String> = ["inputAccessoryView", "inputView"]
 
-  /// Returns a reference to a member through the class that declares it, so that any such object
-  /// responds.
+  /// Returns a reference to a member through the UIKit class that declares it.
   ///
-  /// If the sources declare the name, the reference stays the same.
+  /// So any such object responds. If the sources declare the name, the reference stays the same.
   private func declaredByUIKit(_ name: String, _ reference: String) -> String {
     guard let owner = Self.declaringClasses[name], !declarations.declares(name),
       let member = reference.split(separator: ".").last
@@ -72,7 +71,7 @@ extension PortingVisitor {
     return "\(owner).\(member)"
   }
 
-  /// Replaces a getter or setter selector by the property's key path.
+  /// Ports a selector for a getter or setter by the property's key path.
   private func portAccessor(
     _ accessor: String, _ expression: ExprSyntax, of node: MacroExpansionExprSyntax
   ) {
@@ -96,10 +95,10 @@ extension PortingVisitor {
         + "\\\(declaredByUIKit(name, property.reference))\(suffix))")
   }
 
-  /// Selectors in strings that apps use on UIKit's classes, and that the module UIKit supports.
+  /// The selectors in strings that apps use on UIKit's classes, and that the module UIKit supports.
   private static let knownSelectors: Set<String> = ["sharedApplication"]
 
-  /// Replaces a selector made from a string, if the sources have its method.
+  /// Ports a selector made from a string, if the sources have its method.
   func port(call node: FunctionCallExprSyntax) {
     dropOptionalCall(node)
     portClock(node)
@@ -117,7 +116,7 @@ extension PortingVisitor {
       node, with: "Selector(\"\(method.baseName)\", \(method.type).\(method.reference))")
   }
 
-  /// `.continuous` would mean Swift's own clock, which doesn't use virtual time.
+  /// Ports `.continuous`, which would mean Swift's own clock, which doesn't use virtual time.
   private func portClock(_ node: FunctionCallExprSyntax) {
     for argument in node.arguments where argument.label?.text == "clock" {
       switch argument.expression.trimmedDescription {
@@ -172,7 +171,7 @@ extension PortingVisitor {
     draft.replace(node, with: "(\(base.trimmedDescription) is any \(name))")
   }
 
-  /// Ports `delegate?.finished?(self)`, whose method now has a default.
+  /// Ports `delegate?.finished?(self)`: the method now has a default, so its question mark goes.
   private func dropOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chaining.expression.as(MemberAccessExprSyntax.self),
@@ -184,12 +183,12 @@ extension PortingVisitor {
 }
 
 extension MacroExpansionExprSyntax {
-  /// Whether the arguments are replaced together with the name.
+  /// Whether porting replaces the macro's arguments together with its name.
   var hasOwnArguments: Bool { ["selector", "keyPath", "imageLiteral"].contains(macroName.text) }
 }
 
 extension FunctionCallExprSyntax {
-  /// The text of `Selector("show:")` or `NSSelectorFromString`.
+  /// The text in `Selector("show:")` or `NSSelectorFromString("show:")`, or nil.
   fileprivate var selectorText: String? {
     let names = ["Selector", "NSSelectorFromString"]
     guard names.contains(calledExpression.trimmedDescription), arguments.count == 1,
@@ -201,7 +200,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The expression before an `as` that selects an overload.
+  /// The expression before an `as` that selects one of several methods, or the expression itself.
   fileprivate var withoutCast: ExprSyntax {
     let inner = withoutParentheses
     guard let sequence = inner.as(SequenceExprSyntax.self),
@@ -210,7 +209,7 @@ extension ExprSyntax {
     return sequence.elements.first ?? inner
   }
 
-  /// The method that an `as` after its name selects by parameter types.
+  /// The method that an `as` after its name selects by parameter types, or nil.
   fileprivate var pickedMethod: (name: String, types: [String], signature: String)? {
     guard let sequence = withoutParentheses.as(SequenceExprSyntax.self),
       let own = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
@@ -229,7 +228,7 @@ extension ExprSyntax {
     return only.expression.withoutParentheses
   }
 
-  /// The protocol's name without `any`.
+  /// The expression with the protocol's name but without `any`.
   fileprivate var withoutAny: ExprSyntax {
     guard let type = self.as(TypeExprSyntax.self)?.type.as(SomeOrAnyTypeSyntax.self),
       type.someOrAnySpecifier.text == "any"
@@ -237,7 +236,9 @@ extension ExprSyntax {
     return ExprSyntax(TypeExprSyntax(type: type.constraint))
   }
 
-  /// Returns a method's name and its reference without an object, or nil if the type is unknown.
+  /// Returns a method's name and a reference to the method without an object.
+  ///
+  /// Nil if the type is unknown.
   fileprivate func asUnboundMethod(
     in type: String?, propertyTypes: [String: String]
   ) -> (name: String, reference: String)? {
@@ -251,7 +252,7 @@ extension ExprSyntax {
     return (member.declName.baseName.text, "\(owner).\(member.declName.trimmedDescription)")
   }
 
-  /// Returns the named type, or the type of the named object.
+  /// Returns the type that the expression names, or the type of the object that it names.
   private func typeName(in type: String?, propertyTypes: [String: String]) -> String? {
     let text = trimmedDescription
     if ["self", "self?", "self!", "Self", "type(of: self)"].contains(text) { return type }
@@ -263,7 +264,7 @@ extension ExprSyntax {
     return last.drop { $0 == "_" }.first?.isUppercase == true ? text : nil
   }
 
-  /// Properties of UIKit's classes, with their types.
+  /// The types of properties of UIKit's classes, by property.
   private static let typesOfUIKitsProperties = [
     "collectionView": "UICollectionView", "navigationController": "UINavigationController",
     "scrollView": "UIScrollView", "tableView": "UITableView", "textField": "UITextField",
@@ -272,7 +273,7 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
-  /// The function type, also inside the parentheses of an optional.
+  /// The function type that the type is, also inside the parentheses of an optional; or nil.
   fileprivate var functionType: FunctionTypeSyntax? {
     if let function = self.as(FunctionTypeSyntax.self) { return function }
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }

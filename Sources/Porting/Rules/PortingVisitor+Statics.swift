@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Global state.
+/// Porting of global state.
 ///
 /// On a phone each start of an app is a new process. Here one process starts apps repeatedly, so
 /// each start needs its own state.
 extension PortingVisitor {
-  /// Resets static and global variables to their initial values at each start of the app.
+  /// Ports static and global variables, which get their initial values again at each start of the
+  /// app.
   ///
   /// A constant of a known type becomes a computed property. A type's variable gets a wrapper,
   /// which keeps the type of its value.
@@ -30,8 +31,9 @@ extension PortingVisitor {
     draft.insert(" } }", after: initializer.value)
   }
 
-  /// Returns the declared type if a call creates the value, or the class in the call if these
-  /// sources declare it.
+  /// Returns the variable's declared type if a call creates the value, or the class in the call.
+  ///
+  /// The sources must declare the class in the call.
   private func nameOfType(_ binding: PatternBindingSyntax) -> String? {
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
     if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
@@ -39,7 +41,7 @@ extension PortingVisitor {
     return called
   }
 
-  /// Whether a type's variable can have a wrapper.
+  /// Returns whether a static variable can have a property wrapper.
   ///
   /// A value passed by address needs a fixed address.
   private func isVariableOfType(
@@ -53,13 +55,13 @@ extension PortingVisitor {
 extension VariableDeclSyntax {
   fileprivate var isStatic: Bool { modifiers.contains { $0.name.text == "static" } }
 
-  /// Whether the declaration is at file level.
+  /// Whether the variable is declared at file level.
   fileprivate var isInFile: Bool {
     parent?.is(CodeBlockItemSyntax.self) == true
       && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }
 
-  /// Whether the declaration has only modifiers that a wrapper supports.
+  /// Whether the variable has only modifiers that a property wrapper supports.
   fileprivate var isPlain: Bool {
     let words: Set<String> = ["static", "public", "internal", "fileprivate", "private", "package"]
     let isAttributed = attributes.contains {
@@ -77,7 +79,7 @@ extension PatternBindingSyntax {
     return accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
   }
 
-  /// Whether the property has an initial value, possibly an implicit nil.
+  /// Whether the variable has an initial value, possibly an implicit nil.
   fileprivate var hasFirstValue: Bool {
     if initializer != nil { return true }
     guard let type = typeAnnotation?.type else { return false }
