@@ -4,10 +4,10 @@ import AppSource
 package struct SourceImporter: Sendable {
   private let sources: [Source]
 
-  /// Creates a pass over sources that share declarations, like those of a module.
+  /// Creates an import of forms from sources that share declarations, like those of a module.
   package init(_ sources: [Source]) { self.sources = sources }
 
-  /// Returns the screens with fields.
+  /// Returns the imported screens that have fields.
   ///
   /// The screen with the most fields comes first. With a name, only screens of that name are
   /// returned.

@@ -15,7 +15,7 @@ struct FieldIDs {
     return id
   }
 
-  /// Returns an id from a name or a few words: `First name` becomes `firstName`.
+  /// Returns a field id made from a name or a few words: `First name` becomes `firstName`.
   private static func id(_ text: String) -> String {
     let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(4)
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }

@@ -2,10 +2,10 @@ import AppSource
 
 /// The result of reading an app's sources.
 package struct ImportResult: Equatable, Sendable {
-  /// The screens with fields, the one with the most fields first.
+  /// The imported screens with fields, the one with the most fields first.
   package var forms: [ImportedForm]
-  /// The problems of each screen, in source order.
+  /// The import problems of each screen, in source order.
   package var findings: [[SourceProblem]]
-  /// The problems outside of screens with fields.
+  /// The import problems that don't belong to a screen with fields.
   package var leftovers: [SourceProblem]
 }

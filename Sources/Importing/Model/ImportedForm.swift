@@ -3,7 +3,7 @@ import Simulation
 
 /// A screen imported from an app's sources, with the properties that a form file supports.
 package struct ImportedForm: Equatable, Sendable {
-  /// The name of the view, controller or scene.
+  /// The name of the app's view, controller or scene.
   package var name: String
   var title: String
   var style: TableStyle
@@ -11,20 +11,20 @@ package struct ImportedForm: Equatable, Sendable {
   var hasSearchBar = false
   var hasLargeTitle = false
   var hasTabBar = false
-  /// The bar pinned at the bottom, if there is one.
+  /// The bar pinned at the bottom of the imported screen, or nil.
   var bottomBar: ImportedBottomBar?
-  /// The row of the field that is docked above the keyboard, if there is one.
+  /// The row of the field that is docked above the keyboard, or nil.
   var bar: ImportedRow?
   var settings: [String: String] = [:]
   var strategy: String?
   var sections: [ImportedSection] = []
 
-  /// The number of rows with a field.
+  /// The number of the form's rows that have a field.
   package var fieldCount: Int {
     sections.flatMap(\.rows).count { $0.field != nil } + (bar?.field == nil ? 0 : 1)
   }
 
-  /// The form file in JSON.
+  /// The imported form as a form file in JSON.
   package var document: Data {
     var members: [String: Any] = [
       "form": title.clipped, "style": style.rawValue, "navigationBar": hasNavigationBar,
@@ -41,7 +41,7 @@ package struct ImportedForm: Equatable, Sendable {
     return (try? JSONSerialization.data(withJSONObject: members, options: options)) ?? Data()
   }
 
-  /// Gives every field a unique id.
+  /// Gives every field of the imported form a unique id.
   mutating func nameFields() {
     var ids = FieldIDs()
     var conditions: [String: String] = [:]
@@ -62,7 +62,7 @@ package struct ImportedForm: Equatable, Sendable {
   }
 }
 
-/// A section of a table or of a SwiftUI form.
+/// An imported section of a table or of a SwiftUI form.
 package struct ImportedSection: Equatable, Sendable {
   var header: String?
   var footer: String?
@@ -76,11 +76,11 @@ package struct ImportedSection: Equatable, Sendable {
   }
 }
 
-/// A row with a field or a text.
+/// An imported row with a field or a text.
 struct ImportedRow: Equatable, Sendable {
   var field: ImportedField?
   var text = ""
-  /// The height in points, or nil for the default.
+  /// The row's height in points, or nil for the default.
   var height: Double?
   var condition: ImportedCondition?
 
@@ -93,7 +93,7 @@ struct ImportedRow: Equatable, Sendable {
 }
 
 extension ImportedRow {
-  /// The keys of a bar: those of a field without what a bar cannot have.
+  /// The keys for a docked bar's field in a form file, without keys that a bar can't have.
   fileprivate var membersInBar: [String: Any]? {
     guard var field else { return nil }
     (field.accessory, field.growsRow, field.isSwitch, field.isMenu) = (nil, false, false, false)
@@ -103,13 +103,13 @@ extension ImportedRow {
   }
 }
 
-/// A bar that is pinned at the bottom of a screen.
+/// An imported bar that is pinned at the bottom of a screen.
 struct ImportedBottomBar: Equatable, Sendable {
   /// The text on the bar's button.
   var text: String
   /// The height of the bar, in points.
   var height: Double
-  /// Whether it goes up with the keyboard.
+  /// Whether the bar moves up with the keyboard.
   var followsKeyboard = true
 
   fileprivate var members: [String: Any] {
@@ -120,9 +120,9 @@ struct ImportedBottomBar: Equatable, Sendable {
   }
 }
 
-/// The condition for showing a row.
+/// The condition for showing an imported row.
 struct ImportedCondition: Equatable, Sendable {
-  /// The property whose value decides.
+  /// The name of the property whose value decides whether the row is shown.
   var source: String
   var value: String
   var isEqual: Bool
@@ -132,7 +132,7 @@ struct ImportedCondition: Equatable, Sendable {
     (self.source, self.value, self.isEqual) = (source, value, isEqual)
   }
 
-  /// Sets the field that is bound to the property.
+  /// Sets the field that decides about the row, given the field of each bound property.
   mutating func resolve(_ fields: [String: String]) { field = fields[source] }
 
   var members: [String: Any]? {
@@ -140,10 +140,10 @@ struct ImportedCondition: Equatable, Sendable {
   }
 }
 
-/// The field of a row, with its traits, options and initial value.
+/// An imported field with its traits, options and initial value.
 struct ImportedField: Equatable, Sendable {
   var id = ""
-  /// The property that the text is bound to, or the outlet.
+  /// The name of the property that the field's text is bound to, or of the outlet; or nil.
   var source: String?
   var label: String?
   var placeholder: String?
@@ -155,19 +155,19 @@ struct ImportedField: Equatable, Sendable {
   var isSecure = false
   var isDate = false
   var isSwitch = false
-  /// Whether a touch opens a menu or a calendar, so that it takes no keyboard.
+  /// Whether a touch of the field opens a menu or a calendar, without the keyboard.
   var isMenu = false
   var options: [String] = []
-  /// The tags of the options in the app, if all are known.
+  /// The tags of the field's options in the app, if all are known.
   var tags: [String] = []
-  /// The number of lines of a text view.
+  /// The minimum and maximum number of the text view's lines, or nil.
   var lines: ClosedRange<Int>?
-  /// Whether its row grows with its lines.
+  /// Whether the row grows with the number of its field's lines.
   var growsRow = false
-  /// The height of a bar above its keyboard.
+  /// The height in points of the bar above the field's keyboard, or nil.
   var accessory: Double?
 
-  /// Returns the option with a tag, or nil if there is no such option.
+  /// Returns the field's option with a tag, or nil if there is no such option.
   func option(of tag: String) -> String? {
     guard !options.isEmpty, !options.contains(tag) else { return tag }
     guard tags.count == options.count else { return nil }

@@ -1,20 +1,21 @@
 import AppSource
 
-/// A source format for screens, with its file ending and reader.
+/// A file format from which screens are imported, with its file ending and reader.
 package struct ScreenFormat: Sendable {
   let kind: ScreenFile
   let ending: String
-  /// The name of the format's files in messages.
+  /// The name of the format's files in messages, such as `storyboard`.
   let file: String
-  /// The name of the screens in messages.
+  /// The name of the format's screens in messages, such as `view`.
   let screen: String
-  /// Returns the screens in sources that share declarations, or the named one, and the places that
-  /// can't be parsed.
+  /// Reads the screens in sources that share declarations, or only the named screen.
+  ///
+  /// The result includes the places that can't be parsed.
   let read: @Sendable (_ sources: [Source], _ name: String?) -> ReadResult
 
   typealias ReadResult = (screens: [ImportedScreen], breaks: [SourceProblem])
 
-  /// All formats.
+  /// All formats from which screens can be imported.
   ///
   /// A file with an unknown ending counts as the first format.
   private static let all = ScreenFile.allCases.map(format)
@@ -27,7 +28,7 @@ package struct ScreenFormat: Sendable {
     }
   }
 
-  /// Reads the sources of each format.
+  /// Reads the screens from the sources of each format.
   static func read(_ sources: [Source], named name: String?) -> [ReadResult] {
     let sorted = Dictionary(grouping: sources) { source in
       all.first { $0.has(source.name) }?.kind ?? .swiftUI

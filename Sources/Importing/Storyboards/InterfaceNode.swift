@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// An element of Interface Builder's XML, with its position.
+/// An element of Interface Builder's XML, with its position in the file.
 final class InterfaceNode {
   let name: String
   let attributes: [String: String]
@@ -12,7 +12,7 @@ final class InterfaceNode {
   let column: Int
   fileprivate(set) var children: [InterfaceNode] = []
   fileprivate(set) weak var parent: InterfaceNode?
-  /// The text between its tags, for example of a label with several lines.
+  /// The text between the element's tags, for example of a label with several lines.
   fileprivate(set) var text = ""
 
   init(_ name: String, _ attributes: [String: String], line: Int, column: Int) {
@@ -24,22 +24,23 @@ final class InterfaceNode {
 
   subscript(name: String) -> String? { attributes[name] }
 
-  /// Returns the first child with a name.
+  /// Returns the first child element with a name.
   func child(_ name: String) -> InterfaceNode? { children.first { $0.name == name } }
 
-  /// Returns all descendants with one of the names, in document order, including nested ones.
+  /// Returns all descendant elements with one of the names, in document order, including nested
+  /// ones.
   func all(_ names: Set<String>) -> [InterfaceNode] {
     children.flatMap { (names.contains($0.name) ? [$0] : []) + $0.all(names) }
   }
 
-  /// Returns the displayed text for a key, from an attribute or a child element.
+  /// Returns the displayed text that an element has for a key, as an attribute or a child element.
   func shown(_ key: String) -> String? {
     if let text = attributes[key] { return text }
     return children.first { ["string", "mutableString"].contains($0.name) && $0["key"] == key }?
       .text
   }
 
-  /// The frame in the superview.
+  /// The view's frame in its superview, in points, or nil.
   var frame: CGRect? {
     let rect = children.first { $0.name == "rect" && ($0["key"] == "frame" || $0["key"] == nil) }
     guard let rect else { return nil }
@@ -53,7 +54,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
   private let root = InterfaceNode("", [:], line: 1, column: 1)
   private var open: [InterfaceNode] = []
 
-  /// Returns the document element, or the place and reason of a failure.
+  /// Returns the document's root element, or the place and reason of a failure.
   static func read(_ text: String) -> Result<InterfaceNode, Failure> {
     if let failure = documentType(in: text) { return .failure(failure) }
     let reader = InterfaceParser()
@@ -95,12 +96,13 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
 
     enum Problem: Equatable {
       case syntax
-      /// Its entities could name other files, or grow to gigabytes.
+      /// The text declares a document type, whose entities could name other files or grow to
+      /// gigabytes.
       case documentType
     }
   }
 
-  /// Returns the place of a document type before the first element, or nil.
+  /// Returns the failure at the place of a document type before the first element, or nil.
   private static func documentType(in text: String) -> Failure? {
     var rest = text.unicodeScalars[...]
     while true {

@@ -9,13 +9,13 @@ struct InterfaceRows {
 
   init(file: String) { self.file = file }
 
-  /// Records a property that a form file doesn't support.
+  /// Records that an element has a property that a form file doesn't support.
   mutating func note(_ reason: String, at node: InterfaceNode) {
     findings.append(
       SourceProblem(file: file, line: node.line, column: node.column, reason: reason))
   }
 
-  /// Whether a view accepts text.
+  /// Returns whether a view of a storyboard accepts text.
   ///
   /// A text view can be read-only.
   static func takesText(_ node: InterfaceNode) -> Bool {
@@ -39,20 +39,20 @@ struct InterfaceRows {
 }
 
 extension InterfaceRows {
-  /// Whether a view is hidden.
+  /// Returns whether a hidden view is left out of the form.
   ///
   /// A hidden field isn't left out, since the app shows it at some time.
   private static func isLeftOut(_ node: InterfaceNode) -> Bool {
     node["hidden"] == "YES" && !(isField(node))
   }
 
-  /// Records a hidden field.
+  /// Records that a field of the storyboard is hidden.
   private mutating func noteHidden(_ node: InterfaceNode) {
     if node["hidden"] == "YES" { note("the field is hidden until the app shows it", at: node) }
   }
 }
 
-/// Rows from tables.
+/// Converting tables to rows.
 extension InterfaceRows {
   /// Returns the sections of a table: its static ones, or each prototype cell once.
   mutating func sections(of table: InterfaceNode) -> [ImportedSection] {
@@ -98,7 +98,9 @@ extension InterfaceRows {
     }
   }
 
-  /// Returns the cell's own height or the table's, or nil for default and automatic heights.
+  /// Returns the height in points of a cell or of its table's cells.
+  ///
+  /// Nil for default and automatic heights.
   private static func height(of cell: InterfaceNode, _ tableHeight: Double?) -> Double? {
     let own = cell["rowHeight"].flatMap(Double.init)
     let frame = cell.frame.map { Double($0.height) }
@@ -114,9 +116,9 @@ extension InterfaceRows {
   }
 }
 
-/// Views in a plain view or a scroll view.
+/// Converting the views in a plain view or a scroll view to rows.
 extension InterfaceRows {
-  /// A view that takes or shows something, and where it lies.
+  /// A view that takes or shows something, with its frame on the screen.
   private struct Item {
     let node: InterfaceNode
     let frame: CGRect
@@ -169,8 +171,10 @@ extension InterfaceRows {
 
   private static func rounded(_ points: CGFloat) -> Double { (Double(points) * 2).rounded() / 2 }
 
-  /// Returns the label that names a field: the nearest that stands before it in its line, or right
-  /// above it in one line of its own.
+  /// Returns the label that names a field, or nil.
+  ///
+  /// It is the nearest that stands before the field in its line, or right above the field in one
+  /// line.
   private static func label(
     of field: Item, among items: [Item], _ taken: Set<ObjectIdentifier>
   ) -> Item? {
@@ -205,7 +209,7 @@ extension InterfaceRows {
       && item.frame.midY > label.frame.maxY && item.frame.midY < field.frame.minY
   }
 
-  /// Whether a label is a name rather than a paragraph.
+  /// Returns whether a label is a name rather than a paragraph.
   private static func isOneLine(_ label: Item) -> Bool {
     let lines = label.node["numberOfLines"].flatMap { Int($0) } ?? 1
     return label.frame.height <= highestLine && (lines == 1 || label.frame.height < 2 * lineHeight)
@@ -215,12 +219,13 @@ extension InterfaceRows {
   /// Points between a label and the field below it, at most, and by how much they may lie over each
   /// other.
   private static let (greatestGap, greatestOverlap): (CGFloat, CGFloat) = (24, 4)
-  /// The height of a line of text in points, the most of a label of one line, and the most
-  /// characters of a name.
+  /// The height of a line of text, and the maximum height of a label of one line, in points.
+  ///
+  /// `longestName` is the maximum number of characters in a field's name.
   private static let (lineHeight, highestLine): (CGFloat, CGFloat) = (20.5, 34)
   private static let longestName = 60
 
-  /// Returns a view's frame in an ancestor.
+  /// Returns a view's frame in the coordinates of one of its superviews, in points.
   private static func frame(of node: InterfaceNode, in outer: InterfaceNode) -> CGRect {
     var frame = node.frame ?? .zero
     var parent = node.parent
@@ -232,7 +237,7 @@ extension InterfaceRows {
   }
 }
 
-/// Fields from controls and text views.
+/// Converting controls and text views to fields.
 extension InterfaceRows {
   private static func isField(_ node: InterfaceNode) -> Bool {
     switch node.name {
@@ -255,7 +260,7 @@ extension InterfaceRows {
     }
   }
 
-  /// Records a custom class, which may have its own layout and behavior.
+  /// Records that a view has a custom class, which may have its own layout and behavior.
   private mutating func noteClass(of node: InterfaceNode) {
     guard let name = node["customClass"] else { return }
     note("customClass \(name) is a class of the app; a plain one is used instead", at: node)
@@ -304,7 +309,7 @@ extension InterfaceRows {
     return keyboard
   }
 
-  /// The property of the outlet that connects a view.
+  /// Returns the name of the property whose outlet connects a view, or nil.
   private func outlet(of node: InterfaceNode) -> String? {
     guard let id = node["id"] else { return nil }
     var root = node

@@ -10,7 +10,7 @@ extension ScreenFormat {
   static let xib = ScreenFormat(
     kind: .xib, ending: ".xib", file: "xib", screen: "xib", read: interfaces)
 
-  /// Reads Interface Builder files.
+  /// Reads the screens of Interface Builder files.
   @Sendable private static func interfaces(_ sources: [Source], named _: String?) -> ReadResult {
     (sources.flatMap { StoryboardReader($0).screens }, [])
   }
@@ -22,7 +22,7 @@ struct StoryboardReader {
 
   init(_ source: Source) { self.source = source }
 
-  /// The screens with fields.
+  /// The screens of the document that have fields.
   var screens: [ImportedScreen] {
     switch InterfaceParser.read(source.text) {
     case .success(let document) where !Self.isOfPhone(document):
@@ -43,14 +43,14 @@ struct StoryboardReader {
     }
   }
 
-  /// A Mac's documents have a type without Touch.
+  /// Returns whether a document is for iOS and not for a Mac.
   ///
-  /// The oldest documents have no type.
+  /// A Mac's documents have a type without Touch. The oldest documents have no type.
   private static func isOfPhone(_ document: InterfaceNode) -> Bool {
     document["type"].map { !$0.contains(".Cocoa.") } ?? true
   }
 
-  /// Returns a screen without fields, with a reason.
+  /// Returns an imported screen without fields, with the reason for that.
   private func nothing(_ reason: String, line: Int, column: Int) -> ImportedScreen {
     ImportedScreen(
       form: ImportedForm(name: source.name, title: "", style: .plain, hasNavigationBar: false),
@@ -76,7 +76,7 @@ struct StoryboardReader {
     "viewController", "tableViewController", "collectionViewController",
   ]
 
-  /// Returns the navigation controller with a controller as its root, if there is one.
+  /// Returns the navigation controller that has a controller as its root, or nil.
   private static func navigation(
     of controller: InterfaceNode, in document: InterfaceNode
   ) -> InterfaceNode? {
@@ -124,8 +124,10 @@ struct StoryboardReader {
     return form.fieldCount > 0 ? ImportedScreen(form: form, findings: rows.findings) : nil
   }
 
-  /// Where a plain view's content begins, below the bars that it was drawn with: 64 points with a
-  /// navigation bar and 20 without, on a phone with a rounded screen 88 and 44.
+  /// Returns where a plain view's content begins, in points, below the bars that it was drawn with.
+  ///
+  /// That is 64 points with a navigation bar and 20 without, on a phone with a rounded screen 88
+  /// and 44.
   private static func topOfContent(
     of controller: InterfaceNode, _ form: ImportedForm
   ) -> CGFloat {
@@ -146,7 +148,7 @@ struct StoryboardReader {
     node.all(["textField", "textView", "searchBar"]).filter(InterfaceRows.takesText).count
   }
 
-  /// Returns the scroll view with the most fields, or the whole view.
+  /// Returns the controller's scroll view with the most fields, or its whole view.
   private static func content(of controller: InterfaceNode) -> InterfaceNode {
     let scrolls = controller.all(["scrollView"])
     let best = scrolls.max { fieldCount($0) < fieldCount($1) }

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The elements of data in the sources: arrays, ranges and cases of an enum.
+/// Evaluates the elements of data in SwiftUI sources: arrays, ranges and cases of an enum.
 struct ElementList {
   private let declarations: ViewDeclarations
 
   init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
-  /// Returns the elements, or nil if they aren't known before the app runs.
+  /// Returns the elements of an expression, or nil if they aren't known before the app runs.
   func elements(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> [ViewScope.Value]? {
@@ -67,7 +67,9 @@ struct ElementList {
     return .expression(expression, scope)
   }
 
-  /// Returns the result of an array method, or nil if it isn't known before the app runs.
+  /// Returns the elements after a call of an array method on them.
+  ///
+  /// Nil if the result isn't known before the app runs.
   private func changed(
     _ elements: [ViewScope.Value], by method: String, _ call: FunctionCallExprSyntax,
     _ scope: ViewScope
@@ -91,7 +93,7 @@ struct ElementList {
     }
   }
 
-  /// Returns the results of a single-expression closure for each element.
+  /// Returns the results of calling a single-expression closure for each element.
   private func mapped(
     _ elements: [ViewScope.Value], by closure: ClosureExprSyntax, _ scope: ViewScope
   ) -> [ViewScope.Value]? {
@@ -120,7 +122,7 @@ struct ElementList {
     }
   }
 
-  /// Returns the value of a literal or of a count.
+  /// Returns the number that a literal or a `count` means, or nil.
   private func number(_ expression: ExprSyntax, _ scope: ViewScope, _ depth: Int) -> Int? {
     if let number = Int(expression.trimmedDescription) { return number }
     guard let member = expression.bare.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -129,7 +131,7 @@ struct ElementList {
     return elements(of: base, scope, depth: depth + 1)?.count
   }
 
-  /// Returns the elements of a sum: `names + ["Other"]`.
+  /// Returns the elements of a sum of arrays: `names + ["Other"]`.
   private func sum(
     _ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {

@@ -1,12 +1,11 @@
 import SwiftSyntax
 
-/// Constant expressions: cases of enums and option types, and Boolean values.
+/// Evaluation of constant expressions: cases of enums and option types, and Boolean values.
 extension ExprSyntax {
-  /// Whether it is `nil`.
+  /// Whether the expression is `nil`.
   var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
 
-  /// Returns the case that the expression names, for example `.emailAddress`, or that its name was
-  /// given.
+  /// Returns the name of the case that the expression means, for example `.emailAddress`.
   ///
   /// It is nil if the case isn't known before the app runs.
   func choice(in scope: ViewScope, depth: Int = 0) -> String? {
@@ -32,7 +31,9 @@ extension ExprSyntax {
     }
   }
 
-  /// Evaluates `flag ? .a : .b`, which the parser leaves as a sequence.
+  /// Returns the name of the case that `flag ? .a : .b` means.
+  ///
+  /// The parser leaves such an expression as a sequence.
   private static func choice(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> String? {
@@ -45,7 +46,7 @@ extension ExprSyntax {
       ? chosen?.choice(in: scope, depth: depth) : choice(parts[(index + 1)...], scope, depth)
   }
 
-  /// Returns the Boolean value, or nil if it isn't known before the app runs.
+  /// Returns the Boolean value of the expression, or nil if it isn't known before the app runs.
   func flag(in scope: ViewScope, depth: Int = 0) -> Bool? {
     guard depth < 12 else { return nil }
     let bare = bare
@@ -64,7 +65,9 @@ extension ExprSyntax {
     return given.flag(in: other, depth: depth + 1)
   }
 
-  /// Reads `a || b`, `a && b`, `a == b` and `a != b`, which the parser leaves in a row.
+  /// Returns the value of `a || b`, `a && b`, `a == b` or `a != b`, or nil if it is unknown.
+  ///
+  /// The parser leaves such expressions as a sequence.
   static func flag(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> Bool? {
@@ -105,7 +108,8 @@ extension ExprSyntax {
 }
 
 extension ConditionElementListSyntax {
-  /// Returns whether all conditions hold, or nil if that isn't known before the app runs.
+  /// Returns whether all conditions of an `if` hold, or nil if that isn't known before the app
+  /// runs.
   func flag(in scope: ViewScope) -> Bool? {
     ExprSyntax.flag(map { Self.flag($0, scope) }, decidedBy: false)
   }

@@ -1,7 +1,7 @@
 import Simulation
 import SwiftSyntax
 
-/// The traits from modifiers for the fields below them.
+/// The traits that SwiftUI modifiers give to the fields inside a view.
 ///
 /// A modifier closer to the field takes precedence.
 struct FieldTraits {
@@ -11,17 +11,18 @@ struct FieldTraits {
   var capitalization: String?
   var lines: ClosedRange<Int>?
   var height: Double?
-  /// The field's case in `focused(_:equals:)`.
+  /// The name of the field's case in the modifier `focused(_:equals:)`, or nil.
   var focus: String?
   var listStyle: String?
-  /// The height of the bar above the keyboard.
+  /// The height in points of the bar above the keyboard, or nil.
   var accessory: Double?
   var pickerStyle: String?
-  /// Whether a TabView turns pages, without a bar of tabs.
+  /// Whether a SwiftUI TabView turns pages, without a bar of tabs.
   var isPaged = false
 
-  /// The height of a picker's row, unless it is a menu: 216 points for wheels, as in the keyboard's
-  /// place.
+  /// The height in points of a picker's row, or nil for a menu.
+  ///
+  /// It is 216 for wheels, as in the keyboard's place.
   var heightOfPicker: Double? {
     let style = pickerStyle?.lowercased() ?? ""
     return style.hasPrefix("wheel") ? 216 : nil
@@ -36,7 +37,7 @@ struct FieldTraits {
       ? .plain : .insetGrouped
   }
 
-  /// Adds a modifier that is closer to the field than those before.
+  /// Adds a modifier's trait; the modifier is closer to the field than those before.
   ///
   /// - Returns: whether its value is known, or it isn't about traits.
   mutating func take(
@@ -89,7 +90,7 @@ struct FieldTraits {
     return first...max(first, numbers.count > 1 ? numbers[1] : 20)
   }
 
-  /// Returns the height that a frame modifier gives as a number.
+  /// Returns the height in points that a frame modifier gives as a number, or nil.
   static func height(_ call: FunctionCallExprSyntax) -> Double? {
     for label in ["height", "minHeight", "idealHeight"] {
       if let text = call.argument(label)?.trimmedDescription, let height = Double(text), height > 0

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The SwiftUI modifiers that need no message.
+/// The SwiftUI modifiers whose import needs no message.
 ///
 /// They don't affect the rows or the keyboard, or the field's traits already include them.
 enum QuietModifiers {
-  /// Whether a modifier needs no message.
+  /// Returns whether the import of a modifier needs no message.
   static func contains(
     _ name: String, _ call: FunctionCallExprSyntax, hasFields: Bool
   ) -> Bool {
@@ -30,7 +30,7 @@ enum QuietModifiers {
     }
   }
 
-  /// Whether a closure assigns a value, for example the focus.
+  /// Returns whether a closure assigns a value, for example to the focus.
   private static func movesFocus(_ closure: ClosureExprSyntax?) -> Bool {
     closure.map { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .equal } }
       ?? false

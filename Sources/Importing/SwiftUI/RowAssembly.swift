@@ -1,11 +1,11 @@
-/// A builder of sections and rows from a list's views.
+/// Builds the sections and rows of a form from a SwiftUI list's views.
 struct RowAssembly {
   private(set) var sections: [ImportedSection] = []
   /// Whether views in a column become separate rows, as in a plain scroll view.
   private let isStack: Bool
-  /// The conditions that don't depend on a field of the form.
+  /// The conditional views whose condition doesn't depend on a field of the form.
   private(set) var openConditions: [ViewNode] = []
-  /// The first field bound to each property.
+  /// The first field bound to each property, by the property's name.
   private let fields: [String: ImportedField]
 
   init(_ nodes: [ViewNode], isStack: Bool) {
@@ -48,7 +48,7 @@ struct RowAssembly {
     }
   }
 
-  /// Adds the views of a column.
+  /// Adds rows for the views of a column.
   ///
   /// A text directly above a field becomes its label.
   private mutating func addColumn(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
@@ -91,14 +91,14 @@ struct RowAssembly {
     sections[sections.count - 1].rows.append(row)
   }
 
-  /// Returns the first text before a row's field.
+  /// Returns the first text before the field of a row's view, or nil.
   private static func label(in node: ViewNode) -> String? {
     var texts: [String] = []
     _ = collect(node, &texts)
     return texts.first
   }
 
-  /// Collects texts up to the first field, and returns whether a field was found.
+  /// Collects a view's texts up to its first field, and returns whether a field was found.
   private static func collect(_ node: ViewNode, _ texts: inout [String]) -> Bool {
     switch node {
     case .field: return true
@@ -111,7 +111,7 @@ struct RowAssembly {
     return false
   }
 
-  /// Returns the field of a row, or its visible content.
+  /// Returns the field of a row's view with its height, or its visible content without text.
   private static func parts(
     of node: ViewNode
   ) -> (field: (ImportedField, Double?)?, picture: String?) {

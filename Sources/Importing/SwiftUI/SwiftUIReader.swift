@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension ScreenFormat {
-  /// SwiftUI views, and views that create their fields in code.
+  /// The import format of Swift files: SwiftUI views, and views that create their fields in code.
   static let swiftUI = ScreenFormat(
     kind: .swiftUI, ending: ".swift", file: "Swift file", screen: "view"
   ) { sources, name in
@@ -12,12 +12,12 @@ extension ScreenFormat {
   }
 }
 
-/// A reader of the screens among a module's views.
+/// Reads the imported screens among the SwiftUI views of a module.
 struct SwiftUIReader {
   private let sources: [Source]
   private let converters: [SourceLocationConverter]
   private let declarations: ViewDeclarations
-  /// The places in files where Swift parsing stops.
+  /// The syntax errors of files, at which the parsing stops.
   let breaks: [SourceProblem]
 
   init(_ sources: [Source]) {
@@ -101,7 +101,7 @@ struct SwiftUIReader {
     }
   }
 
-  /// Returns a title from a view's name: `CheckoutFormView` becomes `Checkout form`.
+  /// Returns a screen's title from a view's name: `CheckoutFormView` becomes `Checkout form`.
   private static func title(of name: String) -> String {
     let stem = ["View", "Screen"].first { name.hasSuffix($0) && name.count > $0.count }
       .map { String(name.dropLast($0.count)) }
@@ -110,7 +110,7 @@ struct SwiftUIReader {
 }
 
 extension [SourceProblem] {
-  /// The findings by position, without duplicates.
+  /// Returns the problems by position, without duplicates.
   fileprivate func sorted() -> [SourceProblem] {
     var seen: Set<SourceProblem> = []
     return filter { seen.insert($0).inserted }

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class SyntaxBreak: SyntaxAnyVisitor {
   private(set) var position: AbsolutePosition?
 
-  /// Finds the first syntax error, or returns nil.
+  /// Finds the first syntax error of a file, or returns nil.
   init?(in tree: SourceFileSyntax) {
     guard tree.hasError else { return nil }
     super.init(viewMode: .all)

@@ -1,17 +1,17 @@
 import Foundation
 import SwiftSyntax
 
-/// An evaluator of expressions to texts, as far as the sources determine them.
+/// Evaluates expressions in SwiftUI sources to texts, as far as the sources determine them.
 struct TextEvaluation {
   let declarations: ViewDeclarations
 
-  /// A text, and whether it is only derived from a name.
+  /// A text from an expression; `isExact` is false if the text is only derived from a name.
   struct EvaluatedText: Equatable {
     var text: String
     var isExact = true
   }
 
-  /// Returns the text of an expression, or nil if it is unknown.
+  /// Returns the text that an expression means, or nil if it is unknown.
   func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> EvaluatedText? {
     guard depth < 12 else { return nil }
     let bare = expression.bare
@@ -38,7 +38,7 @@ struct TextEvaluation {
     return nil
   }
 
-  /// Returns the text of `names[index]`.
+  /// Returns the text that `names[index]` means, or nil.
   private func text(
     of place: SubscriptCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -72,8 +72,10 @@ struct TextEvaluation {
     return found
   }
 
-  /// Returns the text of `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment:
-  /// "")` or `"a".uppercased()`.
+  /// Returns the text that a call means, or nil.
+  ///
+  /// Examples are `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment: "")` or
+  /// `"a".uppercased()`.
   private func text(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -112,7 +114,8 @@ struct TextEvaluation {
     return nil
   }
 
-  /// Returns the text of `self.title`, `item.name`, `kind.rawValue` or `L10n.Settings.title`.
+  /// Returns the text that a member such as `self.title`, `item.name` or `L10n.Settings.title`
+  /// means.
   private func text(
     of member: MemberAccessExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -148,7 +151,7 @@ struct TextEvaluation {
     return self.name(ExprSyntax(member))
   }
 
-  /// Returns the last name of a path in words, as a replacement for an unknown text.
+  /// Returns the last name in an expression as words, as a replacement for an unknown text.
   private func name(_ expression: ExprSyntax) -> EvaluatedText? {
     guard let path = expression.path else { return nil }
     // In generated names, the last part can be the kind of text: L10n.Settings.ShowsTags.title.
@@ -162,11 +165,10 @@ struct TextEvaluation {
     "title", "label", "placeholder", "header", "footer", "message", "prompt",
   ]
 
-  /// Reads `isBusy ? "Wait" : "Send"`, which the parser leaves unfolded, or returns nil for other
-  /// expressions.
+  /// Returns the text that `isBusy ? "Wait" : "Send"` means, or nil for other expressions.
   ///
-  /// What a property begins with decides; where only the app knows that, the second text stands in,
-  /// which is that of a screen at rest as a rule.
+  /// The parser leaves such an expression as a sequence. The property's initial value decides. If
+  /// that is unknown, the second text is used, which a screen at rest usually shows.
   private func choice(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -186,7 +188,7 @@ struct TextEvaluation {
     }
   }
 
-  /// Returns what a property, or its opposite, begins with.
+  /// Returns the initial value of a Boolean property, or its opposite after `!`; nil if unknown.
   private func start(of parts: ArraySlice<ExprSyntax>, _ scope: ViewScope) -> Bool? {
     guard parts.count == 1, let bare = parts.first?.bare else { return nil }
     if let negated = bare.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
@@ -216,7 +218,7 @@ struct TextEvaluation {
     return found
   }
 
-  /// Returns the sum or difference of numbers with at least one literal: `index + 1`.
+  /// Returns the value of a sum or difference of numbers with at least one literal: `index + 1`.
   private func number(_ parts: [ExprSyntax], _ scope: ViewScope, _ depth: Int) -> Int? {
     guard parts.contains(where: { $0.is(IntegerLiteralExprSyntax.self) }) else { return nil }
     var sum = 0

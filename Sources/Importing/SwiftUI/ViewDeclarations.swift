@@ -1,20 +1,21 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The declarations in a module's sources that matter for views.
+/// The declarations in a module's sources that matter for importing its SwiftUI views.
 struct ViewDeclarations {
-  /// The members of a type and its extensions.
+  /// The members of a type, including those in its extensions.
   struct Members {
-    /// The bodies of computed properties, by name.
+    /// The bodies of the type's computed properties, by name.
     var bodies: [String: CodeBlockItemListSyntax] = [:]
     var functions: [String: FunctionDeclSyntax] = [:]
-    /// The initial values of stored properties.
+    /// The initial values of the type's stored properties, by name.
     var values: [String: ExprSyntax] = [:]
-    /// The parameters of declared initializers.
+    /// The parameters of each initializer that the type declares.
     var parameters: [[Parameter]] = []
-    /// The stored properties in order, which are the parameters of the memberwise initializer.
+    /// The type's stored properties in order, which are the parameters of the memberwise
+    /// initializer.
     var stored: [String] = []
-    /// The properties without a wrapper, which keep the value they were given.
+    /// The type's stored properties without a wrapper, which keep the value they were given.
     var plain: Set<String> = []
     /// The cases of an enum, with their raw values as text.
     var cases: [(name: String, raw: String)] = []
@@ -30,9 +31,9 @@ struct ViewDeclarations {
   }
 
   private(set) var types: [String: Members] = [:]
-  /// The views in source order, with their name's position.
+  /// The module's SwiftUI views in source order, with the position of their names.
   private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
-  /// The file index by the identity of the tree's root.
+  /// The index of each file, by the identity of the root of its syntax tree.
   private(set) var files: [SyntaxIdentifier: Int] = [:]
 
   init(_ trees: [SourceFileSyntax]) {
@@ -157,7 +158,7 @@ extension InheritanceClauseSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clause that is compiled for a phone, as far as its condition shows.
+  /// The clause of the `#if` that is compiled for a phone, as far as its condition shows.
   var clauseOfPhone: IfConfigClauseSyntax? {
     clauses.first { clause in
       guard let condition = clause.condition?.trimmedDescription else { return true }

@@ -1,15 +1,15 @@
 import Simulation
 import SwiftSyntax
 
-/// A SwiftUI view after evaluation, as far as a form needs it.
+/// An evaluated SwiftUI view, with the parts that matter for a form.
 indirect enum ViewNode {
   case text(String)
   case field(ImportedField, height: Double?)
   /// Visible content without text, for example an image.
   case picture(String)
-  /// The views in one row, as in an HStack.
+  /// Views side by side in one row, as in an HStack.
   case row([ViewNode])
-  /// The views in a column.
+  /// Views in a column, as in a VStack.
   case column([ViewNode])
   /// Views without a container of their own: a Group or ForEach.
   case group([ViewNode])
@@ -32,10 +32,10 @@ indirect enum ViewNode {
   /// The number of fields in the view.
   var fieldCount: Int { fields.count }
 
-  /// The properties that its fields are bound to.
+  /// The names of the properties that the view's fields are bound to.
   var sources: Set<String> { Set(fields.compactMap(\.source)) }
 
-  /// Whether a field is secure.
+  /// Whether one of the view's fields is secure.
   var hasSecureField: Bool { fields.contains(where: \.isSecure) }
 
   /// The texts in the view, in order.
@@ -49,8 +49,9 @@ indirect enum ViewNode {
     }
   }
 
-  /// The texts that stand in a column below a list with fields, such as those of a button that
-  /// stays at the screen's bottom.
+  /// The texts that stand in a column below a list with fields.
+  ///
+  /// An example is the title of a button that stays at the screen's bottom.
   var textsBelowList: [String] {
     switch self {
     case .text, .field, .picture, .list, .row, .section: return []

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The meanings of names in a view: its type's members and its parameters.
+/// The values of names in a SwiftUI view: members of its type and its parameters.
 final class ViewScope {
-  /// The value of a name: an expression in a scope, a closure, a text or a case.
+  /// The value that a name has in a view: an expression in a scope, a closure, a text or a case.
   enum Value {
     case expression(ExprSyntax, ViewScope)
     case closure(ClosureExprSyntax, ViewScope)
@@ -16,9 +16,9 @@ final class ViewScope {
   /// Whether the sources create the view, so that missing arguments have their default values.
   private let isMade: Bool
 
-  /// Creates the scope of a type's members.
+  /// Creates the scope for the members of a view's type.
   ///
-  /// `given` is nil if the sources don't create the view.
+  /// `given` has the values passed to the view. It is nil if the sources don't create the view.
   init(
     _ typeName: String, _ members: ViewDeclarations.Members, given: [String: Value]? = nil
   ) {
@@ -35,12 +35,12 @@ final class ViewScope {
     self.given = given
   }
 
-  /// Returns a scope with more names.
+  /// Returns the scope with the values of more names.
   func adding(_ values: [String: Value]) -> ViewScope {
     ViewScope(self, given: given.merging(values) { $1 })
   }
 
-  /// Returns the value given for a name.
+  /// Returns the value that the view was given for a name, or nil.
   func value(_ name: String) -> Value? { given[name] }
 
   /// Returns the given value of a name, or the initial value of a property that wasn't given.
@@ -66,7 +66,7 @@ final class ViewScope {
   }
 }
 
-/// Access to the parts of expressions.
+/// Access to the parts of Swift expressions.
 extension ExprSyntax {
   /// The expression without parentheses, `try`, `&` and optional marks.
   var bare: ExprSyntax {
@@ -92,21 +92,21 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Returns the argument with a label, or the first one without a label for nil.
+  /// Returns the call's argument with a label, or the first one without a label for nil.
   func argument(_ label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Returns the closure with a label, as a trailing closure or an argument.
+  /// Returns the closure that the call passes for a label, as trailing closure or argument.
   func closure(_ label: String) -> ClosureExprSyntax? {
     additionalTrailingClosures.first { $0.label.text == label }?.closure
       ?? argument(label)?.as(ClosureExprSyntax.self)
   }
 
-  /// The closure with the view's content.
+  /// The closure of the call that has a view's content.
   var content: ClosureExprSyntax? { closure("content") ?? trailingClosure }
 
-  /// The called name, if nothing precedes it.
+  /// The name that is called, if nothing precedes it; or nil.
   var name: String? {
     calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression

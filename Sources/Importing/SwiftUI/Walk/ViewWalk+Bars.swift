@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Bars at the bottom of the screen, and tabs.
+/// Importing bars at the bottom of the screen, and tabs.
 extension ViewWalk {
   /// Imports the view of `safeAreaInset(edge: .bottom)` or `safeAreaBar(edge: .bottom)`.
   ///
@@ -37,7 +37,7 @@ extension ViewWalk {
     return true
   }
 
-  /// Returns the views of the first tab with fields.
+  /// Returns the imported views of the first tab with fields.
   ///
   /// Other tabs with fields are screens of their own.
   mutating func tabs(
@@ -64,8 +64,10 @@ extension ViewWalk {
   }
 }
 
-/// An estimate of how high SwiftUI lays a view out: explicit frames and paddings count as they stand,
-/// texts by the body's line, and buttons by their control size.
+/// Estimates the height of a SwiftUI view in points.
+///
+/// Explicit frames and paddings count as they stand, texts by the body's line, and buttons by their
+/// control size.
 struct HeightEstimate {
   private let declarations: ViewDeclarations
 
@@ -76,7 +78,7 @@ struct HeightEstimate {
 
   init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
-  /// Returns the height of views one over the other, in points.
+  /// Returns the estimated height of views one over the other, in points.
   func height(of items: CodeBlockItemListSyntax) -> Double {
     max(Self.line, items.map { height(of: $0, depth: 0) }.max() ?? 0)
   }
@@ -128,7 +130,7 @@ struct HeightEstimate {
     }
   }
 
-  /// Returns what a padding adds above and below.
+  /// Returns the points that a padding adds above and below together.
   private static func padding(_ call: FunctionCallExprSyntax) -> Double {
     let arguments = call.arguments.map(\.expression.trimmedDescription)
     let amount = arguments.lazy.compactMap(Double.init).first ?? padding

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Calls of SwiftUI's views and of the sources' own.
+/// Importing calls that create SwiftUI's views or the sources' own views.
 extension ViewWalk {
   mutating func nodes(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -18,7 +18,7 @@ extension ViewWalk {
   }
 }
 
-/// Calls of SwiftUI's containers.
+/// Importing calls of SwiftUI's containers, such as lists.
 extension ViewWalk {
   private mutating func container(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -58,7 +58,7 @@ extension ViewWalk {
     nodes(of: call.content, scope, traits)
   }
 
-  /// Returns the title of a container, from an argument or a closure.
+  /// Returns the views of a container's title, from an argument or a closure.
   mutating func label(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -89,8 +89,9 @@ extension ViewWalk {
     return shown.flatMap(\.texts).joined(separator: " ")
   }
 
-  /// Returns the content of a data-driven view: its closure for each element, or once if the
-  /// elements are unknown.
+  /// Returns the views of a ForEach or List over data: its closure's content for each element.
+  ///
+  /// If the elements are unknown, the content counts once.
   private mutating func data(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -139,8 +140,9 @@ extension ViewWalk {
 }
 
 extension ViewWalk {
-  /// Returns a closure for a function given as the content: `content: Text.init`, `content:
-  /// row(for:)`.
+  /// Returns a closure for a function given as a view's content.
+  ///
+  /// Examples are `content: Text.init` and `content: row(for:)`.
   private func closureOfFunction(
     in call: FunctionCallExprSyntax, _ scope: ViewScope
   ) -> ClosureExprSyntax? {
@@ -165,7 +167,7 @@ extension ViewWalk {
 }
 
 extension ClosureExprSyntax {
-  /// The parameter names.
+  /// The names of the closure's parameters.
   ///
   /// An unnamed parameter is `$0`.
   var parameterNames: [String] {
@@ -179,7 +181,7 @@ extension ClosureExprSyntax {
   }
 }
 
-/// The sources' own views and methods.
+/// Importing the sources' own views and methods.
 extension ViewWalk {
   mutating func own(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -200,7 +202,8 @@ extension ViewWalk {
     return stranger(name, call, scope, traits)
   }
 
-  /// Returns the given values by name, for the first parameter list with all of a call's labels.
+  /// Returns a call's arguments by parameter name, for the first parameter list with all its
+  /// labels.
   func given(
     _ call: FunctionCallExprSyntax, _ lists: [[ViewDeclarations.Parameter]], _ scope: ViewScope
   ) -> [String: ViewScope.Value] {

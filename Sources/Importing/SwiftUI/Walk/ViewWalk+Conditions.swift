@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Conditional views: `if` branches and `switch` cases.
+/// Importing conditional views: `if` branches and `switch` cases.
 extension ViewWalk {
-  /// Returns the views of a condition's branches.
+  /// Returns the views of the branches of an `if`.
   ///
   /// If the sources decide the condition, only the chosen branch counts. If both branches have the
   /// same fields, the one with a secure field counts, or else the first. All other branches keep
@@ -105,7 +105,7 @@ extension ViewWalk {
 }
 
 extension SwitchCaseSyntax {
-  /// The only case that takes this branch, or nil if there are several.
+  /// The name of the only case for which this branch of a switch runs, or nil if there are several.
   fileprivate var onlyCase: String? {
     guard case .case(let label) = label, label.caseItems.count == 1,
       let item = label.caseItems.first, item.whereClause == nil
@@ -115,7 +115,9 @@ extension SwitchCaseSyntax {
 }
 
 extension SwitchExprSyntax {
-  /// Returns the first branch that a case takes, or nil if that isn't known before the app runs.
+  /// Returns the branch of a switch that runs for a case.
+  ///
+  /// Nil if that isn't known before the app runs.
   fileprivate func branch(of name: String) -> SwitchCaseSyntax? {
     for case .switchCase(let branch) in cases {
       guard case .case(let label) = branch.label else { return branch }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Calls of SwiftUI's controls.
+/// Importing calls of SwiftUI's controls.
 extension ViewWalk {
   /// Returns the views for a control, or nil if the name isn't a control.
   mutating func control(
@@ -44,9 +44,10 @@ extension ViewWalk {
     text(ExprSyntax(call), scope)
   }
 
-  /// The title of a control: an argument, or a closure, which a button's is behind its action.
+  /// Returns the title of a control, from an argument or a closure.
   ///
-  /// Behind a title that is an argument the closure is an action, or where a link leads.
+  /// A button's title closure follows its action. If the title is an argument, the closure is an
+  /// action, or the destination of a link.
   mutating func title(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> String? {
@@ -116,7 +117,7 @@ extension ViewWalk {
     return places.count == 1 ? places.first.map { options[$0] } : nil
   }
 
-  /// Returns the field of a control with options.
+  /// Returns the field for a control with options, such as a picker.
   private mutating func choice(
     _ options: [String], bound: ExprSyntax?, _ call: FunctionCallExprSyntax, _ scope: ViewScope,
     _ traits: FieldTraits
@@ -131,7 +132,7 @@ extension ViewWalk {
     return field
   }
 
-  /// Returns a field for a binding, with the traits from modifiers.
+  /// Returns the field for the binding of a control, with the traits from modifiers.
   func field(
     bound: ExprSyntax?, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ImportedField {
@@ -186,7 +187,7 @@ extension ViewWalk {
   }
 }
 
-/// Views that the given sources don't declare.
+/// Findings about views that the sources don't declare.
 extension ViewWalk {
   mutating func stranger(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits

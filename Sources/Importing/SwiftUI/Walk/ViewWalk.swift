@@ -1,7 +1,7 @@
 import AppSource
 import SwiftSyntax
 
-/// A walk through a view's body and the views it shows.
+/// Imports a SwiftUI screen by walking through a view's body and the views it shows.
 struct ViewWalk {
   let declarations: ViewDeclarations
   let evaluation: TextEvaluation
@@ -9,28 +9,28 @@ struct ViewWalk {
   private(set) var findings: [SourceProblem] = []
   /// Whether there are fields in places that a form file doesn't support.
   var tellsOfFields = false
-  /// The sources' views that were shown.
+  /// The names of the sources' views that the screen shows.
   private(set) var parts: Set<String> = []
   var title: String?
   var hasNavigationBar = false
   var hasSearchBar = false
   var hasLargeTitle = false
   var hasTabBar = false
-  /// The bar that is pinned at the bottom.
+  /// The bar that is pinned at the bottom of the imported screen, or nil.
   var bottomBar: ImportedBottomBar?
-  /// The row of a field that is docked there.
+  /// The row of the field that is docked at the bottom of the imported screen, or nil.
   var bar: ImportedRow?
-  /// The keyboard dismiss mode, as a form setting.
+  /// How the keyboard is dismissed, as the value of a form file's setting; or nil.
   var dismissMode: String?
-  /// Whether SwiftUI's keyboard avoidance is off.
+  /// Whether the view turns SwiftUI's keyboard avoidance off.
   var ignoresKeyboard = false
-  /// The titles of the buttons so far.
+  /// The titles of the buttons that the walk has found so far.
   var buttonTitles: [String] = []
-  /// The tags of the views so far.
+  /// The tags of the views that the walk has found so far.
   var tags: [String] = []
-  /// The source position of an expression that was made from a function's name.
+  /// The source position for an expression that was made from a function's name, or nil.
   var placeOfMade: SourceLocation?
-  /// The nesting depth of views.
+  /// The current nesting depth of views in the walk.
   private var depth = 0
 
   init(_ declarations: ViewDeclarations, _ converters: [SourceLocationConverter]) {
@@ -39,7 +39,7 @@ struct ViewWalk {
     evaluation = TextEvaluation(declarations: declarations)
   }
 
-  /// Records something that a form file doesn't support.
+  /// Records something in a source that a form file doesn't support.
   mutating func note(_ reason: String, at place: SourceLocation) {
     findings.append(
       SourceProblem(file: place.file, line: place.line, column: place.column, reason: reason))
@@ -55,13 +55,13 @@ struct ViewWalk {
     return converters[file].location(for: node.positionAfterSkippingLeadingTrivia)
   }
 
-  /// Records that one of the sources' views is shown.
+  /// Records that the screen shows one of the sources' views.
   mutating func show(_ name: String) { parts.insert(name) }
 
-  /// Records the views of the sources that another walk shows.
+  /// Records the views of the sources that another walk has shown.
   mutating func showParts(of other: ViewWalk) { parts.formUnion(other.parts) }
 
-  /// Returns a text.
+  /// Returns the text that an expression means.
   ///
   /// If only its name is known, the name replaces it and a finding is recorded.
   mutating func text(_ expression: ExprSyntax?, _ scope: ViewScope) -> String? {
@@ -75,9 +75,9 @@ struct ViewWalk {
   }
 }
 
-/// Walks through the contents of bodies and statements.
+/// Importing the contents of bodies and statements.
 extension ViewWalk {
-  /// Returns the content of one of the sources' views.
+  /// Returns the imported content of one of the sources' views.
   mutating func nodes(
     ofView name: String, given: [String: ViewScope.Value]? = nil,
     traits: FieldTraits = FieldTraits()
@@ -89,7 +89,7 @@ extension ViewWalk {
     return deeper { $0.nodes(of: body, scope, traits) }
   }
 
-  /// Descends into another view, up to a maximum depth for recursive views.
+  /// Walks into another view, up to a maximum depth for recursive views.
   mutating func deeper(_ nodes: (inout ViewWalk) -> [ViewNode]) -> [ViewNode] {
     guard depth < 16 else { return [] }
     depth += 1
@@ -106,7 +106,7 @@ extension ViewWalk {
     return nodes
   }
 
-  /// Returns what one statement shows; a constant that it declares is added to the scope.
+  /// Returns the views that one statement shows; a constant that it declares is added to the scope.
   mutating func nodes(
     of item: CodeBlockItemSyntax, _ scope: inout ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -140,7 +140,7 @@ extension ViewWalk {
     closure.map { nodes(of: $0.statements, scope, traits) } ?? []
   }
 
-  /// Returns the content of an expression.
+  /// Returns the views that an expression shows.
   mutating func nodes(
     of expression: ExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
