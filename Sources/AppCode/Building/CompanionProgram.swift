@@ -1,7 +1,7 @@
 import Foundation
 import TerminalText
 
-/// An executable in the same folder as this one.
+/// A helper executable in the same folder as this program's executable.
 ///
 /// It links the toolchain's SwiftSyntax, which would make the start of this program three times as
 /// long.
@@ -10,13 +10,13 @@ package struct CompanionProgram {
 
   package init(name: String) { self.name = name }
 
-  /// The executable's path, derived from this program's real path.
+  /// The helper executable's path, derived from this program's real path.
   package var path: String {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(filePath: own).deletingLastPathComponent().appending(path: name).path
   }
 
-  /// Replaces this process by the executable.
+  /// Replaces this process by the helper executable.
   ///
   /// Returns only if that fails.
   package func replaceThisProgram(_ arguments: [String]) {
@@ -25,15 +25,15 @@ package struct CompanionProgram {
     words.forEach { free($0) }
   }
 
-  /// The result of a run: exit status and output.
+  /// The result of running the helper executable: exit status and output.
   package struct RunResult {
     package let status: Int32
     package let output: Data
-    /// The lines of standard error.
+    /// The lines that the helper executable wrote to standard error.
     package let diagnostics: [String]
   }
 
-  /// Runs the executable to its end.
+  /// Runs the helper executable to its end.
   ///
   /// Returns nil if it is missing; `errno` has the reason.
   package func run(_ arguments: [String]) -> RunResult? {
@@ -55,10 +55,10 @@ package struct CompanionProgram {
     return RunResult(status: process.terminationStatus, output: data, diagnostics: lines)
   }
 
-  /// A message with the path that says why the executable can't run, and what would help.
+  /// A message with the path that says why the helper can't run, and what would help.
   package var absence: String { "\(Quotation.bare(path)): \(reasonOfAbsence)" }
 
-  /// A message that says why the executable can't run, and what would help.
+  /// A message that says why the helper executable can't run, and what would help.
   package var reasonOfAbsence: String {
     "\(String(cString: strerror(errno))); `swift build` makes it where the toolchain has SwiftSyntax "
       + "(lib/swift/host)"

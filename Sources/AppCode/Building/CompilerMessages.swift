@@ -16,9 +16,9 @@ struct CompilerMessages {
     }
   }
 
-  /// The sources, by the names that the compiler uses for them.
+  /// The app's sources, by the names that the compiler uses for them.
   private let texts: [String: Text]
-  /// The generated main file, and the name of the user's expression in messages.
+  /// The path of the generated main file, and the name in messages of the user's expression.
   private let start: (path: String, name: String)
 
   init(texts: [String: Text], start: (path: String, name: String)) {
@@ -47,7 +47,8 @@ struct CompilerMessages {
       ? result.filter { !$0.hasPrefix("error: ") || !$0.contains("command failed") } : result
   }
 
-  /// Returns a message about a source with its original line, or nil for any other message.
+  /// Returns a compiler message about a source with its original line, or nil for any other
+  /// message.
   private func lines(of message: Message) -> [String]? {
     let lineCount = texts[start.name]?.original.count ?? 0
     if message.file == start.path || message.file == start.name && message.line > lineCount {
@@ -68,7 +69,7 @@ struct CompilerMessages {
     ]
   }
 
-  /// Returns a message about code around the user's expression.
+  /// Returns a compiler message about code around the user's expression.
   ///
   /// The cause is an expression that ends too early or too late.
   private func linesAtEnd(_ message: Message) -> [String] {
@@ -108,12 +109,12 @@ struct CompilerMessages {
   }
 }
 
-/// The first line of a message: `App.swift:3:9: error: …`.
+/// The first line of a compiler message: `App.swift:3:9: error: …`.
 private struct Message {
   let file: String
   let line: Int
   let column: Int
-  /// The message's severity and text, such as `error: cannot find type`.
+  /// The compiler message's severity and text, such as `error: cannot find type`.
   let words: String
 
   init?(_ text: Substring) {

@@ -1,19 +1,19 @@
 import Foundation
 import Terminal
 
-/// A program compiled from an app's sources and this one, cached by a hash of its inputs.
+/// A build of a program from an app's sources and this program, cached by a hash of its inputs.
 package struct OwnBuild {
   private let sources: [String]
   private let expression: String
   private let folder: URL
   private let library: URL
 
-  /// The reason why a build fails; ``description`` puts it in words.
+  /// The reason why building the program fails; ``description`` puts it in words.
   package enum Failure: Error, CustomStringConvertible {
     case unreadable(String)
     case noLibrary(String)
     case noCache
-    /// The sources can't be ported; the reason was already printed.
+    /// The app's sources can't be ported; the reason was already printed.
     case notPorted
     case notCompiled
 
@@ -57,7 +57,8 @@ package struct OwnBuild {
 
   private var program: URL { folder.appending(path: "app") }
 
-  /// Returns the program's path, and compiles the program if it isn't cached.
+  /// Returns the path of the program with the app's code, and compiles the program if it isn't
+  /// cached.
   package func path() throws(Failure) -> String {
     if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
     let ported = folder.appending(path: "Sources")
@@ -94,7 +95,7 @@ package struct OwnBuild {
     guard status == 0, rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
   }
 
-  /// Returns the converter for messages about the original sources.
+  /// Returns the converter for the compiler's messages about the original sources.
   private func messages(_ main: URL, _ files: [String]) -> CompilerMessages {
     var texts = [
       Self.nameOfExpression: CompilerMessages.Text(
@@ -118,7 +119,7 @@ package struct OwnBuild {
   static let nameOfExpression = "--as"
   private static let lineOfExpression = "  return "
 
-  /// The main file: the expression with the names that it may use.
+  /// The text of the program's main file: the user's expression with the names that it may use.
   ///
   /// Each name's object is created on demand.
   private var start: String {

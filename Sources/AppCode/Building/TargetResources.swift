@@ -2,7 +2,8 @@ import Foundation
 
 /// The resources of a package's target, which SwiftPM makes available as `Bundle.module`.
 struct TargetResources {
-  /// The declaration of the bundle, or nil if the sources don't use it or declare it themselves.
+  /// The declaration of `Bundle.module`, or nil if the sources don't use it or declare it
+  /// themselves.
   let declaration: String?
 
   init(besides sources: [String]) {

@@ -8,17 +8,17 @@ import Terminal
 /// The code runs many times: first in a child process, for each frame of an animation, and for
 /// `why`. Its output is reported only once, for the command that ran it.
 package struct AppOutput: CodeOutput {
-  /// The program's own outputs, while standard output and standard error belong to the code.
+  /// A copy of the program's standard output, while the app's code has the original descriptors.
   private let standard: Int32
   private let diagnostics: Int32
   private let nowhere: Int32
-  /// An unnamed file that child processes share.
+  /// An unnamed file for the captured output, which child processes share.
   private let kept: Int32
 
   nonisolated(unsafe) private static var installed: AppOutput?
   nonisolated(unsafe) private static var isHearing = false
 
-  /// Captures the output of all code from now on.
+  /// Captures the output of all code of the app from now on.
   ///
   /// - Returns: the descriptor of the real standard error, or nil if no descriptors are left.
   package static func install() -> Int32? {
@@ -36,7 +36,7 @@ package struct AppOutput: CodeOutput {
     return output.diagnostics
   }
 
-  /// Opens an unnamed file in append mode.
+  /// Opens an unnamed file for captured output, in append mode.
   private static func keptFile() -> Int32 {
     guard let file = tmpfile() else { return -1 }
     _ = fcntl(fileno(file), F_SETFL, O_RDWR | O_APPEND)
@@ -57,7 +57,7 @@ package struct AppOutput: CodeOutput {
     dup2(diagnostics, STDERR_FILENO)
   }
 
-  /// Captures the code's output during `body`.
+  /// Captures the output of an app's code during `body`.
   ///
   /// Repeated runs of the same code are ignored.
   package static func hearing<Result, Failure>(
@@ -69,7 +69,7 @@ package struct AppOutput: CodeOutput {
     return try body()
   }
 
-  /// Returns and removes the captured lines.
+  /// Returns and removes the captured lines of the app's output.
   package static func takeLines() -> [String] {
     guard let file = installed.map({ FileDescriptor(borrowing: $0.kept, named: "") }) else {
       return []
@@ -82,7 +82,7 @@ package struct AppOutput: CodeOutput {
     return (lines.last == "" ? lines.dropLast() : lines[...]).map(String.init)
   }
 
-  /// Removes the captured lines.
+  /// Removes the captured lines of the app's output.
   package static func dropLines() { installed.map { _ = ftruncate($0.kept, 0) } }
 
   /// The maximum number of captured bytes per command, because an endless loop may print too.
@@ -97,7 +97,7 @@ package struct AppOutput: CodeOutput {
     if OwnCode.output != nil { OwnCode.output = ChildOutput(original: installed) }
   }
 
-  /// Discards all output of the code in a child process.
+  /// Discards all output of the app's code in a child process.
   static func discard() {
     guard let installed else { return }
     OwnCode.output = nil
@@ -106,7 +106,7 @@ package struct AppOutput: CodeOutput {
     dup2(installed.nowhere, STDERR_FILENO)
   }
 
-  /// The capture in a child process, where standard error receives crash messages.
+  /// The capture of an app's output in a child process; standard error receives crash messages.
   private struct ChildOutput: CodeOutput {
     let original: AppOutput
 

@@ -29,37 +29,37 @@ extension CaseIsolation {
 /// same moment first runs in a further copy of the child, called a probe. The probe has a shorter
 /// time limit. So little time and no results are lost, even if many cases hang.
 enum CaseWatch {
-  /// The memory page that all child processes share.
+  /// The memory page about audit cases that all child processes share.
   struct Page {
-    /// The number of the last case that began, or 0.
+    /// The number of the last audit case that began, or 0.
     var number: UInt64 = 0
-    /// How many cases have begun.
+    /// The number of audit cases that have begun.
     var count: UInt64 = 0
-    /// Whether a probe is running.
+    /// Whether a probe is running, which is a copy of the child process.
     ///
     /// Its parent does nothing meanwhile.
     var isProbing = false
-    /// The longest processor time and the longest total time of a finished case.
+    /// The longest processor time of a finished audit case; `longest` is the longest total time.
     var longestWork: Duration = .zero
     var longest: Duration = .zero
   }
 
   nonisolated(unsafe) fileprivate static var page = shared()
-  /// The moments where a case has hung.
+  /// The moments where an audit case has hung before.
   nonisolated(unsafe) fileprivate static var endlessMoments: Set<CaseStep> = []
-  /// The start of the last case in this process, in processor time and clock time.
+  /// The start of the last audit case in this process, in processor time and clock time.
   nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?
   nonisolated(unsafe) private static var isProbe = false
 
-  /// An identifier of the running case, or nil while a probe runs it.
+  /// An identifier of the running audit case, or nil while a probe runs it.
   fileprivate static var mark: UInt64? {
     page.flatMap { $0.pointee.isProbing ? nil : $0.pointee.count }
   }
 
-  /// Creates a new shared page for the next child processes.
+  /// Creates a new shared page about audit cases for the next child processes.
   static func renew() { page = shared() }
 
-  /// Begins a case.
+  /// Begins an audit case.
   ///
   /// Returns whether the case should run in this process.
   fileprivate static func begin(_ played: PlayedCase) -> Bool {
@@ -77,7 +77,7 @@ enum CaseWatch {
     return true
   }
 
-  /// Records how long the last case has taken.
+  /// Records how long the last audit case has taken.
   private static func noteEnd() {
     guard let begun = start, let page else { return }
     page.pointee.longestWork = max(page.pointee.longestWork, processorTime - begun.work)
@@ -88,7 +88,7 @@ enum CaseWatch {
   /// Ends the process if it is a probe, because its case is finished.
   fileprivate static func endProbe() { if isProbe { _exit(0) } }
 
-  /// Forks a probe that runs the case to its end.
+  /// Forks a copy of the process that runs the audit case to its end.
   ///
   /// Returns whether the case finished.
   private static func probe() -> Bool {
@@ -114,7 +114,7 @@ enum CaseWatch {
     return status == 0
   }
 
-  /// Ends this process if it exceeds the longest processor time of a case by far.
+  /// Ends this process when its audit case exceeds the longest processor time of a case by far.
   private static func endSoon() {
     let time = time(atLeast: .milliseconds(10), page?.pointee.longestWork)
     var timer = itimerval()
@@ -123,7 +123,7 @@ enum CaseWatch {
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 
-  /// Returns a time limit: a multiple of the longest time of a case.
+  /// Returns a time limit for an audit case: a multiple of the longest time of a case.
   private static func time(atLeast least: Duration, _ longest: Duration?) -> Duration {
     min(max(least, (longest ?? .zero) * 8), .seconds(ForkedRun.limit))
   }

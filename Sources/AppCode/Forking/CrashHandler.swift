@@ -18,22 +18,22 @@ enum CrashHandler {
   nonisolated(unsafe) private static var statusBase: Int32 = 0
   private static let lookCount = 8192
   nonisolated(unsafe) private static var looksLeft = lookCount
-  /// A number that means stack overflow.
+  /// A number that means stack overflow instead of a signal.
   ///
   /// No signal has it.
   static let outOfStack: Int32 = 65
-  /// Whether this process was notified that it takes too long.
+  /// Whether this process has received the signal that it takes too long.
   private static var isLate: Bool { looksLeft < lookCount }
 
-  /// Ends the process if it was notified that it takes too long.
+  /// Ends the process if it has received the signal that it takes too long.
   ///
   /// The slow call may have finished, because the signal wakes sleeping code.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
   private static let microsecondsBetweenLooks = 101
-  /// The registers and signal mask of the code that is being sampled.
+  /// The registers and signal mask of the code whose call stack is being sampled, or nil.
   nonisolated(unsafe) private static var lookedAt: UnsafeMutablePointer<ucontext_t>?
 
-  /// The signals of crashes and of processes that take too long.
+  /// The signals that are handled: those of crashes, and the one for a process that takes too long.
   private static let signals = [
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGPROF,
   ]
@@ -78,7 +78,7 @@ enum CrashHandler {
     lookedAt = nil
   }
 
-  /// Resumes code after a sample, to sample it again later.
+  /// Resumes code after its call stack was sampled, to sample it again later.
   ///
   /// A sample during a task switch may itself crash.
   private static func goOn(
@@ -101,7 +101,7 @@ enum CrashHandler {
     return max(address, pointer) - min(address, pointer) < 1 << 16
   }
 
-  /// Returns the instruction address of a signal.
+  /// Returns the address of the instruction that a signal has interrupted.
   private static func instruction(_ context: UnsafeMutablePointer<ucontext_t>) -> UInt {
     #if arch(x86_64)
       return UInt(bitPattern: Int(context.pointee.uc_mcontext.gregs.16))  // REG_RIP

@@ -15,7 +15,7 @@ package struct ForkedAudit {
     self.shard = shard
   }
 
-  /// Runs all cases.
+  /// Runs all cases of the audit in child processes.
   ///
   /// - Parameters:
   ///   - unitIsDone: receives the result of each unit, in any order.
@@ -53,7 +53,7 @@ package struct ForkedAudit {
     return AuditReport(plan, merging: results)
   }
 
-  /// Decodes and removes the complete lines at the start of a buffer.
+  /// Decodes and removes the complete lines of results at the start of a buffer.
   private static func results(endingIn bytes: inout [UInt8]) -> [UnitResult] {
     guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
     let whole = bytes[..<end].split(separator: UInt8(ascii: "\n"))
@@ -61,7 +61,7 @@ package struct ForkedAudit {
     return whole.compactMap { try? JSONDecoder().decode(UnitResult.self, from: Data($0)) }
   }
 
-  /// Runs every `count`-th unit in a child process.
+  /// Runs every `count`-th unit of an audit in a child process, beginning at `index`.
   private func work(_ index: Int, of count: Int, writingTo pipes: ReadPipes?) -> Never {
     guard let pipes else { _exit(1) }
     pipes.closeReaders()

@@ -3,21 +3,21 @@ import Terminal
 
 /// Runs a function in a child process, so that a crash or a hang there doesn't affect this process.
 package struct ForkedRun {
-  /// A failed run.
+  /// The failure of a function in a child process: a crash or a hang.
   package struct Failure {
     /// Why the app's code ended: the Swift runtime's message, or the name of the signal.
     package let reason: String
-    /// Whether the runtime printed a message.
+    /// Whether Swift's runtime printed a message about the failure.
     let isSaid: Bool
-    /// Whether the run took too long.
+    /// Whether the function took too long.
     let isEndless: Bool
-    /// The addresses of the call stack at the failure, innermost first.
+    /// The call stacks at the failure as return addresses, innermost first.
     ///
     /// A hang has several stacks.
     let moments: [[UInt]]
   }
 
-  /// The result of a run.
+  /// The result of running a function in a child process.
   enum RunResult {
     case done(Data)
     case failed(Failure)
@@ -31,7 +31,7 @@ package struct ForkedRun {
   /// Its messages are discarded.
   nonisolated(unsafe) private(set) static var isUnderWay = false
 
-  /// The time limit in seconds, as measured by ``ProcessTime``.
+  /// The time limit for each run of an app's code, in seconds as measured by ``ProcessTime``.
   static let limit = 2
 
   /// Runs a function in a child process.
@@ -92,10 +92,10 @@ package struct ForkedRun {
         }))
   }
 
-  /// The offset of exit statuses for signals.
+  /// The number that is added to a signal's number to get the exit status.
   private static let base: Int32 = 128
 
-  /// The exit status of a complete run.
+  /// The exit status of a child process whose function has returned.
   ///
   /// A program that exits on its own has another status.
   private static let done: Int32 = 127
@@ -124,7 +124,7 @@ package struct ForkedRun {
     return "crashed: \(said ?? String(cString: strsignal(signal)))"
   }
 
-  /// Returns the runtime's last message in the output.
+  /// Returns the last error message of Swift's runtime in the output, or nil.
   private static func fatalLine(in text: String) -> String? {
     let lines = text.split(separator: "\n").lazy.compactMap { line in
       fatalWords.lazy.compactMap { line.firstRange(of: $0) }.first.map {
@@ -134,7 +134,7 @@ package struct ForkedRun {
     return lines.first
   }
 
-  /// The beginnings of the runtime's last messages, after a source place or at the start of a line.
+  /// The beginnings of error messages of Swift's runtime, after a place or at the start of a line.
   private static let fatalWords = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
     "Fatal access conflict detected", "Simultaneous accesses to",

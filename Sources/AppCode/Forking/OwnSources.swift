@@ -5,7 +5,7 @@ import Terminal
 /// The app's source files that were compiled into this program.
 package enum OwnSources {
   nonisolated(unsafe) package static var names: [String] = []
-  /// The app's source files as words of a command: their folder, if it has no other sources.
+  /// The app's source files as arguments for a command: their folder, if it has no other sources.
   package static var paths: [String] {
     guard names.count > 1, let first = names.first else { return names }
     let folder = names.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
@@ -23,11 +23,11 @@ package enum OwnSources {
       .sorted().map { "\(trimmed)/\($0)" }
   }
 
-  /// The Swift expression that creates the screen.
+  /// The Swift expression that creates the app's screen.
   nonisolated(unsafe) package static var expression = ""
-  /// Whether this program contains an app's code.
+  /// Whether this program contains an app's own code.
   package static var areThere: Bool { !names.isEmpty }
-  /// The form that the app's code builds.
+  /// The form that the app's code builds, or nil.
   nonisolated(unsafe) package private(set) static var form: Form?
   /// The definitions of the forms that the app's code builds, one per scroll view.
   ///

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Measures how long another process has waited without interruption for a lock, an answer, or the
-/// end of a sleep.
+/// Measures how long another process has waited without interruption.
 ///
-/// Waiting for a processor or a disk doesn't count, however busy the machine is.
+/// Waits for a lock, an answer, or the end of a sleep count. Waiting for a processor or a disk
+/// doesn't count, however busy the machine is.
 struct ProcessRest {
   private let process: pid_t
   private let limit: Duration
-  /// The process's state, and the time since it has been the same.
+  /// The state of the watched process, and the time since it has been the same.
   private var last: (state: [Substring], start: ContinuousClock.Instant)?
 
   init(of process: pid_t, limit: Duration) {
@@ -15,7 +15,7 @@ struct ProcessRest {
     self.limit = limit
   }
 
-  /// Checks the process.
+  /// Checks the watched process.
   ///
   /// Returns whether it has waited longer than the limit.
   mutating func isTooLong() -> Bool {
@@ -28,7 +28,9 @@ struct ProcessRest {
     return .now - since > limit
   }
 
-  /// Whether the process sleeps, and its processor time, from proc(5).
+  /// The watched process's state, such as `S` for asleep, and its processor time, from proc(5).
+  ///
+  /// Nil if the state can't be read.
   private var state: [Substring]? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       // The program's name at the beginning may contain blanks or brackets.

@@ -11,7 +11,7 @@ struct ProcessTime {
 
   init(of process: pid_t) { self.process = process }
 
-  /// Checks the process.
+  /// Checks the watched process.
   ///
   /// Returns the time since the mark changed. A nil mark means no task.
   mutating func elapsed(at mark: UInt64?) -> Duration {
@@ -25,7 +25,7 @@ struct ProcessTime {
     return total
   }
 
-  /// The total time that the process has waited for a processor.
+  /// The total time that the watched process has waited for a processor.
   private var waited: Duration {
     let figures = text(of: "schedstat")?.split(separator: " ") ?? []
     return figures.count > 1 ? Int64(figures[1]).map { .nanoseconds($0) } ?? .zero : .zero

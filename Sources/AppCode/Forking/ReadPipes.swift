@@ -5,7 +5,7 @@ struct ReadPipes {
   private let readers: [Int32]
   private(set) var writers: [Int32]
 
-  /// Opens the pipes, or returns nil if no descriptors are left.
+  /// Opens pipes for child processes, or returns nil if no descriptors are left.
   init?(count: Int) {
     var pipes: [[Int32]] = []
     for _ in 0..<count {
@@ -37,7 +37,9 @@ struct ReadPipes {
     return all
   }
 
-  /// Passes on data as it arrives, with the index of its pipe.
+  /// Passes on data from the pipes as it arrives, with the index of its pipe.
+  ///
+  /// Closes each pipe when it ends.
   ///
   /// Closes each pipe when it ends.
   ///

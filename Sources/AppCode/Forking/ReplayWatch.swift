@@ -1,23 +1,22 @@
 import Avoidance
 import Foundation
 
-/// Lets a process see whether its copy only replays earlier calls of an app's code, and how often
-/// it has finished a replay.
+/// Tells another process whether its copy only replays earlier calls of an app's code.
 ///
-/// Replayed calls have returned before, so they can't hang.
+/// It also counts the finished replays. Replayed calls have returned before, so they can't hang.
 enum ReplayWatch {
-  /// The number of starts and ends of replays, shared by all child processes.
+  /// The number of starts and ends of replays of earlier calls, shared by all child processes.
   ///
   /// It is odd during a replay.
   nonisolated(unsafe) private static let turns = shared()
 
-  /// Starts watching.
+  /// Starts to count replays of earlier calls of an app's code.
   static func begin() {
     turns?.pointee = 0
     OwnCode.noteReplay = { turns?.pointee += 1 }
   }
 
-  /// An identifier of the current run of the code, such as one of the trials of `why`.
+  /// An identifier of the current run of the app's code, such as one of the trials of `why`.
   ///
   /// Nil during a replay.
   static var mark: UInt64? {

@@ -13,13 +13,13 @@ package struct SourcePlace {
     let trap: String?
   }
 
-  /// Returns the innermost call in the app's sources as file and line.
+  /// Returns the file and line of the innermost call in the app's sources.
   ///
   /// Nil if there isn't one or no symbolizer is installed.
   package func innermost(of calls: [UInt]) -> String? { found(calls, Self.stepsBack)?.place }
 
-  /// Returns the innermost call in the app's sources, from the first of several call stacks that
-  /// has one.
+  /// Returns the place of the innermost call in the app's sources, from the first stack that has
+  /// one.
   func innermost(ofMoments moments: [[UInt]]) -> CrashPlace? {
     guard let first = moments.first else { return nil }
     var known: Set<UInt> = []
@@ -48,13 +48,13 @@ package struct SourcePlace {
     return nil
   }
 
-  /// Distances in bytes before a call to search for a line.
+  /// The distances in bytes before a call's return address at which to look for a line.
   ///
   /// Some calls have no line, for example at the end of a mutation or a failed unwrap. The latter
   /// sets up eleven arguments.
   private static let stepsBack = Array(stride(from: 0, through: 160, by: 8)) as [UInt]
 
-  /// Returns a place in the app's sources without its folder.
+  /// Returns a symbolizer's place in the app's sources without its folder.
   ///
   /// Nil for other files and for code without a line.
   private func place(of line: String) -> String? {
@@ -65,7 +65,7 @@ package struct SourcePlace {
     return source.map { "\($0):\(number)" }
   }
 
-  /// Whether a place in the app's sources has nothing but a closing brace.
+  /// Returns whether the line at a place in the app's sources is only a closing brace.
   private func isClosingBrace(_ place: String) -> Bool {
     let parts = place.split(separator: ":")
     guard parts.count == 2, let number = Int(parts[1]),
@@ -76,7 +76,7 @@ package struct SourcePlace {
     return lines[number - 1].allSatisfy { "} ".contains($0) }
   }
 
-  /// The program's load address.
+  /// The address at which the program is loaded in memory.
   private static var base: UInt {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
@@ -84,16 +84,16 @@ package struct SourcePlace {
     return line.flatMap { UInt($0.prefix { $0 != "-" }, radix: 16) } ?? 0
   }
 
-  /// A function, its place, and the trap that the compiler inserted.
+  /// A function's place in the sources, and the trap that the compiler inserted.
   private struct Symbol {
     let function: String
     let place: String
-    /// The trap, such as `arithmetic overflow`.
+    /// The arithmetic error that ended the function, such as `arithmetic overflow`; or nil.
     ///
     /// The compiler inlines a function with this name and no line.
     let trap: String?
 
-    /// Parses the functions at one address, innermost first, each with its place.
+    /// Parses a symbolizer's lines about the functions at one address, innermost first.
     init?(_ lines: ArraySlice<Substring>) {
       guard lines.count >= 2, let function = lines.dropLast().last, let place = lines.last else {
         return nil
@@ -106,7 +106,7 @@ package struct SourcePlace {
     }
   }
 
-  /// Returns the symbol of each address, or nothing if no tool is available.
+  /// Returns the symbol of each address, or nothing if no symbolizer is available.
   private static func symbolized(_ addresses: [String]) -> [Symbol] {
     for tool in [
       ["llvm-symbolizer", "--addresses", "--obj=/proc/\(getpid())/exe"],
@@ -127,7 +127,7 @@ package struct SourcePlace {
     return []
   }
 
-  /// Returns a tool's output, or nil if the tool fails or is missing.
+  /// Returns the output of an external program, or nil if the program fails or is missing.
   ///
   /// Foundation's Process needs a thread of its own, which a forked child doesn't have.
   private static func output(of words: [String]) -> String? {
@@ -149,7 +149,7 @@ package struct SourcePlace {
     return status == 0 && !bytes.isEmpty ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Returns a line without the column that llvm-symbolizer adds.
+  /// Returns a place without the column that llvm-symbolizer adds.
   fileprivate static func withoutColumn(_ line: Substring) -> String {
     let parts = line.split(separator: ":")
     let isPlace = parts.count == 3 && Int(parts[1]) != nil && Int(parts[2]) != nil
