@@ -3,12 +3,12 @@ import Session
 import Terminal
 import SessionRunning
 
-/// The completion of a word of the program's command line, from the manuals.
+/// The shell completion of a word of the program's command line, made from the manuals.
 struct ArgumentCompletion {
   private let words: [String]
   private let word: String
 
-  /// Creates a completion.
+  /// Creates the completion of a word of the command line.
   ///
   /// - Parameters:
   ///   - words: the words before the cursor's, without the program's name.
@@ -18,7 +18,7 @@ struct ArgumentCompletion {
     self.word = word
   }
 
-  /// The candidates, each for the whole word.
+  /// The candidates for completing the word, each for the whole word.
   var candidates: [Candidate] {
     let place = place
     if let option = place.option { return values(option.values, of: word, before: "") }
@@ -44,7 +44,7 @@ struct ArgumentCompletion {
 
   private struct Place {
     var options: [Manual.Option]
-    /// The option whose value the word is.
+    /// The option whose value is being completed, or nil.
     var option: Manual.Option?
     var operand: Manual.Values
   }
@@ -101,7 +101,7 @@ struct ArgumentCompletion {
       .map { Candidate(start + before + $0) }
   }
 
-  /// Completes a command as the session with the form on the line does.
+  /// Returns the completions of a command, as a session with the command line's form would.
   private func commands(of word: String, before start: String) -> [Candidate] {
     guard let session else { return [] }
     let result = Completer(session).complete(word)
@@ -112,7 +112,7 @@ struct ArgumentCompletion {
     } + files.map { Candidate(before + $0.name, isFinal: !$0.isFolder) }
   }
 
-  /// A session with the form that the line names, or the built-in form.
+  /// A session with the form that the command line names, or with the built-in form; or nil.
   private var session: Session? {
     let forms = words.filter { word in
       [".yaml", ".yml", ".json"].contains { word.hasSuffix($0) }
@@ -126,14 +126,14 @@ struct ArgumentCompletion {
   }
 }
 
-/// The files and folders whose names begin with a word.
+/// The files and folders whose names begin with a word, for shell completion.
 struct FileNames {
   /// The endings of files to list.
   ///
-  /// Without any, all files are listed.
+  /// If there are no endings, all files are listed.
   let endings: [String]
 
-  /// Returns the matching paths, sorted; a folder's ends in a slash.
+  /// Returns the paths that begin with a word, sorted; a folder's path ends in a slash.
   func startingWith(_ word: String) -> [(name: String, isFolder: Bool)] {
     let folder = word.folderPart
     let prefix = word.namePart

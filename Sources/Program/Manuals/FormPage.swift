@@ -31,7 +31,7 @@ enum FormPage {
     return page.source
   }
 
-  /// The keys as tables in Markdown, for the guide about form files.
+  /// The keys of form files as tables in Markdown, for the guide about form files.
   static var markdown: String {
     FormPart.allCases.map { part in
       let rows = part.keys.map { key in
@@ -67,7 +67,7 @@ enum FormPage {
 }
 
 extension FormPart {
-  /// The heading of the part's keys.
+  /// The heading above the keys of this part of a form file.
   fileprivate var heading: String {
     switch self {
     case .form: "The form"

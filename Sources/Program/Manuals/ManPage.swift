@@ -5,11 +5,11 @@ struct ManPage {
   private var lines: [String]
   private let name: String
 
-  /// The pages in the order of a reference list: section first.
+  /// The names of all man pages in the order of a reference list: by section first.
   static let names: [(name: String, section: Int)] =
     Manual.all.map { ($0.page, 1) }.sorted { $0.0 < $1.0 } + [(FormPage.name, 5)]
 
-  /// Begins a page.
+  /// Begins a man page with a name in a section of the manual.
   init(_ name: String, section: Int) {
     self.name = name
     lines = [".Dd \(Usage.date)", ".Dt \(name.uppercased()) \(section)", ".Os"]
@@ -17,21 +17,21 @@ struct ManPage {
 
   var source: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Adds the section with the page's name and purpose.
+  /// Adds the man page's section NAME, with its name and purpose.
   mutating func name(_ summary: String) {
     lines += [".Sh NAME", ".Nm \(name)", ".Nd \(Self.escaped(summary))"]
   }
 
-  /// Begins a section.
+  /// Begins a section of the man page.
   mutating func section(_ title: String) { lines.append(".Sh \(title)") }
 
-  /// Begins a subsection.
+  /// Begins a subsection of the man page.
   mutating func subsection(_ title: String) { lines.append(".Ss \(Self.escaped(title))") }
 
-  /// Adds a line with a macro.
+  /// Adds a line with an mdoc macro to the man page.
   mutating func macro(_ text: String) { lines.append(".\(text)") }
 
-  /// Adds paragraphs.
+  /// Adds paragraphs to the man page.
   mutating func paragraphs(_ paragraphs: [String]) {
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { macro("Pp") }
@@ -39,21 +39,21 @@ struct ManPage {
     }
   }
 
-  /// Adds text, each sentence on a line of its own, as mdoc wants it.
+  /// Adds text to the man page, each sentence on a line of its own, as mdoc requires.
   mutating func text(_ text: String) {
     for sentence in Self.sentences(of: text) {
       lines += WrappedLine.parts(of: sentence, columns: Self.columns).map(Self.line)
     }
   }
 
-  /// Adds lines that are shown as they stand.
+  /// Adds lines that the man page shows unchanged.
   mutating func literal(_ texts: [String]) {
     lines.append(".Bd -literal -offset indent")
     lines += texts.map(Self.line)
     lines.append(".Ed")
   }
 
-  /// Adds a list of terms, which are macros, with their meanings.
+  /// Adds a list of terms, which are mdoc macros, with their meanings.
   mutating func list(_ items: [(term: String, meaning: String)]) {
     lines.append(".Bl -tag -width Ds")
     for item in items {
@@ -63,13 +63,15 @@ struct ManPage {
     lines.append(".El")
   }
 
-  /// Adds references to other pages.
+  /// Adds references to other man pages.
   mutating func references(_ pages: [(name: String, section: Int)]) {
     lines += pages.enumerated().map { index, page in
       ".Xr \(page.name) \(page.section)" + (index == pages.count - 1 ? "" : " ,")
     }
   }
 
+  /// The maximum line length of the mdoc source in characters, before characters are escaped.
+  ///
   /// Escapes make lines longer, and mdoc wants at most 80 bytes.
   private static let columns = 60
 
@@ -91,7 +93,7 @@ struct ManPage {
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
   }
 
-  /// Returns text with characters replaced that roff reads otherwise.
+  /// Returns text with the characters escaped that have a special meaning in roff.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

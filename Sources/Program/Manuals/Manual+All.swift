@@ -8,23 +8,23 @@ import TerminalText
 import SessionRunning
 
 extension Manual {
-  /// All manuals: the program's, and one for each verb.
+  /// All manuals: the program's, and one for each subcommand.
   static let all = [program] + verbs
 
-  /// The verbs' manuals, in listing order.
+  /// The manuals of the subcommands, in listing order.
   static let verbs: [Manual] = VerbName.allCases.map { $0.manual }
 
-  /// Returns the manual of a verb; nil for any other word.
+  /// Returns the manual of a subcommand, or nil for any other word.
   static func of(verb name: String) -> Manual? { verbs.first { $0.verb == name } }
 
-  /// The commands of a session, each with its summary.
+  /// The commands of an interactive session, each with its summary.
   static var commandRows: [(String, String)] { Command.all.map { ($0.usage, $0.summary) } }
 
   static let forms = Values.files([".yaml", ".yml", ".json"])
   private static let swiftFiles = Values.files([".swift"])
   private static let strategies = Values.words { Strategy.all.map(\.name) }
 
-  /// The options of the program itself.
+  /// The options of the program without a subcommand.
   private static let programOptions =
     // --output is only for fill.
     Options.all.filter { $0.long != "output" }.map { entry in
@@ -33,7 +33,7 @@ extension Manual {
         values: entry.values)
     }
 
-  /// The manual of the program itself.
+  /// The manual of the program without a subcommand.
   static let program = Manual(
     summary: "Show how a form keeps its active row above the iOS keyboard",
     synopses: ["[options] [FORM]", "VERB …"],
@@ -60,7 +60,7 @@ extension Manual {
 }
 
 extension VerbName {
-  /// The verb's manual.
+  /// The manual of the subcommand with this name.
   var manual: Manual {
     switch self {
     case .port: .port
@@ -83,9 +83,9 @@ extension VerbName {
 extension Manual {
   private static let help = Option(short: "h", long: "help", summary: "Show this help")
 
-  /// The program's options that another verb takes as well.
+  /// Returns those options of the program that a subcommand accepts too.
   ///
-  /// An option has no short name if the verb uses it for something else.
+  /// An option has no short name if the subcommand uses it for something else.
   private static func programOptions(_ names: String..., without used: Character) -> [Option] {
     names.compactMap { name in
       var option = programOptions.first { $0.long == name }
@@ -408,7 +408,7 @@ extension Manual {
 }
 
 extension AuditOption {
-  /// The values for completions.
+  /// The option's possible values, for shell completion.
   fileprivate var values: Manual.Values {
     if takesFile { return .files([".json"]) }
     let choices = choices

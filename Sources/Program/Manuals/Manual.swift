@@ -1,41 +1,43 @@
 import TerminalText
 import SessionRunning
 
-/// The manual of the program or of a verb: `--help`, the man page and the completions come from it.
+/// The manual of the program or of a subcommand.
+///
+/// `--help`, the man page and the completions come from it.
 struct Manual: Sendable {
-  /// The verb's name; nil for the program itself.
+  /// The name of the subcommand, or nil for the program itself.
   var verb: String?
-  /// The purpose in one line: "Ask for the answers to a form".
+  /// The purpose of the program or subcommand in one line: "Ask for the answers to a form".
   let summary: String
-  /// The words after the program's name and the verb, with one line for each way to use it.
+  /// The arguments that the command takes, with one line for each way to use it.
   let synopses: [String]
-  /// Paragraphs above the options.
+  /// The manual's paragraphs above the options.
   var description: [String] = []
   var options: [Option] = []
-  /// Lists of names with their meanings, below the options.
+  /// The manual's lists of names with their meanings, below the options.
   var lists: [NameList] = []
-  /// Paragraphs below the options and lists.
+  /// The manual's paragraphs below the options and lists.
   var notes: [String] = []
-  /// Lines for a shell, each with what it does.
+  /// The manual's examples: lines for a shell, each with its meaning.
   var examples: [(line: String, meaning: String)] = []
-  /// Each exit status with its meaning.
+  /// The command's exit statuses, each with its meaning.
   var statuses: [(status: Int, meaning: String)] = []
-  /// The values of the words that are not options, in order.
+  /// The possible values of the arguments that are not options, in order.
   ///
   /// The last one repeats.
   var operands: [Values] = []
 
-  /// An option with its values.
+  /// An option of the program or of a subcommand, with its values.
   struct Option: Sendable {
     var short: Character?
-    /// The name without hyphens.
+    /// The option's long name without hyphens.
     var long: String
-    /// The argument's name in help; nil for a switch.
+    /// The name of the option's argument in help, or nil for an option without an argument.
     var argument: String?
     var summary: String
     var values = Values.any
 
-    /// The typed names, the short one first.
+    /// The option's names as they are typed, the short one first.
     var names: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
   }
 
@@ -47,15 +49,15 @@ struct Manual: Sendable {
 
   typealias Values = ArgumentValues
 
-  /// The program's name with the verb, in the spelling to type.
+  /// The program's name with the subcommand, as they are typed.
   var command: String { verb.map { "formlift \($0)" } ?? "formlift" }
 
-  /// The man page's name.
+  /// The name of the command's man page, such as `formlift-fill`.
   var page: String { verb.map { "formlift-\($0)" } ?? "formlift" }
 }
 
 extension Manual {
-  /// The text of `--help`.
+  /// The text that `--help` prints.
   var usage: String {
     let heads = synopses.enumerated().map { index, synopsis in
       (index == 0 ? "Usage: " : "       ") + "\(command) \(synopsis)"
@@ -79,10 +81,10 @@ extension Manual {
     return "\(short)--\(option.long)\(argument)"
   }
 
-  /// The widest label that has its meaning on the same line.
+  /// The maximum width of a name in `--help` that has its meaning on the same line, in characters.
   private static let widestLabel = 24
 
-  /// Returns labels, each with its meaning in a second column.
+  /// Returns names in a first column, each with its meaning in a second column.
   private static func rows(_ items: [(label: String, meaning: String)]) -> [String] {
     let widths = items.map { TextColumns.of($0.label) }.filter { $0 <= widestLabel }
     let column = (widths.max() ?? widestLabel) + 4

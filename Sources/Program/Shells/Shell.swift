@@ -4,7 +4,7 @@ import Session
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
-  /// The script that the shell reads.
+  /// The completion script for the shell.
   ///
   /// It asks the program for candidates, so that they come from the same tables as the help.
   var script: String {
@@ -50,7 +50,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a candidate as a line that the script reads.
+  /// Returns a completion candidate as a line for the shell's completion script.
   func line(of candidate: Candidate, in line: ShellLine) -> String {
     guard self == .bash else {
       return candidate.description.isEmpty
@@ -64,7 +64,7 @@ enum Shell: String, CaseIterable, Sendable {
     return line.openQuote == nil ? Self.escaped(text) : text
   }
 
-  /// Returns a text with a backslash before each character that a shell reads otherwise.
+  /// Returns a text with a backslash before each character that is special in a shell.
   private static func escaped(_ text: String) -> String {
     text.map { " '\"\\$&;()<>|*?[]#~!{}`".contains($0) ? "\\\($0)" : String($0) }.joined()
   }

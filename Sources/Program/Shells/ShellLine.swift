@@ -1,4 +1,4 @@
-/// A shell's line up to the cursor, split into words as a shell does.
+/// A command line in a shell up to the cursor, split into words as a shell does.
 struct ShellLine: Equatable {
   /// The words between the program's name and the word at the cursor, without quotes.
   private(set) var words: [String]

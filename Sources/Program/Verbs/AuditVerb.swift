@@ -11,7 +11,7 @@ import AppSource
 import SessionRunning
 
 extension Verb {
-  /// The verb `audit`: audits forms, or merges the parts of an audit.
+  /// The subcommand `audit`: audits forms, or merges the parts of an audit.
   static let audit = Verb(.audit) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.audit.usage)
@@ -41,7 +41,8 @@ extension Verb {
     }
   }
 
-  /// Compiles an app's own code and replaces this process by the resulting program.
+  /// Compiles an app's own code and replaces this process by the resulting program, which audits
+  /// it.
   private static func goOn(auditing arguments: [String], _ output: Output) -> ExitStatus {
     do throws(UsageError) {
       let options = try TryOptions(arguments.filter { $0 != "--own" }, verb: "audit --own")
@@ -53,7 +54,7 @@ extension Verb {
     }
   }
 
-  /// Returns a session for reading the forms' files.
+  /// Returns a session that can read the files of forms.
   private static func session() throws(CommandError) -> Session {
     let files = DiskFiles(takesLarge: true)
     if let own = OwnSources.form {
@@ -95,7 +96,7 @@ extension Verb {
     }
   }
 
-  /// The output for the lines of an audit part.
+  /// The output for the result lines of a part of an audit.
   ///
   /// Each line is written immediately, so that a killed process keeps its results. The threads of
   /// an audit use it one at a time.
@@ -126,8 +127,7 @@ extension Verb {
     return gaps.isEmpty ? status(of: findings, request) : .usage
   }
 
-  /// Throws an error if the arguments of a merge include options that only apply to running an
-  /// audit.
+  /// Throws an error if the arguments for merging audits include options for running an audit.
   private static func checkMerging(_ arguments: [String]) throws(CommandError) {
     let names = arguments.map { String($0.prefix { $0 != "=" }) }
     let other = names.first { $0.hasPrefix("--") && !AuditOption.ofReports.contains($0) }

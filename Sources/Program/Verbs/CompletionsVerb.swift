@@ -1,7 +1,7 @@
 import SessionRunning
 
 extension Verb {
-  /// The verb `completions`: prints a shell's completion script.
+  /// The subcommand `completions`: prints a shell's completion script.
   ///
   /// The script calls `formlift completions SHELL --line LINE` for the candidates.
   static let completions = Verb(.completions) { arguments, output in

@@ -2,7 +2,7 @@ import Forms
 import Session
 
 extension Verb {
-  /// The verb `export`: prints a strategy as code, like the command.
+  /// The subcommand `export`: prints a strategy as code, like the session's command `export`.
   static let export = Verb(.export) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.export.usage)

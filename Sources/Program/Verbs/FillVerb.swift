@@ -6,7 +6,7 @@ import Terminal
 import SessionRunning
 
 extension Verb {
-  /// The verb `fill`: asks for the answers to a form, for use in scripts.
+  /// The subcommand `fill`: asks for the answers to a form, for use in scripts.
   static let fill = Verb(.fill) { arguments, output in
     do throws(UsageError) {
       let options = try Options(arguments, isFilling: true)
@@ -31,7 +31,7 @@ struct FillRun {
   /// The output for questions and errors.
   private let questions: Output
   private let journalPlaces: JournalPlaces
-  /// Opens the console for a user, or nil if answers are read from lines.
+  /// Opens a console for asking the user, or nil if answers are read from lines.
   private let openConsole: OpenConsole?
 
   typealias OpenConsole = (Session) -> (any InteractiveConsole)?
@@ -66,7 +66,7 @@ struct FillRun {
       options, answers: output, questions: questions, openConsole: hasTerminal ? openConsole : nil)
   }
 
-  /// Asks, writes the answers, and returns whether they are complete.
+  /// Asks for the answers, writes them, and returns whether they are complete, as exit status.
   func run() -> ExitStatus {
     guard let (session, opening) = Invocation.open(options, output: questions) else {
       return .usage
@@ -134,7 +134,7 @@ struct FillRun {
     return ending
   }
 
-  /// Reads the answers from the lines of standard input.
+  /// Reads the answers to a form from the lines of standard input.
   private func read(_ runner: Runner) -> Runner.FillEnding {
     runner.reportOpening()
     do throws(ScriptError) {
@@ -148,7 +148,8 @@ struct FillRun {
     }
   }
 
-  /// Reports if there are more answers than questions.
+  /// Reports if standard input has more answers than the form has questions; returns whether it
+  /// does.
   ///
   /// A surplus answer may have shifted the others into wrong fields.
   private func hasSurplus(_ lines: ScriptReader, _ runner: Runner) throws(ScriptError) -> Bool {
@@ -162,7 +163,7 @@ struct FillRun {
     return false
   }
 
-  /// Writes all of the answers.
+  /// Writes all answers in a format.
   ///
   /// A terminal doesn't show secure answers. A file with secure answers becomes readable only by
   /// its owner.

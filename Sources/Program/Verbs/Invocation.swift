@@ -11,7 +11,7 @@ import SessionRunning
 
 /// The program's main function: selects the input and the output, and runs.
 package enum Invocation {
-  /// Runs with the arguments after the program's name.
+  /// Runs the program with the arguments after its name, and returns its exit status.
   package static func run(_ arguments: [String]) -> ExitStatus {
     FileDescriptor.reserveStandardNumbers()
     let output = Output()
@@ -33,7 +33,7 @@ package enum Invocation {
     }
   }
 
-  /// Runs with parsed options.
+  /// Runs the program with parsed options, and returns its exit status.
   static func run(
     _ options: Options, output: Output
   ) throws(UsageError) -> ExitStatus {
@@ -57,13 +57,13 @@ package enum Invocation {
     return status == .success ? last : status
   }
 
-  /// Creates the journal of a session with a terminal, or returns nil.
+  /// Creates the journal for unsaved answers of a session at a terminal, or returns nil.
   private static func journal(of session: Session, output: Output) -> SessionJournal? {
     guard isatty(STDIN_FILENO) != 0 || isatty(STDOUT_FILENO) != 0 else { return nil }
     return SessionJournal(session) { output.complain("formlift: \($0)") }
   }
 
-  /// Whether a user gave the answers, and not a script that could be run again.
+  /// Returns whether a user gives the answers, and not a script that could be run again.
   private static func hasPerson(_ options: Options, hasTerminal: Bool) -> Bool {
     let isTyped = isatty(STDIN_FILENO) != 0 && sources(options, hasTerminal: hasTerminal) == ["-"]
     return isTyped || converses(options, hasTerminal: hasTerminal)
@@ -95,7 +95,7 @@ package enum Invocation {
     return runner.status
   }
 
-  /// Runs the interactive session.
+  /// Runs the interactive session after all scripts.
   ///
   /// Errors there don't affect the status, which comes from `quit` or from earlier scripts.
   private static func converse(
@@ -109,6 +109,8 @@ package enum Invocation {
     return runner.givenStatus ?? status
   }
 
+  /// Returns the paths of the scripts to run.
+  ///
   /// Without `-f` and `-c`, and without a terminal, standard input is the script.
   private static func sources(_ options: Options, hasTerminal: Bool) -> [String] {
     let isPipe = options.scripts.isEmpty && options.commands.isEmpty && !hasTerminal

@@ -2,7 +2,7 @@ import Foundation
 import AppCode
 
 extension Verb {
-  /// The verb `port`: ports an app's Swift sources to Linux with a helper executable.
+  /// The subcommand `port`: ports an app's Swift sources to Linux with a helper executable.
   static let port = Verb(.port) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.port.usage)

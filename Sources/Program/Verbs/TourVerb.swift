@@ -1,7 +1,7 @@
 import SessionRunning
 
 extension Verb {
-  /// The verb `tour`: a session on the built-in form with steps to follow.
+  /// The subcommand `tour`: starts a session on the built-in form with steps to follow.
   static let tour = Verb(.tour) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.tour.usage)

@@ -6,11 +6,11 @@ import SessionRunning
 struct TryOptions {
   private(set) var sources: [String] = []
   private(set) var expression = ""
-  /// The other arguments: the program's own options and the form.
+  /// The arguments that aren't options of `try`: the program's own options and the form.
   private(set) var others: [String] = []
   private(set) var wantsHelp = false
 
-  /// Parses the arguments after `verb`.
+  /// Parses the arguments of `formlift try`; `verb` is the subcommand's name in errors.
   init(_ arguments: [String], verb: String = "try") throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {

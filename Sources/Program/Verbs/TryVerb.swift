@@ -4,7 +4,9 @@ import SessionRunning
 import Terminal
 
 extension Verb {
-  /// The verb `try`: compiles an app's own code and replaces this process by the resulting program.
+  /// The subcommand `try`: compiles an app's own code and runs the resulting program.
+  ///
+  /// The program replaces this process.
   static let tryOut = Verb(.tryOut) { arguments, output in
     do throws(UsageError) {
       let options = try TryOptions(arguments)
@@ -20,7 +22,7 @@ extension Verb {
     }
   }
 
-  /// Replaces this process by the compiled program with the remaining options.
+  /// Compiles an app's own code and replaces this process by the program, with the other options.
   ///
   /// Returns only if that fails.
   static func goOn(

@@ -6,13 +6,13 @@ struct Verb: Sendable {
   /// Runs the subcommand with the arguments after its name.
   let run: @Sendable ([String], Output) -> ExitStatus
 
-  /// Creates a subcommand.
+  /// Creates a subcommand of the program.
   init(_ name: VerbName, run: @escaping @Sendable ([String], Output) -> ExitStatus) {
     self.name = name.rawValue
     self.run = run
   }
 
-  /// Every subcommand.
+  /// All subcommands of the program.
   ///
   /// A form with such a name can be opened as `./port`.
   static let all = VerbName.allCases.map { $0.verb }
