@@ -1,14 +1,14 @@
 import Audit
 import Simulation
 
-/// A known failure that a test accepts: a law, where it is broken, and a comment.
+/// A known failure that a test accepts: the broken law, the place, and a comment.
 struct AcceptedFailure: Sendable {
   let law: String
-  /// Names of devices and of an orientation, separated by spaces, or nil for everywhere.
+  /// The devices or orientation of the known failure, separated by spaces, or nil for everywhere.
   let place: String?
   let comment: String?
 
-  /// The failure in words, such as `"visible" on iphone-se-3 landscape (JIRA-12)`.
+  /// The known failure in words, such as `"visible" on iphone-se-3 landscape (JIRA-12)`.
   var words: String {
     "\"\(law)\"" + (place.map { " on \($0)" } ?? "") + (comment.map { " (\($0))" } ?? "")
   }
@@ -17,7 +17,7 @@ struct AcceptedFailure: Sendable {
 
   private static let orientations = ["portrait", "landscape"]
 
-  /// The error for a name that isn't a law or a device, or nil.
+  /// The error for a name in the known failure that isn't a law or a device, or nil.
   var error: AuditError? {
     let laws = Law.forStrategies.map { Law.all[$0].name }
     if !laws.contains(law) {
@@ -28,7 +28,7 @@ struct AcceptedFailure: Sendable {
     return .unknown(among: devices, of: Device.all.map(\.name)) { .noDevice($0, nearest: $1) }
   }
 
-  /// The issue for an audit, or nil if the law is unknown.
+  /// The known failure as an issue for an audit, or nil if the law is unknown.
   var issue: KnownIssue? {
     guard let law = Law.all.firstIndex(where: { $0.name == law }) else { return nil }
     let devices = placeWords.filter { !Self.orientations.contains($0) }

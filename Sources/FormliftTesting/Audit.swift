@@ -19,7 +19,7 @@ public struct Audit {
   public struct Depth: Sendable {
     fileprivate let played: AuditDepth
 
-    /// Touches each field where the screen opens, and dismisses the keyboard.
+    /// Touches each field at the screen's first scroll position, and dismisses the keyboard.
     public static let focus = Depth(played: .focus)
     /// Does what users do every day, and one event of each other kind.
     ///
@@ -43,9 +43,9 @@ public struct Audit {
   private let laws: LawChoice
   private let depth: Depth
   private let minimumOS: Int?
-  /// The known failures that the test accepts.
+  /// The known failures that the audit accepts.
   var acceptedFailures: [AcceptedFailure] = []
-  /// The maximum time between two starts of the code.
+  /// The maximum real time between two starts of the tested code.
   var patience = Duration.seconds(30)
 
   /// Creates a test.
@@ -206,14 +206,14 @@ public struct Audit {
     return plan
   }
 
-  /// Runs code on the main queue, which owns the app's objects.
+  /// Runs code on the main queue, which owns the app's objects, and returns the result.
   private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
     if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
     return Dispatch.DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }
 
-/// The main queue.
+/// A namespace for checking which code runs on the main queue.
 ///
 /// On Linux it isn't always the main thread's, because Swift Testing doesn't run it there.
 private enum MainQueue {
@@ -230,7 +230,7 @@ private enum MainQueue {
 }
 
 extension AuditForm {
-  /// A form without content or bars.
+  /// A form without content or bars, for phones that show only the app's own screen.
   fileprivate static let bare = AuditForm(
     name: "", opening: [], orientation: .portrait, fields: [], barName: nil, secureRows: [],
     texts: [], ios: nil

@@ -4,25 +4,25 @@ import Forms
 public enum AuditError: Error, Equatable, CustomStringConvertible {
   /// The form's file can't be read.
   case noForm(String)
-  /// The controller shows no text field or text view on any phone.
+  /// The tested controller shows no text field or text view on any phone.
   case noFields(String)
-  /// A given name is not a device.
+  /// A name given to the audit is not a device.
   ///
   /// The most similar names follow.
   case noDevice(String, nearest: [String])
-  /// A given name is not a law.
+  /// A name given to the audit is not a law.
   ///
   /// The most similar names follow.
   case noLaw(String, nearest: [String])
-  /// A given name is a law's former name.
+  /// A name given to the audit is a law's former name.
   ///
   /// The present names follow.
   case renamedLaw(String, now: [String])
   /// A phone runs only an iOS version that the app doesn't support, and no other phone is chosen.
   case tooOld(String, runs: Int, needs: Int)
-  /// A known failure, given with its place and comment, did not occur.
+  /// A known failure that the test accepts, given with its place and comment, did not occur.
   case knownIssueDidNotOccur(String)
-  /// The test has no phone or no law.
+  /// The audit was given no phone or no law.
   case nothingToTest
 
   public var description: String {

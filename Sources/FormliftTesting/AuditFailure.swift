@@ -3,27 +3,27 @@ import Session
 import Simulation
 import Verdicts
 
-/// The failures of an app's code.
+/// The error with the laws that an app's code breaks in an audit.
 ///
 /// Its description shows the smallest case with its picture, and the command that shows it.
 public struct AuditFailure: Error, CustomStringConvertible {
-  /// The kinds of failure, by law and moment.
+  /// The audit's kinds of failure, by law and moment.
   public let failures: [Failure]
-  /// The lines of the description.
+  /// The lines of the error's description.
   private let lines: [String]
 
-  /// A law broken at a moment.
+  /// A law that the app's code breaks at a moment.
   public struct Failure: Sendable, CustomStringConvertible {
-    /// The law's name, for example `visible`.
+    /// The broken law's name, for example `visible`.
     public let law: String
     /// Whether the break is a matter of taste or comfort and not a failure.
     public let isRemark: Bool
-    /// The last action, for example `focus` or `next, dismiss`.
+    /// The last action before the law was broken, for example `focus` or `next, dismiss`.
     public let moment: String
-    /// The number of cases with the failure, and the number of all cases.
+    /// The number of cases with the failure; `caseCount` is the number of all cases.
     public let count: Int
     public let caseCount: Int
-    /// The smallest failing case: the phone and the commands.
+    /// The device of the smallest failing case; its orientation and commands follow.
     ///
     /// The last command fails.
     public let device: String

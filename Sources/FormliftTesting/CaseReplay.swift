@@ -11,7 +11,7 @@ import UIKit
   private let report: AuditReport
   /// The form that provides the phones.
   private let form: AuditForm
-  /// A session with the form whose views the code uses, or nil for a screen of its own.
+  /// A session with the form whose views the tested code uses, or nil for a screen of its own.
   private let lent: Session?
   private let start: @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   private let strategy: Strategy
@@ -29,7 +29,7 @@ import UIKit
       OwnCode(findPlace: { places.innermost(of: $0) }, starting: { start($0).app }))
   }
 
-  /// Returns a session with the code on a failure's phone, or nil if the code shows no form there.
+  /// Returns a session with the tested code on a failure's phone, or nil if the code shows no form.
   func session(of failure: AuditReport.Failure) -> Session? {
     guard let place = report.place(of: failure), let device = Device.named(place.device) else {
       return nil
@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  /// Returns the form that the code builds on a phone.
+  /// Returns the form that the tested code builds on a phone, or nil.
   private func builtForm(on device: Device, _ orientation: Orientation) -> Form? {
     let app = start(form.phone(device, orientation)).app
     app.perform { $0.settle() }

@@ -1,6 +1,6 @@
 /// The source text of a trailing closure.
 struct ClosureText {
-  /// The lines between the closure's braces, trimmed.
+  /// The trimmed source lines between the closure's braces.
   private let lines: [String]
 
   /// Finds the closure of the first `Audit { … }` or call of `run` from a line on, or returns nil.
@@ -17,7 +17,7 @@ struct ClosureText {
     else { return nil }
   }
 
-  /// The closure's value on one line.
+  /// The closure's statements joined on one line, as a Swift expression.
   var expression: String {
     let text = lines.dropFirst().reduce(into: lines[0]) { text, line in
       text += Self.separator(of: text, and: line) + line
@@ -26,7 +26,7 @@ struct ClosureText {
     return text.hasPrefix("return ") ? String(text.dropFirst("return ".count)) : text
   }
 
-  /// Returns the separator for joining two lines.
+  /// Returns the separator for joining two lines of the closure's source.
   ///
   /// A statement continues inside brackets.
   private static func separator(of text: String, and line: String) -> String {
@@ -34,7 +34,7 @@ struct ClosureText {
     return "{,=".contains(text.last ?? " ") || line.hasPrefix("}") ? " " : "; "
   }
 
-  /// Returns the position of the closing brace.
+  /// Returns the position of the brace that closes the text's first brace, or nil.
   private static func end(of text: Substring) -> Substring.Index? {
     var depth = 1
     var isInString = false

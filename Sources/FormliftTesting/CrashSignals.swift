@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The crash signals of one thread.
+/// Handling of the crash signals of one thread, so that a crash is reported.
 ///
 /// Their handler waits until the crash was reported, and then passes them on. The same applies to
 /// an exit of the process.
@@ -9,7 +9,7 @@ import Synchronization
 /// A signal handler may do very little, so another thread reports the crash.
 enum CrashSignals {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-  /// The signals' former handlers, which are restored.
+  /// The former handlers of the crash signals, which are restored later.
   nonisolated(unsafe) private static let others = UnsafeMutablePointer<sigaction>.allocate(
     capacity: signals.count)
   nonisolated(unsafe) private static var thread = pthread_self()
@@ -22,13 +22,13 @@ enum CrashSignals {
   /// Registers an exit handler, since an exit would look like the end of all tests.
   private static let watchesEnd: Void = { atexit { CrashSignals.hearEnd() } }()
 
-  /// The thread's last action, or nil if it continues.
+  /// How the thread ended, such as by a crash, or nil if it continues.
   static var lastDeed: String? {
     guard isHeard.load(ordering: .acquiring) else { return nil }
     return isEnding ? "ends the program" : "crashes"
   }
 
-  /// Starts to handle signals of the calling thread.
+  /// Starts to handle the crash signals of the calling thread.
   static func listen() {
     thread = pthread_self()
     watchesEnd
@@ -47,7 +47,7 @@ enum CrashSignals {
     }
   }
 
-  /// Stops handling signals, and restores the former handlers.
+  /// Stops handling crash signals, and restores the former handlers.
   static func ignore() {
     isListening.store(false, ordering: .releasing)
     for (index, signal) in signals.enumerated() {
@@ -61,7 +61,7 @@ enum CrashSignals {
     stack = nil
   }
 
-  /// Passes on the waiting signal and all later ones.
+  /// Lets the waiting crash signal and all later ones reach their former handlers.
   static func letGo() { isTold.store(true, ordering: .releasing) }
 
   private static func hear(_ signal: Int32, isSent: Bool) {
@@ -85,7 +85,7 @@ enum CrashSignals {
     for _ in 0..<500 where !isTold.load(ordering: .acquiring) { usleep(10_000) }
   }
 
-  /// An endless recursion leaves no stack for a handler, so the handler gets its own.
+  /// Gives the signal handler its own stack, because an endless recursion leaves no space for it.
   private static func addStack() {
     var old = stack_t()
     sigaltstack(nil, &old)

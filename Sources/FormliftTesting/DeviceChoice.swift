@@ -2,12 +2,12 @@ import Audit
 import Foundation
 import Simulation
 
-/// The phones of a test.
+/// The devices on which a test runs.
 public struct DeviceChoice: Sendable {
   let devices: [Device]
-  /// The error for a name that isn't a device.
+  /// The error for a chosen name that isn't a device, or nil.
   private(set) var error: AuditError?
-  /// Whether each device was chosen by its name.
+  /// Whether each device was chosen by its name and not with a group.
   private var isNamed = false
 
   /// Fourteen current devices that stand for the others: each common size of an iPhone and an iPad,
@@ -15,14 +15,15 @@ public struct DeviceChoice: Sendable {
   public static let usualDevices = DeviceChoice(devices: Device.usual)
   /// Every iPhone and iPad that the simulation knows.
   public static let allDevices = DeviceChoice(devices: Device.all)
-  /// Every iPhone.
+  /// Every iPhone that the simulation knows.
   public static let phones = DeviceChoice(
     devices: Device.all.filter { $0.name.hasPrefix("iphone") })
-  /// Every iPad.
+  /// Every iPad that the simulation knows.
   public static let pads = DeviceChoice(devices: Device.all.filter { $0.name.hasPrefix("ipad") })
 
-  /// Returns the devices whose newest system is a version or later, which are the devices of an app
-  /// with that deployment target.
+  /// Returns the devices that can run an app whose deployment target is this iOS version.
+  ///
+  /// Their newest system is the version or a later one.
   public static func running(iOS version: Int) -> DeviceChoice {
     DeviceChoice(devices: Device.all.filter { $0.defaultVersion >= version })
   }

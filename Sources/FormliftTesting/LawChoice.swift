@@ -4,7 +4,7 @@ import Audit
 public struct LawChoice: Sendable {
   /// The indices of the chosen laws among all laws.
   let laws: [Int]
-  /// The error for a name that isn't a law.
+  /// The error for a chosen name that isn't a law, or nil.
   private(set) var error: AuditError?
 
   /// The laws whose breaks keep a user from doing something, or that a reviewer would reject.

@@ -1,14 +1,14 @@
 import AppSource
 import Foundation
 
-/// The folder of the package that contains a file.
+/// The folder of the Swift package that contains a file.
 struct PackageFolder {
   private let manifest: PackageManifest?
 
-  /// Finds the folder with the manifest above a file.
+  /// Finds the folder with the package manifest above a file.
   init(around file: String) { manifest = PackageManifest(around: file) }
 
-  /// Returns the folder of a target that isn't a test, or nil.
+  /// Returns the folder of a target of the package that isn't a test, or nil.
   ///
   /// The folder is where SwiftPM looks or where the manifest says.
   func folder(ofTarget name: String) -> URL? {
@@ -17,7 +17,7 @@ struct PackageFolder {
       .compactMap { manifest?.root.appending(path: $0) }.first(where: isFolder)
   }
 
-  /// Returns the path that the manifest gives for a target.
+  /// Returns the path that the package manifest gives for a target, or nil.
   private func pathInManifest(ofTarget name: String) -> String? {
     // A target's text ends where the next one begins.
     for target in (manifest?.text ?? "").components(separatedBy: "arget(").dropFirst() {
@@ -35,8 +35,9 @@ struct PackageFolder {
       && isFolder.boolValue
   }
 
-  /// Returns the path for commands in the tests' working directory, relative if the place is
-  /// inside.
+  /// Returns a file's path for a command in the tests' working directory.
+  ///
+  /// It is relative if the file is inside that directory.
   static func word(for place: URL) -> String {
     let (here, path) = (FileManager.default.currentDirectoryPath, place.standardizedFileURL.path)
     return path.hasPrefix("\(here)/") ? String(path.dropFirst(here.count + 1)) : path

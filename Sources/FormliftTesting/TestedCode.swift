@@ -3,17 +3,20 @@ import Audit
 import Foundation
 import Simulation
 
-/// The tested code, in the terms of a shell command.
+/// The code that a test tests, as arguments of a shell command.
 struct TestedCode {
   /// The paths of source folders, and of helper files in the test's folder.
   let paths: [String]
   /// The expression that creates the tested object.
   let expression: String
 
-  /// The modules that `formlift try` provides.
+  /// The names of modules that `formlift try` provides.
   private static let brought = ["Combine", "FormliftTesting", "UIKit"]
 
-  /// Finds the sources in the test's package.
+  /// Finds the sources of the tested code in the test's package.
+  ///
+  /// They are the folders of the modules that the test imports, of the type's module, and of the
+  /// modules that those import.
   ///
   /// They are the folders of the modules that the test imports, of the type's module, and of the
   /// modules that those import.
@@ -37,7 +40,7 @@ struct TestedCode {
     paths = (places.isEmpty ? [text.place] : places).map(PackageFolder.word)
   }
 
-  /// Returns the folders of modules and of the modules they import.
+  /// Returns the folders of modules of a package, and of the modules that they import.
   private static func folders(of modules: [String], in package: PackageFolder) -> [URL] {
     var names: [String] = []
     var folders: [URL] = []
@@ -52,10 +55,10 @@ struct TestedCode {
     return folders
   }
 
-  /// The shell command with the tested code.
+  /// The shell command that opens the tested code.
   var command: CaseCommand { CaseCommand(sources: paths, expression: expression) }
 
-  /// The paths of all source files.
+  /// The paths of all source files of the tested code.
   var files: [String] {
     paths.flatMap { $0.hasSuffix(".swift") ? [$0] : OwnSources.files(in: $0) }
   }
@@ -71,7 +74,7 @@ private struct SwiftFile {
     text = (try? String(contentsOf: place, encoding: .utf8)) ?? ""
   }
 
-  /// The imported modules.
+  /// The names of the modules that the source file imports.
   var imports: [String] {
     text.split(separator: "\n").compactMap { line in
       line.prefixMatch(
@@ -79,7 +82,7 @@ private struct SwiftFile {
     }.map { String($0.1) }
   }
 
-  /// The declared types.
+  /// The names of the types that the source file declares.
   var types: Set<String> {
     Set(text.matches(of: #/\b(?:class|struct|enum|actor)\s+(\w+)/#).map { String($0.1) })
   }

@@ -4,23 +4,23 @@ import Foundation
 import Simulation
 import UIKit
 
-/// A watchdog for app code that crashes or hangs.
+/// A watchdog that reports when an app's code crashes or hangs during a test.
 ///
 /// Either ends the process before the test can report it.
 final class Watch: @unchecked Sendable {
   /// The current state of the tested code.
   struct CodeState {
-    /// The phone of the last start.
+    /// The name of the device on which the tested code was last started.
     var device: String
     var orientation: Orientation
     /// The type of the tested object, or nil if none was created yet.
     var type: Any.Type?
-    /// The current case, or nil between cases.
+    /// The test case that is running, or nil between cases.
     var begun: StartedCase?
   }
 
   private let patience: Duration
-  /// Returns the message for an ending of the process.
+  /// Returns the message to print when the process ends during a state of the tested code.
   private let words: @Sendable (CodeState, _ ending: String) -> String
   private let lock = NSLock()
   private var thread = pthread_self()
@@ -35,14 +35,14 @@ final class Watch: @unchecked Sendable {
     self.words = words
   }
 
-  /// The machine's time.
+  /// The time on the machine's clock.
   ///
   /// UIKit's clocks have the phone's time, which stands still meanwhile.
   private static var now: Duration {
     .nanoseconds(Int64(Dispatch.DispatchTime.now().uptimeNanoseconds))
   }
 
-  /// Starts to watch the calling thread.
+  /// Starts to watch the calling thread for crashes and hangs.
   func begin() {
     lock.withLock {
       thread = pthread_self()
@@ -55,16 +55,16 @@ final class Watch: @unchecked Sendable {
     }
   }
 
-  /// Stops watching the thread.
+  /// Stops watching the thread for crashes and hangs.
   func end() {
     CrashSignals.ignore()
     lock.withLock { hasEnded = true }
   }
 
-  /// Records the current case, or nil after it.
+  /// Records the test case that is running, or nil after it.
   func note(_ begun: StartedCase?) { lock.withLock { seen?.begun = begun } }
 
-  /// Returns a start function that also records each start.
+  /// Returns a function that starts the tested code and also records each start.
   func watching(
     _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   ) -> @MainActor (Phone) -> (app: SimulatedApp, made: Any) {
@@ -81,7 +81,7 @@ final class Watch: @unchecked Sendable {
     }
   }
 
-  /// Checks once, and returns whether to continue.
+  /// Checks once whether the tested code crashed or hangs, and returns whether to continue.
   private func goesOn() -> Bool {
     let deed = CrashSignals.lastDeed
     let (goesOn, ended) = lock.withLock {
