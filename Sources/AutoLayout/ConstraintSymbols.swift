@@ -1,13 +1,13 @@
-/// The symbols that a constraint adds to the tableau.
+/// The symbols that a constraint adds to the simplex tableau.
 struct ConstraintSymbols {
   let id: LinearConstraint.ID
   /// The symbol that identifies the constraint.
   let marker: Symbol
-  /// The opposite symbol of an optional constraint.
+  /// The symbol for the error opposite to the marker's, or nil for a required constraint.
   let counterpart: Symbol?
   /// The coefficient of the marker in the constraint's row, which equals 0: `sum − constant …`.
   let sign: Double
-  /// The symbols to minimize.
+  /// The symbols for the constraint's errors, which the solver minimizes.
   let errors: [Symbol]
 
   init(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) {

@@ -1,4 +1,4 @@
-/// A relation between variables: their sum is at most, equal to or at least a constant.
+/// A linear constraint: a sum of variables is at most, equal to or at least a constant.
 package struct LinearConstraint: Hashable, Sendable {
   /// The left side of the constraint, a sum of variables with factors.
   ///
@@ -14,7 +14,7 @@ package struct LinearConstraint: Hashable, Sendable {
     case greaterThanOrEqual
   }
 
-  /// Creates `sum relation constant`.
+  /// Creates the constraint that a sum is at most, equal to or at least a constant.
   package init(
     _ sum: LinearExpression, _ relation: Relation, _ constant: Double = 0,
     priority: Priority = .required
@@ -25,11 +25,11 @@ package struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Identifies a constraint of a solver.
+  /// An identifier of a constraint in a solver.
   package struct ID: Hashable, Comparable, Sendable {
     let number: Int
 
-    /// Orders constraints by when they were added.
+    /// Returns whether a constraint was added to the solver before another one.
     package static func < (one: ID, other: ID) -> Bool { one.number < other.number }
   }
 }

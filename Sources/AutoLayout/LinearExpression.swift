@@ -1,27 +1,27 @@
-/// A constant plus variables with coefficients.
+/// A linear expression: a constant plus variables with coefficients.
 package struct LinearExpression: Hashable, Sendable {
   package private(set) var terms: [Term]
   package var constant: Double
 
-  /// A variable with its coefficient.
+  /// A variable of a linear expression with its coefficient.
   package struct Term: Hashable, Sendable {
     package let variable: Variable
     package let coefficient: Double
   }
 
-  /// Creates a constant.
+  /// Creates an expression that is a constant.
   package init(_ constant: Double = 0) {
     terms = []
     self.constant = constant
   }
 
-  /// Creates a variable.
+  /// Creates an expression that is one variable, with the coefficient 1.
   package init(_ variable: Variable) {
     terms = [Term(variable: variable, coefficient: 1)]
     constant = 0
   }
 
-  /// Adds two expressions.
+  /// Returns the sum of two linear expressions.
   ///
   /// Both may contain the same variable.
   package static func + (one: LinearExpression, other: LinearExpression) -> LinearExpression {
@@ -31,12 +31,12 @@ package struct LinearExpression: Hashable, Sendable {
     return sum
   }
 
-  /// Subtracts an expression from another.
+  /// Returns the difference of two linear expressions.
   package static func - (one: LinearExpression, other: LinearExpression) -> LinearExpression {
     one + other * -1
   }
 
-  /// Multiplies an expression by a number.
+  /// Returns a linear expression multiplied by a number.
   package static func * (sum: LinearExpression, factor: Double) -> LinearExpression {
     var product = LinearExpression(sum.constant * factor)
     product.terms = sum.terms.map {

@@ -1,26 +1,26 @@
-/// The quantity to minimize: the errors of optional constraints, by priority.
+/// The quantity that the solver minimizes: the errors of optional constraints, by priority.
 ///
 /// Priorities are compared one after the other, like the letters of words. So they need no weights,
 /// and no number of weak constraints outweighs a strong one.
 struct Objective {
-  /// The levels by priority, highest first.
+  /// The sums of errors for each priority, highest first.
   private var levels: [Level] = []
 
   private struct Level {
     let priority: Float
     var row = Row()
-    /// The number of errors in the level's sum.
+    /// The number of errors in the sum for this priority.
     var errorCount = 0
   }
 
-  /// Adds an error, or the row that it equals.
+  /// Adds a constraint's error, as a row of symbols, to the errors of a priority.
   mutating func add(_ error: Row, priority: Priority) {
     let level = level(of: priority)
     levels[level].row.add(error, times: 1)
     levels[level].errorCount += 1
   }
 
-  /// Removes an error, or the row that it equals now.
+  /// Removes a constraint's error, as its current row of symbols, from the errors of a priority.
   mutating func remove(_ error: Row, priority: Priority) {
     let level = level(of: priority)
     levels[level].row.add(error, times: -1)
@@ -28,20 +28,20 @@ struct Objective {
     if levels[level].errorCount == 0 { levels.remove(at: level) }
   }
 
-  /// Adds a row before all priorities.
+  /// Adds a row to be minimized before the errors of all priorities.
   mutating func push(_ row: Row) {
     levels.insert(Level(priority: .infinity, row: row), at: 0)
   }
 
-  /// Removes and returns the row before all priorities.
+  /// Removes and returns the row that is minimized before the errors of all priorities.
   mutating func pop() -> Row { levels.removeFirst().row }
 
-  /// Replaces a symbol by a row.
+  /// Replaces a symbol by a row in all sums of errors.
   mutating func substitute(_ symbol: Symbol, with row: Row) {
     for level in levels.indices { levels[level].row.substitute(symbol, with: row) }
   }
 
-  /// Drops a symbol that stays 0.
+  /// Drops a symbol that stays 0 from all sums of errors.
   mutating func forget(_ symbol: Symbol) {
     for level in levels.indices { levels[level].row.remove(symbol) }
   }
@@ -57,15 +57,16 @@ struct Objective {
     return nil
   }
 
-  /// Returns whether a symbol can grow at no cost.
+  /// Returns whether a symbol can grow without increasing any error.
   func isFree(_ symbol: Symbol) -> Bool { isFree(symbol, above: levels.count) }
 
   private func isFree(_ symbol: Symbol, above level: Int) -> Bool {
     levels[..<level].allSatisfy { $0.row[symbol] == 0 }
   }
 
-  /// Returns whether a symbol's growth costs less than another's, each by the step that a row with
-  /// these coefficients needs.
+  /// Returns whether one symbol's growth costs less than another's.
+  ///
+  /// Each grows by the step that a row with these coefficients needs.
   func isCheaper(_ one: Row.Cell, than other: Row.Cell) -> Bool {
     for level in levels {
       let difference =

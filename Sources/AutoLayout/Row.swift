@@ -1,7 +1,7 @@
-/// A constant plus symbols with coefficients: the value of a row's subject in the tableau.
+/// A constant plus symbols with coefficients: the value of a row in the simplex tableau.
 struct Row {
   var constant: Double
-  /// The cells, ordered by symbol, without duplicates and zeros.
+  /// The symbols of the row with their coefficients, ordered by symbol, without zeros.
   private(set) var cells: [Cell] = []
 
   struct Cell {
@@ -14,13 +14,13 @@ struct Row {
   /// Returns whether a number is 0 up to rounding errors.
   static func isZero(_ number: Double) -> Bool { abs(number) < 1e-8 }
 
-  /// The coefficient of a symbol.
+  /// The coefficient of a symbol in the row, or 0.
   subscript(symbol: Symbol) -> Double {
     let place = place(of: symbol)
     return place < cells.count && cells[place].symbol == symbol ? cells[place].coefficient : 0
   }
 
-  /// Adds a symbol with a coefficient.
+  /// Adds a symbol with a coefficient to the row.
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
     guard place < cells.count, cells[place].symbol == symbol else {
@@ -32,7 +32,7 @@ struct Row {
     if Row.isZero(cells[place].coefficient) { cells.remove(at: place) }
   }
 
-  /// Adds a multiple of another row.
+  /// Adds a multiple of another row to the row.
   mutating func add(_ row: Row, times factor: Double) {
     constant += row.constant * factor
     var sum: [Cell] = []
@@ -48,13 +48,13 @@ struct Row {
     cells = sum + mine
   }
 
-  /// Multiplies the row by a number.
+  /// Multiplies the row's constant and coefficients by a number.
   mutating func multiply(by factor: Double) {
     constant *= factor
     for place in cells.indices { cells[place].coefficient *= factor }
   }
 
-  /// Removes a symbol.
+  /// Removes a symbol from the row.
   ///
   /// - Returns: the symbol's coefficient.
   @discardableResult
@@ -64,19 +64,19 @@ struct Row {
     return cells.remove(at: place).coefficient
   }
 
-  /// Solves the equation `row = 0` for one of its symbols.
+  /// Turns the equation `row = 0` into an equation for one of the row's symbols.
   mutating func solve(for subject: Symbol) {
     let coefficient = remove(subject)
     multiply(by: -1 / coefficient)
   }
 
-  /// Replaces a symbol by a row.
+  /// Replaces a symbol of the row by another row.
   mutating func substitute(_ symbol: Symbol, with row: Row) {
     let coefficient = remove(symbol)
     if coefficient != 0 { add(row, times: coefficient) }
   }
 
-  /// Returns the index of a symbol, or the index for its insertion, by binary search.
+  /// Returns the index of a symbol in the row, or the index for its insertion, by binary search.
   private func place(of symbol: Symbol) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {

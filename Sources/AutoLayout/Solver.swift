@@ -17,15 +17,15 @@ package struct Solver {
   private var tableau = Tableau()
   private var constraints: [LinearConstraint.ID: LinearConstraint] = [:]
   private var nextNumber = 0
-  /// The required constraints that are left out, in the order of their addition.
+  /// The required constraints that contradict others and are left out, in the order of addition.
   package private(set) var conflicts: [Conflict] = []
 
-  /// Creates a layout without constraints.
+  /// Creates a solver without constraints.
   package init() {}
 
-  /// Adds a constraint.
+  /// Adds a constraint to the layout.
   ///
-  /// - Returns: its identifier.
+  /// - Returns: the constraint's identifier.
   @discardableResult
   package mutating func add(_ constraint: LinearConstraint) -> LinearConstraint.ID {
     let id = LinearConstraint.ID(number: nextNumber)
@@ -37,7 +37,7 @@ package struct Solver {
     return id
   }
 
-  /// Removes a constraint, if it exists.
+  /// Removes a constraint from the layout, if it exists.
   package mutating func remove(_ id: LinearConstraint.ID) {
     guard let constraint = constraints.removeValue(forKey: id) else { return }
     if let place = conflicts.firstIndex(where: { $0.broken == id }) {
@@ -50,7 +50,7 @@ package struct Solver {
 
   /// Sets the constant of a constraint, if it exists.
   ///
-  /// The others are not solved again.
+  /// The other constraints are not solved again.
   package mutating func setConstant(_ constant: Double, of id: LinearConstraint.ID) {
     guard let constraint = constraints[id] else { return }
     let growth = constant - constraint.sum.constant - constraint.constant
@@ -70,14 +70,14 @@ package struct Solver {
   /// Returns whether the constraints don't determine a variable's value.
   package func isAmbiguous(_ variable: Variable) -> Bool { tableau.isAmbiguous(variable) }
 
-  /// Adds constraints that were left out and can hold now.
+  /// Adds constraints that were left out because of a conflict and can hold now.
   private mutating func retry() {
     conflicts = conflicts.compactMap { conflict in
       constraints[conflict.broken].flatMap { tableau.add($0, conflict.broken) }
     }
   }
 
-  /// Solves everything from the beginning.
+  /// Solves all constraints from the beginning.
   private mutating func rebuild() {
     tableau = Tableau()
     conflicts = constraints.sorted { $0.key < $1.key }.compactMap {

@@ -1,4 +1,4 @@
-/// A column of the tableau, or the subject of a row.
+/// A symbol of the simplex tableau: a column, or the subject of a row.
 struct Symbol: Hashable, Comparable {
   private let code: Int
 
@@ -13,17 +13,18 @@ struct Symbol: Hashable, Comparable {
     case artificial
   }
 
-  /// An unknown of the layout, of any sign.
+  /// Returns the symbol of an unknown of the layout, which may be negative.
   static func variable(_ variable: Variable) -> Symbol { Symbol(.variable, variable.number) }
-  /// The slack of an inequality, at least 0.
+  /// Returns the symbol for an inequality's slack, which is at least 0.
   static func slack(_ id: LinearConstraint.ID) -> Symbol { Symbol(.slack, id.number) }
-  /// The excess of a sum over what an optional constraint asks for, at least 0.
+  /// Returns the symbol for the excess of a sum over an optional constraint's constant, at least 0.
   static func excess(_ id: LinearConstraint.ID) -> Symbol { Symbol(.excess, id.number) }
-  /// The shortfall of a sum, at least 0.
+  /// Returns the symbol for the shortfall of a sum below an optional constraint's constant, at
+  /// least 0.
   static func shortfall(_ id: LinearConstraint.ID) -> Symbol { Symbol(.shortfall, id.number) }
-  /// A 0 that marks a required equation's place in the tableau.
+  /// Returns the symbol that marks a required equation's place in the tableau; its value is 0.
   static func dummy(_ id: LinearConstraint.ID) -> Symbol { Symbol(.dummy, id.number) }
-  /// A symbol for the amount by which a new constraint is not satisfied yet.
+  /// Returns the symbol for the amount by which a new constraint is not satisfied yet.
   static func artificial(_ id: LinearConstraint.ID) -> Symbol { Symbol(.artificial, id.number) }
 
   var isVariable: Bool { code & 7 == Kind.variable.rawValue }
@@ -36,6 +37,6 @@ struct Symbol: Hashable, Comparable {
     isVariable ? nil : LinearConstraint.ID(number: code >> 3)
   }
 
-  /// Orders symbols in an arbitrary but fixed way.
+  /// Returns whether a symbol comes before another one, in an arbitrary but fixed order.
   static func < (one: Symbol, other: Symbol) -> Bool { one.code < other.code }
 }

@@ -11,15 +11,15 @@ struct Tableau {
   /// Returns a variable's value, or 0 if no row determines it.
   func value(of variable: Variable) -> Double { rows[.variable(variable)]?.constant ?? 0 }
 
-  /// Returns whether a variable could have another value.
+  /// Returns whether a variable could have another value without breaking a constraint.
   func isAmbiguous(_ variable: Variable) -> Bool {
     guard let row = rows[.variable(variable)] else { return true }
     return row.cells.contains { !$0.symbol.isDummy && objective.isFree($0.symbol) }
   }
 
-  /// Adds a constraint.
+  /// Adds a constraint to the tableau.
   ///
-  /// - Returns: the reason why it can't hold. Then nothing has changed.
+  /// - Returns: the conflict if the constraint can't hold, or nil. Then nothing has changed.
   mutating func add(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) -> Conflict? {
     let marks = ConstraintSymbols(constraint, id)
     var row = row(of: constraint, marks)
@@ -40,7 +40,7 @@ struct Tableau {
     return nil
   }
 
-  /// Removes a constraint.
+  /// Removes a constraint from the tableau.
   mutating func remove(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) {
     let marks = ConstraintSymbols(constraint, id)
     for error in marks.errors {
@@ -73,9 +73,9 @@ struct Tableau {
   }
 }
 
-/// Adding constraints.
+/// Adding constraints to the simplex tableau.
 extension Tableau {
-  /// Returns a constraint as a row that equals 0, in symbols that are 0 now.
+  /// Returns a constraint as a row that equals 0, in symbols whose value is 0 now.
   private func row(of constraint: LinearConstraint, _ marks: ConstraintSymbols) -> Row {
     var row = Row(-constraint.constant)
     for term in constraint.sum.terms {
@@ -104,7 +104,10 @@ extension Tableau {
     return row.cells.allSatisfy(\.symbol.isDummy) && Row.isZero(row.constant) ? marks.marker : nil
   }
 
-  /// Adds a row without a subject: minimizes what is missing for it to hold.
+  /// Adds a constraint's row that can't be solved for a symbol directly.
+  ///
+  /// It minimizes the amount by which the row does not hold. Returns a conflict if that stays above
+  /// 0.
   private mutating func addByWay(_ row: Row, _ marks: ConstraintSymbols) -> Conflict? {
     let saved = self
     let missing = Symbol.artificial(marks.id)
@@ -125,7 +128,7 @@ extension Tableau {
     return nil
   }
 
-  /// Returns the row that a symbol can leave without a subject falling below 0.
+  /// Returns the subject of the row that a symbol can leave while all subjects stay at or above 0.
   private func leaving(for marker: Symbol) -> Symbol? {
     let candidates = rows.filter { $0.value[marker] != 0 }
     func nearest(_ isIncluded: (Double) -> Bool) -> Symbol? {
@@ -137,7 +140,7 @@ extension Tableau {
       ?? candidates.keys.min()
   }
 
-  /// Returns whether a row reaches 0 before another when a symbol changes.
+  /// Returns whether one row reaches 0 before another when a symbol changes.
   private func ratio(
     _ one: (key: Symbol, value: Row), _ other: (key: Symbol, value: Row), by symbol: Symbol
   ) -> Bool {
@@ -148,7 +151,7 @@ extension Tableau {
   }
 }
 
-/// Solving.
+/// Solving the equations of the simplex tableau.
 extension Tableau {
   /// Minimizes the objective while all subjects stay at or above 0.
   ///
@@ -162,7 +165,7 @@ extension Tableau {
     }
   }
 
-  /// Restores subjects that have fallen below 0 while the objective stays minimal.
+  /// Restores subjects that have fallen below 0, while the objective stays minimal.
   ///
   /// - Returns: whether all can be restored.
   private mutating func restore() -> Bool {
@@ -181,7 +184,7 @@ extension Tableau {
     return subject.isDummy || row.constant < 0
   }
 
-  /// Makes a symbol of a row its subject instead of the current one.
+  /// Makes a symbol of a row the row's subject instead of the current subject.
   private mutating func pivot(from leaving: Symbol, to entering: Symbol) {
     guard var row = rows.removeValue(forKey: leaving) else { return }
     row.add(leaving, times: -1)
