@@ -17,7 +17,7 @@ package struct CasePicture {
   package let lines: [String]
   /// The file and line of the app's sources that last made the ``change``.
   ///
-  /// Nil if no call of the app did, for example because a constraint did.
+  /// Nil if no call of the app did, for example because UIKit did.
   package let place: String?
   /// What the app did there, as a verb phrase.
   let change: String
