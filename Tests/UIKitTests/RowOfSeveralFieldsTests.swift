@@ -140,10 +140,10 @@ import UIKit
     _ = NoEffect.takeLines()
     _ = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in headed }
     #expect(
-      headed.said.filter { $0.contains("field") } == [
+      headed.said.filter { $0.contains("field") || $0.contains("section") } == [
         "beside another field in a row, and among the fields only once it is tapped: Beside, "
           + "BesideAbove",
-        "in a section's header or footer, not among the fields and without a keyboard: AboveSection",
+        "in a section's header or footer, which scrolls with the rows here: AboveSection",
       ])
   }
 }

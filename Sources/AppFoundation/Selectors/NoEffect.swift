@@ -23,9 +23,9 @@ package enum NoEffect: String, CaseIterable {
   /// A text field over the screen of an existing form.
   case overlaying = "over the form's screen, not among the fields and without a keyboard"
   /// The text field of a search bar in the navigation bar.
-  case navigation = "in the navigation bar, not among the fields and without a keyboard"
-  /// A text field in a table section's header or footer.
-  case heading = "in a section's header or footer, not among the fields and without a keyboard"
+  case navigation = "in the navigation bar, without a keyboard; to try it, use it as table header"
+  /// A text field in a section header or footer that a phone floats over a plain table.
+  case heading = "in a section's header or footer, which scrolls with the rows here"
 
   /// Records that the app's code uses a member that has no effect here.
   package func note(_ type: Any.Type, _ member: StaticString) {

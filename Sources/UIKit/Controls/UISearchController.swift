@@ -3,7 +3,7 @@ import UIKitValues
 /// A search with a bar that the app places, for example above a table's rows.
 ///
 /// The search begins when the bar's field is edited, and ends with the cancel button. Nothing is
-/// presented over the screen.
+/// presented over the screen, and a controller for results says so.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public let searchResultsController: UIViewController?
@@ -24,6 +24,11 @@ import UIKitValues
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.searchController = self
+    if searchResultsController != nil {
+      SimulatedApp.warnOnce(
+        "UISearchController doesn't show its searchResultsController here; "
+          + "to try a search, pass nil and filter the rows of the screen itself")
+    }
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -45,9 +50,6 @@ import UIKitValues
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
     isSearching = true
-    if searchResultsController != nil {
-      notDone(UISearchController.self, "searchResultsController")
-    }
     if hidesNavigationBarDuringPresentation,
       SimulatedApp.current?.phone.shownNavigationBarFrame.isEmpty == false
     {

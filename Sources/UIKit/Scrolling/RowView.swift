@@ -10,8 +10,8 @@ import Simulation
   var rowCells: [UIView] { get }
   /// The phone's rows for it, in order.
   var rowPlaces: [RowPlace] { get }
-  /// The views above and below the cells.
-  var viewsAround: (above: UIView?, below: UIView?) { get }
+  /// The views around and between the cells.
+  var viewsAround: (above: [UIView], below: [UIView]) { get }
   /// Returns the phone's index of one of its own rows.
   func phonesRow(_ row: Int) -> Int
   var phonesStyle: TableStyle { get }
@@ -31,7 +31,7 @@ import Simulation
 
 extension RowView {
   var rowPlaces: [RowPlace] { rowCells.map { RowPlace(view: $0, field: $0.firstFieldInside) } }
-  var viewsAround: (above: UIView?, below: UIView?) { (nil, nil) }
+  var viewsAround: (above: [UIView], below: [UIView]) { ([], []) }
   func phonesRow(_ row: Int) -> Int { row }
 
   /// Updates the phone after a reload, before its geometry is read.

@@ -7,7 +7,7 @@ import Simulation
   /// The part of the phone that the view represents, if any.
   var part: (any PhonePart)?
   /// The geometry while the view doesn't represent a part of the phone.
-  var geometry: ViewGeometry
+  var geometry: TransformedFrame
   private(set) var children: [UIView] = []
   /// The controller that owns the view.
   weak var controller: UIViewController?
@@ -104,14 +104,14 @@ import Simulation
   }
 
   public init(frame: CGRect) {
-    geometry = ViewGeometry(frame: frame)
+    geometry = TransformedFrame(frame: frame)
     super.init()
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
-    geometry = ViewGeometry(frame: .zero)
+    geometry = TransformedFrame(frame: .zero)
     super.init()
   }
 

@@ -129,7 +129,10 @@ import Simulation
     let rows = Dictionary(
       before.enumerated().compactMap { row, field in field.map { (ObjectIdentifier($0), row) } }
     ) { $1 }
-    return fields.enumerated().map { row, field in field.map { rows[ObjectIdentifier($0)] } ?? row }
+    return fields.enumerated().map { row, field in
+      if let field { return rows[ObjectIdentifier(field)] }
+      return before.indices.contains(row) && before[row] != nil ? nil : row
+    }
   }
 
   /// Returns a phone that shows these views.
@@ -322,7 +325,7 @@ extension UIView {
   private var viewsWithFields: [UIView] {
     if let rowView, rowView.hasDataSource {
       let (above, below) = rowView.viewsAround
-      return [above].compactMap(\.self) + rowView.rowCells + [below].compactMap(\.self)
+      return above + rowView.rowCells + below
     }
     return children.contains(where: \.isHidden) ? children.filter { !$0.isHidden } : children
   }

@@ -1,15 +1,6 @@
 import UIKitValues
 import Simulation
 
-/// The header or footer position of a section.
-struct SectionEnd: Hashable {
-  let section: Int
-  let isHeader: Bool
-
-  /// The position's order from the top.
-  fileprivate var order: Int { section * 2 + (isHeader ? 0 : 1) }
-}
-
 /// The section headers and footers of a table.
 ///
 /// They are in the tree while they are on the screen.
@@ -18,6 +9,13 @@ struct SectionEnd: Hashable {
   private var given: [SectionEnd: UIView] = [:]
   /// The views that were reported to the delegate as displayed.
   private(set) var displayed: [SectionEnd: UIView] = [:]
+  /// Whether one of the views had a field.
+  var haveFields = false
+  /// The positions whose views were asked for and have no field.
+  var fieldless: Set<SectionEnd> = []
+
+  /// Returns the known view at a position, or nil.
+  func view(at end: SectionEnd) -> UIView? { displayed[end] ?? given[end] }
 
   /// Keeps a view that was requested for measuring until it is shown.
   func keep(_ view: UIView, at end: SectionEnd) { given[end] = view }
@@ -28,9 +26,9 @@ struct SectionEnd: Hashable {
 
   /// Forgets all views, so that the delegate is asked again.
   func removeAll() {
-    given = [:]
-    for view in displayed.values { view.removeFromSuperview() }
-    displayed = [:]
+    let views = Array(displayed.values) + given.values
+    (given, displayed, fieldless) = ([:], [:], [])
+    for view in views { view.removeFromSuperview() }
   }
 }
 
@@ -43,11 +41,6 @@ extension UITableView {
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews.displayed[SectionEnd(section: section, isHeader: false)]
       as? UITableViewHeaderFooterView
-  }
-
-  /// Whether a view is inside a section header or footer.
-  func hasOverSection(_ view: UIView) -> Bool {
-    sectionViews.displayed.values.contains { view.isDescendant(of: $0) }
   }
 
   /// Shows the visible section headers and footers at their places, also while they float, and
@@ -74,17 +67,17 @@ extension UITableView {
     }
   }
 
-  /// The frames of the visible headers and footers in the content.
+  /// The frames of the visible headers and footers in the content, and of those with fields.
   private var framesOfSectionEnds: [SectionEnd: CGRect] {
     guard let rows else { return [:] }
-    let (bounds, above) = (bounds, cells.around.sectionsAbove)
+    let (bounds, around) = (bounds, cells.around)
     let shown = rows.sections(from: bounds.minY, to: bounds.maxY)
     var frames: [SectionEnd: CGRect] = [:]
-    for section in (shown.lowerBound - above..<shown.upperBound - above).clamped(
-      to: 0..<sectionCount)
+    for section in (around.ownSection(shown.lowerBound)..<around.ownSection(shown.upperBound))
+      .clamped(to: 0..<sectionCount)
     {
       for isHeader in [true, false] {
-        let span = span(ofSection: section + above, isHeader: isHeader, in: rows)
+        let span = span(ofSection: around.phonesSection(section), isHeader: isHeader, in: rows)
         guard span.lowerBound < span.upperBound, span.upperBound > bounds.minY,
           span.lowerBound < bounds.maxY
         else { continue }
@@ -92,6 +85,7 @@ extension UITableView {
           x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
       }
     }
+    for lines in around.between { frames[lines.end] = rect(of: lines.end) }
     return frames
   }
 
@@ -104,7 +98,9 @@ extension UITableView {
     return isHeader ? table.headerSpan(ofSection: section) : table.footerSpan(ofSection: section)
   }
 
-  /// Asks the delegate for a view, and warns about fields in the view.
+  /// Asks the delegate for a view.
+  ///
+  /// The first field in a view makes the phone's rows change.
   func viewFromDelegate(at end: SectionEnd) -> UIView? {
     let view =
       end.isHeader
@@ -112,6 +108,11 @@ extension UITableView {
       : tableDelegate?.tableView(self, viewForFooterInSection: end.section)
     var fields: [UIView] = []
     view?.addFieldsInside(to: &fields)
+    if !fields.isEmpty, !sectionViews.haveFields {
+      sectionViews.haveFields = true
+      SimulatedApp.current?.setNeedsSceneUpdate()
+    }
+    guard style == .plain else { return view }
     for field in fields { NoEffect.heading.note(field.textInput?.label ?? "\(type(of: field))") }
     return view
   }

@@ -67,6 +67,8 @@ struct TableBasis: Equatable {
   /// The heights of the table's own header and footer.
   let above: SectionHeights?
   let below: SectionHeights?
+  /// The heights of the section headers and footers with fields.
+  let ends: [SectionEnd: SectionHeights]
   let scale: CGFloat
   let ios: Int
 
@@ -74,6 +76,8 @@ struct TableBasis: Equatable {
     width = table.bounds.width
     above = TableEnd(table.tableHeaderView)?.heights
     below = TableEnd(table.tableFooterView)?.heights
+    ends = Dictionary(
+      uniqueKeysWithValues: table.endsWithFields.map { ($0.end, $0.lines.heights) })
     scale = scene.device.screen.scale
     ios = scene.ios
   }

@@ -1,12 +1,12 @@
 import UIKitValues
 import Simulation
 
-/// A table's header or footer view.
+/// The header or footer view of a table, or of one of its sections if it has fields.
 ///
 /// On the phone it is a section of its own. Each line of the view with a field is a row, and so is
 /// each space between such lines.
 @MainActor struct TableEnd {
-  private let view: UIView
+  let view: UIView
   /// The rows from the top, with the first field of each line.
   ///
   /// Empty if the view has no field.
@@ -34,21 +34,6 @@ import Simulation
   /// Returns the phone's rows in the view, which starts at x.
   func places(from x: CGFloat) -> [RowPlace] {
     rows.map { RowPlace(view: view, field: $0.field, x: x, span: $0.span) }
-  }
-}
-
-/// The numbers of the phone's sections and rows above and below a table's own.
-struct SurroundingRows: Equatable {
-  var sectionsAbove = 0
-  var rowsAbove = 0
-  var sectionsBelow = 0
-  var rowsBelow = 0
-
-  init() {}
-
-  init(above: SectionHeights?, below: SectionHeights?) {
-    (sectionsAbove, rowsAbove) = above.map { (1, $0.rows.count) } ?? (0, 0)
-    (sectionsBelow, rowsBelow) = below.map { (1, $0.rows.count) } ?? (0, 0)
   }
 }
 

@@ -23,14 +23,25 @@ extension UITableView: RowView {
 
   var rowPlaces: [RowPlace] {
     let x = phonesStyle.sideMargin(ofWidth: bounds.width)
-    let own = rowCells.map { RowPlace(view: $0, field: $0.firstFieldInside) }
+    var own = rowCells.map { RowPlace(view: $0, field: $0.firstFieldInside) }
+    var added = 0
+    for (end, lines) in endsWithFields {
+      let places = lines.places(from: x)
+      own.insert(contentsOf: places, at: rowCount(above: end) + added)
+      added += places.count
+    }
     let (above, below) = (TableEnd(tableHeaderView), TableEnd(tableFooterView))
     return (above?.places(from: x) ?? []) + own + (below?.places(from: x) ?? [])
   }
 
-  var viewsAround: (above: UIView?, below: UIView?) { (tableHeaderView, tableFooterView) }
+  var viewsAround: (above: [UIView], below: [UIView]) {
+    (
+      [tableHeaderView].compactMap(\.self) + endsWithFields.map(\.lines.view),
+      [tableFooterView].compactMap(\.self)
+    )
+  }
 
-  func phonesRow(_ row: Int) -> Int { row + cells.around.rowsAbove }
+  func phonesRow(_ row: Int) -> Int { cells.around.phonesRow(row) }
 
   /// Places the table's header and footer views, with the table's width (tableHeaderView's
   /// reference).
@@ -68,21 +79,29 @@ extension UITableView: RowView {
     let basis = TableBasis(self, on: scene)
     if let kept = cells.geometry, kept.basis == basis { return kept.rows }
     let rows = RowGeometry(
-      sections: [basis.above].compactMap(\.self) + measuredSections(on: scene)
+      sections: [basis.above].compactMap(\.self) + measuredSections(basis.ends, on: scene)
         + [basis.below].compactMap(\.self))
-    cells.around = SurroundingRows(above: basis.above, below: basis.below)
+    let between = basis.ends.sorted { $0.key.order < $1.key.order }.map {
+      SectionLines(end: $0, row: rowCount(above: $0), rowCount: $1.rows.count)
+    }
+    cells.around = SurroundingRows(above: basis.above, below: basis.below, between: between)
     cells.geometry = (rows, basis)
     return rows
   }
 
-  private func measuredSections(on scene: Scene) -> [SectionHeights] {
+  private func measuredSections(
+    _ ends: [SectionEnd: SectionHeights], on scene: Scene
+  ) -> [SectionHeights] {
     var rowCount = 0
-    return (0..<numberOfSections).map { section in
+    return (0..<numberOfSections).flatMap { section in
       let rows = rowHeights(inSection: section, from: rowCount)
       rowCount += rows.count
-      return SectionHeights(
-        header: headerHeight(ofSection: section, scene), rows: rows,
-        footer: footerHeight(ofSection: section, scene))
+      let header = ends[SectionEnd(section: section, isHeader: true)]
+      let footer = ends[SectionEnd(section: section, isHeader: false)]
+      let own = SectionHeights(
+        header: header == nil ? headerHeight(ofSection: section, scene) : 0, rows: rows,
+        footer: footer == nil ? footerHeight(ofSection: section, scene) : 0)
+      return [header, own, footer].compactMap(\.self)
     }
   }
 

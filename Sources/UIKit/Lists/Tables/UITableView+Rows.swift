@@ -15,28 +15,27 @@ extension UITableView {
   ///
   /// The phone may not know new rows yet.
   var rowCount: Int {
-    let around = cells.around
-    let count = max(0, (rows?.rowCount ?? 0) - around.rowsAbove - around.rowsBelow)
+    let count = max(0, (rows?.rowCount ?? 0) - cells.around.rowCount)
     return min(count, cells.total ?? count)
   }
 
   /// Returns a name for one of the phone's rows without a field.
   func name(ofPhonesRow phonesRow: Int) -> String {
-    let row = phonesRow - cells.around.rowsAbove
-    if row < 0 { return "Header" }
+    let row = cells.around.ownRow(phonesRow)
+    if row < 0 || row < rowCount && self.phonesRow(row) > phonesRow { return "Header" }
     return row < rowCount ? "Row \(row + 1)" : "Footer"
   }
 
   /// The number of known sections.
   var sectionCount: Int {
-    let around = cells.around
-    return max(0, (rows?.sectionCount ?? 0) - around.sectionsAbove - around.sectionsBelow)
+    max(0, (rows?.sectionCount ?? 0) - cells.around.sectionCount)
   }
 
   /// Returns the table's own rows in a range of the phone's.
   private func ownRows(_ rows: Range<Int>) -> Range<Int> {
-    let above = cells.around.rowsAbove
-    return (rows.lowerBound - above..<rows.upperBound - above).clamped(to: 0..<rowCount)
+    let around = cells.around
+    return (around.ownRow(rows.lowerBound)..<around.ownRow(rows.upperBound))
+      .clamped(to: 0..<rowCount)
   }
 
   /// Places the cells while this isn't the phone's table.
@@ -81,7 +80,7 @@ extension UITableView {
   public func numberOfRows(inSection section: Int) -> Int {
     if let rowCounts { return rowCounts.indices.contains(section) ? rowCounts[section] : 0 }
     guard let rows, section < sectionCount else { return 0 }
-    return rows.rows(inSection: section + cells.around.sectionsAbove).count
+    return rows.rows(inSection: cells.around.phonesSection(section)).count
   }
 
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
@@ -89,15 +88,19 @@ extension UITableView {
   }
 
   public func rect(forSection section: Int) -> CGRect {
-    rect(ofSection: section) { $0.span(ofSection: $1) }
+    let own = rect(ofSection: section) { $0.span(ofSection: $1) }
+    return [rectForHeader(inSection: section), rectForFooter(inSection: section)]
+      .filter { !$0.isEmpty }.reduce(own) { $0.union($1) }
   }
 
   public func rectForHeader(inSection section: Int) -> CGRect {
-    rect(ofSection: section) { $0.span(ofHeader: $1) }
+    rect(of: SectionEnd(section: section, isHeader: true))
+      ?? rect(ofSection: section) { $0.span(ofHeader: $1) }
   }
 
   public func rectForFooter(inSection section: Int) -> CGRect {
-    rect(ofSection: section) { $0.span(ofFooter: $1) }
+    rect(of: SectionEnd(section: section, isHeader: false))
+      ?? rect(ofSection: section) { $0.span(ofFooter: $1) }
   }
 
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
@@ -136,11 +139,18 @@ extension UITableView {
     return rows.map { ownRows($0.rows(from: bounds.minY, to: bounds.maxY)) } ?? 0..<0
   }
 
+  /// Returns the rectangle of a header or footer with fields, or nil for another one.
+  func rect(of end: SectionEnd) -> CGRect? {
+    guard let rows, let section = cells.around.phonesSection(of: end) else { return nil }
+    let span = rows.span(ofSection: section)
+    return CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
+  }
+
   private func rect(
     ofSection section: Int, _ span: (RowGeometry, Int) -> ClosedRange<CGFloat>
   ) -> CGRect {
     guard let rows, section < sectionCount else { return .zero }
-    let span = span(rows, section + cells.around.sectionsAbove)
+    let span = span(rows, cells.around.phonesSection(section))
     return CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.length)
   }
 
@@ -148,7 +158,7 @@ extension UITableView {
   func row(at indexPath: IndexPath) -> Int? {
     guard indexPath.count == 2, let rows, indexPath.section >= 0, indexPath.section < sectionCount
     else { return nil }
-    let inSection = ownRows(rows.rows(inSection: indexPath.section + cells.around.sectionsAbove))
+    let inSection = ownRows(rows.rows(inSection: cells.around.phonesSection(indexPath.section)))
     let row = inSection.lowerBound + indexPath.row
     return inSection.contains(row) ? row : nil
   }
@@ -158,7 +168,7 @@ extension UITableView {
     let section = rows.section(ofRow: phonesRow(row))
     return IndexPath(
       row: phonesRow(row) - rows.rows(inSection: section).lowerBound,
-      section: section - cells.around.sectionsAbove)
+      section: cells.around.ownSection(section))
   }
 
   /// Returns a row's cell, and creates it on first use.

@@ -91,6 +91,8 @@ extension UITableView {
     if updates.changesSections { sectionViews.removeAll() }
     guard let app = SimulatedApp.current else { return }
     guard isPhonesTable else { return setNeedsLayout() }
+    // The fields themselves tell their former rows.
+    guard around.between.isEmpty else { return app.updateScene(origins: []) }
     app.updateScene(
       origins: Array(0..<around.rowsAbove) + origins.map { $0.map { $0 + around.rowsAbove } }
         + (0..<around.rowsBelow).map { around.rowsAbove + countBefore + $0 })

@@ -59,8 +59,7 @@ final class FirstResponder {
       stage.responder(of: view) == nil, let root = app.rootView,
       ([root] + app.windows.overlays).contains(where: view.isDescendant)
     else { return nil }
-    let table = view.scrollViewAround as? UITableView
-    return table?.hasOverSection(view) == true ? nil : view
+    return view
   }
 
   /// Ends editing for a field that the phone doesn't know yet, without hiding the keyboard.

@@ -1,0 +1,52 @@
+import UIKitValues
+
+/// The section headers and footers with fields, which are sections of the phone.
+extension UITableView {
+  /// The headers and footers with fields, from the top.
+  ///
+  /// It is empty until one of them was on the screen. Then the delegate is asked for all.
+  var endsWithFields: [(end: SectionEnd, lines: TableEnd)] {
+    guard sectionViews.haveFields, hasDataSource else { return [] }
+    return (0..<numberOfSections).flatMap { section in
+      [true, false].compactMap { isHeader in
+        let end = SectionEnd(section: section, isHeader: isHeader)
+        return TableEnd(viewWithFields(at: end)).map { (end, $0) }
+      }
+    }
+  }
+
+  /// Returns the number of the table's rows above a section's header or footer.
+  func rowCount(above end: SectionEnd) -> Int {
+    (rowCounts ?? []).prefix(end.isHeader ? end.section : end.section + 1).reduce(0, +)
+  }
+
+  private func viewWithFields(at end: SectionEnd) -> UIView? {
+    guard !sectionViews.fieldless.contains(end) else { return nil }
+    let view = sectionViews.view(at: end) ?? viewFromDelegate(at: end)
+    if let view, sectionViews.displayed[end] == nil { sectionViews.keep(view, at: end) }
+    guard let view, view.firstFieldInside != nil else {
+      sectionViews.fieldless.insert(end)
+      return nil
+    }
+    if view.superview == nil { addSubview(view) }
+    let size = CGSize(width: bounds.width, height: height(of: view, at: end))
+    place(view, at: CGRect(origin: view.frame.origin, size: size))
+    view.layoutIfNeeded()
+    return view
+  }
+
+  private func height(of view: UIView, at end: SectionEnd) -> CGFloat {
+    let given =
+      end.isHeader
+      ? tableDelegate?.tableView(self, heightForHeaderInSection: end.section)
+        ?? sectionHeaderHeight
+      : tableDelegate?.tableView(self, heightForFooterInSection: end.section)
+        ?? sectionFooterHeight
+    if given >= 0 { return given }
+    if view.frame.height > 0 { return view.frame.height }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+}
