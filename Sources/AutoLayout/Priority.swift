@@ -12,6 +12,6 @@ package struct Priority: Hashable, Comparable, Sendable {
   package static let medium = Priority(500)
   package static let weak = Priority(250)
 
-  /// Orders priorities by importance.
+  /// Returns whether a constraint's priority is less important than another one.
   package static func < (one: Priority, other: Priority) -> Bool { one.rawValue < other.rawValue }
 }

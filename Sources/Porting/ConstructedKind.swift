@@ -52,7 +52,7 @@ enum ConstructedKind: String, CaseIterable {
     "UIVisualEffectView": [["effect"]],
   ]
 
-  /// UIKit's classes of this kind, such as all controllers.
+  /// The names of UIKit's classes of this kind: views or controllers.
   ///
   /// Cells are missing, since required initializers create them.
   private var classes: Set<String> {

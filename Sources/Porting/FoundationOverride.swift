@@ -9,7 +9,7 @@ struct FoundationOverride {
   /// The Foundation classes that have the method on a Mac.
   let bases: Set<String>
   let conformance: String
-  /// The name on Linux of the method that calls the superclass.
+  /// The name of the method that ported code calls on Linux instead of the superclass's.
   let inherited: String
 
   static let all = [

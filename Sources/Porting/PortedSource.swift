@@ -2,7 +2,7 @@ import AppSource
 
 /// An app's source in a form that compiles on Linux, with findings for manual work.
 package struct PortedSource: Sendable {
-  /// The original source.
+  /// The app's source before porting.
   package let source: Source
   /// The ported text, with a `#sourceLocation` directive before the source's first line.
   ///

@@ -6,7 +6,7 @@ extension NotificationCenter {
   public protocol MainActorMessage {
     /// The type of the object that posts the message.
     associatedtype Subject
-    /// The name of the notification.
+    /// The name under which messages of this type are posted as notifications.
     static var name: Notification.Name { get }
     /// Returns the message for a notification, or nil if the notification lacks something.
     @MainActor static func makeMessage(_ notification: Notification) -> Self?

@@ -14,7 +14,7 @@ package enum NoEffect: String, CaseIterable {
   ///
   /// Uses aren't reported, because nothing else depends on them.
   case drawing = "kept, but not drawn here"
-  /// Members that would have other effects on a phone than on its looks.
+  /// Members that would do more on a phone than change the looks of a view.
   case doing = "without effect here"
   /// A text field in a scroll view other than the phone's table.
   case following = "in another scroll view, and among the fields only once one of them is tapped"

@@ -1,6 +1,6 @@
 /// An activity that can be cancelled, such as a subscription.
 public protocol Cancellable {
-  /// Cancels the activity for good.
+  /// Cancels the activity, such as a subscription, for good.
   func cancel()
 }
 

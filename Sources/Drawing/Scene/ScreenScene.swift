@@ -25,7 +25,7 @@ struct ScreenScene: Equatable, Sendable {
   private let values: [String]
   /// What a user has chosen to see of a live phone, or nil for a plain picture.
   var interaction: Interaction?
-  /// The validation messages, by row.
+  /// The validation messages of the visible fields, by the index of their row.
   private let messages: [Int: String]
 
   /// Creates the description of everything on the screen of a session's phone.

@@ -31,7 +31,7 @@ extension PortingVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The last component of the key that a call uses, such as `setValue(_:forKey:)`; or nil.
+  /// The last component of the key that is passed to a call of this method, or nil.
   fileprivate var keyCalledWith: String? {
     let call = (parent?.as(MemberAccessExprSyntax.self)?.parent ?? parent)?
       .as(FunctionCallExprSyntax.self)

@@ -15,7 +15,7 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
     case lineTooLong(limit: Int)
   }
 
-  /// The script's name.
+  /// The name of the script that contains the error.
   package var file: String
   /// The place of the error: the line from 1, and the column in Unicode scalars from 1.
   ///

@@ -134,7 +134,7 @@ package final class LineEditor {
     if case .line(let reading) = watch.activity { reading.rows } else { 1 }
   }
 
-  /// The picture above the prompt.
+  /// The picture above the prompt, such as a drawn phone; nil for none.
   package var backdrop: (any Backdrop)? {
     get { watch.backdrop }
     set { watch.backdrop = newValue }

@@ -168,7 +168,7 @@ final class LineReading {
 // MARK: - Drawing
 
 extension LineReading {
-  /// The text typed so far.
+  /// The text of the edited line, as typed so far.
   var text: String { editLine.line.text }
 
   /// The text that was last searched with `^R`, in this line or an earlier one.

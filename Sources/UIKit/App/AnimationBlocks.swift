@@ -1,27 +1,27 @@
 import UIKitValues
 import Simulation
 
-/// The animation blocks of an app's code: the open ones, and the ones whose animations still run.
+/// The animation blocks of an app's code: open blocks, and blocks whose animations still run.
 final class AnimationBlocks {
   private var open: [AnimationBlock] = []
   private var running: [RunningBlock] = []
   private var lastAnimator: UInt8 = 0
-  /// The virtual end time of the last animation so far.
+  /// The virtual time in seconds when the last animation so far ends.
   private var movementEnd: TimeInterval = 0
   /// The completion handlers collected by ``holdingCompletions(_:)``, or nil outside of that call.
   private var held: [(Bool) -> Void]?
-  /// Whether changes in a block are animated.
+  /// Whether changes in an animation block are animated.
   var areEnabled = true
 
-  /// The animation for changes made now, or nil to apply them at once.
+  /// The animation for view changes made now, or nil to apply changes at once.
   var animation: Animation? {
     areEnabled && !CATransaction.disableActions() ? open.last?.animation : nil
   }
 
-  /// Starts a block, which ``commit(on:)`` ends.
+  /// Starts an animation block, which ``commit(on:)`` ends.
   func begin(_ block: AnimationBlock) { open.append(block) }
 
-  /// Closes the block that was opened last.
+  /// Ends the animation block that was opened last.
   ///
   /// - Returns: the closed block, or nil if no block is open.
   func commit(on app: SimulatedApp) -> AnimationBlock? {
@@ -30,7 +30,7 @@ final class AnimationBlocks {
     return block
   }
 
-  /// Changes the block that was opened last.
+  /// Changes the properties of the animation block that was opened last.
   func changeLast(_ body: (inout AnimationBlock) -> Void) {
     guard let index = open.indices.last else { return }
     var block = open[index]
@@ -38,7 +38,7 @@ final class AnimationBlocks {
     open[index] = block
   }
 
-  /// Runs changes in an animation block, or at once for nil.
+  /// Runs view changes in an animation block, or at once if the animation is nil.
   func run(_ animation: Animation?, on app: SimulatedApp, _ changes: () -> Void) {
     let moved =
       animation?.beginsFromCurrentState == true
@@ -50,7 +50,7 @@ final class AnimationBlocks {
     for block in moved where !app.phone.isMoved(by: block.animator) { interrupt(block, on: app) }
   }
 
-  /// Runs changes in an animation block of the app, with a completion handler.
+  /// Runs view changes in an animation block of the app, with a completion handler.
   func run(
     _ animation: Animation, on app: SimulatedApp, _ changes: () -> Void,
     completion: @escaping (Bool) -> Void
@@ -75,8 +75,7 @@ final class AnimationBlocks {
     running.append(RunningBlock(animator: animator, completion: completion, call: call))
   }
 
-  /// Runs code and returns the completion handlers of its animation blocks, without scheduling
-  /// them.
+  /// Runs code and returns its animation blocks' completion handlers, without scheduling them.
   func holdingCompletions(_ body: () -> Void) -> [(Bool) -> Void] {
     let before = held
     held = []
@@ -85,7 +84,7 @@ final class AnimationBlocks {
     return held ?? []
   }
 
-  /// Runs changes without animation, even inside a block.
+  /// Runs view changes without animation, even inside an animation block.
   func runDisabled(_ changes: () -> Void) {
     let before = areEnabled
     areEnabled = false
@@ -93,7 +92,7 @@ final class AnimationBlocks {
     areEnabled = before
   }
 
-  /// Completes a block as unfinished, because other blocks have taken over all its animations.
+  /// Completes an animation block as unfinished, because others have taken over all its animations.
   private func interrupt(_ block: RunningBlock, on app: SimulatedApp) {
     running.removeAll { $0.animator == block.animator }
     block.call?.isCancelled = true
@@ -131,12 +130,12 @@ final class AnimationBlocks {
   }
 }
 
-/// A block of changes that are animated together.
+/// A block of view changes that are animated together.
 ///
 /// Without an animation they apply at once.
 struct AnimationBlock {
   var animation: Animation?
-  /// The delegate's messages, for a block between `beginAnimations` and `commitAnimations`.
+  /// The messages to the delegate, for a block between `beginAnimations` and `commitAnimations`.
   var messages: AnimationMessages?
 }
 
@@ -154,7 +153,7 @@ struct AnimationMessages {
   }
 }
 
-/// A block whose animations still run, with its completion handler.
+/// An animation block whose animations still run, with its completion handler.
 private struct RunningBlock {
   let animator: UInt8
   let completion: (Bool) -> Void

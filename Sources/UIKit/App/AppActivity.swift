@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// An app's activity state, and the notifications and delegate calls when it changes.
+/// An app's activity state, such as in the background, with the notifications of its changes.
 final class AppActivity {
   private(set) var state = UIApplication.State.active
 
@@ -17,7 +17,7 @@ final class AppActivity {
       to: center)
   }
 
-  /// Returns the app to the foreground, in the order of the same article.
+  /// Returns the app to the foreground, in the order of Apple's "Managing your app's life cycle".
   func enterForeground(_ center: NotificationCenter) {
     state = .inactive
     tell({ $0.sceneWillEnterForeground($1) }, or: { $0.applicationWillEnterForeground($1) })
@@ -29,8 +29,9 @@ final class AppActivity {
     post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification, to: center)
   }
 
-  /// Calls the scene's delegate, or the app's if no scene has one (UIApplicationDelegate's
-  /// reference).
+  /// Calls the scene's delegate, or the app's if no scene has a delegate.
+  ///
+  /// The order is from UIApplicationDelegate's reference.
   private func tell(
     _ toScene: (any UISceneDelegate, UIScene) -> Void,
     or toApp: (any UIApplicationDelegate, UIApplication) -> Void
@@ -43,7 +44,7 @@ final class AppActivity {
     }
   }
 
-  /// Posts the notification of the scene and then the one of the app.
+  /// Posts the scene's notification about a changed activity state, and then the app's.
   private func post(
     _ sceneName: Notification.Name, _ name: Notification.Name, to center: NotificationCenter
   ) {

@@ -8,7 +8,7 @@ final class FieldMoves {
   /// The call stack of the last change of a constraint's constant that is not laid out yet.
   private(set) var constantCalls: [UInt] = []
 
-  /// Records a view's movement.
+  /// Records that a view with fields has moved.
   ///
   /// - Parameters:
   ///   - view: the view. The phone doesn't lay it out.
@@ -30,13 +30,13 @@ final class FieldMoves {
     if app.phone.isRecording { constantCalls = Self.currentCalls }
   }
 
-  /// Forgets the recorded calls, after a layout pass.
+  /// Forgets the recorded changes of constraints, after a layout pass.
   func constantsAreLaidOut() { constantCalls = [] }
 
-  /// Forgets all movements, after the phone has recorded them.
+  /// Forgets all recorded movements of views, after the phone has received them.
   func removeAll() { moves = [:] }
 
-  /// Records a move event for one field in each moved view.
+  /// Records a move event on the phone for one field in each moved view.
   ///
   /// The active field comes first.
   func tell(of fields: [UIView?], in scene: BuiltScene, on app: SimulatedApp) {
@@ -64,12 +64,12 @@ final class FieldMoves {
 private struct FieldMove {
   let author: Author
   let animation: Animation?
-  /// The return addresses of the call stack that moved it, innermost first.
+  /// The return addresses of the calls that moved the view, innermost first.
   let calls: [UInt]
 }
 
 extension ControllerStage {
-  /// Whether a view's movement becomes an event.
+  /// Returns whether a view's movement becomes an event.
   ///
   /// With a scroll view only the active field counts, without one any field.
   fileprivate func tellsOfMoves(of view: UIView, on app: SimulatedApp) -> Bool {

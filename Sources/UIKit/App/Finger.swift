@@ -4,9 +4,9 @@ import UIKitValues
 @preconcurrency @MainActor final class Finger {
   let view: UIView
   let touch: UITouch
-  /// The finger's place in the window.
+  /// The finger's position in the coordinates of the window.
   let place: CGPoint
-  /// Whether the view gets the touch.
+  /// Whether the touched view gets the touch.
   ///
   /// A recognizer can take it away.
   private(set) var isHandedOn = true
@@ -17,7 +17,7 @@ import UIKitValues
     touch = UITouch(at: place, on: view)
   }
 
-  /// The scroll views around the view, innermost first.
+  /// The scroll views around the touched view, innermost first.
   var scrollViews: [UIScrollView] { view.scrollViewsAround() }
 
   /// The app's own recognizers along the superviews, from the view outward, except tap recognizers.
@@ -26,7 +26,7 @@ import UIKitValues
       .filter { !$0.takesTap && $0.hasOwnClass && $0.receives(touch) }
   }
 
-  /// Asks each scroll view for the touch, and sends its beginning to the view.
+  /// Asks each scroll view for the touch, and sends the touch's beginning to the view.
   func begin() {
     let event = UIEvent([touch])
     isHandedOn = scrollViews.allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
@@ -35,14 +35,14 @@ import UIKitValues
     view.touchesBegan([touch], with: event)
   }
 
-  /// Sends a move to the view, if it received the touch.
+  /// Moves the finger, and sends the move to the view if it received the touch.
   func move(to place: CGPoint) {
     guard isInView else { return }
     touch.move(to: place)
     view.touchesMoved([touch], with: UIEvent([touch]))
   }
 
-  /// Sends the touch's end to the view, if it received the beginning.
+  /// Sends the touch's end or cancellation to the view, if it received the beginning.
   func leave(_ phase: UITouch.Phase) {
     guard isInView else { return }
     isInView = false

@@ -5,19 +5,19 @@ import Simulation
 ///
 /// The view then takes its geometry from the phone.
 @preconcurrency @MainActor protocol PhonePart {
-  /// The view's frame in its superview.
+  /// Returns the frame that a view has in its superview, according to the phone.
   func frame(of view: UIView, on phone: Phone) -> CGRect
-  /// Sets the part's frame on the phone, on behalf of the app.
+  /// Sets the frame of the part that the view represents, on behalf of the app.
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp)
-  /// Whether the part follows its superview by autoresizing mask.
+  /// Whether this part of the phone follows its superview by autoresizing mask.
   ///
   /// Otherwise the phone lays it out.
   var followsMask: Bool { get }
-  /// Whether the phone keeps the frames of the scroll views inside in this part's coordinates.
+  /// Whether the phone stores the frames of inner scroll views in this part's coordinates.
   var holdsFrames: Bool { get }
-  /// Whether the part contains the phone's rows.
+  /// Whether this part of the phone contains the form's rows.
   var holdsRows: Bool { get }
-  /// The origin of the view's bounds.
+  /// Returns the origin of the view's bounds according to the phone, or nil for zero.
   func boundsOrigin(on phone: Phone) -> CGPoint?
   /// Converts a rectangle from the view to its superview, or returns nil if an offset is enough.
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
@@ -35,7 +35,7 @@ extension PhonePart {
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? { nil }
 }
 
-/// The app's window.
+/// The part of the phone that an app's window represents.
 ///
 /// Its superview is the screen in the user's orientation.
 struct WindowPart: PhonePart {
@@ -52,7 +52,7 @@ struct WindowPart: PhonePart {
   }
 }
 
-/// The root view of the shown controller.
+/// The part of the phone that the shown controller's root view represents.
 ///
 /// Before iOS 8 it is rotated in its window.
 struct RootPart: PhonePart {
@@ -75,9 +75,9 @@ struct RootPart: PhonePart {
   }
 }
 
-/// The sheet around a presented view, laid out by the phone.
+/// The part of the phone that the sheet around a presented view represents.
 ///
-/// The presented view fills it.
+/// The phone lays it out, and the presented view fills it.
 struct SheetPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -100,7 +100,7 @@ struct SheetContentPart: PhonePart {
     CGRect(origin: .zero, size: phone.outermostSize)
   }
 
-  /// An app that moves its root view moves the whole sheet.
+  /// Moves the whole sheet, if an app moves the sheet's root view.
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
     guard let sheet = app.phone.containers.first?.frame else { return }
     app.change {
@@ -112,7 +112,7 @@ struct SheetContentPart: PhonePart {
   }
 }
 
-/// The root view before iOS 7.
+/// The part of the phone that the root view represents before iOS 7.
 ///
 /// The phone lays it out between its bars.
 struct RootBetweenBarsPart: PhonePart {
@@ -139,11 +139,12 @@ struct RootBetweenBarsPart: PhonePart {
 }
 
 extension Phone {
-  /// The size of the outermost view in the root view: the shown sheet, or the area between the
-  /// bars.
+  /// The size of the outermost view in the root view, in points.
+  ///
+  /// It is the shown sheet, or the area between the bars.
   var outermostSize: CGSize { containers.first?.frame.size ?? .zero }
 
-  /// The shown screen's navigation bar, in screen coordinates.
+  /// The frame of the shown screen's navigation bar, in screen coordinates.
   ///
   /// A sheet has a bar of its own.
   var shownNavigationBarFrame: CGRect {
@@ -153,16 +154,16 @@ extension Phone {
   }
 }
 
-/// A view between the root view and the table.
+/// The part of the phone that a view between the root view and the table represents.
 struct ContainerPart: PhonePart {
   let index: Int
-  /// Whether an app built the view.
+  /// Whether the app's code created the view.
   ///
   /// Then views unknown to the phone can be between its ancestors.
   var isBuilt = false
   /// Whether the container is the root view itself, as a scroll view.
   var isRoot = false
-  /// Whether it is a sheet's root view, which the phone lays out to fill the sheet.
+  /// Whether the container is a sheet's root view, which the phone lays out to fill the sheet.
   var fillsSheet = false
 
   var followsMask: Bool { isBuilt && !isRoot && !fillsSheet }
@@ -196,16 +197,16 @@ struct ContainerPart: PhonePart {
   }
 }
 
-/// A part that represents the phone's table.
+/// A part of the phone that a table or another scroll view with the form's rows represents.
 protocol TablePlaceholderPart {}
 
 extension PhonePart where Self: TablePlaceholderPart {
   var holdsRows: Bool { true }
 }
 
-/// The table, or the scroll view that replaces it.
+/// The part of the phone that the table represents, or the scroll view that replaces it.
 struct TablePart: PhonePart, TablePlaceholderPart {
-  /// Whether an app built it.
+  /// Whether the app's code created the table.
   ///
   /// Such views keep their own autoresizing masks.
   let isBuilt: Bool
@@ -229,19 +230,19 @@ struct TablePart: PhonePart, TablePlaceholderPart {
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
 }
 
-/// Conversion to the phone's frames, which are relative to the root view or the enclosing scroll
-/// view.
+/// Conversion to the coordinates in which the phone stores frames.
 ///
-/// An app's tree can have views between them that the phone doesn't know.
+/// They are relative to the root view or the enclosing scroll view. An app's tree can have views
+/// between them that the phone doesn't know.
 extension UIView {
-  /// The view whose coordinates the phone uses for the scroll views in this view.
+  /// The view whose coordinates the phone uses for the frames of the scroll views in this view.
   private var phoneSpace: UIView {
     var view = self
     while view.part?.holdsFrames != true, let parent = view.superview { view = parent }
     return view
   }
 
-  /// Converts a rectangle of the view to the coordinates of the phone's frames.
+  /// Converts a rectangle of the view to the coordinates in which the phone stores frames.
   func convertToPhoneSpace(_ rect: CGRect) -> CGRect {
     let space = phoneSpace
     // Views over the screen are outside of its root view.
@@ -262,14 +263,14 @@ extension UIView {
   }
 }
 
-/// The docked bar at the screen's bottom, in the window.
+/// The part of the phone that the docked bar at the screen's bottom represents, in the window.
 struct BarPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.barFrame.map(phone.scene.windowRect(fromScreen:)) ?? .zero
   }
 }
 
-/// A row's cell while the phone's table shows it.
+/// The part of the phone that a row's cell represents while the phone's table shows it.
 ///
 /// In another table it keeps its own frame.
 struct CellPart: PhonePart {
@@ -284,7 +285,7 @@ struct CellPart: PhonePart {
   }
 }
 
-/// The text field of a form's row, in its cell.
+/// The part of the phone that the text field of a form's row represents, in its cell.
 struct FieldPart: PhonePart {
   let row: Int
 
@@ -295,7 +296,7 @@ struct FieldPart: PhonePart {
   }
 }
 
-/// A table that is its controller's root view.
+/// The part of the phone that a table represents if it is its controller's root view.
 struct RootTablePart: PhonePart, TablePlaceholderPart {
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.tableFrame }
 

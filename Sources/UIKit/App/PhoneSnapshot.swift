@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The phone's state that an app's code last saw.
+/// The state of the simulated phone that an app's code last saw.
 ///
 /// Differences trigger delegate calls and layout.
 struct PhoneSnapshot: Equatable {
@@ -13,7 +13,7 @@ struct PhoneSnapshot: Equatable {
   var responder: Responder?
   var keyboardWidth: CGFloat
   var inputMode: InputMode
-  /// The content offsets of the scroll views around the table.
+  /// The content offsets of the scroll views around the table, in points.
   var outerOffsets: [CGPoint]
 
   /// Takes a snapshot of a phone.
@@ -35,7 +35,7 @@ struct PhoneSnapshot: Equatable {
 }
 
 extension SimulatedApp {
-  /// Sends the delegate calls and layout for the differences between two snapshots.
+  /// Sends the delegate calls and runs the layout for the differences between two snapshots.
   func tellOfChange(from old: PhoneSnapshot, to new: PhoneSnapshot) {
     if old.responder != new.responder { firstResponder.hostAccessory() }
     if old.keyboardWidth != new.keyboardWidth { firstResponder.accessoryHost?.fit() }

@@ -2,8 +2,8 @@ import UIKitValues
 import Simulation
 
 extension SimulatedApp {
-  /// The form's definition in JSON, if a controller built the form, or nil if the form existed
-  /// before.
+  /// The definition in JSON of the form that a controller's views build, or nil for an existing
+  /// form.
   package var builtForm: Data? {
     guard let stage = stage as? ControllerStage else { return nil }
     let shown: UIResponder = stage.overlay.map { $0.controller ?? $0 } ?? stage.controller
@@ -20,7 +20,7 @@ extension SimulatedApp {
     return try? JSONSerialization.data(withJSONObject: definition, options: [.sortedKeys])
   }
 
-  /// The shown screen's presentation, if it is a sheet.
+  /// The presentation of the shown screen as a sheet, or nil if it isn't a sheet.
   private var shownSheet: Presentation? {
     screens.isCovering ? phone.scene.containers.first?.presentation : nil
   }
@@ -47,7 +47,7 @@ extension SimulatedApp {
     return [form] + others
   }
 
-  /// The number of shown scroll views with fields, at most nine.
+  /// The number of shown scroll views that contain fields, at most nine.
   private var scrollViewCount: Int {
     look(at: phone) {
       let overlays = windows.overlays.filter { $0.firstFieldInside != nil }
@@ -55,7 +55,7 @@ extension SimulatedApp {
     }
   }
 
-  /// The docked bar and its field, if there is one.
+  /// The docked bar and its field as keys of a form's definition, or nil without a bar.
   private var bar: [String: Any]? {
     guard let bar = phone.scene.bar else { return nil }
     let label = stage?.textInput(ofRow: nil)?.label
@@ -91,7 +91,7 @@ extension SimulatedApp {
   }
 }
 
-/// A source of unique field ids, made from labels.
+/// Creates unique field ids from labels.
 private struct FieldNames {
   private var taken: Set<String> = ["bar"]
 

@@ -33,7 +33,7 @@ extension SimulatedApp {
     if window?.rootViewController == nil { _ = makeFormStage() }
   }
 
-  /// Creates the form's views on first use.
+  /// Creates the form's views on first use, and returns them; nil if the app has no window.
   func makeFormStage() -> FormStage? {
     if let stage = stage as? FormStage { return stage }
     guard let window else { return nil }
@@ -43,7 +43,7 @@ extension SimulatedApp {
     return made
   }
 
-  /// Gives a controller the form's views, and connects the fields' events to it.
+  /// Gives a controller the form's views as its own, and connects the fields' events to it.
   private func adopt(_ controller: UIViewController) {
     guard let stage = stage as? FormStage else { return }
     controller.view = stage.controller.view
@@ -54,7 +54,7 @@ extension SimulatedApp {
   }
 }
 
-/// The form's views, for the expression that creates an app's controller.
+/// The views of a form, from which an expression creates an app's controller.
 @preconcurrency @MainActor public final class FormViews {
   private let app: SimulatedApp
 
@@ -66,12 +66,12 @@ extension SimulatedApp {
   private var stage: FormStage? { app.makeFormStage() }
 
   public var window: UIWindow { app.window ?? UIWindow() }
-  /// The controller whose view contains the form.
+  /// The view controller whose view contains the form.
   public var controller: UIViewController { stage?.controller ?? UIViewController() }
   /// The form's table, or an empty table if the form uses a plain scroll view.
   public var table: UITableView { stage?.table as? UITableView ?? UITableView() }
-  /// The form's table, or the scroll view that replaces it.
+  /// The form's table, or the scroll view that the form uses instead of a table.
   public var scrollView: UIScrollView { stage?.table ?? UIScrollView() }
-  /// The text fields and text views, in row order.
+  /// The form's text fields and text views, in row order.
   public var fields: [UIView] { stage?.allFields ?? [] }
 }

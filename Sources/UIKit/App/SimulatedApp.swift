@@ -1,7 +1,7 @@
 @_exported import UIKitValues
 import Simulation
 
-/// An app on a phone: its window and pending calls, on top of the phone that its views represent.
+/// An app that runs on a simulated phone, with its window and pending calls.
 ///
 /// Views don't store geometry that the phone has. They read it from ``phone`` and set it there,
 /// with the animation of the current block. The app belongs to the main thread.
@@ -12,7 +12,7 @@ public final class SimulatedApp: AppRuntime {
     set { active = newValue }
   }
 
-  /// Ends the app whose code ran last.
+  /// Ends the simulated app whose code ran last.
   static func endCurrent() { current = nil }
 
   let animations = AnimationBlocks()
@@ -25,7 +25,7 @@ public final class SimulatedApp: AppRuntime {
   private(set) lazy var windows = WindowStack(of: self)
   private(set) lazy var transitions = ScreenTransitions(of: self)
   private(set) lazy var touches = TouchDelivery(to: self)
-  /// The author of changes made now.
+  /// The author of changes to the phone made now: the app or UIKit.
   ///
   /// It is UIKit while UIKit autoresizes views.
   private(set) var author = Author.app
@@ -36,11 +36,11 @@ public final class SimulatedApp: AppRuntime {
   private(set) var isSceneStale = false
   /// The former index of each row, during a table's batch updates.
   private(set) var rowOrigins: [Int?]?
-  /// Objects that live as long as the app.
+  /// Objects that the app keeps alive as long as it runs.
   package private(set) var owners: [Any] = []
   private(set) var window: UIWindow?
 
-  /// Creates an app that shows nothing yet.
+  /// Creates an app on a phone that shows nothing yet.
   package override init(_ phone: Phone) {
     seen = PhoneSnapshot(phone)
     fieldsScroll = phone.settings.fieldScroll
@@ -55,19 +55,19 @@ public final class SimulatedApp: AppRuntime {
     self.window = window
   }
 
-  /// The views that represent parts of the phone.
+  /// The views of the shown screen that represent parts of the phone, or nil.
   var stage: Stage? { screens.stage }
 
   /// The controller whose view is the phone's root view.
   var shownController: UIViewController? { screens.shownController }
 
-  /// The root view of the shown controller.
+  /// The root view of the shown controller, if it is loaded.
   var rootView: UIView? { shownController?.viewIfLoaded }
 
-  /// The app's own view that fills the phone's screen, if there is one.
+  /// The app's own view that fills the phone's screen, or nil.
   var builtRoot: UIView? { (stage as? ControllerStage)?.root }
 
-  /// The animation for changes made now, or nil to apply them at once.
+  /// The animation for view changes made now, or nil to apply changes at once.
   var animation: Animation? { animations.animation }
 
   /// Changes the phone on behalf of the app, and records the call stack with the events, after the
@@ -87,7 +87,7 @@ public final class SimulatedApp: AppRuntime {
     author = before
   }
 
-  /// Uses a window that the app's code created as the window of its screens.
+  /// Makes a window that the app's code created the window of the app's screens.
   func adopt(_ window: UIWindow) {
     window.part = WindowPart()
     self.window = window
@@ -97,7 +97,7 @@ public final class SimulatedApp: AppRuntime {
   /// Keeps an object alive as long as the app.
   func keep(_ object: Any) { owners.append(object) }
 
-  /// Performs an action of the user or of UIKit, and sends the app its callbacks.
+  /// Performs an action of the user or of UIKit on the phone, and sends the app its callbacks.
   package func perform(_ action: (inout Simulator<AppObserver>) -> Void) {
     Self.current = self
     var simulator = Simulator(phone, app: AppObserver(self))
@@ -116,7 +116,7 @@ public final class SimulatedApp: AppRuntime {
     return hasHappened
   }
 
-  /// Runs the app's response to an event on a phone.
+  /// Runs the app's response to an event on a phone, and updates the phone.
   ///
   /// - Parameters:
   ///   - phone: the phone.
@@ -162,12 +162,12 @@ public final class SimulatedApp: AppRuntime {
   }
 }
 
-/// The scene that the phone builds from the app's views.
+/// The update of the phone's rows from the app's views.
 extension SimulatedApp {
-  /// Schedules an update of the phone's rows from the views, at the latest at the end of the turn.
+  /// Requests an update of the phone's rows from the views, at the latest at the end of the turn.
   func setNeedsSceneUpdate() { isSceneStale = true }
 
-  /// Updates the phone from the views, if they may have changed.
+  /// Updates the phone's rows from the app's views, if the views may have changed.
   func updateSceneIfNeeded() {
     if isSceneStale { stage?.update(self) }
   }
@@ -182,16 +182,16 @@ extension SimulatedApp {
     rowOrigins = nil
   }
 
-  /// Marks the scene as up to date with the views.
+  /// Records that the phone's rows are up to date with the views.
   func sceneIsUpToDate() { isSceneStale = false }
 }
 
-/// The changes that UIKit has made.
+/// Notifying the app about changes that UIKit has made.
 extension SimulatedApp {
-  /// Records the root view's size as known to the app.
+  /// Records the root view's size that the app has already been notified of, in points.
   func sawRootSize(_ size: CGSize) { seen.rootSize = size }
 
-  /// Sends the app the changes that UIKit has made since the app's code last ran.
+  /// Notifies the app of the changes that UIKit has made since the app's code last ran.
   func notice() {
     defer { observedValues.look() }
     let (old, new) = (seen, PhoneSnapshot(phone, isInside: isRootInside))
@@ -200,7 +200,7 @@ extension SimulatedApp {
     tellOfChange(from: old, to: new)
   }
 
-  /// Ends a turn of the run loop: lays out the windows and updates the phone's scene.
+  /// Ends a turn of the app's run loop: lays out the windows and updates the phone's rows.
   func endTurn() {
     windows.layOut()
     updateSceneIfNeeded()

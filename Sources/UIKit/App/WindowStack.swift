@@ -5,7 +5,7 @@ import Simulation
 /// fields.
 final class WindowStack {
   private unowned let app: SimulatedApp
-  /// The windows beside the app's first one, in the order they were shown.
+  /// The app's other windows besides its first one, in the order they were shown.
   ///
   /// The app's code owns them.
   private var others: [WeakWindow] = []
@@ -24,10 +24,10 @@ final class WindowStack {
     }.map(\.element)
   }
 
-  /// The window that receives keys: the app's first one until another becomes key.
+  /// The window that receives keys: the app's first window until another window becomes key.
   var keyWindow: UIWindow? { key ?? app.window }
 
-  /// Whether there may be views over the screens.
+  /// Whether there may be views over the app's screens, such as alerts.
   var hasOverlays: Bool { !others.isEmpty || (app.window?.subviews.count ?? 0) > 1 }
 
   /// The views over the screens, from front to back: the root views of windows in front, and views
@@ -40,7 +40,7 @@ final class WindowStack {
     }
   }
 
-  /// Returns the front view at a place in the first window's coordinates.
+  /// Returns the frontmost view at a point in the first window's coordinates, or nil.
   func hitTest(_ place: CGPoint) -> UIView? {
     for window in windows.reversed() {
       let origin = window.offsetInFirst
@@ -52,7 +52,7 @@ final class WindowStack {
 
   /// Shows a window.
   ///
-  /// The first one with a controller becomes the app's window of screens.
+  /// The first window with a controller becomes the app's window of screens.
   func show(_ window: UIWindow) {
     guard window !== app.window, !others.contains(where: { $0.window === window }) else { return }
     if app.stage == nil, app.window?.rootViewController == nil, window.rootViewController != nil {
@@ -90,7 +90,7 @@ final class WindowStack {
     app.notificationCenter.post(name: UIWindow.didBecomeKeyNotification, object: window)
   }
 
-  /// Lays out all windows.
+  /// Lays out all of the app's windows.
   func layOut() { for window in windows { window.layoutIfNeeded() } }
 }
 
@@ -100,7 +100,7 @@ private struct WeakWindow {
 }
 
 extension UIWindow {
-  /// The window's origin in the coordinates of the app's first window.
+  /// The window's origin in the coordinates of the app's first window, in points.
   fileprivate var offsetInFirst: CGPoint { part == nil ? frame.origin : .zero }
 
   /// Adds the root controller's view to the window, with appearance callbacks.
@@ -124,7 +124,7 @@ extension UIView {
     return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Whether a view of the first window belongs to a screen or is a wrapper that UIKit added.
+  /// Returns whether a view of the first window belongs to a screen or is UIKit's own wrapper.
   fileprivate func isOfScreens(in window: UIWindow) -> Bool {
     part != nil || self is TransitionView
       || outermostControllers.contains { $0.root === window.rootViewController }

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// Class methods that are called by selector.
 extension NSObject {
-  /// Returns whether the class itself has a method.
+  /// Returns whether the class itself has a method that a selector names.
   ///
   /// Of UIKit's class methods, apps use only this one.
   public class func responds(to selector: Selector?) -> Bool {

@@ -13,7 +13,7 @@ extension UIView {
   /// Creates a view of this class with its `init()`.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Creates a view of a UIKit class, or of the closest UIKit superclass.
+  /// Creates a view of this class if it is UIKit's, or of the closest UIKit superclass.
   class func constructOfUIKit(frame: CGRect) -> UIView {
     makers[ObjectIdentifier(self)]?(frame) ?? UIView(frame: frame)
   }
@@ -28,7 +28,7 @@ extension UIViewController {
   /// Creates a controller of this class with its `init()`.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Creates a controller of a UIKit class, or a plain one.
+  /// Creates a controller of this class if it is UIKit's, or a plain view controller.
   class func constructOfUIKit(nibName: String?, bundle: Bundle?) -> UIViewController {
     controllerMakers[ObjectIdentifier(self)]?(nibName, bundle)
       ?? UIViewController(nibName: nibName, bundle: bundle)

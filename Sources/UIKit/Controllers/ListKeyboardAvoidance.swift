@@ -10,7 +10,7 @@ import Simulation
   /// Returns the list, once the avoidance has begun.
   private var list: (() -> UIScrollView?)?
 
-  /// Begins to follow the keyboard, unless it does so already.
+  /// Begins to make room for the keyboard in a table or collection view; further calls do nothing.
   func begin(in list: @escaping @MainActor () -> UIScrollView?) {
     guard self.list == nil else { return }
     self.list = list

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The transition for a rotation of the interface.
+/// The transition coordinator's transition for a rotation of the interface.
 @preconcurrency @MainActor final class RotationTransition: Transition {
   let old: Scene
 

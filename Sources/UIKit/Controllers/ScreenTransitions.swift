@@ -4,14 +4,14 @@ import Simulation
 /// The current transitions between an app's screens, and the rotation of the interface.
 final class ScreenTransitions {
   private unowned let app: SimulatedApp
-  /// Whether screen changes made now are animated.
+  /// Whether screen changes that code makes now are animated.
   private(set) var areAnimated = true
   private var movements: [ScreenMovement] = []
-  /// The current animated transition between screens.
+  /// The animated transition between screens that is running, or nil.
   private var transition: Transition?
   private var rotation: RotationTransition?
 
-  /// The duration of a navigation controller's transition, in seconds.
+  /// The duration of a navigation controller's push or pop, in seconds.
   ///
   /// It is inferred.
   static let duration: TimeInterval = 0.35
@@ -22,10 +22,10 @@ final class ScreenTransitions {
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// The transition coordinator for code, or nil if no transition runs.
+  /// The coordinator of the transition that is running, or nil if none is.
   var coordinator: Transition? { rotation ?? transition }
 
-  /// Runs a change of screens, with or without animation.
+  /// Runs a change between an app's screens, with or without animation.
   func run(isAnimated: Bool, _ body: (SimulatedApp) -> Void) {
     let before = areAnimated
     areAnimated = isAnimated
@@ -33,7 +33,7 @@ final class ScreenTransitions {
     areAnimated = before
   }
 
-  /// Runs a screen change with its alongside animations.
+  /// Runs a change between screens with the animations that code adds alongside.
   ///
   /// Their completion comes after the change's own calls, which is inferred.
   private func coordinate(_ body: (SimulatedApp) -> Void) {
@@ -51,9 +51,9 @@ final class ScreenTransitions {
     }
   }
 
-  /// Schedules calls for the end of a screen transition.
+  /// Schedules a closure for the end of a screen transition, after a number of virtual seconds.
   ///
-  /// An interactive swipe delays them.
+  /// An interactive swipe delays it.
   func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
     let movement = ScreenMovement(body)
     movements.append(movement)
@@ -78,7 +78,7 @@ final class ScreenTransitions {
   }
 }
 
-/// The rotation of the interface, in order.
+/// Rotating the interface, in UIKit's order.
 ///
 /// Traits and size are announced ("View Controller Programming Guide", "Building an Adaptive
 /// Interface"). Then traits change, views are laid out and alongside animations run. The

@@ -3,7 +3,7 @@ import Simulation
 
 /// Presenting and dismissing controllers.
 extension SimulatedApp {
-  /// Presents a controller from the outermost parent of another one.
+  /// Presents a controller over another controller, from its outermost parent.
   func present(
     _ presented: UIViewController, over controller: UIViewController,
     _ completion: (() -> Void)?
@@ -131,22 +131,22 @@ extension UIViewController {
     return ownPresented?.alertInside ?? childrenShown.lazy.compactMap(\.alertInside).first
   }
 
-  /// Whether the controller is another one or one of its descendants.
+  /// Returns whether the controller is another controller or one of its descendants.
   func isInside(_ other: UIViewController) -> Bool {
     self === other || parent?.isInside(other) == true
   }
 
-  /// The outermost parent, or the controller itself if it has no parent.
+  /// The controller's outermost parent, or the controller itself if it has no parent.
   var outermost: UIViewController { parent?.outermost ?? self }
 }
 
 extension UIViewController {
-  /// Returns the presentation style on the phone's scene.
+  /// Returns how the controller is presented on a phone.
   func presentation(on scene: Scene) -> Presentation {
     self is UIAlertController ? .alert : modalPresentationStyle.presentation(on: scene)
   }
 
-  /// The heights at rest of a controller that is presented as a sheet.
+  /// The heights at which a controller presented as a sheet can rest.
   var detents: [Simulation.Detent] {
     sheetIfAsked?.detents.map(\.height) ?? []
   }
@@ -162,7 +162,7 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Returns the phone's presentation for the style.
+  /// Returns how the phone presents a controller with this style.
   ///
   /// `automatic` is a page sheet since iOS 13, and full screen before
   /// (UIModalPresentationStyle.automatic's reference).

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A screen transition with its alongside animations and completions.
+/// A running screen transition, with the animations and completions that code adds alongside.
 @preconcurrency @MainActor
 class Transition: UIViewControllerTransitionCoordinator {
   let transitionDuration: TimeInterval
@@ -27,13 +27,13 @@ class Transition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs the alongside animations, after layout.
+  /// Runs the animations that code has added alongside the transition, after layout.
   func begin() {
     isUnderWay = true
     run(animations)
   }
 
-  /// Runs the completions, also after a swipe cancelled the transition.
+  /// Runs the transition's completions, also after a swipe cancelled the transition.
   func end(isCancelled: Bool = false) {
     self.isCancelled = isCancelled
     for completion in completions { completion(self) }
@@ -47,7 +47,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The transition context, for a transition without a finger.
+/// The context of a transition that no finger drives.
 extension Transition {
   func animateAlongsideTransition(
     in view: UIView?,
@@ -71,7 +71,7 @@ extension Transition {
     (to?.outermost.ownPresenting == nil ? nil : to?.outermost.modalPresentationStyle) ?? .none
   }
 
-  /// The superview of both screens: the app's own container, or the window.
+  /// The superview of both screens in a transition: the app's own container, or the window.
   var containerView: UIView {
     to?.outermost.customPresentation?.container ?? SimulatedApp.current?.window ?? UIView()
   }

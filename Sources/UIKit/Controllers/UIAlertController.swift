@@ -7,7 +7,7 @@ import UIKitValues
   open var preferredAction: UIAlertAction? { didSet { notDrawn(UIAlertController.self) } }
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
-  /// Whether its fields are rows of the phone.
+  /// Whether the alert's text fields are rows of the phone.
   var isScreen = false
   /// The index of the alert among the covers of the phone's screen, from 1.
   var place = 0
@@ -75,7 +75,7 @@ import UIKitValues
     }
   }
 
-  /// Dismisses the alert like a user: with its cancel button, or its only button.
+  /// Dismisses the alert as a user does: with its cancel button, or its only button.
   func close() {
     let action = actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions[0] : nil)
     if let action, action.isEnabled { return choose(action) }
@@ -86,12 +86,12 @@ import UIKitValues
     dismiss(animated: true)
   }
 
-  /// The heights of the title and of a button row, and the width of the phone's alert.
+  /// The height of the title area of an alert, in points.
   private static let titleHeight: CGFloat = 56
   private static let rowHeight: CGFloat = 44
   private static let width: CGFloat = 270
 
-  /// The total height of the alert's text fields.
+  /// The total height of the alert's text fields, in points.
   var heightOfFields: CGFloat { Self.rowHeight * CGFloat(textFields?.count ?? 0) }
 }
 

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The screen for taking or choosing a picture.
+/// A view controller for taking or choosing a picture.
 ///
 /// It is empty here, on a device without a camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
@@ -20,7 +20,7 @@ import UIKitValues
 
   private weak var picking: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// UIKit's property has both protocols too.
+  /// The delegate of the picker, which must conform to two protocols, as in UIKit.
   @_nonoverride open weak var delegate:
     (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   {

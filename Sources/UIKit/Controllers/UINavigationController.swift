@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// A stack of controllers with a navigation bar.
+/// A controller that shows a stack of view controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   public private(set) lazy var navigationBar = UINavigationBar()
   // Implicitly unwrapped, as in UIKit.
@@ -23,7 +23,7 @@ import Simulation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The change of a navigation stack.
+  /// The kind of change of a navigation stack.
   public enum Operation: Int, Sendable { case none, push, pop }
 
   open var viewControllers: [UIViewController] {
@@ -105,7 +105,7 @@ import Simulation
     return top
   }
 
-  /// Warns that the stack uses UIKit's standard animation instead of the delegate's.
+  /// Warns that a push or pop uses UIKit's standard animation instead of the delegate's.
   private func tellOfAnimator(
     _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {
@@ -116,7 +116,7 @@ import Simulation
     SimulatedApp.warnOnce("\(type(of: animator)) animates no push or pop here")
   }
 
-  /// Pops the controllers above a controller in one transition.
+  /// Pops all controllers above a controller of the stack in one transition.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -144,7 +144,7 @@ import Simulation
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }
 
-/// The delegate for changes of a stack's top controller.
+/// The delegate for changes of a navigation stack's top controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -8,7 +8,7 @@ public final class UINib: NSObject {
 
   public init(nibName name: String, bundle: Bundle?) { self.name = name }
 
-  /// Warns that cells made for this nib are plain.
+  /// Warns that the cells made for this Interface Builder file are plain.
   func tellOfCells() {
     SimulatedApp.warnOnce("no cell or view comes of the nib \(name): none is read here")
   }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A controller that shows a page controller.
+/// A controller that shows one page of several, each a view controller.
 ///
 /// Only the app turns pages here, not a finger.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
@@ -43,7 +43,7 @@ import UIKitValues
     super.init(coder: coder)
   }
 
-  /// Shows the first of the controllers in the whole view, at once.
+  /// Shows the first of some view controllers in the whole view, at once.
   ///
   /// `completion` is called with true afterward.
   open func setViewControllers(
@@ -67,7 +67,7 @@ import UIKitValues
   }
 }
 
-/// The delegate for page turns by a finger.
+/// The delegate for a page view controller's page turns by a finger.
 ///
 /// They don't happen here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
@@ -90,9 +90,9 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// The source of pages for a finger's turns.
+/// The data source of pages that a finger can turn to.
 ///
-/// They don't happen here.
+/// No finger turns pages here.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -1,9 +1,9 @@
 import UIKitValues
 
-/// The manager of a controller's presentation, which decides whether a finger can dismiss it.
+/// The manager of a view controller's presentation, which decides whether a finger can dismiss it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
-  /// The presenting controller, once the presentation begins.
+  /// The controller that presents another one, once the presentation begins.
   private weak var presenter: UIViewController?
   /// The container view of an app's custom presentation.
   open internal(set) weak var containerView: UIView?
@@ -20,9 +20,9 @@ import UIKitValues
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenter's view leaves the window.
+  /// Whether the presenting controller's view leaves the window.
   ///
-  /// A custom style keeps it (its reference).
+  /// A custom style keeps it (this property's reference).
   open var shouldRemovePresentersView: Bool { !presentationStyle.isOver }
   open var traitCollection: UITraitCollection { .current }
 
@@ -79,7 +79,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension SimulatedApp {
-  /// The controller presented as the sheet in front, or nil if there is no sheet.
+  /// The view controller presented as the sheet in front, or nil if there is no sheet.
   private var sheetInFront: UIViewController? {
     guard screens.isCovering, (stage as? ControllerStage)?.sheetView != nil else { return nil }
     return shownController?.outermost
@@ -103,7 +103,7 @@ extension SimulatedApp {
     return true
   }
 
-  /// Dismisses the front screen, as a finger does.
+  /// Dismisses the front screen, as a finger's swipe does.
   func close() {
     guard let shown = shownController else { return }
     let controller = sheetInFront?.presentationController

@@ -1,9 +1,9 @@
 import UIKitValues
 import Simulation
 
-/// A sheet's presentation controller, with its detents.
+/// The presentation controller of a sheet, with the heights at which the sheet can rest.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The sheet's possible resting heights.
+  /// The heights at which the sheet can rest.
   ///
   /// It starts at the smallest one.
   open var detents: [Detent] = [.large()]

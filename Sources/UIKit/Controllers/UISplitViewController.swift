@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// Controllers side by side on a wide screen.
+/// A view controller that shows other controllers side by side on a wide screen.
 ///
 /// One of its controllers has the form. On a narrow screen that is the secondary controller, unless
 /// the delegate discards it.
@@ -23,17 +23,17 @@ import UIKitValues
   }
   open var minimumPrimaryColumnWidth: CGFloat = 0 { didSet { notDone(UISplitViewController.self) } }
   open var maximumPrimaryColumnWidth: CGFloat = 0 { didSet { notDone(UISplitViewController.self) } }
-  /// The delegate's answer for a pair of controllers, which is asked for once.
+  /// The delegate's answer for a pair of controllers on a narrow screen, which is asked for once.
   private var collapse: (primary: ObjectIdentifier, secondary: ObjectIdentifier, discards: Bool)?
   private var columns: [Column: UIViewController] = [:]
 
-  /// How the columns are arranged.
+  /// The number of columns of a split view controller.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
-  /// A place among the columns.
+  /// A column of a split view controller.
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
 
-  /// Which columns are visible.
+  /// Which columns of a split view controller are visible.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
@@ -43,7 +43,7 @@ import UIKitValues
     public static let primaryOverlay = oneOverSecondary
   }
 
-  /// How the secondary column makes room for the others.
+  /// How the secondary column of a split view makes room for the other columns.
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
   public init(style: Style) {
@@ -69,7 +69,7 @@ import UIKitValues
     }
   }
 
-  /// Whether one controller has the whole screen.
+  /// Whether one of the split view's controllers has the whole screen.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
 

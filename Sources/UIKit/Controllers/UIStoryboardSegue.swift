@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A segue from one controller to another.
+/// A segue, which is a transition from one view controller to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   public let identifier: String?
   public let source: UIViewController
@@ -31,7 +31,7 @@ import UIKitValues
   }
 }
 
-/// A storyboard.
+/// A storyboard file with view controllers.
 ///
 /// None can be loaded here, so creating one ends the app, as with a missing file.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {

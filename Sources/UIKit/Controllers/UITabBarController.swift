@@ -42,7 +42,7 @@ import Simulation
   override var shown: UIViewController { selectedViewController?.shown ?? self }
   override var childrenShown: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
-  /// Replaces the controllers.
+  /// Replaces the tab bar's controllers.
   ///
   /// The selected controller stays selected if it is still there. If not, the controller at its
   /// index is selected, or the first (viewControllers's reference).
@@ -62,7 +62,7 @@ import Simulation
     SimulatedApp.current?.screens.exchange(hearsFirst: true)
   }
 
-  /// Selects a touched tab, unless the delegate forbids it.
+  /// Selects a tab that a finger has touched, unless the delegate forbids it.
   ///
   /// If the tab was selected already, its navigation stack pops to the first controller.
   func takeTap(on tab: UIViewController) {
@@ -75,7 +75,7 @@ import Simulation
     delegate?.tabBarController(self, didSelect: tab)
   }
 
-  /// The tabs with their frames on the screen.
+  /// Returns the controllers of the tabs with their frames on the screen, in points.
   ///
   /// With more than five, the fifth tab is "More", which has no effect here.
   func tabs(in bar: CGRect) -> [(controller: UIViewController, frame: CGRect)] {
@@ -87,7 +87,7 @@ import Simulation
   }
 }
 
-/// The delegate for taps on a tab bar.
+/// The delegate for taps on a tab bar controller's tabs.
 ///
 /// Selections in code don't call it.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A controller whose view is a table.
+/// A view controller whose view is a table.
 ///
 /// It avoids the keyboard automatically.
 @preconcurrency @MainActor

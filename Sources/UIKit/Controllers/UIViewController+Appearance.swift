@@ -1,8 +1,8 @@
 import UIKitValues
 
-/// Appearance callbacks.
+/// Sending appearance callbacks, such as `viewWillAppear`.
 extension UIViewController {
-  /// Whether the last callback was `viewWillAppear` or `viewDidAppear`.
+  /// Whether the controller's last callback was `viewWillAppear` or `viewDidAppear`.
   var isAppearing: Bool { appearance.isAppearing }
 
   /// Starts an appearance transition, for containers that send the callbacks themselves.
@@ -11,7 +11,7 @@ extension UIViewController {
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
-  /// Ends the transition that was begun.
+  /// Ends the appearance transition that a container controller has begun.
   public func endAppearanceTransition() {
     isAppearing(appearance.isAnimated)
     didAppear(appearance.isAnimated)
@@ -42,7 +42,7 @@ extension UIViewController {
     SimulatedApp.current?.transitions.atEnd(ofMovement: seconds) { self.didAppear(isAnimated) }
   }
 
-  /// Sends `viewWillDisappear`, and `viewDidDisappear` after the animation.
+  /// Sends `viewWillDisappear` to the controller, and `viewDidDisappear` after the animation.
   ///
   /// - Parameters:
   ///   - seconds: the animation's duration.

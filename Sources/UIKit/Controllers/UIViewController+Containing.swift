@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// Parent and child controllers.
+/// Management of parent and child view controllers.
 extension UIViewController {
   public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
@@ -51,9 +51,9 @@ extension UIViewController {
     }
   }
 
-  /// Replaces one child's view by another one's.
+  /// Replaces one child controller's view by another child's, with an animation.
   ///
-  /// The old view leaves the window after the animation (its reference).
+  /// The old view leaves the window after the animation (this method's reference).
   ///
   /// The old child's callbacks come first, as in a navigation stack. This order is inferred.
   public func transition(
@@ -107,7 +107,7 @@ extension UIViewController {
   }
 }
 
-/// The coordinator of animations alongside a rotation or screen transition.
+/// The coordinator that runs animations alongside a rotation or screen transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
@@ -138,7 +138,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }
 
-/// The context of a transition, for alongside animations.
+/// The context of a rotation or screen transition, for animations alongside.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   var isAnimated: Bool { get }

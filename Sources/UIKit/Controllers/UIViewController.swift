@@ -1,13 +1,13 @@
 import UIKitValues
 import Simulation
 
-/// A controller that manages the views of a screen.
+/// A controller that manages the views of a screen or of a part of a screen.
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var ownView: UIView?
   var appearance = AppearanceState()
-  /// The kind of the current transition that the controller takes part in.
+  /// The kind of the transition in which the controller takes part now, or nil.
   var passage: ScreenPassage?
-  /// The former superview of its view, while another screen replaces it.
+  /// The former superview of the controller's view, while another screen replaces it.
   private weak var placeInWindow: UIView?
 
   /// The safe area insets last reported to the controller, or nil if none were.
@@ -21,15 +21,15 @@ import Simulation
   open var toolbarItems: [UIBarButtonItem]? { didSet { notDrawn(UIViewController.self) } }
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
-  /// The controller presented by this one.
+  /// The controller that this controller itself presents, or nil.
   private(set) var ownPresented: UIViewController?
-  /// The controller that presents this one, if this one has no parent.
+  /// The controller that presents this controller, if this one has no parent.
   private(set) weak var ownPresenting: UIViewController?
-  /// The controller presented by this one or its ancestors.
+  /// The controller that this controller or one of its ancestors presents, or nil.
   public var presentedViewController: UIViewController? {
     ownPresented ?? parent?.presentedViewController
   }
-  /// The controller that presents this one or its ancestors.
+  /// The controller that presents this controller or one of its ancestors, or nil.
   public var presentingViewController: UIViewController? {
     ownPresenting ?? parent?.presentingViewController
   }
@@ -43,7 +43,7 @@ import Simulation
   }
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: self, presenting: nil)
-  /// The sheet presentation controller, once it was requested.
+  /// The controller's sheet presentation controller, once code has requested it; or nil.
   private(set) var sheetIfAsked: UISheetPresentationController?
   /// The sheet presentation controller of this controller or its nearest ancestor, or nil if there
   /// is no sheet.
@@ -55,15 +55,15 @@ import Simulation
   }
   private lazy var presentation = UIPresentationController(
     presentedViewController: self, presenting: nil)
-  /// The delegate that provides custom transitions.
+  /// The delegate that provides custom transitions for the controller's presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The presentation controller, from its first request to the dismissal.
+  /// The controller's presentation controller, from its first request to the dismissal.
   private var ownPresentationController: UIPresentationController?
-  /// The app's custom presentation of this controller, while it lasts.
+  /// The app's custom presentation of this controller while it is presented, or nil.
   var customPresentation: CustomPresentation? {
     didSet { if customPresentation == nil { ownPresentationController = nil } }
   }
-  /// The presentation controller of this controller or its nearest ancestor.
+  /// The presentation controller of this controller or its nearest ancestor, or nil.
   open var presentationController: UIPresentationController? {
     guard parent == nil else { return parent?.presentationController }
     if let ownPresentationController { return ownPresentationController }
@@ -79,7 +79,7 @@ import Simulation
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
     didSet { notDrawn(UIViewController.self) }
   }
-  /// The nearest split view controller among the ancestors.
+  /// The nearest split view controller among the controller's ancestors, or nil.
   open var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }
@@ -92,12 +92,12 @@ import Simulation
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The minimum layout margins of its view.
+  /// The minimum layout margins of the controller's view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = UIView.systemMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// The preferred content size.
+  /// The content size that the controller prefers, in points.
   ///
   /// A change notifies the parent.
   open var preferredContentSize = CGSize.zero {
@@ -130,7 +130,7 @@ import Simulation
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a controller of the receiver's class.
+  /// Creates a view controller of the class on which this method is called.
   ///
   /// Ported classes of the app override this method.
   open class func construct(nibName: String?, bundle: Bundle?) -> UIViewController {
@@ -161,7 +161,7 @@ import Simulation
     viewDidLoad()
   }
 
-  /// The controller whose view fills the screen.
+  /// The controller whose view fills the screen: this controller, or its shown child.
   ///
   /// A container returns its shown child.
   var shown: UIViewController { self }
@@ -206,7 +206,7 @@ import Simulation
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { keptEditing = editing }
-  /// A bar button that starts and ends editing.
+  /// A bar button item that starts and ends editing of the controller's content.
   open var editButtonItem: UIBarButtonItem { editButton }
   private lazy var editButton: UIBarButtonItem = {
     let item = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
@@ -217,7 +217,7 @@ import Simulation
     return item
   }()
 
-  /// Shows a controller: pushes it in the enclosing navigation stack, or presents it.
+  /// Shows a view controller: pushes it in the enclosing navigation stack, or presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     guard let stack = navigationController else { return present(vc, animated: true) }
     stack.show(vc, sender: sender)
@@ -225,16 +225,16 @@ import Simulation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
-  /// Always nil, since storyboards can't be loaded here.
+  /// The storyboard of the controller: always nil, since storyboards can't be loaded here.
   open var storyboard: UIStoryboard? { nil }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Has no effect, since there are no segues without storyboards.
+  /// Runs a storyboard's segue; has no effect here, since storyboards can't be loaded.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     notDone(UIViewController.self)
   }
   open var shouldAutorotate: Bool { true }
-  /// Has no effect, since only the device rotates the interface here.
+  /// Asks UIKit to rotate the interface; has no effect, since only the device rotates it here.
   open class func attemptRotationToDeviceOrientation() { notDone(UIViewController.self) }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { notDone(UIViewController.self) }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -270,7 +270,7 @@ import Simulation
     SimulatedApp.current?.transitions.run(isAnimated: flag) { $0.dismiss(from: self, completion) }
   }
 
-  /// Removes the view from the window for another screen.
+  /// Removes the controller's view from the window for another screen.
   ///
   /// Its first responder stays.
   func leaveWindow() {
@@ -279,7 +279,7 @@ import Simulation
     view.detach(endsEditing: false)
   }
 
-  /// Returns the view to its former superview in the window.
+  /// Returns the controller's view to its former superview in the window.
   func returnToWindow() {
     guard let view = viewIfLoaded, let place = placeInWindow else { return }
     placeInWindow = nil
@@ -295,7 +295,7 @@ import Simulation
   }
 }
 
-/// The way that a controller is presented.
+/// The style in which a view controller is presented, such as full screen or as a sheet.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover
@@ -312,16 +312,16 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 /// Nothing draws it.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// Links between controllers, kept up to date on both ends.
+/// Links between a controller and its children or presenter, kept up to date on both ends.
 extension UIViewController {
-  /// Appends a child, after its `willMove(toParent:)`.
+  /// Appends a child controller, after its `willMove(toParent:)` was called.
   func adopt(_ child: UIViewController) {
     child.leaveParent()
     children.append(child)
     child.parent = self
   }
 
-  /// Leaves its parent.
+  /// Removes the controller from its parent.
   ///
   /// The `didMove(toParent:)` follows after the transition.
   func leaveParent() {
@@ -329,10 +329,10 @@ extension UIViewController {
     parent = nil
   }
 
-  /// Sets a new order for the same children.
+  /// Sets a new order for the same child controllers.
   func reorderChildren(_ children: [UIViewController]) { self.children = children }
 
-  /// Stores the presenting controller, before the presentation.
+  /// Stores the controller that presents this one, before the presentation.
   func willBePresented(by presenter: UIViewController) { ownPresenting = presenter }
 
   /// Stores the controller that this one presents.

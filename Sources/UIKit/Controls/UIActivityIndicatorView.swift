@@ -48,7 +48,7 @@ import UIKitValues
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
-  /// A blur, or nil for none.
+  /// The blur effect of the view, or nil for none.
   open var effect: UIVisualEffect? { didSet { notDrawn(UIVisualEffectView.self) } }
 
   public convenience init() { self.init(effect: nil) }
@@ -80,7 +80,7 @@ import UIKitValues
   private func fill() { if contentView.frame != bounds { contentView.frame = bounds } }
 }
 
-/// An effect for a visual effect view.
+/// A visual effect, such as a blur, for a visual effect view.
 public class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur effect.

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A row of dots, one for each page.
+/// A control with a row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
   open var currentPage = 0 { didSet { notDrawn(UIPageControl.self) } }
@@ -10,7 +10,7 @@ import UIKitValues
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Goes to the previous page on a touch in the left half, and to the next page in the right half.
+  /// Handles a touch: its left half goes to the previous page, its right half to the next page.
   override func take(_ touch: UITouch) -> Event {
     let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
     guard (0..<numberOfPages).contains(page) else { return [] }

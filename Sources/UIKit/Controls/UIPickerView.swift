@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A picker with wheels.
+/// A picker with wheels, whose rows come from a data source.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { notDone(UIPickerView.self) } }
@@ -27,7 +27,7 @@ import UIKitValues
   }
 }
 
-/// The source of a picker's numbers of components and rows.
+/// The data source of a picker's numbers of components and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
@@ -59,7 +59,7 @@ extension UIPickerViewDelegate {
   open var locale: Locale? { didSet { notDrawn(UIDatePicker.self) } }
   open var calendar: Calendar? { didSet { notDrawn(UIDatePicker.self) } }
   open var timeZone: TimeZone? { didSet { notDrawn(UIDatePicker.self) } }
-  /// The duration of a countdown timer, in seconds.
+  /// The duration of the date picker's countdown timer, in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { notDone(UIDatePicker.self) } }
   open var minuteInterval = 1 { didSet { notDone(UIDatePicker.self) } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {

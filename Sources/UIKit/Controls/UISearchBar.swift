@@ -4,11 +4,11 @@ import Simulation
 /// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {}
 
-/// A bar with a search field, which reports to its delegate.
+/// A bar with a search field that reports events to its delegate.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open weak var delegate: (any UISearchBarDelegate)?
   public let searchTextField = UISearchTextField()
-  /// The search controller that owns the bar.
+  /// The search controller that owns the search bar, or nil.
   weak var searchController: UISearchController?
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UISearchBar.self) } }
   open var barTintColor: UIColor? { didSet { notDrawn(UISearchBar.self) } }
@@ -52,7 +52,7 @@ import Simulation
     addSubview(cancelButton)
   }
 
-  /// Enables the cancel button only while the field is edited, as on a phone.
+  /// Enables the search bar's cancel button only while the field is edited, as on a phone.
   fileprivate func enableCancel(_ isEditing: Bool) { cancelButton.isEnabled = isEditing }
 
   open var text: String? {
@@ -80,7 +80,7 @@ import Simulation
     self.showsCancelButton = showsCancelButton
   }
 
-  /// 56 points high since iOS 11, 44 before.
+  /// The search bar's size in points: 56 high since iOS 11, 44 before.
   open override var intrinsicContentSize: CGSize {
     let isNew = (SimulatedApp.current?.phone.scene.ios ?? 18) >= 11
     return CGSize(width: UIView.noIntrinsicMetric, height: isNew ? 56 : 44)
@@ -90,7 +90,7 @@ import Simulation
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
-  /// The field's insets are 8 points at the sides and 10 at top and bottom.
+  /// Lays out the search field, with insets of 8 points at the sides and 10 at top and bottom.
   ///
   /// The distances around the cancel button equal the side inset, which is inferred.
   open override func layoutSubviews() {
@@ -156,7 +156,7 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  /// Return starts the search and keeps the keyboard.
+  /// Handles the Return key, which starts the search and keeps the keyboard.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarSearchButtonClicked(bar)
     return false

@@ -14,7 +14,7 @@ import UIKitValues
   }
   /// Warns once the property would have an effect.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button appears and disappears with the search.
+  /// Whether the search bar's cancel button appears and disappears with the search.
   ///
   /// UIKit has the property since iOS 13, and always did so before.
   open var automaticallyShowsCancelButton = true
@@ -59,7 +59,7 @@ import UIKitValues
     atEndOfMovement { $0.delegate?.didPresentSearchController($0) }
   }
 
-  /// Ends the search, clears the text and resigns the field.
+  /// Ends the search, clears its text and resigns the search field.
   private func end() {
     delegate?.willDismissSearchController(self)
     isSearching = false

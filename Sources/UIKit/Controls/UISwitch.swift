@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A control that is on or off.
+/// A switch control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor? { didSet { notDrawn(UISwitch.self) } }
@@ -23,7 +23,7 @@ import UIKitValues
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }
 
-/// A control with segments to choose from.
+/// A control with a row of segments, of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   private var titles: [String] = []
@@ -38,7 +38,7 @@ import UIKitValues
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Selects the touched segment.
+  /// Handles a touch by selecting the touched segment.
   ///
   /// All segments have the same width. A touch on the selected one sends no event.
   override func take(_ touch: UITouch) -> Event {
@@ -69,7 +69,7 @@ import UIKitValues
   }
 }
 
-/// A control for choosing a value along a track.
+/// A slider control for choosing a value along a track.
 @preconcurrency @MainActor open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -98,7 +98,7 @@ import UIKitValues
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Subtracts a step on a touch in the left half, and adds one in the right half.
+  /// Handles a touch: its left half subtracts a step from the value, its right half adds one.
   override func take(_ touch: UITouch) -> Event {
     let step = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
     let new = min(max(minimumValue, value + step), maximumValue)

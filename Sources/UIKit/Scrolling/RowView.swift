@@ -4,28 +4,28 @@ import Simulation
 /// A scroll view whose cells are the phone's rows.
 @preconcurrency @MainActor protocol RowView: UIScrollView {
   var hasDataSource: Bool { get }
-  /// Whether its rows were reloaded since the phone last read them.
+  /// Whether the view's rows were reloaded since the phone last read them.
   var isReloaded: Bool { get set }
-  /// The cells of all rows, in order.
+  /// The cells of all rows of the view, in order.
   var rowCells: [UIView] { get }
-  /// The phone's rows for it, in order.
+  /// The phone's rows for this view, in order.
   var rowPlaces: [RowPlace] { get }
   /// The views around and between the cells.
   var viewsAround: (above: [UIView], below: [UIView]) { get }
-  /// Returns the phone's index of one of its own rows.
+  /// Returns the phone's index of one of the view's own rows.
   func phonesRow(_ row: Int) -> Int
   var phonesStyle: TableStyle { get }
-  /// Returns the geometry of the rows.
+  /// Returns the geometry of the view's rows for the phone.
   func geometry(on scene: Scene) -> RowGeometry
   /// Returns a row's index over all sections, or nil if there is no such row.
   func row(at indexPath: IndexPath) -> Int?
   /// Returns a row's rectangle in the content, or nil if there is no such row.
   func rect(ofRow row: Int) -> CGRect?
-  /// Places each cell in its row, after the phone's rows were made.
+  /// Assigns each cell to its row, after the phone's rows were made.
   func keepCells()
-  /// Ends the app like UIKit if there is no such row.
+  /// Ends the app like UIKit if the view has no row at an index path.
   func checkRow(at indexPath: IndexPath)
-  /// Tells the delegate about rows that came onto the screen or left it.
+  /// Notifies the delegate of rows that came onto the screen or left it.
   func tellOfDisplay()
 }
 
@@ -34,7 +34,7 @@ extension RowView {
   var viewsAround: (above: [UIView], below: [UIView]) { ([], []) }
   func phonesRow(_ row: Int) -> Int { row }
 
-  /// Updates the phone after a reload, before its geometry is read.
+  /// Updates the phone after the view's rows were reloaded, before its geometry is read.
   func takeReload() {
     guard isReloaded, part?.holdsRows == true, let app = SimulatedApp.current, app.isSceneStale,
       let stage = app.stage as? ControllerStage, !stage.isUpdating
@@ -43,17 +43,16 @@ extension RowView {
     stage.update(app)
   }
 
-  /// Calls the completion of an update, after its animation of 0.3 seconds if animations are
-  /// enabled.
+  /// Calls the completion of a batch update.
   ///
-  /// The duration is inferred.
+  /// If animations are enabled, it is called after 0.3 seconds, which is inferred.
   func tellOfUpdates(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let app = SimulatedApp.current else { return completion(true) }
     app.calls.tell(after: app.animations.areEnabled ? 0.3 : 0, on: app) { completion(true) }
   }
 
-  /// Scrolls the phone to a row.
+  /// Scrolls the view to a row at an index path.
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let app = SimulatedApp.current else { return }
     app.updateSceneIfNeeded()
@@ -71,7 +70,7 @@ extension RowView {
     }
   }
 
-  /// Scrolls itself, while it isn't the phone's scroll view.
+  /// Scrolls the view to a rectangle, while the phone doesn't know the view.
   private func show(_ rect: CGRect, at position: ScrollPosition, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     let y: CGFloat

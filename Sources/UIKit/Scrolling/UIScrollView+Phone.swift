@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Scrolling the phone, or the view itself if the phone doesn't know it.
+/// Scrolling of the phone's part that a view represents, or of the view itself.
 extension UIScrollView {
   var phoneArea: PhoneArea? {
     guard let part, let phone = SimulatedApp.current?.phone else { return nil }
@@ -19,7 +19,7 @@ extension UIScrollView {
     tellOfEnd(from: old, on: app)
   }
 
-  /// Calls the delegate after an animation that code started with `animated: true`.
+  /// Notifies the delegate of the end of a scroll that code started with `animated: true`.
   private func tellOfEnd(from offset: CGPoint, on app: SimulatedApp) {
     guard contentOffset != offset else { return }
     app.calls.tell(after: Simulation.Animation.scroll.duration, on: app) { [weak self] in
@@ -79,7 +79,7 @@ extension UIScrollView {
     SimulatedApp.current?.observedValues.look()
   }
 
-  /// Corrects an offset beyond the end of content that has shrunk.
+  /// Corrects the content offset if content that has shrunk ends above it.
   private func bringBackOffset() {
     guard rowView == nil, part is any TablePlaceholderPart,
       let app = SimulatedApp.current, let stage = app.stage as? ControllerStage, !stage.isUpdating,
@@ -91,7 +91,7 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Scrolls by the smallest distance that shows a rectangle.
+  /// Scrolls by the smallest distance that shows a rectangle of the content.
   ///
   /// An empty rectangle has no effect, as seen on devices (blog.s21g.com/articles/1007).
   func showRect(_ rect: CGRect, animation: Animation?) {
@@ -125,7 +125,7 @@ extension UIScrollView {
     setOffset(own.legal(target, in: bounds.size), animation: animation)
   }
 
-  /// Whether a finger can scroll it vertically.
+  /// Whether a finger can scroll the scroll view vertically.
   ///
   /// If all content is visible, it has to bounce always (alwaysBounceVertical's reference).
   var followsFinger: Bool {
@@ -134,7 +134,7 @@ extension UIScrollView {
       || alwaysBounceVertical && bounces
   }
 
-  /// Copies its scroll state from the phone.
+  /// Stores the scroll view's state from the phone in the view itself.
   func keepScrollState() {
     guard let area = phoneArea else { return }
     own.offset = area.offset

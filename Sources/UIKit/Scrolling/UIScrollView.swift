@@ -4,7 +4,7 @@ import Simulation
 /// A view with scrollable content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// The scroll state while the phone doesn't know the view.
+  /// The scroll state of the view while the phone doesn't know the view.
   var own = ScrollState()
 
   open var keyboardDismissMode = KeyboardDismissMode.none {
@@ -40,7 +40,7 @@ import Simulation
   public internal(set) var isDragging = false
   public internal(set) var isTracking = false
   public internal(set) var isDecelerating = false
-  /// The pan recognizer, once it was requested.
+  /// The scroll view's pan gesture recognizer, once code has requested it; or nil.
   private(set) var ownPan: UIPanGestureRecognizer?
   public var panGestureRecognizer: UIPanGestureRecognizer {
     if let ownPan { return ownPan }
@@ -75,7 +75,7 @@ import Simulation
     get { phoneArea.map { UIEdgeInsets($0.inset) } ?? own.inset }
     set { setInset(newValue) }
   }
-  /// The sum of the content inset and UIKit's own inset.
+  /// The sum of the scroll view's content inset and the inset that UIKit adds.
   open var adjustedContentInset: UIEdgeInsets {
     phoneArea.map { UIEdgeInsets($0.adjustedInset) } ?? own.adjustedInset
   }
@@ -123,12 +123,12 @@ import Simulation
 }
 
 extension UIScrollView {
-  /// The effect of a drag on the keyboard.
+  /// Whether and how dragging a scroll view dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// The condition for adding the safe area to the content inset.
+  /// When the safe area is added to a scroll view's content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
@@ -143,7 +143,7 @@ extension UIScrollView {
   }
 }
 
-/// The delegate for a scroll view's movements.
+/// The delegate that is notified when a scroll view scrolls.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

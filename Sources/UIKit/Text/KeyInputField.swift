@@ -10,7 +10,7 @@ struct KeyInputField: TextInputView {
   let view: UIView
   private let input: any UIKeyInput
 
-  /// Wraps a view with key input, or returns nil for other views.
+  /// Wraps an app's view with key input as an editable text, or returns nil for other views.
   init?(_ view: UIView) {
     guard view.takesKeys, view.canBecomeFirstResponder, let input = view as? any UIKeyInput else {
       return nil
@@ -26,7 +26,7 @@ struct KeyInputField: TextInputView {
   func didEnd() {}
   func asksToChange(_ edit: TextEdit) -> Bool { true }
 
-  /// Keys work at the end of the text.
+  /// Applies an edit of keys at the end of the text.
   ///
   /// First come deletions of single characters, then one insertion.
   func take(_ edit: TextEdit) {

@@ -11,7 +11,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   public private(set) var changeInLength = 0
   private var depth = 0
-  /// Called after each edit, so that the text view can update.
+  /// A closure that is called after each edit of the text, so that the text view can update.
   var changed: (() -> Void)?
 
   public struct EditActions: OptionSet, Sendable {
@@ -83,7 +83,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
-  /// Replaces the part that differs from a text, and keeps the attributes of the rest.
+  /// Replaces the part of the text that differs from a new text, and keeps the rest's attributes.
   func follow(_ text: String) {
     let (old, new) = (Array(string.utf16), Array(text.utf16))
     guard old != new else { return }
@@ -96,7 +96,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// The delegate that gets calls before and after an edit of the text.
+/// The delegate of a text storage, which gets calls before and after an edit of the text.
 public protocol NSTextStorageDelegate: AnyObject {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
@@ -124,7 +124,7 @@ open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   public private(set) var textContainers: [NSTextContainer] = []
   open var allowsNonContiguousLayout = false { didSet { notDone(NSLayoutManager.self) } }
-  /// The text view with the layout.
+  /// The text view whose text is laid out, or nil.
   weak var view: UITextView?
 
   public override init() { super.init() }
@@ -145,12 +145,12 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// Returns the area of the text in its container.
+  /// Returns the area of the text in its container, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     rect(of: textStorage?.string ?? "", in: container)
   }
 
-  /// Returns the area of the lines that a range adds to the text before it.
+  /// Returns the area in points of the lines that a range adds to the text before it.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     let text = NSString(string: textStorage?.string ?? "")

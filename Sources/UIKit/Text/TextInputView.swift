@@ -1,19 +1,19 @@
 import UIKitValues
 import Simulation
 
-/// A view with editable text, as the phone's callbacks use it.
+/// A view with editable text, such as a text field or text view, as the phone sees it.
 @preconcurrency @MainActor protocol TextInputView {
   var view: UIView { get }
   func asksToBegin() -> Bool
   func asksToEnd() -> Bool
   func didBegin()
   func didEnd()
-  /// Asks whether a change is allowed.
+  /// Asks the view's delegate whether an edit of the text is allowed.
   func asksToChange(_ edit: TextEdit) -> Bool
-  /// Makes a change and reports it.
+  /// Applies an edit of keys to the text and reports it to the app.
   func take(_ edit: TextEdit)
   var editedText: String { get }
-  /// Asks what the Return key does.
+  /// Asks the app what the Return key does in this field.
   ///
   /// - Returns: whether the key has its default effect.
   func returns() -> Bool
@@ -24,7 +24,7 @@ extension TextInputView where Self: UIView {
 }
 
 extension Stage {
-  /// Returns the field of a row, or of the docked bar for nil.
+  /// Returns the field of a form's row, or of the docked bar for nil.
   func textInput(ofRow row: Int?) -> (any TextInputView)? {
     textInput(of: row.map { .row($0) } ?? .bar)
   }
@@ -35,7 +35,7 @@ extension Stage {
 }
 
 extension UIView {
-  /// Whether the field is of the app's own class.
+  /// Whether the field's class is the app's own and not UIKit's.
   var hasOwnClass: Bool {
     type(of: self) != UITextField.self && type(of: self) != UITextView.self
       && type(of: self) != UISearchTextField.self

@@ -97,7 +97,7 @@ import Simulation
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Updates the size from the text, if constraints use it.
+  /// Updates the text field's size after its text has changed, if constraints use the size.
   private func widthMayDiffer() { if isConstrained { invalidateIntrinsicContentSize() } }
 
   /// The width of the text, or of the placeholder without text, and the height of a line.
@@ -148,7 +148,7 @@ import Simulation
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
   open func deleteBackward() { _ = ownText.popLast() }
   open func insertText(_ text: String) { ownText += text }
-  /// The selected range of the text.
+  /// The selected range of the field's text.
   ///
   /// Unless code sets it, it is a caret at the end of the text.
   open var selectedTextRange: UITextRange? {
@@ -167,7 +167,7 @@ import Simulation
     Notification.Name("UITextFieldTextDidChangeNotification")
 }
 
-/// Delegate calls, in UIKit's order.
+/// A text field's delegate calls, in UIKit's order.
 extension UITextField {
   func asksToBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
 
@@ -223,7 +223,7 @@ extension UITextField {
     return true
   }
 
-  /// The reason for the end of editing.
+  /// The reason why the editing of a text field has ended.
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 }
 

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The text formatting panel since iOS 18.
+/// The controller of the text formatting panel since iOS 18.
 ///
 /// No command opens it.
 @preconcurrency @MainActor open class UITextFormattingViewController: UIViewController {}

@@ -42,7 +42,7 @@ open class UITextSelectionRect: NSObject {
 /// A responder with text that can be edited at any position.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
-  /// The text being composed, for example in Chinese.
+  /// The range of the text being composed, for example in Chinese; or nil.
   var markedTextRange: UITextRange? { get }
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
@@ -57,7 +57,7 @@ open class UITextSelectionRect: NSObject {
 }
 
 extension UITextInput where Self: UIView {
-  /// Always nil, since keys insert their characters directly.
+  /// The range of text being composed: always nil, since keys insert their characters directly.
   public var markedTextRange: UITextRange? { nil }
 
   public func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
@@ -103,7 +103,7 @@ extension UITextInput where Self: UIView {
 
   private var length: Int { (textInput?.editedText ?? "").utf16.count }
 
-  /// The caret's line in the view's coordinates.
+  /// The rectangle of the text's caret in the view's coordinates, in points.
   ///
   /// The phone's caret is at the end of the text. Without the phone it is a line in the middle.
   var caretRect: CGRect {

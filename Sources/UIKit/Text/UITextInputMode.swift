@@ -3,7 +3,7 @@ import Simulation
 
 /// A keyboard for a language, or the emoji keyboard.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
-  /// The language in BCP 47, or `emoji`.
+  /// The keyboard's language in BCP 47, or `emoji`.
   public let primaryLanguage: String?
 
   init(_ language: String) { primaryLanguage = language }
@@ -23,7 +23,7 @@ extension UIResponder {
   public var textInputMode: UITextInputMode? { UITextInputMode.current }
 }
 
-/// The keyboard in use: a language's, or emoji.
+/// The keyboard that the phone uses: a language's, or emoji.
 struct InputMode: Equatable {
   private let language: KeyboardLanguage
   private let isEmoji: Bool
@@ -33,7 +33,7 @@ struct InputMode: Equatable {
     isEmoji = (phone.keyboard.kindOverride ?? phone.keyboard.kind) == .emoji
   }
 
-  /// UIKit's name of the mode.
+  /// UIKit's name of the keyboard's language, such as `en-US`, or `emoji`.
   ///
   /// That other keyboards type English is inferred.
   var code: String {

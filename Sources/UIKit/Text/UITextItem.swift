@@ -18,7 +18,7 @@ import UIKitValues
     case tag(String)
   }
 
-  /// The menu of a text item.
+  /// The menu that a touch of a link or attachment opens.
   @preconcurrency @MainActor public final class MenuConfiguration: NSObject {
     let menu: UIMenu
 
@@ -26,14 +26,14 @@ import UIKitValues
     public init(preview: MenuPreview?, menu: UIMenu) { self.menu = menu }
   }
 
-  /// The preview beside the menu.
+  /// The preview beside the menu of a link or attachment.
   @preconcurrency @MainActor public final class MenuPreview: NSObject {
     public init(view: UIView) {}
     public static var `default`: MenuPreview { MenuPreview(view: UIView()) }
   }
 }
 
-/// An interaction with a link or attachment.
+/// The kind of a user's interaction with a link or attachment in a text.
 public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
@@ -43,7 +43,7 @@ open class NSTextAttachment: NSObject {
   private let word = FirstWord.ofObject
   open var image: UIImage? { didSet { notDrawn(NSTextAttachment.self) } }
   open var bounds = CGRect.zero { didSet { notDrawn(NSTextAttachment.self) } }
-  /// The character that represents an attachment.
+  /// The code of the character in a text that represents an attachment.
   public static let character = 0xFFFC
 
   public override init() { super.init() }
@@ -59,7 +59,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a text of one character for an attachment.
+  /// Creates a text that consists of one character for an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

@@ -15,7 +15,7 @@ import Simulation
   open var adjustsFontForContentSizeCategory = false { didSet { notDrawn(UITextView.self) } }
   open var allowsEditingTextAttributes = false { didSet { notDone(UITextView.self) } }
   open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextView.self) } }
-  /// Whether the text can be edited.
+  /// Whether the text view's text can be edited.
   ///
   /// If not, the view isn't a field of the form.
   open var isEditable = true {
@@ -57,7 +57,7 @@ import Simulation
   open var usesStandardTextScaling = false { didSet { notDrawn(UITextView.self) } }
   open var clearsOnInsertion = false { didSet { notDone(UITextView.self) } }
   open var isFindInteractionEnabled = false { didSet { notDone(UITextView.self) } }
-  /// Always nil, since the find panel never opens here.
+  /// The text view's find interaction: always nil, since the find panel never opens here.
   public let findInteraction: UIFindInteraction? = nil
   open override var inputView: UIView? {
     get { ownInputView }
@@ -73,9 +73,9 @@ import Simulation
       textDidChange()
     }
   }
-  /// The text storage, once code has requested or set it.
+  /// The text view's text storage, once code has requested or set it; or nil.
   private var keptStorage: NSTextStorage?
-  /// Whether keys have changed the text and the delegate doesn't know yet.
+  /// Whether keys have changed the text and the delegate wasn't notified yet.
   private var hasChangeToTell = false
 
   public let textContainer: NSTextContainer
@@ -141,7 +141,7 @@ import Simulation
     storage.changed = { [weak self] in MainActor.assumeIsolated { self?.takeFromStorage() } }
   }
 
-  /// Takes over the text after code has edited the storage.
+  /// Updates the text view after code has edited its text storage.
   private func takeFromStorage() {
     guard let keptStorage, keptStorage.string != ownText else { return }
     ownText = keptStorage.string
@@ -150,20 +150,20 @@ import Simulation
   }
   open var hasText: Bool { !ownText.isEmpty }
 
-  /// The size of the text at the current width.
+  /// The size of the text view's text at the current width, in points.
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height) }
     set { setContentSize(newValue) }
   }
 
-  /// The text's size while the view doesn't scroll.
+  /// The size of the text view's text in points, while the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let width = layoutState.wrapWidth ?? .greatestFiniteMagnitude
     return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// The size of the text wrapped to a width, plus insets.
+  /// Returns the size in points of the text view's text wrapped to a width, plus insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
     let around = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
@@ -174,7 +174,7 @@ import Simulation
       width: text.width + around, height: (text.height + inset.top + inset.bottom).rounded(.up))
   }
 
-  /// Sets the text and puts the caret after the last character.
+  /// Sets the text view's text and puts the caret after the last character.
   private func replaceText(_ new: String?) {
     ownText = new ?? ""
     selectedRange = NSRange(location: ownText.utf16.count, length: 0)
@@ -247,7 +247,7 @@ import Simulation
   }
 }
 
-/// The area for the text of a text view.
+/// The area in which a text view lays out its text.
 ///
 /// Line measures don't use it.
 open class NSTextContainer: NSObject {
@@ -390,7 +390,7 @@ extension UITextViewDelegate {
   ) {}
 }
 
-/// The kinds of data that become links.
+/// The kinds of data in a text, such as phone numbers, that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -401,8 +401,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// The find panel above the keyboard.
+/// The find panel of a text view above the keyboard.
 @preconcurrency @MainActor public final class UIFindInteraction: NSObject {
-  /// Whether the panel is visible.
+  /// Whether the find panel is visible, which it never is here.
   public let isFindNavigatorVisible = false
 }

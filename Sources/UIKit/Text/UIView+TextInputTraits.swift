@@ -2,12 +2,12 @@ import Simulation
 import UIKitValues
 
 extension UIView {
-  /// Updates the phone to the current traits.
+  /// Updates the phone after code has changed a field's keyboard traits.
   func traitsDidChange() { SimulatedApp.current?.setNeedsSceneUpdate() }
 }
 
 extension UIView {
-  /// The height as an input view, from the frame or constraints.
+  /// The view's height in points as a replacement for the keyboard, from its frame or constraints.
   ///
   /// It is 0 for a view without a height of its own: pickers here, and flexible views as on a
   /// phone.
@@ -21,7 +21,7 @@ extension UIView {
 }
 
 extension TextInputView {
-  /// The field's traits for the phone.
+  /// The field's keyboard traits, such as its keyboard type, for the phone.
   var traits: FieldTraits {
     let said = view as? any UITextInputTraits
     return FieldTraits(

@@ -1,13 +1,13 @@
 import UIKitValues
 
-/// A view that sends actions to targets on user events.
+/// A control: a view that sends actions to targets on user events.
 @preconcurrency @MainActor open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false { didSet { notDrawn(UIControl.self) } }
   open var isHighlighted = false
-  /// Whether it tracks a finger that touched it.
+  /// Whether the control tracks a finger that has touched it.
   public private(set) var isTracking = false
-  /// Whether the tracked finger is inside.
+  /// Whether the finger that the control tracks is inside the control.
   public private(set) var isTouchInside = false
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { notDrawn(UIControl.self) }
@@ -16,7 +16,7 @@ import UIKitValues
     didSet { notDrawn(UIControl.self) }
   }
 
-  /// A target with its action and events.
+  /// A target of a control, with its action and events.
   private struct Target {
     weak var object: AnyObject?
     let hasObject: Bool
@@ -66,7 +66,7 @@ import UIKitValues
     Set(targets.compactMap { $0.object as? NSObject }.map(AnyHashable.init))
   }
 
-  /// The action names of a target for an event, or nil if there is no action.
+  /// Returns the names of a target's actions for a control event, or nil if there is no action.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = targets.filter {
@@ -75,7 +75,7 @@ import UIKitValues
     return names.isEmpty ? nil : names
   }
 
-  /// Whether any target handles an event.
+  /// Returns whether any target of the control handles an event.
   func hasTarget(for event: Event) -> Bool {
     targets.contains { !$0.events.isDisjoint(with: event) }
       || actions.contains { !$0.events.isDisjoint(with: event) }
@@ -83,7 +83,7 @@ import UIKitValues
 
   open func sendActions(for controlEvents: Event) { send(controlEvents, of: nil) }
 
-  /// Sends an event's actions to its targets, with the touch event if there is one.
+  /// Sends the actions for control events to their targets, with the touch event if there is one.
   private func send(_ controlEvents: Event, of event: UIEvent?) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       sendAction(target.action, to: target.hasObject ? target.object : nil, for: event)
@@ -110,7 +110,7 @@ import UIKitValues
   /// Whether a tap has a meaning for the control, so that recognizers of superviews don't get it.
   var hasTapOfItsOwn: Bool { false }
 
-  /// Performs the control's effect of a tap.
+  /// Performs the control's own effect of a tap, such as turning a switch.
   ///
   /// - Returns: the control events to send.
   func take(_ touch: UITouch) -> Event { .touchUpInside }
@@ -170,14 +170,14 @@ import UIKitValues
     if isHighlighted { isHighlighted = false }
   }
 
-  /// Whether a finger counts as inside, which includes a margin of 70 points.
+  /// Returns whether a finger counts as inside the control, which includes a margin of 70 points.
   ///
   /// The margin is inferred.
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
-  /// The events of a control.
+  /// The events for which a control sends actions.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -206,7 +206,7 @@ import UIKitValues
     }
   }
 
-  /// The states of a control.
+  /// The states of a control, such as disabled or selected.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// An interaction beyond touches, for example a menu or drag.
+/// An interaction of a view beyond touches, for example a menu or drag.
 ///
 /// None starts here.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {

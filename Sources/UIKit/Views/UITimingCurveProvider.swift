@@ -1,14 +1,14 @@
 import UIKitValues
 import Simulation
 
-/// A provider of an animation's timing.
+/// A provider of an animation's timing curve.
 public protocol UITimingCurveProvider: AnyObject {
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The curve of the simulated animation.
+  /// The curve with which the phone animates instead of the provided timing.
   ///
   /// For a spring it is a decelerating curve.
   var shownCurve: Curve {
@@ -34,7 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// The parameters of a spring.
+/// The parameters of an animation's spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
 

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Animation blocks.
+/// Animation blocks of views.
 ///
 /// A change in a block sets the model value at once, and the view moves there over time.
 extension UIView {
@@ -42,7 +42,7 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The curve in the option's bits.
+    /// The animation curve in the option's bits.
     ///
     /// Unknown values mean the default.
     var curve: Curve { Curve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
@@ -73,7 +73,7 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
 
-  /// A spring, simulated with a decelerating curve.
+  /// Animates changes with a spring, simulated with a decelerating curve.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -85,7 +85,7 @@ extension UIView {
       completion)
   }
 
-  /// A spring with a perceptual duration, simulated with a decelerating curve.
+  /// Animates changes with a spring of a perceptual duration, simulated with a decelerating curve.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -96,7 +96,7 @@ extension UIView {
       completion)
   }
 
-  /// Repeats the animations in a block.
+  /// Makes the animations that a closure creates repeat.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -108,7 +108,7 @@ extension UIView {
     app.animations.run(animation, on: app, animations)
   }
 
-  /// A transition shows images of the view before and after the changes.
+  /// Makes changes to a view with a transition between images of the view before and after.
   ///
   /// The changes themselves aren't animated unless an option asks for it.
   public class func transition(
@@ -161,7 +161,7 @@ extension UIView {
     SimulatedApp.current?.animation?.duration ?? 0
   }
 
-  /// Runs an animation block.
+  /// Runs changes in an animation block.
   ///
   /// A nested block inherits duration and curve, unless its options override them.
   private static func run(

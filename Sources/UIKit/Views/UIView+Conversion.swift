@@ -1,10 +1,10 @@
 import UIKitValues
 
-/// Conversion between coordinate spaces.
+/// Conversion between the coordinates of views, windows and the screen.
 extension UIView {
   /// Converts a rectangle from another view's coordinates, or from the window's for nil.
   ///
-  /// If a view between them is rotated, the result is the bounding box.
+  /// If a view between the two is rotated, the result is the bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     fromRoot((view ?? windowOrRoot).toRoot(rect))
   }
@@ -22,14 +22,14 @@ extension UIView {
     (view ?? windowOrRoot).fromRoot(toRoot(CGRect(origin: point, size: .zero))).origin
   }
 
-  /// The root of the view's tree.
+  /// The outermost view of the view's tree, which is the window if there is one.
   private var windowOrRoot: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// Converts a rectangle to an ancestor's coordinates.
+  /// Converts a rectangle from the view's coordinates to an ancestor's.
   func convert(_ rect: CGRect, upTo view: UIView) -> CGRect {
     var (rect, next) = (rect, self)
     while next !== view, let parent = next.superview {
@@ -39,7 +39,7 @@ extension UIView {
     return rect
   }
 
-  /// Converts a rectangle to the root view's coordinates.
+  /// Converts a rectangle from the view's coordinates to those of the root of its tree.
   private func toRoot(_ rect: CGRect) -> CGRect {
     var (rect, view) = (rect, self)
     while let parent = view.superview {
@@ -83,7 +83,7 @@ extension UIView {
   }
 }
 
-/// A coordinate space of a view or of the screen.
+/// A view or the screen as an origin of coordinates, for conversions.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
@@ -92,7 +92,7 @@ extension UIView {
   var bounds: CGRect { get }
 }
 
-/// A coordinate space of the phone's screen.
+/// The phone's screen as an origin of coordinates, in one of its orientations.
 @preconcurrency @MainActor protocol ScreenSpace: UICoordinateSpace {
   /// Converts a rectangle to the device's screen coordinates.
   func toScreen(_ rect: CGRect) -> CGRect

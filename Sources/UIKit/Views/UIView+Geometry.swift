@@ -1,9 +1,9 @@
 import UIKitValues
 import Simulation
 
-/// Frame, bounds and transform.
+/// A view's frame, bounds and transform.
 extension UIView {
-  /// The frame without the transform.
+  /// The view's frame without its transform, in the superview's coordinates.
   var laidOutFrame: CGRect {
     guard let part, let phone = SimulatedApp.current?.phone else { return geometry.frame }
     let frame = part.frame(of: self, on: phone)
@@ -17,12 +17,12 @@ extension UIView {
     return part.boundsOrigin(on: phone) ?? own
   }
 
-  /// The transform in the superview's coordinates, with rotation and scale about the center.
+  /// The view's transform in the superview's coordinates, with rotation and scale about the center.
   var transformAboutCenter: CGAffineTransform {
     geometry.transform.isIdentity ? .identity : geometry.transform(about: laidOutFrame)
   }
 
-  /// Sets the transform on top of layout.
+  /// Sets the view's transform, which applies on top of layout.
   ///
   /// A part of the phone supports only translation.
   func setTransform(_ transform: CGAffineTransform) {
@@ -69,7 +69,7 @@ extension UIView {
         height: size.height))
   }
 
-  /// Sets the frame that layout computed.
+  /// Sets the view's frame that layout has computed.
   ///
   /// The transform applies on top.
   func setFrameWithoutTransform(_ frame: CGRect, isLaidOut: Bool = false) {
@@ -95,7 +95,7 @@ extension UIView {
     }
   }
 
-  /// A scroll view's bounds origin is its content offset.
+  /// Sets the origin of the view's bounds; a scroll view's is its content offset.
   func setBoundsOrigin(_ origin: CGPoint) {
     if let scrollView = self as? UIScrollView {
       scrollView.contentOffset = origin
@@ -118,7 +118,7 @@ extension UIView {
     app.fieldMoves.note(self, isLaidOut: isLaidOut, on: app)
   }
 
-  /// Resizes the subviews after a change of size.
+  /// Resizes the subviews by their autoresizing masks after the view's size has changed.
   func sizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
     guard autoresizesSubviews else { return }

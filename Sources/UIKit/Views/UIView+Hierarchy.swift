@@ -1,4 +1,4 @@
-/// The view hierarchy.
+/// The superview and subviews of a view.
 extension UIView {
   /// The window that contains the view.
   public var window: UIWindow? {
@@ -15,7 +15,7 @@ extension UIView {
     insert(view, at: place(of: sibling, without: view) ?? children.count)
   }
 
-  /// Returns the index of a child among the children without another view.
+  /// Returns the index of a subview among the subviews without another view.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     children.filter { $0 !== view }.firstIndex(of: sibling)
   }
@@ -35,7 +35,7 @@ extension UIView {
     return nil
   }
 
-  /// Resigns the first responder inside the view, by force even if its delegate refuses.
+  /// Makes the first responder inside the view resign, by force even if its delegate refuses.
   func endEditingInside(isForced: Bool) -> Bool {
     guard let app = SimulatedApp.current, let editor = app.firstResponder.view as? UIView,
       editor.isDescendant(of: self)
@@ -107,7 +107,7 @@ extension UIView {
     for controller in coming { controller.didEnterWindow() }
   }
 
-  /// Resigns a first responder that leaves its window.
+  /// Makes a first responder inside the view resign before the view leaves its window.
   private func endEditingBeforeLeaving() {
     guard let app = SimulatedApp.current, let editor = app.firstResponder.editor as? UIView,
       editor.isDescendant(of: self)

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Animations with several steps.
+/// Keyframe animations of views, which have several steps.
 ///
 /// Each step adds to the ones before.
 extension UIView {
@@ -32,7 +32,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Adds a step with a start and duration relative to the whole animation.
+  /// Adds a step to a keyframe animation; start and duration are fractions of the whole animation.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

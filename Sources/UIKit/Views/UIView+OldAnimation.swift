@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Animations between beginAnimations and commitAnimations.
+/// View animations between the calls beginAnimations and commitAnimations.
 extension UIView {
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     guard let app = SimulatedApp.current else { return }

@@ -1,13 +1,13 @@
 import UIKitValues
 import Simulation
 
-/// The safe area and the margins.
+/// A view's safe area and layout margins.
 extension UIView {
-  /// The distances of the visible view's edges to the safe area inside.
+  /// The distances of the visible view's edges to the safe area inside, in points.
   ///
   /// They are zero before iOS 11 and inside a view that is inside the safe area
-  /// (UIView.safeAreaInsets's reference). A controller's additional insets add to the insets that its
-  /// view has in its parent's view (UIViewController.additionalSafeAreaInsets's reference).
+  /// (UIView.safeAreaInsets's reference). A controller's additional insets add to the insets that
+  /// its view has in its parent's view (UIViewController.additionalSafeAreaInsets's reference).
   var insetsOfSafeArea: UIEdgeInsets {
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
       return .zero
@@ -38,7 +38,7 @@ extension UIView {
       right: max(0, min(bounds.maxX, screen.maxX) - inside.maxX))
   }
 
-  /// The controller whose view this is, or the closest one around it.
+  /// The view controller whose view this is, or that of the closest superview; or nil.
   var controllerAround: UIViewController? { controller ?? superview?.controllerAround }
 
   /// The maximum safe area insets for subviews.
@@ -54,7 +54,7 @@ extension UIView {
     return insets
   }
 
-  /// The margins without the safe area.
+  /// The view's layout margins without the safe area, in points.
   ///
   /// A controller's view has at least the system's side margins (UIView.layoutMargins and
   /// viewRespectsSystemMinimumLayoutMargins).
@@ -97,7 +97,7 @@ extension UIView {
     controller?.viewLayoutMarginsDidChange()
   }
 
-  /// Reports the current safe area to the view and its subtree.
+  /// Notifies the view and its subtree of a changed safe area.
   func tellOfSafeArea() {
     let insets = insetsOfSafeArea
     guard insets != keptLayoutState?.safeArea ?? .zero else { return }
@@ -108,7 +108,7 @@ extension UIView {
     for child in children { child.tellOfSafeArea() }
   }
 
-  /// Reports the safe area to the subviews, which may have moved into or out of it.
+  /// Notifies the subviews of their safe area, as they may have moved into or out of it.
   ///
   /// If this view is inside the safe area, they have no insets.
   func tellChildrenOfSafeArea() {
@@ -130,12 +130,12 @@ extension UIView {
     }
   }
 
-  /// Swaps two widths in right-to-left layout.
+  /// Returns two widths as left and right: swapped in right-to-left layout.
   private func inReadingOrder(_ first: CGFloat, _ second: CGFloat) -> (CGFloat, CGFloat) {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? (second, first) : (first, second)
   }
 
-  /// The layout direction of the content.
+  /// The reading direction in which the view lays out its content.
   ///
   /// Views don't inherit it, and the app's language reads from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -150,7 +150,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The additional insets of the controller and of those around it.
+  /// The additional safe area insets of the controller and its ancestors, in points.
   var additionalSafeAreaAround: EdgeInsets {
     EdgeInsets(additionalSafeAreaInsets) + (parent?.additionalSafeAreaAround ?? .zero)
   }

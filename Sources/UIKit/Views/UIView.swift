@@ -4,12 +4,12 @@ import Simulation
 
 /// A view, which represents a part of the phone or keeps its own geometry.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The part of the phone that the view represents, if any.
+  /// The part of the phone that the view represents, or nil.
   var part: (any PhonePart)?
   /// The geometry while the view doesn't represent a part of the phone.
   var geometry: TransformedFrame
   private(set) var children: [UIView] = []
-  /// The controller that owns the view.
+  /// The view controller whose view this is, or nil.
   weak var controller: UIViewController?
   /// Whether the view has received its initial traits.
   var hasTraits = false
@@ -82,9 +82,9 @@ import Simulation
     layer.view = self
     return layer
   }()
-  /// Most views don't have a layout state.
+  /// The view's Auto Layout state, or nil if it has none.
   ///
-  /// A long table has many such views.
+  /// Most views don't have a layout state. A long table has many such views.
   private(set) var keptLayoutState: LayoutState?
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -115,7 +115,7 @@ import Simulation
     super.init()
   }
 
-  /// Creates a view of the receiver's class.
+  /// Creates a view of the class on which this method is called.
   ///
   /// Ported classes of the app override this method.
   open class func construct(frame: CGRect) -> UIView { constructOfUIKit(frame: frame) }
@@ -130,14 +130,14 @@ import Simulation
     return state
   }
 
-  /// Stops representing a part of the phone, and keeps the frame.
+  /// Makes the view a view of its own that represents no part of the phone, with the same frame.
   func leavePhone() {
     (self as? UIScrollView)?.keepScrollState()
     geometry.setFrame(laidOutFrame)
     part = nil
   }
 
-  /// The layout margins of a view whose margins weren't set.
+  /// The layout margins in points of a view whose margins weren't set.
   var marginsByDefault: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
   /// Whether the constraints in the view's subtree are solved separately.
@@ -146,13 +146,13 @@ import Simulation
   /// The view as an editable text, or nil for other views.
   var textInput: (any TextInputView)? { KeyInputField(self) }
 
-  /// Whether the view accepts typed keys.
+  /// Whether the view accepts typed keys, because its class adopts UIKeyInput.
   private(set) lazy var takesKeys = self is any UIKeyInput
 
-  /// The typed text, as far as the keys determine it.
+  /// The text that the user has typed into the view, as far as the keys determine it.
   private(set) var typedText = ""
 
-  /// Stores the typed text after a key.
+  /// Stores the text that the user has typed into the view, after a key.
   func setTypedText(_ text: String) { typedText = text }
 
   /// The view as a scroll view with cells from a data source, or nil for other views.
@@ -189,13 +189,13 @@ import Simulation
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Returns the size closest to the target that the view's constraints allow.
+  /// Returns the size closest to a target size that the view's constraints allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the size closest to the target that the view's constraints allow.
+  /// Returns the size closest to a target size that the view's constraints allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -228,7 +228,7 @@ import Simulation
     return self
   }
   open func draw(_ rect: CGRect) {}
-  /// Returns an empty view of the same size.
+  /// Returns a snapshot of the view, which is an empty view of the same size here.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: bounds)
   }
@@ -293,7 +293,7 @@ import Simulation
   open class var layerClass: AnyClass { CALayer.self }
 }
 
-/// Links in the tree, kept up to date on both ends.
+/// Links between superviews and subviews, kept up to date on both ends.
 extension UIView {
   /// Moves the view to another superview, or out of the tree for nil, without callbacks.
   func link(to next: UIView?, at index: Int) {
@@ -302,7 +302,7 @@ extension UIView {
     parent = next
   }
 
-  /// Moves a subview to another index.
+  /// Moves a subview of the view to another index.
   func move(_ view: UIView, to index: Int) {
     guard let old = children.firstIndex(of: view) else { return }
     children.remove(at: old)
@@ -314,7 +314,7 @@ extension UIView {
   }
 }
 
-/// Layout passes.
+/// Layout passes of a view tree.
 ///
 /// Constraints update from the leaves up, and frames from the root down.
 extension UIView {
@@ -328,7 +328,7 @@ extension UIView {
     }
   }
 
-  /// Lays out until no view needs layout.
+  /// Runs layout passes until no view of the tree needs layout.
   ///
   /// It gives up after a hundred passes, or a hundred nested calls.
   func layOutIfNeeded() {
@@ -353,10 +353,10 @@ extension UIView {
     if !Self.hasGivenUp { sayThatLayoutIsEndless() }
   }
 
-  /// Whether a nested call gave up, so that all outer calls end too.
+  /// Whether a nested call of layout gave up, so that all outer calls end too.
   private static var hasGivenUp = false
 
-  /// The nesting depth of layout passes.
+  /// The number of layout passes that run one inside another now.
   private static var passesUnderWay = 0
 
   private func sayThatLayoutIsEndless() {
@@ -427,7 +427,7 @@ extension UIView {
     return next != nil
   }
 
-  /// Lays out the marked views of the subtree, from the top down.
+  /// Lays out those views of the subtree that are marked for layout, from the top down.
   private func layOut() {
     if isLayoutRoot { solveConstraints() }
     controller?.noticeSafeArea()

@@ -8,7 +8,7 @@ import Simulation
 @preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
   private struct Part {
     let changes: () -> Void
-    /// The delay, as a fraction of the remaining time.
+    /// The delay of changes, as a fraction of the animator's remaining time.
     let delayFactor: CGFloat
   }
 
@@ -16,16 +16,16 @@ import Simulation
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var curve: Curve
   private var call: DelayedCalls.Call?
-  /// The passage of its time while it is active.
+  /// The clock of the animator's time while the animator is active.
   private var course = AnimationClock(heldAfter: 0)
-  /// The animator number of its animations.
+  /// The number that identifies the animator's animations on the phone.
   private var number: UInt8 = 0
-  /// The duration of the whole way in seconds.
+  /// The duration of the animator's whole animation, in seconds.
   ///
   /// The animations started after ``begun`` seconds of it.
   private var length: TimeInterval
   private var begun = 0.0
-  /// The phone at the moment of the stop.
+  /// The state of the phone when the animator was stopped, or nil.
   private var stopped: Phone?
 
   public let duration: TimeInterval
@@ -51,14 +51,14 @@ import Simulation
       duration: duration, curve: Curve(rawValue: curve.rawValue) ?? .easeInOut, animations)
   }
 
-  /// A spring, simulated with a decelerating curve.
+  /// Creates an animator with a spring, simulated with a decelerating curve.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeOut, animations)
   }
 
-  /// Control points, simulated with the default curve.
+  /// Creates an animator whose curve has control points; the default curve is used instead.
   public convenience init(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
@@ -88,7 +88,7 @@ import Simulation
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes.
+  /// Adds changes to the animator.
   ///
   /// A running animator animates them in the remaining time.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
@@ -101,11 +101,11 @@ import Simulation
   }
 }
 
-/// The passage of the animator's time: pausing, continuing, reversing.
+/// Pausing, continuing and reversing a property animator.
 extension UIViewPropertyAnimator {
   private var now: TimeInterval { SimulatedApp.current?.phone.clock ?? 0 }
 
-  /// The elapsed seconds, negative before the start.
+  /// The seconds since the animation's start, negative before the start.
   private var seconds: TimeInterval { min(course.seconds(at: now), length) }
 
   public func startAnimation() { startAnimation(afterDelay: 0) }
@@ -122,7 +122,7 @@ extension UIViewPropertyAnimator {
     hold(after: max(0, seconds))
   }
 
-  /// Continues after a pause.
+  /// Continues the animator's animation after a pause.
   ///
   /// - Parameters:
   ///   - parameters: a new curve for the rest.
@@ -140,7 +140,7 @@ extension UIViewPropertyAnimator {
     goOn()
   }
 
-  /// The completed fraction in the current direction.
+  /// The completed fraction of the animation in its current direction, from 0 to 1.
   public var fractionComplete: CGFloat {
     get {
       guard state != .inactive, length > 0 else { return 0 }
@@ -160,7 +160,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Makes the changes.
+  /// Makes the animator's changes at the start of the animation.
   ///
   /// Nothing is visible yet.
   private func begin(after delay: TimeInterval) {
@@ -203,7 +203,7 @@ extension UIViewPropertyAnimator {
     SimulatedApp.current?.phone.follow(course, of: number)
   }
 
-  /// Gives the rest of the animation a new duration.
+  /// Gives the rest of the animator's animation a new duration in seconds and a curve.
   private func restart(for seconds: TimeInterval, by curve: Curve) {
     guard !isReversed else {
       return notDone(UIViewPropertyAnimator.self, "continueAnimation(…) in reverse with a duration")
@@ -218,7 +218,7 @@ extension UIViewPropertyAnimator {
   }
 }
 
-/// The end of the animation: arriving, stopping, finishing.
+/// The end of a property animator's animation: arriving, stopping, finishing.
 extension UIViewPropertyAnimator {
   private func arrive() {
     if pausesOnCompletion { return hold(after: isReversed ? 0 : length) }
@@ -229,9 +229,9 @@ extension UIViewPropertyAnimator {
     end(at: isReversed ? .start : .end)
   }
 
-  /// Stops at the visible state.
+  /// Stops the animator's animation at the visible state.
   ///
-  /// `withoutFinishing` skips the completions.
+  /// With `withoutFinishing`, the completions aren't called.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     call?.isCancelled = true

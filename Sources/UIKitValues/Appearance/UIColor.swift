@@ -162,7 +162,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     red: 162 / 255, green: 132 / 255, blue: 94 / 255, alpha: 1)
 }
 
-/// A Core Graphics color.
+/// A color as Core Graphics and layers use it.
 public struct CGColor: Hashable, Sendable {
   let parts: [CGFloat]
 }

@@ -48,7 +48,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether typed text is corrected.
+/// Whether the keyboard corrects typed text automatically.
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 /// Whether typed text is checked for spelling mistakes.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }

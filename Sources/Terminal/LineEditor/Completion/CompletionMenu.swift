@@ -9,7 +9,7 @@ struct CompletionMenu: LineMenu, Equatable {
   private let original: EditedLine
   private let word: Range<Int>
   private var selected: Int?
-  /// Whether a candidate is selected.
+  /// Whether a candidate of the completion menu is selected.
   var hasSelection: Bool { selected != nil }
   /// The line with the menu's selected candidate.
   ///

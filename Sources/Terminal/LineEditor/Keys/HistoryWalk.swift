@@ -1,6 +1,6 @@
 /// Steps through earlier lines while a line is typed, by the same beginning or by last words.
 struct HistoryWalk: Equatable, Sendable {
-  /// The earlier lines, oldest first.
+  /// The lines of the history, oldest first.
   let entries: [String]
   private var search: HistorySearch?
   private var arguments = LastArguments()

@@ -32,7 +32,7 @@ struct LineUndo: Equatable, Sendable {
   /// Replaces the line that the last change led to.
   mutating func replaceLast(with line: EditedLine) { states = states.dropLast() + [line] }
 
-  /// Returns the line before the last change, or nil.
+  /// Returns the edited line as it was before its last change, or nil if there is none to undo.
   mutating func undo(_ line: EditedLine) -> EditedLine? {
     note(line)
     guard states.count > 1 else { return nil }

@@ -6,28 +6,26 @@ import Simulation
   private let root: UIView
   /// The views with fields over the root view, from front to back.
   private let overlays: [UIView]
-  /// The overlay or root view that contains the fields.
+  /// The root view or the overlay in front that contains the fields.
   let home: UIView
-  /// Whether the controller adjusts insets for its bars.
+  /// Whether the controller adjusts the scroll view's insets for its bars.
   private let adjustsInsets: Bool
   private let isInNavigation: Bool
   private let addedSafeArea: EdgeInsets
   let scrollView: UIScrollView?
-  /// The scroll views around the scroll view, outermost first, possibly including the root view.
+  /// The scroll views around the one with the fields, outermost first, possibly with the root view.
   let outers: [UIScrollView]
-  /// The fields by row.
-  ///
-  /// A table row can be without a field.
+  /// The text fields by row; nil for a table row without a field.
   let fields: [UIView?]
   /// The place of each row's field, or an empty array if the fields themselves are the rows.
   private let places: [RowPlace]
 
-  /// The docked bar, which is visible without the keyboard.
+  /// The bar that is docked at the bottom and visible without the keyboard, or nil.
   private let bar: UIView?
 
   private var rowView: (any RowView)? { scrollView?.rowView }
 
-  /// Whether the fields are in rows of a table or collection.
+  /// Whether the fields are in rows of a table or collection view.
   var hasRows: Bool { rowView != nil }
 
   /// Finds the scroll view, rows and fields among a controller's views.
@@ -82,7 +80,7 @@ import Simulation
     self.fields = fields
   }
 
-  /// The fields outside of the scene, in tree order.
+  /// The fields of the screen that don't become rows, in tree order.
   ///
   /// Fields covered by other views are left out.
   var otherFields: [UIView] {
@@ -95,7 +93,7 @@ import Simulation
     }
   }
 
-  /// The additional fields in rows that already have a field.
+  /// The additional fields in table rows that already have a field.
   var fieldsBesideOthers: [UIView] {
     zip(places, fields).flatMap { place, field in
       var found: [UIView] = []
@@ -106,7 +104,7 @@ import Simulation
     }
   }
 
-  /// Returns the rows and the keyboard traits of their fields.
+  /// Returns the phone's rows for the views, with the keyboard traits of their fields.
   func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
     let traits = fields.map { $0?.textInput?.traits }
     if let rowView {
@@ -118,13 +116,14 @@ import Simulation
     return (RowGeometry(frames: frames, contentHeight: height), traits)
   }
 
-  /// The frames of the fields in the content, or in the root view without a scroll view.
+  /// The frames of the fields in the scroll view's content, or in the root view without a scroll
+  /// view.
   var fieldFrames: [CGRect?] {
     let place = scrollView ?? root
     return fields.map { $0?.rect(in: place) }
   }
 
-  /// Returns the former row of each field.
+  /// Returns the former row of each field, given the former fields by row.
   func origins(in before: [UIView?]) -> [Int?] {
     let rows = Dictionary(
       before.enumerated().compactMap { row, field in field.map { (ObjectIdentifier($0), row) } }
@@ -135,7 +134,7 @@ import Simulation
     }
   }
 
-  /// Returns a phone that shows these views.
+  /// Returns a phone whose rows are made from these views.
   ///
   /// - Parameters:
   ///   - old: the current phone.
@@ -160,7 +159,7 @@ import Simulation
     return phone
   }
 
-  /// The docked bar in the phone's terms.
+  /// The docked bar as the phone describes it, or nil without one.
   var docked: DockedBar? {
     bar.map {
       DockedBar(
@@ -195,7 +194,7 @@ import Simulation
     rowView?.keepCells()
   }
 
-  /// Makes the enclosing scroll views represent those around the phone's table.
+  /// Makes the enclosing scroll views represent the scroll views around the phone's table.
   private func attachOuters(to app: SimulatedApp, isInSheet: Bool) {
     let first = app.phone.containers.count - outers.count
     for (index, outer) in outers.enumerated() {
@@ -227,8 +226,9 @@ import Simulation
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
-  /// Adopts the inset adjustment again, because content that didn't scroll in a higher frame may
-  /// scroll now.
+  /// Updates the phone's inset adjustment, because the scroll view's frame has changed.
+  ///
+  /// Content that didn't scroll in a higher frame may scroll now.
   func readjust(_ app: SimulatedApp) {
     guard let scrollView, outers.isEmpty else { return }
     let new = adjustment(of: scrollView, on: app.phone.scene)
@@ -286,7 +286,7 @@ extension UIView {
     }
   }
 
-  /// The first field of each scroll view in the subtree that contains any, in tree order.
+  /// The first field of each scroll view in the subtree that contains fields, in tree order.
   ///
   /// The fields outside of scroll views count as one group.
   private var firstFieldsOfScrollViews: [UIView] {
@@ -302,7 +302,7 @@ extension UIView {
       + firstFieldsOfScrollViews.filter { !$0.isUnder(overlays) }
   }
 
-  /// Whether a touch at the view's center hits one of the overlays.
+  /// Returns whether a touch at the view's center hits one of the overlays.
   fileprivate func isUnder(_ overlays: [UIView]) -> Bool {
     guard !overlays.isEmpty, let app = SimulatedApp.current else { return false }
     let place = convertToFirstWindow(bounds)
@@ -318,7 +318,7 @@ extension UIView {
     return nil
   }
 
-  /// The visible subviews.
+  /// The view's visible subviews.
   ///
   /// For a table they are the cells of all rows, created if necessary, and the views around the
   /// cells.
@@ -330,7 +330,7 @@ extension UIView {
     return children.contains(where: \.isHidden) ? children.filter { !$0.isHidden } : children
   }
 
-  /// Returns the view's rectangle in the content of an ancestor.
+  /// Returns the rectangle of the view's bounds in the content of an ancestor.
   fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, inFirstWindowTo: view) }
 
   /// Converts a rectangle to a view in the app's first window or in the same window.

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The views that a controller builds.
+/// The views that an app's controller builds, and that represent parts of the phone.
 ///
 /// Their text fields are the phone's rows.
 ///
@@ -11,31 +11,32 @@ import Simulation
   let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
   private(set) var fields: [UIView?] = []
-  /// The field in the docked bar.
+  /// The text field in the docked bar, or nil.
   private weak var barField: UIView?
   private var isShown = false
-  /// The fields of the screen's current form.
+  /// The fields of the form that the screen currently shows.
   private var formFields: [FormField] = []
   /// Whether an update of the phone is in progress.
   private(set) var isUpdating = false
-  /// The field whose scroll view is the phone's table, or nil for the first field's.
+  /// The field whose scroll view is the phone's table, or nil for the first field's scroll view.
   private weak var anchor: UIView?
   /// The overlay whose fields are the phone's rows, or nil for the screen's own fields.
   private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
-  /// The distance from the scroll view's bottom to its superview's when it was first shown.
+  /// The distance in points from the scroll view's bottom to its superview's at the first layout.
   private var padding: CGFloat = 0
-  /// The phone's containers between its root view and the app's.
+  /// The phone's containers between its root view and the app's root view.
   ///
   /// A sheet of the form doesn't count.
   private(set) var containers: [Container]?
   /// The view around the controller's view in a sheet presentation.
   let sheetView: UIView?
-  /// The view that fills the window around the sheet and receives the touches beside it.
+  /// The view that fills the window around a sheet and receives the touches outside the sheet.
   let transitionView: UIView?
 
-  /// The view that fills the phone's screen: the controller's, or the container of a custom
-  /// presentation.
+  /// The view that fills the phone's screen.
+  ///
+  /// It is the controller's view, or the container of a custom presentation.
   var root: UIView? {
     controller.outermost.customPresentation?.container ?? controller.viewIfLoaded
   }
@@ -51,16 +52,16 @@ import Simulation
     if let sheetView { transitionView?.addSubview(sheetView) }
   }
 
-  /// The part that the root view represents.
+  /// The part of the phone that the root view represents.
   var rootPart: any PhonePart {
     if isBetweenBars { return RootBetweenBarsPart() }
     return sheetView == nil ? RootPart() : SheetContentPart()
   }
 
-  /// The container between the phone's bars.
+  /// The container of a root view that lies between the phone's bars.
   private static let betweenBars = Container(place: .insets(.zero))
 
-  /// Whether the root view is between the bars.
+  /// Whether the root view is laid out between the bars.
   ///
   /// It is before iOS 7, unless the app asks for full screen layout
   /// (UIViewController.wantsFullScreenLayout). A scroll view is laid out there by the phone.
@@ -141,8 +142,7 @@ import Simulation
     }
   }
 
-  /// Warns about views without a definite size, because their constraints are ambiguous, and about
-  /// scroll views with unusual insets.
+  /// Warns about views whose constraints are ambiguous, and about scroll views with unusual insets.
   private func tellOfOpenLayout() {
     for view in [scrollView as UIView?] + fields {
       guard let view, view.laidOutFrame.isEmpty, view.hasAmbiguousLayout else { continue }
@@ -162,7 +162,7 @@ import Simulation
     }
   }
 
-  /// Whether an overlay with fields has appeared or disappeared.
+  /// Returns whether an overlay with fields has appeared or disappeared, so that the rows change.
   ///
   /// Editing delays the change until it ends.
   private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
@@ -172,7 +172,7 @@ import Simulation
     return edited.window == nil
   }
 
-  /// Switches the phone to the fields of an overlay, or back to the screen's for nil.
+  /// Switches the phone's rows to the fields of an overlay, or to the screen's fields for nil.
   private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
     (self.overlay, anchor) = (overlay, nil)
     if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }
@@ -181,7 +181,7 @@ import Simulation
     app.screens.change { update(app) }
   }
 
-  /// Switches the phone to the scroll view around another field.
+  /// Switches the phone's rows to the fields in the scroll view around another field.
   func turn(to field: UIView, on app: SimulatedApp) {
     anchor = field
     overlay = app.windows.overlays.first { field.isDescendant(of: $0) }
@@ -189,7 +189,7 @@ import Simulation
     app.screens.change { update(app) }
   }
 
-  /// Leaves the phone to another screen.
+  /// Releases the phone for another screen.
   ///
   /// The views keep their scroll states.
   func leave(_ app: SimulatedApp) {
@@ -201,8 +201,9 @@ import Simulation
     (isShown, overlay) = (false, nil)
   }
 
-  /// Removes its views from the window, including those of ancestors that don't contain the new
-  /// screen.
+  /// Removes the controller's views from the window for another screen.
+  ///
+  /// This includes the views of ancestors that don't contain the new screen.
   func leaveWindow(for shown: UIViewController) {
     let outer = controller.outermost
     (shown.isInside(outer) ? controller : outer).viewIfLoaded?.removeFromSuperview()
@@ -213,7 +214,7 @@ import Simulation
     for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
   }
 
-  /// Updates the phone to changed rows.
+  /// Updates the phone after the fields of the screen have changed.
   ///
   /// A removed field resigns first.
   private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
@@ -242,8 +243,9 @@ import Simulation
     if isOther, scene.hasRows { countForm(of: scene, on: app) }
   }
 
-  /// Starts a new screen if all fields were replaced by fields with other labels, as when a
-  /// container shows its next page.
+  /// Starts a new screen if all fields were replaced by fields with other labels.
+  ///
+  /// That happens when a container shows its next page.
   private func noteAnotherForm(in scene: BuiltScene, on app: SimulatedApp) {
     let new = scene.fields.compactMap(\.self)
     guard !new.isEmpty, !formFields.isEmpty,
@@ -253,7 +255,7 @@ import Simulation
     countForm(of: scene, on: app)
   }
 
-  /// Starts a new screen with a new form.
+  /// Counts a changed form as a new screen of the app.
   private func countForm(of scene: BuiltScene, on app: SimulatedApp) {
     formFields = scene.fields.compactMap(FormField.init)
     app.screens.countScreen()
@@ -268,7 +270,7 @@ import Simulation
       app.fieldsScroll && scrollView != nil && !(field is KeyInputField)
   }
 
-  /// A field at the time its form was made.
+  /// A text field with its label at the time when its form was made.
   private struct FormField {
     weak var view: UIView?
     let label: String?

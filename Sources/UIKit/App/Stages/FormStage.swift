@@ -15,7 +15,7 @@ import Simulation
   weak var fieldDelegate: (any UITextFieldDelegate)?
 
   var scrollView: UIScrollView? { table }
-  /// The form's bar has no view except its field.
+  /// The view of the form's docked bar: nil, since the bar has no view except its field.
   var bar: UIView? { nil }
 
   init(_ phone: Phone, in window: UIWindow) {
@@ -39,7 +39,7 @@ import Simulation
     innermost.addSubview(table)
   }
 
-  /// All fields, in row order.
+  /// All fields of the form, in row order.
   var allFields: [UIView] { (0..<rowCount).compactMap { field(ofRow: $0) } }
 
   private var rowCount: Int { SimulatedApp.current?.phone.table.rows.rowCount ?? 0 }

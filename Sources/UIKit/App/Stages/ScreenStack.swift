@@ -1,23 +1,23 @@
 import UIKitValues
 import Simulation
 
-/// A screen of the app that another one covers.
+/// A screen of the app that another screen covers.
 private struct CoveredScreen {
   let stage: ControllerStage
-  /// The screen's lifecycle state, for example its first responder.
+  /// The covered screen's lifecycle state, for example its first responder.
   let lifecycle: Lifecycle
 }
 
 /// The stack of an app's screens.
 ///
-/// The phone has the rows of the shown one.
+/// The phone has the rows of the screen that is shown.
 final class ScreenStack {
   private unowned let app: SimulatedApp
-  /// The views that represent parts of the phone.
+  /// The views of the shown screen that represent parts of the phone, or nil.
   private(set) var stage: Stage?
   /// The app's covered screens, outermost first.
   private var covered: [CoveredScreen] = []
-  /// The number of the shown screen.
+  /// The number that identifies the shown screen.
   ///
   /// Each new screen gets a new number.
   private(set) var number: Int
@@ -28,7 +28,7 @@ final class ScreenStack {
     number = (app.phone.scene.options.scrollView - 1) << 16
   }
 
-  /// The full-window controller in front, which was presented last.
+  /// The controller in front that fills the window and was presented last.
   private var frontController: UIViewController? {
     var front = app.window?.rootViewController
     while let next = front?.presentedInside { front = next }
@@ -38,10 +38,10 @@ final class ScreenStack {
   /// The controller whose view is the phone's root view.
   var shownController: UIViewController? { frontController?.shown }
 
-  /// Shows the views of an existing form.
+  /// Shows the views of an existing form as the app's screen.
   func show(_ form: FormStage) { stage = form }
 
-  /// Shows a controller from its start, with loading, layout and appearance callbacks.
+  /// Shows a controller as the app's first screen, with loading, layout and appearance callbacks.
   func show(_ controller: UIViewController?) {
     guard let controller, stage == nil else { return }
     controller.loadShown()
@@ -55,7 +55,7 @@ final class ScreenStack {
     app.endTurn()
   }
 
-  /// Shows the front controller over the former screen.
+  /// Shows the front controller's screen over the former screen.
   ///
   /// - Parameters:
   ///   - isPresented: whether it was presented, so that it can be dismissed.
@@ -77,7 +77,7 @@ final class ScreenStack {
       staysBelow: isPresented && isOver)
   }
 
-  /// The containers of a newly presented screen: a sheet, or those of the first screen.
+  /// The phone's containers for a newly presented screen: a sheet's, or those of the first screen.
   private var containersOfPresented: [Container]? {
     guard let front = frontController, let sheet = sheet(of: front) else {
       return covered.first?.stage.containers
@@ -85,7 +85,7 @@ final class ScreenStack {
     return [sheet]
   }
 
-  /// Returns the sheet for a controller, or nil if the controller fills the screen.
+  /// Returns the container for a controller's sheet, or nil if the controller fills the screen.
   private func sheet(of controller: UIViewController) -> Container? {
     let style = controller.presentation(on: app.phone.scene)
     let screen = CGRect(origin: .zero, size: app.phone.scene.screenSize)
@@ -97,13 +97,13 @@ final class ScreenStack {
     return sheet
   }
 
-  /// Gives the screen a new number, since it counts as a new screen now.
+  /// Gives the shown screen a new number, since it counts as a new screen now.
   func countScreen() { number += 1 }
 
-  /// Whether the shown screen covers another one of the app.
+  /// Whether the shown screen covers another screen of the app.
   var isCovering: Bool { !covered.isEmpty }
 
-  /// Shows the screen below a dismissed one, or the screen that has replaced it.
+  /// Shows the app's screen below a dismissed one, or the screen that has replaced it.
   ///
   /// - Parameter staysAbove: whether the app's own animator removes the dismissed view from the
   ///   window.
@@ -144,7 +144,7 @@ final class ScreenStack {
     return false
   }
 
-  /// Shows a controller that has replaced another one, for example after a tab change.
+  /// Shows a controller that has replaced another controller, for example after a tab change.
   ///
   /// - Parameters:
   ///   - seconds: the duration of the animation.
@@ -168,7 +168,7 @@ final class ScreenStack {
     }
   }
 
-  /// Shows the screen below a popped one, if it is the app's own.
+  /// Shows the screen below a popped screen, if it is the app's own.
   func returnAfterPop() {
     guard app.phone.obstacle == .departure(.popped), let old = stage as? ControllerStage,
       let stack = old.controller.parent as? UINavigationController, stack.children.count > 1
@@ -277,7 +277,7 @@ extension UIViewController {
     for child in childrenShown { child.loadShown() }
   }
 
-  /// The root of the window's controllers above this one, through parents and presenters.
+  /// The root of this controller's hierarchy, found through parents and presenters.
   var root: UIViewController {
     var root = outermost
     while let presenter = root.ownPresenting { root = presenter.outermost }
@@ -291,14 +291,14 @@ extension UIViewController {
     return parent.outermostToDisappear(for: shown)
   }
 
-  /// The outermost ancestor that is not on the screen, or the controller itself.
+  /// The outermost ancestor controller that is not on the screen, or the controller itself.
   fileprivate var outermostToAppear: UIViewController {
     guard let parent, !parent.isAppearing, parent.childrenShown.contains(where: { $0 === self })
     else { return self }
     return parent.outermostToAppear
   }
 
-  /// The controller presented by this one or its shown child.
+  /// The controller presented by this controller or its shown child, or nil.
   ///
   /// An alert without fields doesn't count, since touches reach the screen below.
   fileprivate var presentedInside: UIViewController? {

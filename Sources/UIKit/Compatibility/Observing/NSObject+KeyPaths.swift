@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// An object that receives changes of the properties it observes by name.
+/// An object that observes properties by name and receives their changes.
 ///
 /// On a Mac it overrides a method of NSObject. Here the porting pass adds this protocol to its
 /// class.

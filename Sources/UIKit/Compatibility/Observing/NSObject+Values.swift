@@ -1,9 +1,9 @@
 import UIKitValues
 
-/// Key-value coding ("About Key-Value Coding", Apple).
+/// Reading and writing an object's properties by name ("About Key-Value Coding", Apple).
 ///
-/// It reads common UIKit properties by name, and the stored properties of the app's own objects.
-/// Any other key ends the app like NSUnknownKeyException, with the key's name.
+/// It supports common UIKit properties and the stored properties of the app's own objects. Any
+/// other key ends the app like NSUnknownKeyException, with the key's name.
 extension NSObject {
   @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
     if let named = NamedValue.named(key, of: self) { return named.value(of: self) }
@@ -34,7 +34,7 @@ extension NSObject {
 }
 
 extension UIApplication {
-  /// Reads values from a class, for extensions that can't access the app itself.
+  /// Returns the value for a key path of a class, for extensions that can't access the app itself.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, ["shared", "sharedApplication"].contains(first) else {
@@ -46,11 +46,11 @@ extension UIApplication {
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
-/// The value of a stored property, which can be nil.
+/// The value of an object's stored property, which can be nil.
 private struct Stored { let value: Any? }
 
 extension Mirror {
-  /// Returns the stored property with a name in the class or a superclass, or nil.
+  /// Returns the object's stored property with a name, also from a superclass, or nil.
   fileprivate func stored(_ name: String) -> Stored? {
     let names = [name, "$__lazy_storage_$_\(name)", "_\(name)"]
     guard let child = children.first(where: { names.contains($0.label ?? "") }) else {

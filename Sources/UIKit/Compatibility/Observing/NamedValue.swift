@@ -8,7 +8,7 @@ import UIKitValues
   let key: String
   fileprivate let isOf: (NSObject) -> Bool
   fileprivate let read: (NSObject) -> Any?
-  /// Sets the value, and returns whether its type is valid.
+  /// Sets the property's value on an object, and returns whether the value's type is valid.
   fileprivate let write: (NSObject, Any?) -> Bool
 
   private init<Owner: NSObject>(
@@ -49,7 +49,7 @@ import UIKitValues
     }
   }
 
-  /// Creates a property whose value is only kept for the app's own code.
+  /// Creates a named property whose value is only kept for the app's own code.
   private init<Owner: NSObject>(kept key: StaticString, of type: Owner.Type) {
     self.init("\(key)", of: type) {
       objc_getAssociatedObject($0, key.utf8Start)
@@ -60,7 +60,7 @@ import UIKitValues
     }
   }
 
-  /// Returns the property of an object with a name, from the most specific class.
+  /// Returns the named property that an object has, from the most specific class; or nil.
   static func named(_ key: String, of object: NSObject) -> NamedValue? {
     all.first { $0.key == key && $0.isOf(object) }
   }

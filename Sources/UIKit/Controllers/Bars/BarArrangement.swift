@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The frames of a bar's items.
+/// Computes the frames of the items in a navigation bar or toolbar.
 ///
 /// Items touch the bar's full height. They have 16 points to both edges and 8 points between them.
 /// A title is as wide as its text, at least 36 points. Flexible spaces share the rest. The figures

@@ -30,7 +30,7 @@ extension SimulatedApp {
     return tabs?.tabs(in: phone.scene.tabBarFrame) ?? []
   }
 
-  /// Whether a view can be found by label: a control, or a field without a row.
+  /// Returns whether a view can be found by label: a control, or a field without a row.
   private func isMeant(_ view: UIView) -> Bool {
     view.textInput == nil ? view is UIControl : firstResponder.fieldElsewhere(view) != nil
   }
@@ -43,7 +43,7 @@ extension SimulatedApp {
     return screen.contains(center) && !touches.isUnderKeyboard(center) ? center : nil
   }
 
-  /// Returns the navigation bar item at a point on the screen.
+  /// Returns the navigation bar item at a point on the screen, or nil.
   func navigationBarItem(at point: CGPoint) -> UIBarButtonItem? {
     navigationBarItems.first { $0.frame.contains(point) }?.item
   }
@@ -63,7 +63,7 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
-  /// The title on the controller's tab.
+  /// The title on the controller's tab in a tab bar, or nil.
   fileprivate var tabName: String? { tabBarItem?.title ?? title }
 }
 
@@ -78,10 +78,9 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// Returns the first matching view in the tree with this text, accessibility label or
-  /// accessibility identifier.
+  /// Returns the first matching view in the tree whose text or label is a name.
   ///
-  /// The name is in lowercase.
+  /// The accessibility label and accessibility identifier count too. The name is in lowercase.
   fileprivate func view(named name: String, isMeant: (UIView) -> Bool) -> UIView? {
     if isHidden { return nil }
     let title = (self as? UIButton)?.currentTitle ?? textInput?.label

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A bar item that runs an action when tapped.
+/// A button in a navigation bar or toolbar that runs an action when tapped.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { notDrawn(UIBarButtonItem.self) } }
   open var target: AnyObject?
@@ -11,7 +11,7 @@ import UIKitValues
   open var customView: UIView?
   open var primaryAction: UIAction?
   open var menu: UIMenu? { didSet { notDone(UIBarButtonItem.self) } }
-  /// The system item that it was created from, if any.
+  /// The system item from which the bar button was created, or nil.
   private(set) var systemItem: SystemItem?
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
@@ -64,13 +64,13 @@ import UIKitValues
     return item
   }
 
-  /// The visible label, or nil for a space.
+  /// The visible label of the bar button, or nil for a space.
   var label: String? {
     if let systemItem { return systemItem.isSpace ? nil : title ?? systemItem.title }
     return title ?? image?.name ?? ""
   }
 
-  /// Runs the item's action.
+  /// Runs the bar button's action.
   func press() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }
@@ -92,7 +92,7 @@ import UIKitValues
 
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-    /// The system item's title, for example `Done`.
+    /// The title of a bar button for this system item, for example `Done`.
     fileprivate var title: String { "\(self)".capitalized }
   }
 }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// An item of a bar.
+/// An item of a navigation bar, toolbar or tab bar.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String?
   open var image: UIImage?
@@ -40,7 +40,7 @@ import UIKitValues
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns a proxy for the appearance of all instances.
+  /// Returns a tab bar item on which code sets the appearance of all items; it has no effect here.
   public class func appearance() -> UITabBarItem {
     notDone(UITabBarItem.self)
     return UITabBarItem()
@@ -79,7 +79,7 @@ import UIKitValues
   public var rightBarButtonItems: [UIBarButtonItem]?
   public var backBarButtonItem: UIBarButtonItem? { didSet { notDrawn(UINavigationItem.self) } }
   public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
-  /// A search controller.
+  /// The search controller whose bar is in the navigation bar, or nil.
   ///
   /// Its bar makes the navigation bar taller, and its field is not part of the form.
   public var searchController: UISearchController? {
@@ -122,7 +122,7 @@ import UIKitValues
   }
 }
 
-/// The bar above a navigation stack's controllers.
+/// The navigation bar above the controllers of a navigation stack.
 ///
 /// The phone has the bar's frame, and nothing draws its style.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
@@ -149,7 +149,7 @@ import UIKitValues
   }
 }
 
-/// The bar of a tab bar controller.
+/// The bar with the tabs of a tab bar controller.
 ///
 /// The phone has the bar's frame, and nothing draws its style.
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -159,9 +159,9 @@ import UIKitValues
   open var unselectedItemTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }
   open var backgroundImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
   open var shadowImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
-  /// The tab bar controller that owns the bar.
+  /// The tab bar controller that owns the tab bar.
   weak var tabs: UITabBarController?
-  /// The items of the controller's tabs.
+  /// The items of the tab bar controller's tabs.
   open var items: [UITabBarItem]? {
     get { tabs?.children.compactMap(\.tabBarItem) }
     set { notDone(UITabBar.self) }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A bar's appearance.
+/// The appearance of a bar, such as its colors.
 ///
 /// Nothing draws it.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {

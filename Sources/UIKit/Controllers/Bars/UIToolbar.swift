@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A bar of items, at the bottom of the screen or above the keyboard.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// The views of the tappable items, in order.
+  /// The views of the toolbar's items that can be tapped, in order.
   private var buttons: [BarButton] = []
 
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
@@ -47,12 +47,12 @@ import UIKitValues
 /// The delegate of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: NSObjectProtocol {}
 
-/// The control for a bar item.
+/// The control that shows a bar item in a toolbar.
 ///
 /// It has a title or shows the item's custom view.
 @preconcurrency @MainActor private final class BarButton: UIControl {
   let item: UIBarButtonItem
-  /// Whether constraints center the custom view.
+  /// Whether constraints center the bar item's custom view.
   private var isCentering = false
 
   init(_ item: UIBarButtonItem) {

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// An app's custom presentation of a controller, in a container over the screen below.
+/// An app's custom presentation of a view controller, in a container over the screen below.
 @preconcurrency @MainActor final class CustomPresentation {
   unowned let presented: UIViewController
   private weak var presenter: UIViewController?
@@ -36,13 +36,13 @@ import Simulation
       animator, from: presenter, to: presented, of: self, isInteractive: interactor != nil)
   }
 
-  /// The duration of the transition, or nil if UIKit animates it.
+  /// The duration of the presentation's transition in seconds, or nil if UIKit animates it.
   var seconds: TimeInterval? { context?.seconds }
 
-  /// Whether the screen below stays in the window.
+  /// Whether the screen below the presented one stays in the window.
   var isOver: Bool { !controller.shouldRemovePresentersView }
 
-  /// Adds the container over a window.
+  /// Adds the presentation's container over a window.
   func willBegin(in window: UIWindow) {
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -50,7 +50,7 @@ import Simulation
     controller.presentationTransitionWillBegin()
   }
 
-  /// Adds the presented view to the container, or lets the app's animator do it.
+  /// Adds the presented view to the container, or starts the app's animator, which does that.
   func enter() {
     guard presented.viewIfLoaded?.isDescendant(of: container) != true else { return }
     let view: UIView = controller.presentedView ?? presented.view
@@ -115,7 +115,7 @@ import Simulation
     }
   }
 
-  /// Removes the container from the window.
+  /// Removes the presentation's container from the window.
   ///
   /// The presenter's view stays, even if an animator has put it into the container.
   private func leaveWindow(_ leave: () -> Void) {
@@ -126,7 +126,7 @@ import Simulation
     container.removeFromSuperview()
   }
 
-  /// Prepares a dismissal.
+  /// Prepares a dismissal of the custom presentation.
   ///
   /// - Parameters:
   ///   - isAnimated: whether it is animated.
@@ -156,7 +156,7 @@ import Simulation
   }
 }
 
-/// The container of a presented view.
+/// The view that contains a presented view during a custom presentation.
 final class TransitionView: UIView {
   weak var presentation: UIPresentationController?
 

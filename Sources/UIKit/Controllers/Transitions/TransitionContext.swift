@@ -10,7 +10,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let animator: any UIViewControllerAnimatedTransitioning
   /// The duration that the app's animator gives, in seconds.
   private(set) lazy var seconds = max(0, animator.transitionDuration(using: self))
-  /// Runs when the animator completes the transition.
+  /// Called when the app's animator completes the transition, with whether it was completed.
   private var completion: ((Bool) -> Void)?
   let isInteractive: Bool
   private(set) var transitionWasCancelled = false
@@ -25,7 +25,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     containerView = presentation.container
   }
 
-  /// Starts the animator.
+  /// Starts the transition's animator.
   ///
   /// The completion gets whether the transition was completed.
   func begin(

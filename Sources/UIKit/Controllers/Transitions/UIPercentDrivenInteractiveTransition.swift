@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A driver for an animator's transition by percentages.
+/// A driver of an interactive transition, to which an app gives the progress in percent.
 ///
 /// The transition ends when it is finished or cancelled.
 ///
@@ -17,11 +17,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)? {
     didSet { notDone(UIPercentDrivenInteractiveTransition.self) }
   }
-  /// With false, the transition isn't interactive.
+  /// Whether the transition starts interactively; with false, it isn't interactive.
   open var wantsInteractiveStart = true
   open var duration: CGFloat { CGFloat(context?.seconds ?? 0) }
   private weak var context: TransitionContext?
-  /// The completion handlers of the animator's blocks.
+  /// The completion handlers of the animation blocks that the animator has created.
   private var completions: [(Bool) -> Void] = []
 
   open func startInteractiveTransition(
@@ -38,10 +38,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Completes the transition.
+  /// Completes the interactive transition.
   open func finish() { end(after: duration * (1 - percentComplete)) }
 
-  /// Reverses the transition.
+  /// Reverses the interactive transition.
   ///
   /// The animator sees at the end that it was cancelled.
   open func cancel() {
@@ -49,7 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     end(after: duration * percentComplete)
   }
 
-  /// Pauses the transition.
+  /// Pauses the interactive transition.
   ///
   /// Without further updates it doesn't move anyway.
   open func pause() { context?.pauseInteractiveTransition() }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A delegate that provides a custom presentation and custom transitions.
+/// A delegate that provides a custom presentation and custom transitions of a view controller.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -54,7 +54,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// A driver that makes a transition follow a finger.
+/// A driver that makes a transition between screens follow a finger.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -88,7 +88,7 @@ extension UIViewControllerInteractiveTransitioning {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// The role of a controller in a transition.
+/// A key for a controller that takes part in a transition: the old or the new one.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -96,7 +96,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The role of a view in a transition.
+/// A key for a view that takes part in a transition: the old or the new one.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -104,7 +104,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The animation of a presentation.
+/// The style of animation in which a view controller is presented.
 ///
 /// It has no effect here.
 public enum UIModalTransitionStyle: Int, Sendable {

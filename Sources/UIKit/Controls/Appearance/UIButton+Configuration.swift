@@ -1,7 +1,7 @@
 import UIKitValues
 
 extension UIButton {
-  /// A button's appearance.
+  /// The configuration of a button's appearance.
   ///
   /// Only its title and insets affect the layout.
   public struct Configuration: Sendable {
@@ -51,7 +51,7 @@ extension UIButton {
   }
 }
 
-/// A set of edges in terms of the reading direction.
+/// A set of a rectangle's edges in terms of the reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

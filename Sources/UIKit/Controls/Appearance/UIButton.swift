@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A control with a title that responds to taps.
+/// A button control with a title that responds to taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
@@ -75,7 +75,7 @@ import UIKitValues
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// A tap sends these events (UIControl.Event.primaryActionTriggered).
+  /// Handles a tap by sending these events (UIControl.Event.primaryActionTriggered).
   override func take(_ touch: UITouch) -> Event { [.touchUpInside, .primaryActionTriggered] }
 
   open var currentTitle: String? { title(for: state) }
@@ -128,7 +128,7 @@ import UIKitValues
     backgroundImages[state.rawValue] ?? backgroundImages[0]
   }
 
-  /// The size of the title and of the image before it, plus insets.
+  /// The button's size in points: its title, the image before the title, and insets.
   ///
   /// Without insets there are 6 points above and below, and the width is at least 30 unless the
   /// button has only an image.

@@ -3,7 +3,7 @@ import UIKitValues
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
-  /// The frames of an animation.
+  /// The images of the view's animation, in order.
   ///
   /// They don't affect the view's size.
   open var animationImages: [UIImage]? { didSet { notDrawn(UIImageView.self) } }

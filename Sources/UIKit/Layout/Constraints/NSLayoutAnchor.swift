@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// An edge, center or dimension of a view or guide.
+/// An edge, center or dimension of a view or guide, for creating constraints.
 ///
 /// It creates constraints to anchors of the same kind.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -62,7 +62,7 @@ import UIKitValues
 /// The distance between siblings with the system's spacing, in points.
 private let systemSpacing: CGFloat = 8
 
-/// A vertical edge or center line, for horizontal positions.
+/// An anchor for horizontal positions: a left or right edge, or a center line.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
@@ -83,7 +83,7 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A horizontal edge, center line or baseline, for vertical positions.
+/// An anchor for vertical positions: a top or bottom edge, a center line or a baseline.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// An edge, center or dimension of an item.
+  /// The edge, center or dimension of a view or guide that a constraint is about.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How a visual format aligns its items across its direction.
+  /// How a visual format aligns its views across its direction.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

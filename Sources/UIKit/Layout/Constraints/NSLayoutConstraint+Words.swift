@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A constraint as text, similar to code.
 extension NSLayoutConstraint {
-  /// For example, `UITableView.bottom = UIView.bottom - 216 @ 750`.
+  /// The constraint as text: `UITableView.bottom = UIView.bottom - 216 @ 750`.
   var words: String {
     var text = side(firstItem, firstAttribute) + " \(relation.words) "
     if secondAttribute != .notAnAttribute, secondItem != nil {

@@ -12,10 +12,10 @@ import UIKitValues
   public let multiplier: CGFloat
   open var identifier: String?
   open var shouldBeArchived = false
-  /// The view that holds the active constraint.
+  /// The view that holds the active constraint, or nil.
   weak var holder: UIView?
 
-  /// The constant in points.
+  /// The constraint's constant in points.
   ///
   /// A change takes effect in the next layout pass.
   open var constant: CGFloat {
@@ -68,7 +68,7 @@ import UIKitValues
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
-  /// Whether the nearest common ancestor of its items holds the constraint, so that it counts.
+  /// Whether the constraint counts: the nearest common ancestor of its items then holds it.
   open var isActive: Bool {
     get { holder != nil }
     set {

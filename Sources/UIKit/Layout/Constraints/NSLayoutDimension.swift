@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A width or a height.
+/// An anchor for a width or a height, for creating constraints.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, nil, 1, constant)

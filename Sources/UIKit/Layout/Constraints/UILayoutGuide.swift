@@ -4,7 +4,7 @@ import UIKitValues
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open var identifier: String?
   open weak var owningView: UIView?
-  /// The rule for the guide's place in its view, or nil if constraints place the guide.
+  /// The rule for the layout guide's place in its view, or nil if constraints place the guide.
   private let place: ((UIView) -> GuidePlace)?
 
   public override init() {
@@ -36,7 +36,7 @@ import UIKitValues
   }
 }
 
-/// A guide's place in its view.
+/// The place of a layout guide in its view.
 enum GuidePlace: Equatable {
   /// The guide fills the view, except for insets.
   case inset(UIEdgeInsets)
@@ -58,7 +58,7 @@ enum GuidePlace: Equatable {
 
 /// A layout guide that follows the keyboard.
 public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide also follows a floating or undocked keyboard.
+  /// Whether the keyboard layout guide also follows a floating or undocked keyboard.
   public var followsUndockedKeyboard = false
   /// Whether the guide rests on the safe area's bottom without a keyboard, rather than the view's.
   public var usesBottomSafeArea = true

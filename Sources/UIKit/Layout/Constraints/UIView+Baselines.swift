@@ -1,11 +1,11 @@
 import UIKitValues
 
 extension UIFont {
-  /// The height above the baseline, in points.
+  /// The font's height above the baseline, in points.
   ///
   /// San Francisco has 1950 of 2048 units per em above and 494 below the baseline, 2444 per line.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
-  /// The depth below the baseline, as a negative number of points.
+  /// The font's depth below the baseline, as a negative number of points.
   public var descender: CGFloat { ascender - lineHeight }
 }
 

@@ -27,7 +27,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Makes the solver use the constraint's current values.
+  /// Makes the solver use the current values of a constraint that has changed.
   func replace(_ constraint: NSLayoutConstraint) {
     layoutRoot.layoutState.engine?.forget(constraint)
     constraintsDidChange()
@@ -38,10 +38,10 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Makes the solver start over, after views entered or left the tree.
+  /// Makes the solver start over, after views entered or left the view tree.
   func treeDidChange() { layoutRoot.keptLayoutState?.treeDidChange() }
 
-  /// The root of the tree that is solved together with this view.
+  /// The root of the view tree whose constraints are solved together with this view's.
   ///
   /// It is the enclosing table cell, whose frame the table sets, or the outermost view.
   var layoutRoot: UIView {
@@ -57,7 +57,7 @@ extension UIView {
     return view
   }
 
-  /// Drops constraints between the view's subtree and the outside, when it leaves its superview.
+  /// Drops constraints between the view's subtree and other views, when it leaves its superview.
   func dropConstraintsAcross() {
     var view = superview
     while let parent = view {
@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Priorities against growing and shrinking from the content's size.
+/// Priorities with which a view resists growing or shrinking from its content's size.
 extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.hugging(axis)

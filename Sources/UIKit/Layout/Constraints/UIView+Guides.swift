@@ -20,12 +20,12 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The guide of the area that bars, the screen's corners and controllers leave free.
+  /// The layout guide of the area that bars, the screen's corners and controllers leave free.
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide("UIViewSafeAreaLayoutGuide") { .inset($0.safeAreaInsets) }
   }
 
-  /// The guide of the area inside the margins.
+  /// The layout guide of the area inside the view's margins.
   public var layoutMarginsGuide: UILayoutGuide {
     guide("UIViewLayoutMarginsGuide") { .inset($0.layoutMargins) }
   }
@@ -42,7 +42,7 @@ extension UIView {
     }
   }
 
-  /// The guide of the area that the keyboard covers.
+  /// The layout guide of the area that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     layoutState.systemGuide("UIViewKeyboardLayoutGuide") {
       SimulatedApp.current?.keyboardGuides.use()
@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// Returns the view's guide with a name, and creates it on first use.
+  /// Returns the view's layout guide with a name, and creates the guide on first use.
   func guide(_ name: String, _ place: ((UIView) -> GuidePlace)?) -> UILayoutGuide {
     layoutState.systemGuide(name) { UILayoutGuide(name, of: self, place: place) }
   }
@@ -64,14 +64,14 @@ extension UIView {
 extension UIScrollView {
   static let contentGuideName = "UIScrollViewContentLayoutGuide"
 
-  /// The guide of the content.
+  /// The layout guide of the scroll view's content.
   ///
   /// Constraints to it determine the content size.
   public var contentLayoutGuide: UILayoutGuide {
     guide(Self.contentGuideName, nil)
   }
 
-  /// The guide of the visible part of the content.
+  /// The layout guide of the visible part of the scroll view's content.
   public var frameLayoutGuide: UILayoutGuide {
     guide("UIScrollViewFrameLayoutGuide") { _ in .inset(.zero) }
   }

@@ -8,18 +8,18 @@ import UIKitValues
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide for the space covered by bars at one end of a controller's view.
+/// A layout guide for the space covered by bars at one end of a controller's view.
 final class BarGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
 
 extension UIViewController {
-  /// The space covered by bars at the top of the view.
+  /// The layout guide of the space covered by bars at the top of the controller's view.
   public var topLayoutGuide: any UILayoutSupport {
     bar("UIViewControllerTopGuide") { .top($0.barInsets.top) }
   }
 
-  /// The space covered by bars at the bottom of the view.
+  /// The layout guide of the space covered by bars at the bottom of the controller's view.
   public var bottomLayoutGuide: any UILayoutSupport {
     bar("UIViewControllerBottomGuide") { .bottom($0.barInsets.bottom) }
   }
@@ -32,7 +32,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The space that bars and the screen's corners cover in the view, on any iOS version.
+  /// The space in points that bars and the screen's corners cover in the view, on any iOS version.
   fileprivate var barInsets: (top: CGFloat, bottom: CGFloat) {
     guard let app = SimulatedApp.current, window != nil else { return (0, 0) }
     let safe = convert(app.safeAreaInWindow, from: nil)

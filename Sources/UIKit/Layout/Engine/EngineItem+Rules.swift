@@ -1,9 +1,9 @@
 import AutoLayout
 import UIKitValues
 
-/// The constraints that UIKit adds for an item.
+/// The constraints that UIKit adds for a view or layout guide.
 extension LayoutItem {
-  /// Returns the item's implicit constraints.
+  /// Returns the constraints that UIKit adds for the view or guide.
   ///
   /// `space` has the variables of a guide's owning view. `isFree` says that the item is the root
   /// view whose size is being measured.
@@ -19,7 +19,7 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Whether its frame was set directly and doesn't come from constraints.
+  /// Whether the view's frame was set directly and doesn't come from constraints.
   var keepsFrame: Bool {
     translatesAutoresizingMaskIntoConstraints || superview == nil || isLayoutRoot
   }

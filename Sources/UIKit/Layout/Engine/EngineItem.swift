@@ -5,13 +5,13 @@ import UIKitValues
 @MainActor final class EngineItem {
   weak var object: (any LayoutItem)?
   let variables: ItemVariables
-  /// UIKit's own constraints on it, by role.
+  /// UIKit's own constraints on the view or guide in the solver, by role.
   private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
 
-  /// The state that those constraints were made from.
+  /// The state of the view or guide from which UIKit's own constraints were made.
   var state: EngineItemState?
 
-  /// The role of one of UIKit's own constraints.
+  /// The role of a constraint that UIKit itself adds for a view or guide.
   enum Role: Int, CaseIterable {
     case x
     case y
@@ -30,7 +30,7 @@ import UIKitValues
     self.variables = variables
   }
 
-  /// Updates the solver to the wanted constraints.
+  /// Updates UIKit's own constraints in the solver to the wanted constraints.
   ///
   /// A change of a constant is cheap.
   func update(_ solver: inout Solver, _ wanted: [Role: LinearConstraint]) {
@@ -47,12 +47,12 @@ import UIKitValues
     }
   }
 
-  /// Whether a constraint is one of UIKit's own on this item.
+  /// Returns whether a constraint is one of UIKit's own on this view or guide.
   func owns(_ id: LinearConstraint.ID) -> Bool { own.values.contains { $0.id == id } }
 }
 
 extension LinearConstraint {
-  /// Whether two constraints are equal except for the constant.
+  /// Returns whether two constraints are equal except for the constant.
   fileprivate func isAlike(_ other: LinearConstraint) -> Bool {
     var one = self
     one.constant = other.constant

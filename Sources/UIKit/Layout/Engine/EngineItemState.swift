@@ -1,15 +1,15 @@
 import UIKitValues
 
-/// The inputs of UIKit's own constraints on an item.
+/// The state of a view or guide that determines UIKit's own constraints on it.
 ///
-/// The constraints stay while the inputs don't change.
+/// The constraints stay while this state doesn't change.
 enum EngineItemState: Equatable {
   case view(ViewState)
   case guide(GuidePlace?)
 
-  /// The inputs of a view's implicit constraints.
+  /// The state of a view that determines UIKit's own constraints on it.
   struct ViewState: Equatable {
-    /// The frame, or nil if constraints determine it.
+    /// The view's frame, or nil if constraints determine it.
     let frame: CGRect?
     let origin: CGPoint
     let content: CGSize
@@ -19,7 +19,7 @@ enum EngineItemState: Equatable {
 }
 
 extension LayoutItem {
-  /// The current inputs of the item's own constraints.
+  /// The current state of the view or guide that determines UIKit's own constraints on it.
   @MainActor var engineState: EngineItemState {
     guard let view = self as? UIView else { return .guide((self as? UILayoutGuide)?.fixedPlace) }
     let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]

@@ -1,20 +1,20 @@
 import AutoLayout
 import UIKitValues
 
-/// The solver's variables for an item: its origin in the superview, and its size.
+/// The solver's variables for a view or guide: its origin in the superview, and its size.
 struct ItemVariables {
   let x: Variable
   let y: Variable
   let width: Variable
   let height: Variable
-  /// The origin of its bounds, which is a scroll view's offset.
+  /// The variable for the x origin of a view's bounds, which is a scroll view's content offset.
   let originX: Variable
   let originY: Variable
 
-  /// The number of variables per item.
+  /// The number of the solver's variables for each view or guide.
   static let count = 6
 
-  /// Creates the variables of the item with an index.
+  /// Creates the solver's variables for the view or guide with an index.
   init(_ number: Int) {
     let first = number * Self.count
     (x, y) = (Variable(first), Variable(first + 1))
@@ -23,9 +23,9 @@ struct ItemVariables {
   }
 }
 
-/// Attributes as expressions of the variables.
+/// Layout attributes, such as edges, as expressions of the solver's variables.
 extension ItemVariables {
-  /// Returns an attribute in the superview's coordinates.
+  /// Returns a layout attribute, such as an edge, in the superview's coordinates.
   ///
   /// `baseline` has the first baseline's distance from the top and the last one's from the bottom.
   func value(

@@ -1,7 +1,7 @@
 import AutoLayout
 import UIKitValues
 
-/// Translation of constraints into linear ones.
+/// Translation of layout constraints into linear constraints for the solver.
 extension LayoutEngine {
   /// Returns a constraint as a linear expression, or nil if one of its items is gone.
   func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
@@ -44,7 +44,7 @@ extension LayoutEngine {
     return item.layoutSpace.map { sum + distance(from: $0, to: space, attribute) } ?? sum
   }
 
-  /// Returns an attribute of a view in its own coordinates.
+  /// Returns an edge, center or size of a view in its own coordinates.
   ///
   /// For the content of a scroll view, the edges are those of the content.
   private func ownValue(

@@ -11,16 +11,16 @@ import UIKitValues
   private let isRootFree: Bool
   private var solver = Solver()
   private var items: [ObjectIdentifier: EngineItem] = [:]
-  /// The items in the order they were added.
+  /// The views and guides in the order in which they were added to the solver.
   private var order: [EngineItem] = []
   private var active: [ObjectIdentifier: Active] = [:]
   private var told: [Conflict] = []
-  /// Whether constraints were added or removed.
+  /// Whether constraints were added or removed since the last solution.
   var isStale = true
   /// Whether constraints' constants have changed since the last solution.
   var areConstantsStale = false
 
-  /// A constraint in the solver, with its id there.
+  /// A layout constraint that is in the solver, with its id there.
   private struct Active {
     let constraint: NSLayoutConstraint
     let id: LinearConstraint.ID
@@ -48,7 +48,7 @@ import UIKitValues
     }
   }
 
-  /// Adds a constraint for this solution only.
+  /// Adds a linear constraint to the solver for this solution only.
   func add(_ constraint: LinearConstraint) { solver.add(constraint) }
 
   /// Discards a constraint, so that the next pass translates it again.
@@ -65,7 +65,7 @@ import UIKitValues
       height: value(of: variables.height))
   }
 
-  /// Returns whether constraints affect an item, but leave its position or size open.
+  /// Returns whether constraints affect a view or guide, but leave its position or size open.
   func isAmbiguous(_ object: any LayoutItem) -> Bool {
     guard let variables = items[ObjectIdentifier(object)]?.variables else { return false }
     return [variables.x, variables.y, variables.width, variables.height]
@@ -75,7 +75,7 @@ import UIKitValues
   /// The views and guides that constraints affect.
   var objects: [any LayoutItem] { order.compactMap(\.object) }
 
-  /// Rounds off the errors of sums, which no screen shows.
+  /// Returns the value of a solver's variable, rounded to remove errors that no screen shows.
   private func value(of variable: Variable) -> CGFloat {
     (solver.value(of: variable) * 1e6).rounded() / 1e6
   }
@@ -96,7 +96,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the variables of an item, and adds the item on first use.
+  /// Returns the solver's variables of a view or guide, which is added on first use.
   func variables(of object: any LayoutItem) -> ItemVariables {
     if let item = items[ObjectIdentifier(object)] { return item.variables }
     let item = EngineItem(object, ItemVariables(order.count))
@@ -119,9 +119,9 @@ extension LayoutEngine {
   }
 }
 
-/// Reporting problems.
+/// Reporting problems with constraints.
 extension LayoutEngine {
-  /// Reports constraints that conflict, once per conflict.
+  /// Reports constraints that contradict each other, once per conflict.
   func tellConflicts() {
     let conflicts = solver.conflicts
     defer { told = conflicts }

@@ -10,13 +10,13 @@ import UIKitValues
   private var systemGuides: [String: UILayoutGuide] = [:]
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The wrapping width of a label with several lines.
+  /// The width in points at which a label with several lines wraps, or nil.
   var wrapWidth: CGFloat?
-  /// The margins set by code, or nil for the default margins.
+  /// The layout margins that code has set for the view, or nil for the default margins.
   var margins: UIEdgeInsets?
-  /// The safe area insets at the last notification.
+  /// The view's safe area insets at its last notification.
   var safeArea = UIEdgeInsets.zero
-  /// The tree's solver, if the view is the root and there are constraints.
+  /// The solver of the view tree, if the view is its root and there are constraints; or nil.
   private(set) var engine: LayoutEngine?
   /// Whether views or constraints entered or left the tree in a way that needs a new solver.
   private var isTreeNew = true
@@ -30,10 +30,10 @@ extension LayoutState {
   func add(_ guide: UILayoutGuide) { guides.append(guide) }
   func remove(_ guide: UILayoutGuide) { guides.removeAll { $0 === guide } }
 
-  /// Returns UIKit's guide with a name, if it exists.
+  /// Returns the view's guide from UIKit with a name, or nil if it doesn't exist yet.
   func systemGuide(_ name: String) -> UILayoutGuide? { systemGuides[name] }
 
-  /// Returns UIKit's guide with a name, and creates it on first use.
+  /// Returns the view's guide from UIKit with a name, and creates the guide on first use.
   func systemGuide<Guide: UILayoutGuide>(_ name: String, _ make: () -> Guide) -> Guide {
     if let guide = systemGuides[name] as? Guide { return guide }
     let guide = make()
@@ -41,14 +41,14 @@ extension LayoutState {
     return guide
   }
 
-  /// Returns the priority against growing beyond the content's size.
+  /// Returns the priority with which the view resists growing beyond its content's size.
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] ?? .defaultLow }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     hugging[axis] = priority
   }
 
-  /// Returns the priority against shrinking below the content's size.
+  /// Returns the priority with which the view resists shrinking below its content's size.
   func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance[axis] ?? .defaultHigh
   }
@@ -58,20 +58,20 @@ extension LayoutState {
   }
 }
 
-/// The solver of the view's tree, if the view is the root.
+/// The solver for the constraints of a view's tree, if the view is the root.
 extension LayoutState {
-  /// Makes the next pass start over, after views entered or left the tree.
+  /// Makes the next layout pass start over, after views entered or left the view tree.
   func treeDidChange() { isTreeNew = true }
 
-  /// Makes the next pass process added and removed constraints.
+  /// Makes the next layout pass process added and removed constraints.
   func constraintsDidChange() {
     if let engine { engine.isStale = true } else { isTreeNew = true }
   }
 
-  /// Drops the solver, since the view has joined another tree.
+  /// Drops the view's own solver, since the view has joined another tree.
   func leaveSolving() { engine = nil }
 
-  /// Returns the tree's current solver, or nil for a tree without constraints.
+  /// Returns the current solver of a view tree, or nil for a tree without constraints.
   func engine(of root: UIView) -> LayoutEngine? {
     if isTreeNew {
       isTreeNew = false

@@ -1,7 +1,7 @@
 import AutoLayout
 import UIKitValues
 
-/// Layout with constraints.
+/// Layout of views with constraints.
 extension UIView {
   /// Solves the constraints of the view's tree, and marks the superviews of moved views for layout.
   func solveConstraints() {
@@ -35,7 +35,7 @@ extension UIView {
     scrollView.contentSize = size
   }
 
-  /// The frame from constraints, if it differs from the current one.
+  /// Returns the view's frame from its constraints, or nil if it equals the current one.
   private func frameFromConstraints(_ engine: LayoutEngine) -> CGRect? {
     guard !keepsFrame, let frame = engine.frame(of: self), frame != laidOutFrame else {
       return nil
@@ -43,7 +43,7 @@ extension UIView {
     return frame
   }
 
-  /// Whether constraints place the view.
+  /// Whether constraints determine the view's frame.
   var isConstrained: Bool {
     !translatesAutoresizingMaskIntoConstraints
       && layoutRoot.layoutState.engine?.frame(of: self) != nil
@@ -60,7 +60,7 @@ extension UIView {
     layoutRoot.allConstraints.filter { $0.firstItem === self || $0.secondItem === self }
   }
 
-  /// Returns the size closest to the target that the view's constraints allow.
+  /// Returns the size closest to a target size that the view's constraints allow.
   func sizeOfConstraints(
     closestTo targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -87,7 +87,7 @@ extension UIView {
     return size
   }
 
-  /// Wraps the multiline texts in the subtree at the widths from an engine.
+  /// Wraps the texts of labels with several lines at the widths from the solver.
   ///
   /// - Returns: whether any of the widths changed.
   private func wrapTexts(by engine: LayoutEngine) -> Bool {

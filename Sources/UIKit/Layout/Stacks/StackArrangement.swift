@@ -19,13 +19,13 @@ import UIKitValues
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates the constraints.
+  /// Deactivates the constraints that arrange the stack view.
   func remove() {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
   }
 
-  /// The layout attributes along or across the stack's axis.
+  /// The layout attributes along or across a stack view's axis.
   private struct Edges {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -55,7 +55,7 @@ import UIKitValues
   }
 }
 
-/// Constraints along the stack's axis.
+/// Constraints along a stack view's axis.
 extension StackArrangement {
   private mutating func arrange(
     _ views: [UIView], of stack: UIStackView, in container: any LayoutItem, _ edges: Edges
@@ -80,7 +80,7 @@ extension StackArrangement {
     }
   }
 
-  /// Makes the sizes proportional to the content sizes.
+  /// Makes the sizes of a stack's views proportional to their content sizes.
   private mutating func share(
     _ views: [UIView], along axis: NSLayoutConstraint.Axis, _ edges: Edges
   ) {
@@ -94,7 +94,7 @@ extension StackArrangement {
     }
   }
 
-  /// Makes the distances between neighbors equal.
+  /// Makes the distances between a stack's neighboring views equal.
   private mutating func equalize(
     _ views: [UIView], of stack: UIStackView, from start: NSLayoutConstraint.Attribute,
     to end: NSLayoutConstraint.Attribute, _ edges: Edges, at priority: UILayoutPriority = .required
@@ -112,7 +112,7 @@ extension StackArrangement {
   }
 }
 
-/// Constraints across the stack's axis.
+/// Constraints across a stack view's axis.
 extension StackArrangement {
   private mutating func align(
     _ views: [UIView], _ alignment: UIStackView.Alignment, in container: any LayoutItem,
@@ -137,7 +137,7 @@ extension StackArrangement {
 }
 
 extension UIStackView.Distribution {
-  /// The relation of the gaps to the spacing.
+  /// Whether a stack's gaps equal the spacing or may be larger, as a constraint's relation.
   fileprivate var gap: NSLayoutConstraint.Relation {
     switch self {
     case .fill, .fillEqually, .fillProportionally: .equal

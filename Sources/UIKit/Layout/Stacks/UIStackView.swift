@@ -9,13 +9,13 @@ import UIKitValues
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rearrange() } }
   open var distribution = Distribution.fill { didSet { rearrange() } }
   open var alignment = Alignment.fill { didSet { rearrange() } }
-  /// The distance between two views, in points.
+  /// The distance between two neighboring views of the stack, in points.
   open var spacing: CGFloat = 0 { didSet { rearrange() } }
-  /// Whether the views stay inside the layout margins.
+  /// Whether the stack's views stay inside its layout margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
   open var isBaselineRelativeArrangement = false { didSet { notDone(UIStackView.self) } }
 
-  /// How the views share the space along the axis.
+  /// How the views of a stack share the space along its axis.
   public enum Distribution: Int, Sendable {
     case fill
     case fillEqually
@@ -24,7 +24,7 @@ import UIKitValues
     case equalCentering
   }
 
-  /// How the views are aligned across the axis.
+  /// How the views of a stack are aligned across its axis.
   public enum Alignment: Int, Sendable {
     case fill
     case leading
@@ -59,7 +59,7 @@ import UIKitValues
     rearrange()
   }
 
-  /// Stops arranging a view.
+  /// Removes a view from the stack's arrangement.
   ///
   /// It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
@@ -91,13 +91,13 @@ import UIKitValues
     super.updateConstraints()
   }
 
-  /// Arranges the views again in the next layout pass.
+  /// Arranges the stack's views again in the next layout pass.
   func rearrange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
 
-  /// Returns the distance between a view and the next one, in points.
+  /// Returns the distance between a view of the stack and the next one, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = spacings[ObjectIdentifier(view)] ?? spacing
     return gap == Self.spacingUseSystem ? 8 : gap

@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A builder of constraints from a visual format.
+/// Creates layout constraints from a visual format.
 @MainActor private struct FormatReader {
   private let format: VisualFormat
   private let metrics: [String: Any]

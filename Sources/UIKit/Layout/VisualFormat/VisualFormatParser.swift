@@ -6,15 +6,15 @@ struct VisualFormatParser {
 
   /// The first error in a visual format.
   struct Failure: Error, Equatable {
-    /// A description of the expected text.
+    /// A description of the text that was expected in the visual format.
     let expected: String
-    /// The text found instead.
+    /// The text in the visual format that was found instead of the expected text.
     let found: String
   }
 
   private init(_ text: String) { rest = text[...].filter { $0 != " " }[...] }
 
-  /// Parses a format.
+  /// Parses the text of a visual format.
   static func parse(_ text: String) throws(Failure) -> VisualFormat {
     var parser = VisualFormatParser(text)
     return try parser.format()
@@ -59,7 +59,7 @@ struct VisualFormatParser {
     return .stated(stated)
   }
 
-  /// Parses a list up to its closing parenthesis.
+  /// Parses a list of conditions in a visual format up to its closing parenthesis.
   private mutating func predicates() throws(Failure) -> [VisualFormat.Predicate] {
     var list = [try predicate()]
     while take(",") { list.append(try predicate()) }
@@ -83,7 +83,7 @@ struct VisualFormatParser {
     return VisualFormat.Predicate(relation: relation, value: sign + value, priority: priority)
   }
 
-  /// Takes a number or a name.
+  /// Reads a number or a name in a visual format.
   private mutating func word() -> String {
     let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     rest = rest.dropFirst(word.count)

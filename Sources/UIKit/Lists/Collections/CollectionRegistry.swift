@@ -4,18 +4,18 @@ import UIKitValues
 /// cells.
 @MainActor final class CollectionRegistry {
   var cells: [String: UICollectionViewCell.Type] = [:]
-  /// The classes of supplementary views, by kind and then by identifier.
+  /// The registered classes of supplementary views, by kind and then by identifier.
   var others: [String: [String: UICollectionReusableView.Type]] = [:]
-  /// The cell that is being reconfigured for its own item, if any.
+  /// The collection cell that is being reconfigured for its own item, or nil.
   var configured: UICollectionViewCell?
   private var spares = ReuseQueue<UICollectionViewCell>()
 
-  /// Stores a cell that has left the collection, for reuse.
+  /// Stores a cell that has left the collection view, for reuse.
   func keep(_ cell: UICollectionViewCell) {
     spares.add(cell, identifier: cell.reuseIdentifier)
   }
 
-  /// Returns the unused cell that has waited longest, or nil.
+  /// Returns the unused collection cell with an identifier that has waited longest, or nil.
   func takeSpare(_ identifier: String) -> UICollectionViewCell? {
     guard let cell = spares.next(identifier) else { return nil }
     cell.prepareForReuse()

@@ -5,7 +5,7 @@ import UIKitValues
   var sections: [[CGRect]] = []
   var height: CGFloat = 0
 
-  /// Returns the attributes of an item, or nil if there is no such item.
+  /// Returns the layout attributes of a collection's item, or nil if there is no such item.
   func attributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].indices.contains(indexPath.item)
@@ -15,9 +15,9 @@ import UIKitValues
     return attributes
   }
 
-  /// Returns the content size.
+  /// Returns the content size of the collection view, in points.
   ///
-  /// Its width is the collection's.
+  /// Its width is the collection view's.
   func contentSize(in collectionView: UICollectionView?) -> CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: height)
   }

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Access to items by index path.
+/// Access to a collection view's items by index path.
 extension UICollectionView {
   public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
@@ -29,7 +29,7 @@ extension UICollectionView {
     indexPaths.first { layoutAttributesForItem(at: $0)?.frame.contains(point) ?? false }
   }
 
-  /// Returns the cell of a visible item.
+  /// Returns the cell of a visible item of the collection view, or nil.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     indexPathsForVisibleItems.contains(indexPath) ? cell(at: indexPath) : nil
   }
@@ -58,7 +58,7 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// All index paths, in the order of the phone's rows.
+  /// The index paths of all items of the collection view, in the order of the phone's rows.
   var indexPaths: [IndexPath] {
     countCells()
     return (cells ?? []).enumerated().flatMap { section, items in
@@ -75,7 +75,7 @@ extension UICollectionView {
     return cells[..<indexPath.section].reduce(indexPath.item) { $0 + $1.count }
   }
 
-  /// Returns an item's cell, and creates it on first use.
+  /// Returns the cell of a collection's item, and creates the cell on first use.
   private func cell(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard let row = row(at: indexPath), let dataSource else { return nil }
     if let cell = cells?[indexPath.section][indexPath.item] { return cell }
@@ -86,7 +86,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The frame is the phone's if it shows the item, or the layout's.
+  /// Sets a cell's frame: the phone's if it shows the item, or the layout's.
   private func place(_ cell: UICollectionViewCell, row: Int, at indexPath: IndexPath) {
     let attributes = layoutAttributesForItem(at: indexPath)
     cell.frame = attributes?.frame ?? .zero
@@ -94,7 +94,7 @@ extension UICollectionView {
     if let attributes { cell.apply(attributes) }
   }
 
-  /// Counts the items, and makes room for their cells.
+  /// Counts the collection's items, and makes room for their cells.
   private func countCells() {
     guard cells == nil, dataSource != nil else { return }
     cells = (0..<numberOfSections).map {

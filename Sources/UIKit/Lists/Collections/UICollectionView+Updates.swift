@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The changes in a batch update.
+/// The changes of a collection's items in a batch update.
 ///
 /// Deleted items have index paths from before it, and inserted items from after it.
 struct ItemUpdates {
@@ -11,9 +11,9 @@ struct ItemUpdates {
   var reloadedSections: Set<Int> = []
 }
 
-/// Inserting, deleting, moving and reloading items.
+/// Inserting, deleting, moving and reloading items of a collection view.
 extension UICollectionView {
-  /// Changes the batch under way, or one of its own.
+  /// Adds changes to the batch update that is running, or to a batch of its own.
   func update(_ change: (inout ItemUpdates) -> Void) {
     // Before the data source was asked, there is nothing to update.
     guard cells != nil else { return }
@@ -42,7 +42,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Removes deleted sections from the cells, and makes room for inserted ones.
+  /// Removes the cells of deleted sections, and makes room for those of inserted sections.
   private func finishSections(_ updates: ItemUpdates) {
     guard let before = cells else { return }
     let (deleted, reloaded) = (updates.deletedSections, updates.reloadedSections)
@@ -59,7 +59,7 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a cell from the collection for reuse.
+  /// Removes a cell from the collection view and keeps it for reuse.
   func drop(_ cell: UICollectionViewCell) {
     cell.part = nil
     cell.removeFromSuperview()

@@ -7,7 +7,7 @@ import Simulation
 /// reloaded or deleted.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// A delegate for prefetching.
+  /// The delegate for prefetching items.
   ///
   /// It has no effect here, since all cells are requested at once.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
@@ -30,9 +30,9 @@ import Simulation
   }
   public internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
   let registry = CollectionRegistry()
-  /// The cells by section and item, or nil before the data source was asked.
+  /// The collection's cells by section and item, or nil before the data source was asked.
   var cells: [[UICollectionViewCell?]]?
-  /// The collected changes of the current batch update.
+  /// The collected changes of the batch update that is running, or nil.
   var updates: ItemUpdates?
   /// The cells that were reported to the delegate as displayed.
   var displayed: [(cell: UICollectionViewCell, path: IndexPath)] = []

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// A reusable view of a collection: a cell, header or footer.
+/// A reusable view of a collection view: a cell, header or footer.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   public internal(set) var reuseIdentifier: String?
 
@@ -17,9 +17,9 @@ import Simulation
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// A cell of a collection.
+/// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The superview of the cell's own views.
+  /// The view inside the cell that contains the cell's own views.
   ///
   /// It fills the cell.
   public let contentView = UIView()
@@ -65,7 +65,7 @@ import Simulation
     return state
   }
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  /// Updates the content for a state, with the app's handler or the default configuration.
+  /// Updates the cell's content for a state, with the app's handler or the default configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     contentConfiguration = contentConfiguration?.updated(for: state)

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A controller whose view is a collection.
+/// A view controller whose view is a collection view.
 ///
 /// Since iOS 9, it avoids the keyboard like a table's controller.
 @preconcurrency @MainActor

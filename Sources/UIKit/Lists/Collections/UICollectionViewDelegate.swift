@@ -14,7 +14,7 @@ extension UICollectionViewDataSourcePrefetching {
   ) {}
 }
 
-/// The source of a collection's sections, items and cells.
+/// The data source of a collection view's sections, items and cells.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -37,7 +37,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// The delegate for events of a collection's items.
+/// The delegate for events of a collection view's items.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
@@ -117,7 +117,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// The delegate that gives a flow layout sizes and insets.
+/// The delegate that gives a collection's flow layout its sizes and insets.
 ///
 /// Without an answer the layout's own properties count.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A layout of items in lines from left to right.
+/// A layout of a collection's items in lines from left to right.
 ///
 /// Each line is as high as its tallest item.
 ///
@@ -76,7 +76,7 @@ import UIKitValues
   }
 }
 
-/// A section's sizes and spacings, from the delegate or the layout's properties.
+/// The sizes and spacings of a section in a flow layout, from the delegate or the layout.
 @MainActor private struct FlowMeasures {
   let sizes: [CGSize]
   let inset: UIEdgeInsets
@@ -109,7 +109,7 @@ import UIKitValues
   }
 }
 
-/// The frames of a section's items, relative to the section's top left corner.
+/// The frames of a section's items in a flow layout, relative to the section's top left corner.
 @MainActor private struct FlowLines {
   private(set) var frames: [CGRect] = []
   private(set) var height: CGFloat = 0
@@ -135,7 +135,7 @@ import UIKitValues
     }
   }
 
-  /// Breaks the items into lines, and returns each line's range of items.
+  /// Breaks a flow layout's items into lines, and returns each line's range of items.
   private static func lines(_ measures: FlowMeasures, width: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (first, end) = (0, CGFloat(0))

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The frame and display attributes of one item in a layout.
+/// The frame and display attributes of one item in a collection's layout.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var frame = CGRect.zero
   open var indexPath = IndexPath()
@@ -29,7 +29,7 @@ import UIKitValues
     self.indexPath = indexPath
   }
 
-  /// Copies the attributes.
+  /// Copies the item's layout attributes.
   ///
   /// Subclasses override this method to copy their own properties too.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -45,7 +45,7 @@ import UIKitValues
 
 extension UICollectionViewLayoutAttributes: NSCopying {}
 
-/// The scope of a layout's invalidation, which is always everything here.
+/// The scope of the invalidation of a collection's layout, which is always everything here.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }
   open var invalidateDataSourceCounts: Bool { false }
@@ -63,7 +63,7 @@ open class UICollectionViewFlowLayoutInvalidationContext:
   }
 }
 
-/// A layout of a collection's items.
+/// A layout of a collection view's items.
 ///
 /// Apps subclass it for custom layouts.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A cell of a list.
+/// A cell of a collection view that looks like a list.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] {
     didSet { notDrawn(UICollectionViewListCell.self) }
@@ -11,7 +11,7 @@ import UIKitValues
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
 
-/// An accessory at a cell's side.
+/// An accessory at the side of a list cell, such as a checkmark.
 ///
 /// Nothing draws it.
 public struct UICellAccessory: Sendable {
@@ -46,7 +46,7 @@ public struct UICellAccessory: Sendable {
     UICellAccessory()
   }
 
-  /// A custom view at a cell's side.
+  /// A custom view at the side of a list cell.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement

@@ -1,7 +1,7 @@
 import UIKitValues
 
 extension UICollectionView {
-  /// A cell class with the handler that configures its cells for items.
+  /// A cell class with the handler that configures its cells for a collection's items.
   @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
@@ -10,7 +10,7 @@ extension UICollectionView {
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// A header or footer class with the handler that configures its views.
+  /// A header or footer class with the handler that configures its views for a collection.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (
@@ -42,7 +42,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Configures items again in their existing cells.
+  /// Configures a collection's items again in their existing cells.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let cell = cells?[path.section][path.item] else { continue }
@@ -55,7 +55,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Configures rows again in their existing cells.
+  /// Configures a table's rows again in their existing cells.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let row = row(at: path), let cell = cells[row] else { continue }

@@ -1,9 +1,9 @@
 import UIKitValues
 
-/// A table or collection that shows snapshots of its items.
+/// A table or collection view that shows snapshots of its items.
 @MainActor protocol SnapshotView {
   func reloadData()
-  /// Whether it has requested data from its data source.
+  /// Whether the view has requested data from its data source.
   var isLoaded: Bool { get }
   /// Deletes and inserts sections and items in one batch update.
   func update(_ changes: SnapshotChanges)
@@ -12,7 +12,7 @@ import UIKitValues
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Shows the snapshot in a view whose data source already has it.
+  /// Shows the snapshot in a table or collection whose data source already has it.
   ///
   /// Items that stay keep their cells and the editing in them.
   @MainActor func show(after old: Self, in view: any SnapshotView) {

@@ -34,7 +34,7 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     shown.indexOfSection(sectionIdentifier)
   }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot of sections and items in the collection view.
   ///
   /// Items that stay keep their cells and the editing in them.
   open func apply(

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A cell's content, which can make a view for it.
+/// The configuration of a cell's content, which can make a view for the content.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
@@ -13,18 +13,18 @@ import UIKitValues
 }
 
 extension UIContentView {
-  /// Whether the view can show a configuration: it has the same type as the current one.
+  /// Returns whether the view can show a configuration: it has the same type as the current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }
 }
 
-/// A view's state, which its content can depend on.
+/// The state of a view on which its content can depend, such as selected.
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a cell.
+/// The state of a cell on which its content can depend, such as selected.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -49,13 +49,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The slot for a content view in a cell's content view.
+/// The place in a cell for the view that shows a content configuration.
 ///
 /// The content view fills it.
 @MainActor struct ContentPlace {
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows a configuration in the current view if that supports it, or in a new one.
+  /// Shows a configuration in the current content view if that supports it, or in a new one.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in place: UIView) {
     if let configuration, let view, view.supports(configuration) {
       view.configuration = configuration

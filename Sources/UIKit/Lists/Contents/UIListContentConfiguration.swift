@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageProperties = ImageProperties() {
     didSet { notDrawn(UIListContentConfiguration.self) }
   }
-  /// Whether the two texts are side by side, if there is room.
+  /// Whether the cell's two texts are side by side, if there is room.
   public var prefersSideBySideTextAndSecondaryText: Bool
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -47,7 +47,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 
-  /// The style of a text.
+  /// The style of a text in a list cell.
   public struct TextProperties: Hashable, Sendable {
     public var font: UIFont
     public var numberOfLines = 0
@@ -67,7 +67,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
   }
 
-  /// The style and size of the image.
+  /// The style and size of the image in a list cell.
   public struct ImageProperties: Hashable, Sendable {
     public var maximumSize = CGSize.zero { didSet { notDone(ImageProperties.self) } }
     public var tintColor: UIColor? { didSet { notDrawn(ImageProperties.self) } }

@@ -31,7 +31,7 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     shown.indexOfSection(sectionIdentifier)
   }
 
-  /// Shows a snapshot.
+  /// Shows a snapshot of sections and rows in the table.
   ///
   /// Rows that stay keep their cells and the editing in them.
   open func apply(

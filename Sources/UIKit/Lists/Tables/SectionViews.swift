@@ -1,13 +1,13 @@
 import UIKitValues
 import Simulation
 
-/// The section headers and footers of a table.
+/// The views of a table's section headers and footers.
 ///
 /// They are in the tree while they are on the screen.
 @MainActor final class SectionViews {
-  /// The views from the delegate that aren't shown yet.
+  /// The header and footer views from the delegate that aren't shown yet.
   private var given: [SectionEnd: UIView] = [:]
-  /// The views that were reported to the delegate as displayed.
+  /// The header and footer views that were reported to the delegate as displayed.
   private(set) var displayed: [SectionEnd: UIView] = [:]
   /// Whether one of the views had a field.
   var haveFields = false
@@ -17,14 +17,14 @@ import Simulation
   /// Returns the known view at a position, or nil.
   func view(at end: SectionEnd) -> UIView? { displayed[end] ?? given[end] }
 
-  /// Keeps a view that was requested for measuring until it is shown.
+  /// Keeps a header or footer view that was requested for measuring until it is shown.
   func keep(_ view: UIView, at end: SectionEnd) { given[end] = view }
 
   func takeGiven(at end: SectionEnd) -> UIView? { given.removeValue(forKey: end) }
 
   func display(_ view: UIView?, at end: SectionEnd) { displayed[end] = view }
 
-  /// Forgets all views, so that the delegate is asked again.
+  /// Forgets all header and footer views, so that the delegate is asked again.
   func removeAll() {
     let views = Array(displayed.values) + given.values
     (given, displayed, fieldless) = ([:], [:], [])

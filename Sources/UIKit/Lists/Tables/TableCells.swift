@@ -6,16 +6,16 @@ import Simulation
   private var cells: [Int: UITableViewCell] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The cell that is being reconfigured for its own row, if any.
+  /// The table cell that is being reconfigured for its own row, or nil.
   var configured: UITableViewCell?
   private var spares = ReuseQueue<UITableViewCell>()
   /// The number of rows in each section, or nil before the data source was asked.
   var counts: [Int]? { didSet { total = counts?.reduce(0, +) } }
-  /// The total number of rows.
+  /// The total number of the table's rows, or nil before the data source was asked.
   private(set) var total: Int?
-  /// The phone's sections and rows around the table's own.
+  /// The numbers of the phone's sections and rows above and below the table's own.
   var around = SurroundingRows()
-  /// The geometry of the rows, and the conditions for its validity.
+  /// The geometry of the table's rows, and the state for which it is valid; or nil.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
   /// The cells reported to the delegate as displayed, with their index paths at that time.
   var displayed: [(cell: UITableViewCell, path: IndexPath)] = []
@@ -43,7 +43,7 @@ import Simulation
     drop(old)
   }
 
-  /// Removes cells from the table for reuse.
+  /// Removes cells from the table and keeps them for reuse.
   func drop(_ old: [UITableViewCell]) {
     for cell in old {
       cell.part = nil
@@ -52,7 +52,7 @@ import Simulation
     }
   }
 
-  /// Returns the unused cell that has waited longest, or nil.
+  /// Returns the unused table cell with an identifier that has waited longest, or nil.
   func takeSpare(_ identifier: String) -> UITableViewCell? {
     guard let cell = spares.next(identifier) else { return nil }
     cell.fitted = nil
@@ -61,7 +61,7 @@ import Simulation
   }
 }
 
-/// The conditions for the validity of a table's measured heights.
+/// The state of a table for which its measured heights are valid.
 struct TableBasis: Equatable {
   let width: CGFloat
   /// The heights of the table's own header and footer.

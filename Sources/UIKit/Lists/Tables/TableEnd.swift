@@ -7,7 +7,7 @@ import Simulation
 /// each space between such lines.
 @MainActor struct TableEnd {
   let view: UIView
-  /// The rows from the top, with the first field of each line.
+  /// The rows of the header or footer view from the top, with the first field of each line.
   ///
   /// Empty if the view has no field.
   private var rows: [(field: UIView?, span: Range<CGFloat>)] = []
@@ -31,7 +31,7 @@ import Simulation
       rows: rows.map { $0.span.upperBound - $0.span.lowerBound })
   }
 
-  /// Returns the phone's rows in the view, which starts at x.
+  /// Returns the phone's rows in the header or footer view; `x` is the view's left edge.
   func places(from x: CGFloat) -> [RowPlace] {
     rows.map { RowPlace(view: view, field: $0.field, x: x, span: $0.span) }
   }

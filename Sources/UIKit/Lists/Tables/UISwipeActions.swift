@@ -1,11 +1,11 @@
 import UIKitValues
 
 extension UITableViewCell {
-  /// The editing control of a row.
+  /// The editing control of a table's row.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 }
 
-/// The swipe actions of a row.
+/// The swipe actions of a table's row.
 ///
 /// No finger swipes a row here.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
@@ -21,7 +21,7 @@ extension UITableViewCell {
   }
 }
 
-/// A swipe action of a row, before iOS 11.
+/// A swipe action of a table's row, before iOS 11.
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
 
@@ -47,7 +47,7 @@ extension UITableViewCell {
   }
 }
 
-/// A swipe action of a row.
+/// A swipe action of a table's row, since iOS 11.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// Cell registration and reuse.
+/// Registration and reuse of a table's cells.
 ///
 /// Each row keeps a cell of its own, visible or not, since its field belongs to the form. A cell is
 /// reused only after its row was reloaded or deleted.
@@ -33,7 +33,7 @@ extension UITableView {
     scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// At most one index path, since only one row can be selected.
+  /// The index paths of the selected rows: at most one, since only one row can be selected.
   public var indexPathsForSelectedRows: [IndexPath]? { indexPathForSelectedRow.map { [$0] } }
 
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {

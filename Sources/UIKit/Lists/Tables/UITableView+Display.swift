@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// Delegate calls for rows that come onto the screen or leave it.
+/// Delegate calls for a table's rows that come onto the screen or leave it.
 extension UITableView {
   func tellOfDisplay() {
     guard window != nil, hasDataSource else { return }
@@ -22,7 +22,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Reports the displayed cells that have lost their row, before they are reused.
+  /// Reports to the delegate the displayed cells that have lost their row, before they are reused.
   ///
   /// This order is inferred.
   func tellOfCellsThatLeft() {

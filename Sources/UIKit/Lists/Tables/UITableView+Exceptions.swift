@@ -1,8 +1,8 @@
 import UIKitValues
 
-/// UIKit's exceptions, with its messages.
+/// The exceptions of UIKit's tables, with UIKit's messages.
 extension UITableView {
-  /// Ends the app if the table has no such row.
+  /// Ends the app like UIKit if the table has no row at an index path.
   ///
   /// `NSNotFound` stands for an empty section.
   func checkRow(at path: IndexPath) {
@@ -19,7 +19,7 @@ extension UITableView {
         + "(\(path.section)).")
   }
 
-  /// Ends the app if the updates don't match the data source's row counts before and after.
+  /// Ends the app like UIKit if a table's updates don't match its row counts before and after.
   func check(_ updates: RowUpdates, before: [Int], after: [Int]) {
     for path in updates.deleted.sorted() {
       checkRow(at: path, "delete row", "from", before, "before")

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The phone's rows from a data source.
+/// The geometry of a table's rows for the phone.
 extension UITableView: RowView {
   var hasDataSource: Bool { dataSource != nil }
 
@@ -114,7 +114,7 @@ extension UITableView: RowView {
     }
   }
 
-  /// Returns the height that a cell's constraints require at the table's width, if it has any.
+  /// Returns the height in points that constraints give a row's cell at the table's width.
   ///
   /// It is at least the height of a cell without constraints, which is inferred.
   private func fittingHeight(ofRow row: Int) -> CGFloat {
@@ -135,7 +135,7 @@ extension UITableView: RowView {
       scale: scene.device.screen.scale, ios: scene.ios)
   }
 
-  /// Returns the height of a section header or footer, or nil without one.
+  /// Returns the height in points of a section header or footer view, or nil without one.
   private func heightOfView(at end: SectionEnd) -> CGFloat? {
     guard let view = sectionViews.displayed[end] ?? viewFromDelegate(at: end) else { return nil }
     if sectionViews.displayed[end] == nil { sectionViews.keep(view, at: end) }
@@ -161,6 +161,6 @@ extension UITableView: RowView {
     }
   }
 
-  /// The default row height, in points.
+  /// The default height of a table's rows, in points.
   static let defaultRowHeight: CGFloat = 44
 }

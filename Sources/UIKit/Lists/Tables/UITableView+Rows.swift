@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Rows by index path.
+/// Access to a table's rows by index path.
 extension UITableView {
   /// The geometry of the rows: the phone's, or the table's own while it isn't the phone's table.
   var rows: RowGeometry? {
@@ -11,7 +11,7 @@ extension UITableView {
 
   var isPhonesTable: Bool { part?.holdsRows == true }
 
-  /// The number of rows over all sections, at most the number from the data source.
+  /// The number of the table's rows over all sections, at most the number from the data source.
   ///
   /// The phone may not know new rows yet.
   var rowCount: Int {
@@ -26,19 +26,19 @@ extension UITableView {
     return row < rowCount ? "Row \(row + 1)" : "Footer"
   }
 
-  /// The number of known sections.
+  /// The number of the table's sections that are known.
   var sectionCount: Int {
     max(0, (rows?.sectionCount ?? 0) - cells.around.sectionCount)
   }
 
-  /// Returns the table's own rows in a range of the phone's.
+  /// Returns the rows of the table itself that a range of the phone's rows contains.
   private func ownRows(_ rows: Range<Int>) -> Range<Int> {
     let around = cells.around
     return (around.ownRow(rows.lowerBound)..<around.ownRow(rows.upperBound))
       .clamped(to: 0..<rowCount)
   }
 
-  /// Places the cells while this isn't the phone's table.
+  /// Sets the frames of the cells while the phone's table is another one.
   func layOutOwnRows() {
     guard !isPhonesTable, hasDataSource, let scene = SimulatedApp.current?.phone.scene else {
       return
@@ -59,7 +59,7 @@ extension UITableView {
     return counts
   }
 
-  /// Asks the data source for the row counts.
+  /// Asks the data source for the number of rows in each section; nil without a data source.
   func countRows() -> [Int]? {
     guard let dataSource else { return nil }
     return (0..<dataSource.numberOfSections(in: self)).map {
@@ -116,7 +116,7 @@ extension UITableView {
     cells.row(of: cell).map(indexPath)
   }
 
-  /// Returns the cell of a visible row.
+  /// Returns the cell of a visible row of the table, or nil.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard let row = row(at: indexPath), visibleRows.contains(row) else { return nil }
     return cell(ofRow: row)
@@ -126,7 +126,7 @@ extension UITableView {
 
   public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(indexPath) }
 
-  /// The cell with the first responder, if it has scrolled off the screen.
+  /// The cell that contains the first responder, if the cell has scrolled off the screen; or nil.
   var editedCell: UITableViewCell? {
     guard isPhonesTable, let phonesRow = SimulatedApp.current?.phone.firstResponder,
       let row = ownRows(phonesRow..<phonesRow + 1).first, !visibleRows.contains(row)
@@ -171,7 +171,7 @@ extension UITableView {
       section: cells.around.ownSection(section))
   }
 
-  /// Returns a row's cell, and creates it on first use.
+  /// Returns the cell of a table's row, and creates the cell on first use.
   func cell(ofRow row: Int) -> UITableViewCell {
     if let cell = cells[row] { return cell }
     let path = indexPath(ofRow: row)
@@ -182,7 +182,7 @@ extension UITableView {
     return cell
   }
 
-  /// Assigns a cell to a row.
+  /// Makes a cell the cell of a table's row.
   func keep(_ cell: UITableViewCell, ofRow row: Int) {
     cells[row] = cell
     addSubview(cell)

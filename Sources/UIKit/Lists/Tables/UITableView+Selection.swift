@@ -1,10 +1,10 @@
 import UIKitValues
 
-/// Selection of a row by a finger.
+/// Selection of a table's row by a finger.
 ///
 /// The row is highlighted while touched, and selected when the finger lifts.
 extension UITableView {
-  /// Selects a cell.
+  /// Selects a table's cell after a tap.
   ///
   /// The delegate can choose another one or none. A row that must not be highlighted is not
   /// selected (tableView(_:shouldHighlightRowAt:)'s reference).
@@ -23,7 +23,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Deselects a row for another one.
+  /// Deselects the selected row when another row is selected.
   ///
   /// The delegate can choose another row to deselect, or none.
   private func deselect(_ old: IndexPath) {
@@ -33,7 +33,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Changes the selection of the cells, without delegate calls.
+  /// Changes which of the table's cells is selected, without delegate calls; nil selects none.
   func select(_ path: IndexPath?) {
     if let old = indexPathForSelectedRow {
       cellForRow(at: old)?.setSelected(false, animated: false)
@@ -43,9 +43,9 @@ extension UITableView {
   }
 }
 
-/// Selection of items, in the order of UICollectionViewDelegate's reference.
+/// Selection of a collection's items, in the order of UICollectionViewDelegate's reference.
 extension UICollectionView {
-  /// Highlights a touched cell and then selects it.
+  /// Highlights a touched cell of the collection and then selects it.
   func takeTap(on cell: UICollectionViewCell) {
     guard allowsSelection, let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -57,7 +57,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Selects a cell, unless the delegate forbids it.
+  /// Selects a cell of the collection, unless the delegate forbids it.
   private func select(_ cell: UICollectionViewCell, at path: IndexPath) {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     for old in indexPathsForSelectedItems ?? [] where old != path {

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// A batch of row and section updates.
+/// A batch of a table's row and section updates.
 ///
 /// Deletions use index paths from before, and insertions those from after.
 struct RowUpdates {
@@ -9,7 +9,7 @@ struct RowUpdates {
   var inserted: Set<IndexPath> = []
   var deleted: Set<IndexPath> = []
   var reloaded: Set<IndexPath> = []
-  /// The origins of inserted rows that were moved.
+  /// The former index path of each row that was moved, by its new index path.
   ///
   /// They keep their cells.
   var moved: [IndexPath: IndexPath] = [:]
@@ -58,7 +58,7 @@ struct RowUpdates {
 }
 
 extension UITableView {
-  /// Changes the batch under way, or one of its own.
+  /// Adds changes to the table's batch update that is running, or to a batch of its own.
   func update(_ body: (inout RowUpdates) -> Void) {
     beginUpdates()
     if var updates {
@@ -68,7 +68,7 @@ extension UITableView {
     finishUpdates()
   }
 
-  /// Applies the updates after the outermost call.
+  /// Applies the table's batch of updates after the outermost call.
   ///
   /// Heights are requested again.
   func finishUpdates() {
@@ -100,7 +100,7 @@ extension UITableView {
 }
 
 extension TableCells {
-  /// Moves cells to their new rows.
+  /// Moves the table's cells to their new rows, given the former index of each row.
   func renumber(_ origins: [Int?], dropping reloaded: Set<Int>) {
     let old = all.reduce(into: [Int: UITableViewCell]()) { result, cell in
       if let row = row(of: cell), !reloaded.contains(row) { result[row] = cell }

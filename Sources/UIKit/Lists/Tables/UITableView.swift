@@ -1,12 +1,12 @@
 import UIKitValues
 import Simulation
 
-/// A list of rows in sections.
+/// A table, which shows a list of rows in sections.
 ///
 /// They are the phone's rows.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public let style: Style
-  /// The cells by row.
+  /// The table's cells by row.
   let cells = TableCells()
   let sectionViews = SectionViews()
   var isReloaded = false
@@ -106,7 +106,7 @@ import Simulation
     SimulatedApp.current?.setNeedsSceneUpdate()
   }
 
-  /// Makes the next layout request heights again.
+  /// Makes the next layout pass request the rows' heights again.
   private func heightsDidChange() {
     cells.geometry = nil
     SimulatedApp.current?.setNeedsSceneUpdate()

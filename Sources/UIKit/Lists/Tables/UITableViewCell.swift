@@ -27,7 +27,7 @@ import Simulation
   public private(set) lazy var imageView: UIImageView? = undrawn(UIImageView(), "imageView")
   /// The row's index over all sections of its table, from 0.
   var row: Int?
-  /// The superview of the cell's own views.
+  /// The view inside the cell that contains the cell's own views.
   ///
   /// It fills the cell.
   public let contentView: UIView = CellContentView()
@@ -77,10 +77,10 @@ import Simulation
 
   override var isLayoutRoot: Bool { true }
 
-  /// The last measured width and its height.
+  /// The width at which the cell was last measured, and the resulting height, in points; or nil.
   var fitted: (width: CGFloat, height: CGFloat)?
 
-  /// Returns the height that the content's constraints require at a width.
+  /// Returns the height in points that the cell's constraints require at a width.
   ///
   /// The result is cached.
   func heightFitting(width: CGFloat) -> CGFloat {
@@ -103,7 +103,7 @@ import Simulation
     return state
   }
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  /// Updates the content for a state, with the app's handler or the default configuration.
+  /// Updates the cell's content for a state, with the app's handler or the default configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     contentConfiguration = contentConfiguration?.updated(for: state)
@@ -125,7 +125,7 @@ import Simulation
       x: bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
   }
 
-  /// Returns a part of the cell's own look, which is in no view tree.
+  /// Returns a view of the cell's own look, such as its background, which isn't in the view tree.
   private func undrawn<View>(_ view: View, _ member: StaticString) -> View {
     notDrawn(UITableViewCell.self, member)
     return view
@@ -138,14 +138,14 @@ import Simulation
   }
 }
 
-/// A cell's content view, with margins of 11 points above and below and the system's at the sides.
+/// The content view of a table cell: 11 points margin above and below, the system's at the sides.
 private final class CellContentView: UIView {
   override var marginsByDefault: UIEdgeInsets {
     UIEdgeInsets(top: 11, left: Self.systemMargin, bottom: 11, right: Self.systemMargin)
   }
 }
 
-/// A cell's content view, which fills the cell.
+/// The part of the phone that a cell's content view represents; it fills the cell.
 struct ContentViewPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The source of a table's sections, rows and cells.
+/// The data source of a table's sections, rows and cells.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(
@@ -52,7 +52,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// The delegate that provides heights and views, and gets the events of the rows.
+/// The delegate that provides a table's heights and views, and gets the events of its rows.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

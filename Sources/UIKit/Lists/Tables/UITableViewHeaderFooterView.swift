@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A reusable section header or footer.
+/// A reusable view for a table section's header or footer.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   public let contentView = UIView()
@@ -45,7 +45,7 @@ import UIKitValues
   }
 }
 
-/// Registration of headers and footers.
+/// Registration of views for a table's section headers and footers.
 ///
 /// Each section keeps its own, so they are never reused.
 extension UITableView {

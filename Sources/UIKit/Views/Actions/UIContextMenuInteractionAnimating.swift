@@ -1,4 +1,4 @@
-/// The animations beside a context menu that opens or closes.
+/// An animator that runs an app's animations when a context menu opens or closes.
 ///
 /// No menu opens here.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {

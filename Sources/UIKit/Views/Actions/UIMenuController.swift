@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The edit menu over a selection.
+/// The controller of the edit menu over a text selection.
 ///
 /// It never opens here.
 @preconcurrency @MainActor public final class UIMenuController: NSObject {

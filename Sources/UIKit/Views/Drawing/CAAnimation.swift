@@ -24,20 +24,20 @@ open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
   }
 }
 
-/// An animation between two values.
+/// An animation of a layer's property between two values.
 open class CABasicAnimation: CAPropertyAnimation, @unchecked Sendable {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
 
-/// An animation through several values.
+/// An animation of a layer's property through several values.
 open class CAKeyframeAnimation: CAPropertyAnimation, @unchecked Sendable {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
 }
 
-/// A spring animation.
+/// An animation of a layer's property with a spring.
 open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
@@ -46,7 +46,7 @@ open class CASpringAnimation: CABasicAnimation, @unchecked Sendable {
   open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// A group of animations that begin together.
+/// A group of layer animations that begin together.
 open class CAAnimationGroup: CAAnimation, @unchecked Sendable {
   open var animations: [CAAnimation]?
 }
@@ -83,12 +83,12 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// The name of a timing curve.
+/// The name of a layer animation's timing curve.
 public enum CAMediaTimingFunctionName: Sendable {
   case linear, easeIn, easeOut, easeInEaseOut, `default`
 }
 
-/// The effect of an animation before and after its duration.
+/// The effect of a layer animation before and after its duration.
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
 
 /// A group of layer changes, with a completion for the end of their animations.
@@ -98,7 +98,7 @@ public final class CATransaction: NSObject {
   private struct Group {
     var completion: (() -> Void)?
     var disablesActions: Bool
-    /// The end of the animations before the group.
+    /// The virtual time in seconds when the animations before the group end.
     let movementEnd: TimeInterval
   }
 
@@ -110,7 +110,7 @@ public final class CATransaction: NSObject {
       Group(disablesActions: disableActions(), movementEnd: app?.animations.beginGroup() ?? 0))
   }
 
-  /// Ends a group.
+  /// Ends a group of layer changes.
   ///
   /// A group without animations completes at once.
   public class func commit() {

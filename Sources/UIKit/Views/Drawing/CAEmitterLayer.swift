@@ -23,7 +23,7 @@ open class CAEmitterLayer: CALayer, @unchecked Sendable {
   open var spin: Float = 1 { didSet { notDrawn(CAEmitterLayer.self) } }
 }
 
-/// A kind of particle.
+/// A kind of particle that an emitter layer emits.
 open class CAEmitterCell: NSObject, @unchecked Sendable {
   open var contents: Any? { didSet { notDrawn(CAEmitterCell.self) } }
   open var color: CGColor? { didSet { notDrawn(CAEmitterCell.self) } }

@@ -124,7 +124,7 @@ open class CALayer: NSObject, @unchecked Sendable {
     return CGPoint(x: outer.x + ownFrame.minX, y: outer.y + ownFrame.minY)
   }
 
-  /// Always nil, since layers aren't animated here.
+  /// Returns the names of the layer's animations: always nil, since layers aren't animated here.
   open func animationKeys() -> [String]? { nil }
   open func add(_ animation: CAAnimation, forKey key: String?) { notDrawn(CALayer.self) }
   // Animations of the phone's own views continue.

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// An animator with physics behaviors.
+/// An animator that moves views by physics behaviors.
 ///
 /// Only snapping is simulated here, no forces.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
@@ -32,10 +32,10 @@ import UIKitValues
   }
 }
 
-/// The delegate for pauses and resumptions of an animator.
+/// The delegate for pauses and resumptions of a physics animator.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
 
-/// An object that an animator can move.
+/// An object, such as a view, that a physics animator can move.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
@@ -44,7 +44,7 @@ import UIKitValues
 
 extension UIView: UIDynamicItem {}
 
-/// A physics behavior for items.
+/// A physics behavior, such as gravity, for items of an animator.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -59,7 +59,7 @@ extension UIView: UIDynamicItem {}
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// Adds the behavior to an animator.
+  /// Adds the physics behavior to an animator.
   func take(_ animator: UIDynamicAnimator) {
     dynamicAnimator = animator
     begin()
@@ -83,7 +83,7 @@ extension UIView: UIDynamicItem {}
     snapPoint = point
   }
 
-  /// Animates the snap.
+  /// Starts to animate the item to the snap point.
   ///
   /// The duration is inferred.
   override func begin() {
@@ -115,7 +115,7 @@ extension UIView: UIDynamicItem {}
   override func begin() { notDone(UIAttachmentBehavior.self, "init") }
 }
 
-/// A behavior that configures the items' physical properties.
+/// A behavior that configures physical properties of items, such as friction.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   public private(set) var items: [any UIDynamicItem]
   open var elasticity: CGFloat = 0 { didSet { notDone(UIDynamicItemBehavior.self) } }

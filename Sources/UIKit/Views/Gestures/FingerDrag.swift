@@ -48,7 +48,7 @@ import UIKitValues
     if recognized.contains(where: \.cancelsTouchesInView) { self.finger?.leave(.cancelled) }
   }
 
-  /// Moves the finger to a place in the window.
+  /// Moves the dragging finger to a position in the window's coordinates.
   func move(to place: CGPoint) {
     finger?.move(to: place)
     for pan in pans {
@@ -64,7 +64,7 @@ import UIKitValues
     }
   }
 
-  /// Lifts the finger after a stop.
+  /// Lifts the dragging finger after a stop, without momentum.
   func end() {
     for pan in pans where pan.isUnderWay {
       pan.move(to: pan.place)
@@ -73,7 +73,7 @@ import UIKitValues
     finger?.leave(.ended)
   }
 
-  /// The recognizers for a touch, from its view outward.
+  /// Returns the gesture recognizers that get a touch, from its view outward.
   ///
   /// Of the scroll views' own recognizers only the scrolling one's counts.
   private static func recognizers(

@@ -1,10 +1,10 @@
 import UIKitValues
 import Simulation
 
-/// The delivery of touches from the phone to an app's views, recognizers and scroll views.
+/// Delivers touches from the phone to an app's views, recognizers and scroll views.
 final class TouchDelivery {
   private unowned let app: SimulatedApp
-  /// The drag in progress, or nil without a finger on the screen.
+  /// The drag of a finger that is in progress, or nil without a finger on the screen.
   private var drag: FingerDrag?
 
   init(to app: SimulatedApp) { self.app = app }
@@ -78,7 +78,7 @@ final class TouchDelivery {
     return false
   }
 
-  /// Whether a touch reaches a field that an app built.
+  /// Returns whether a touch reaches a field that an app's code created.
   ///
   /// The phone counts the area beside the field as part of its row or bar. A touch there reaches
   /// the field, unless it hits another control.
@@ -96,7 +96,7 @@ final class TouchDelivery {
     return isOnField
   }
 
-  /// Asks whether the table scrolls with a finger, and informs the recognizers.
+  /// Returns whether the table scrolls with a dragging finger, and starts the drag for recognizers.
   func shouldDrag(from point: CGPoint, by distance: CGFloat) -> Bool {
     let (finger, table) = (finger(at: point), app.stage?.scrollView)
     let isDragged = table.map { self.isDragged($0, by: finger) } ?? true
@@ -106,7 +106,7 @@ final class TouchDelivery {
     return table == nil || drag.scrolls
   }
 
-  /// Moves the finger.
+  /// Moves the dragging finger to a point on the screen.
   ///
   /// The table also follows past the end of its content, as a phone's bounces.
   func dragged(to point: CGPoint) {
@@ -145,7 +145,7 @@ final class TouchDelivery {
     scrollView.setContentOffset(target, animated: true)
   }
 
-  /// Asks the table whether a finger may drag it.
+  /// Returns whether the table allows a finger to drag it.
   ///
   /// A table that delays touches hasn't delivered this touch yet, so it isn't asked.
   private func isDragged(_ table: UIScrollView, by finger: Finger?) -> Bool {
@@ -183,7 +183,7 @@ final class TouchDelivery {
     return view(at: place, of: point).map { Finger(at: place, on: $0) }
   }
 
-  /// The keyboard covers views.
+  /// Returns the app's view that a touch hits, or nil; the keyboard covers views.
   ///
   /// Above its keys only the app's accessory view can be touched.
   private func view(at place: CGPoint, of point: CGPoint) -> UIView? {
@@ -201,7 +201,7 @@ final class TouchDelivery {
       && app.phone.barFrame?.contains(point) != true
   }
 
-  /// The recognizers for a tap, from its view upward.
+  /// Returns the gesture recognizers that get a tap, from its view upward.
   ///
   /// Since iOS 6 they end at a control with a recognizer of its own (Apple, "Attaching gesture
   /// recognizers to UIKit controls").

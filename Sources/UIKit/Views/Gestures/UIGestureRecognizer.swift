@@ -1,26 +1,26 @@
 import UIKitValues
 
-/// A recognizer of a gesture on its view, with targets and actions.
+/// A recognizer of a gesture on a view, which calls targets.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   private struct Target {
     weak var object: AnyObject?
     let action: Selector
   }
 
-  /// A recognizer that has to fail first, as a weak reference.
+  /// A gesture recognizer that has to fail first, as a weak reference.
   private struct FailureRequirement {
     weak var recognizer: UIGestureRecognizer?
   }
 
   private var targets: [Target] = []
   private var awaited: [FailureRequirement] = []
-  /// The finger's place in the window.
+  /// The finger's position in the window's coordinates.
   var place = CGPoint.zero
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
   private var ownState = State.possible
-  /// The state of the gesture.
+  /// The state of the recognizer's gesture.
   ///
   /// Subclasses set it while they process touches.
   open var state: State {
@@ -56,16 +56,16 @@ import UIKitValues
     awaited.append(FailureRequirement(recognizer: other))
   }
 
-  /// Whether it recognizes a single tap of one finger.
+  /// Whether the recognizer recognizes a single tap of one finger.
   var takesTap: Bool { false }
 
-  /// Whether it recognizes a drag.
+  /// Whether the recognizer recognizes a drag.
   var takesDrag: Bool { false }
 
-  /// Whether the gesture has begun and not ended.
+  /// Whether the recognizer's gesture has begun and not ended.
   var isUnderWay: Bool { state == .began || state == .changed }
 
-  /// The delegate that is asked about the gesture.
+  /// The delegate that is asked about the recognizer's gesture.
   ///
   /// For a scroll view's own recognizer it is the scroll view, as in UIKit.
   var asked: (any UIGestureRecognizerDelegate)? {
@@ -74,18 +74,18 @@ import UIKitValues
     return scrollView as? any UIGestureRecognizerDelegate
   }
 
-  /// Returns whether it receives a touch.
+  /// Returns whether the gesture recognizer receives a touch.
   func receives(_ touch: UITouch) -> Bool {
     isEnabled && asked?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether its view and delegate allow it to begin.
+  /// Whether the recognizer's view and delegate allow its gesture to begin.
   var mayBegin: Bool {
     (view?.gestureRecognizerShouldBegin(self) ?? true)
       && (asked?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Returns whether it begins only after another recognizer has failed.
+  /// Returns whether this recognizer begins only after another recognizer has failed.
   func waits(for other: UIGestureRecognizer) -> Bool {
     other !== self
       && (awaited.contains { $0.recognizer === other }
@@ -93,7 +93,7 @@ import UIKitValues
         || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false)
   }
 
-  /// Returns whether it continues beside another recognizer.
+  /// Returns whether this recognizer continues while another recognizer recognizes its gesture.
   ///
   /// One delegate's consent is enough.
   func goesOn(beside other: UIGestureRecognizer) -> Bool {
@@ -109,7 +109,7 @@ import UIKitValues
 
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Override points for the app's subclasses.
+  /// Handles touches that have begun; the app's subclasses override this method.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -118,16 +118,16 @@ import UIKitValues
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether it recognized its gesture since the touches began.
+  /// Whether the recognizer has recognized its gesture since the touches began.
   private(set) var hasRecognized = false
 
-  /// Starts a new gesture.
+  /// Prepares the recognizer for a new gesture.
   func beginTouches() {
     hasRecognized = false
     if !isUnderWay { ownState = .possible }
   }
 
-  /// Changes to the state that a subclass set, if its delegate and view allow it.
+  /// Changes to the state that a subclass has set, if delegate and view allow the gesture.
   private func take(_ state: State) {
     switch state {
     case .possible, .failed: ownState = state
@@ -142,7 +142,7 @@ import UIKitValues
     }
   }
 
-  /// Calls its targets.
+  /// Changes the gesture's state and calls the recognizer's targets.
   ///
   /// After an end it is ready for a new gesture.
   func send(_ state: State) {
@@ -156,7 +156,7 @@ import UIKitValues
     }
   }
 
-  /// The state of a gesture.
+  /// The state of a recognizer's gesture.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
     public static let recognized = State.ended
@@ -171,7 +171,7 @@ import UIKitValues
   override var takesTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 
-/// A pinch with two fingers.
+/// A recognizer of a pinch with two fingers.
 ///
 /// No command performs it.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -179,7 +179,7 @@ import UIKitValues
   open var velocity: CGFloat { 0 }
 }
 
-/// A rotation with two fingers.
+/// A recognizer of a rotation with two fingers.
 ///
 /// No command performs it.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
@@ -197,7 +197,7 @@ import UIKitValues
 }
 
 extension UIGestureRecognizer {
-  /// Returns the recognizers that begin for a touch.
+  /// Returns those recognizers that begin for a touch.
   ///
   /// Those that wait for no other recognizer come first.
   ///
@@ -216,17 +216,17 @@ extension UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the app defines its class.
+  /// Whether the recognizer's class is the app's own and not UIKit's.
   var hasOwnClass: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
-  /// Delivers the start of a touch.
+  /// Delivers the start of a touch to the recognizer.
   func begin(_ finger: Finger) {
     place = finger.place
     beginTouches()
     touchesBegan([finger.touch], with: UIEvent([finger.touch]))
   }
 
-  /// Delivers the end of a touch at the place of its start.
+  /// Delivers the end of a touch to the recognizer, at the place where the touch started.
   func end(_ finger: Finger) {
     touchesEnded([finger.touch], with: UIEvent([finger.touch]))
   }

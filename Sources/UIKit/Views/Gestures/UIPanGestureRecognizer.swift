@@ -4,17 +4,17 @@ import UIKitValues
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1 { didSet { notDone(UIPanGestureRecognizer.self) } }
   open var maximumNumberOfTouches = Int.max { didSet { notDone(UIPanGestureRecognizer.self) } }
-  /// The origin of the translation, in the window.
+  /// The position in the window from which the pan's translation counts.
   private var origin = CGPoint.zero
-  /// The velocity in the window, in points per second.
+  /// The pan's velocity in the window, in points per second.
   private var speed = CGPoint.zero
 
   override var takesDrag: Bool { minimumNumberOfTouches <= 1 }
 
-  /// Puts the finger down.
+  /// Starts the pan where a finger was put down, in the window's coordinates.
   func begin(at place: CGPoint) { (origin, self.place, speed) = (place, place, .zero) }
 
-  /// Moves the finger, or stops it at its place.
+  /// Moves the pan's finger, or stops it at its place.
   ///
   /// A move takes no time here. The velocity counts a quarter of a second for it, which is
   /// inferred.
@@ -46,7 +46,7 @@ import UIKitValues
   }
 }
 
-/// A pan from an edge of the screen.
+/// A recognizer of a pan from an edge of the screen.
 ///
 /// No command starts there.
 @preconcurrency @MainActor

@@ -17,9 +17,9 @@ import Simulation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Replaces the shown view, and makes it as wide as the keyboard.
+  /// Shows an accessory view above the keyboard, as wide as the keyboard.
   ///
-  /// `nil` removes the view.
+  /// It replaces the shown view; `nil` removes that view.
   func show(_ view: UIView?) {
     if let old = children.first, old !== view { old.removeFromSuperview() }
     guard let view else { return }
@@ -27,7 +27,7 @@ import Simulation
     fit()
   }
 
-  /// Returns the front view in the accessory view at a point of the window.
+  /// Returns the frontmost view of the accessory view at a point of the window, or nil.
   func view(at place: CGPoint) -> UIView? {
     children.first.flatMap { $0.hitTest($0.convert(place, from: nil), with: nil) }
   }
@@ -41,7 +41,7 @@ import Simulation
   }
 }
 
-/// The keyboard on the screen, including its accessory view.
+/// The part of the phone that represents the keyboard on the screen, with its accessory view.
 private struct KeyboardPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)

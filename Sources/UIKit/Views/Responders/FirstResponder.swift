@@ -6,26 +6,26 @@ import Simulation
 /// If the responder is one of the phone's fields, the phone knows it too.
 final class FirstResponder {
   private unowned let app: SimulatedApp
-  /// The view being edited, until its delegate gets the end of editing.
+  /// The view being edited, until its delegate is notified that editing has ended.
   private(set) var editor: UIResponder?
-  /// The first responder without text, if any.
+  /// The first responder if it isn't a field of the phone, or nil.
   private weak var other: UIResponder?
   /// The view that is resigning now.
   private weak var resigning: UIResponder?
   /// Whether editing ends without asking the delegate.
   private var endsByForce = false
-  /// The container of the accessory view, once there was one.
+  /// The view that contains accessory views above the keyboard, once there was one; or nil.
   private(set) var accessoryHost: AccessoryHost?
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// The view that is first responder: a field of the phone, or another view.
+  /// The app's first responder: a field of the phone, or another object; nil without one.
   var view: UIResponder? { app.phone.responder.flatMap { app.stage?.field(of: $0) } ?? other }
 
-  /// The field being edited, until its delegate gets the end of editing.
+  /// The text field or text view being edited, until its delegate is notified of the end; or nil.
   var edited: (any TextInputView)? { (editor as? UIView)?.textInput }
 
-  /// Returns whether a view is first responder.
+  /// Returns whether a responder is the app's first responder.
   func isHeld(by view: UIResponder) -> Bool {
     if other === view { return app.phone.responder == nil }
     guard let responder = app.phone.responder else { return false }
@@ -103,7 +103,7 @@ final class FirstResponder {
   }
 }
 
-/// Answers to the phone's questions about editing, and its callbacks.
+/// Answers to the phone's questions about editing, and handling of its callbacks.
 extension FirstResponder {
   func shouldBeginEditing(_ responder: Responder) -> Bool {
     guard let field = app.stage?.textInput(of: responder) else { return true }
@@ -140,11 +140,11 @@ extension FirstResponder {
     }
   }
 
-  /// Reports a text view's change after its row has grown or shrunk.
+  /// Notifies the delegate of a text view's change, after the text's row has grown or shrunk.
   func textChanged() { (editor as? UITextView)?.tellOfChange() }
 }
 
-/// Showing and hiding the accessory view.
+/// Showing and hiding the first responder's accessory view above the keyboard.
 extension FirstResponder {
   /// Shows the first responder's accessory view above the keyboard.
   ///
@@ -160,7 +160,7 @@ extension FirstResponder {
     host.show(accessory)
   }
 
-  /// Removes the accessory view once the keyboard is hidden.
+  /// Removes the first responder's accessory view once the keyboard is hidden.
   func dropAccessory() {
     if app.phone.responder == nil { accessoryHost?.show(nil) }
   }

@@ -6,7 +6,7 @@ import UIKitValues
 // conformance.
 
 @preconcurrency @MainActor public protocol TouchesBeganOfExtension: UIResponder {
-  /// The extended class.
+  /// The UIKit class whose extension handles touches that begin.
   ///
   /// Subclasses keep their own touch handling.
   static var classOfTouchesBegan: UIResponder.Type { get }

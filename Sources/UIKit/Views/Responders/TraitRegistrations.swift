@@ -10,7 +10,7 @@ final class TraitRegistrations {
     all.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers of an object after a change.
+  /// Calls the handlers that were registered for an object after its traits have changed.
   @MainActor func tell(_ object: AnyObject, from old: UITraitCollection, on app: SimulatedApp) {
     guard !all.isEmpty else { return }
     let now = UITraitCollection(app.phone.scene)
@@ -18,7 +18,7 @@ final class TraitRegistrations {
   }
 }
 
-/// A registration, kept as long as its object lives.
+/// A registration of a handler for trait changes, kept as long as its object lives.
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
   private weak var object: AnyObject?
   private let traits: [UITrait]

@@ -43,7 +43,7 @@ import Simulation
   open var isIdleTimerDisabled = false { didSet { notDone(UIApplication.self) } }
   open var isNetworkActivityIndicatorVisible = false { didSet { notDrawn(UIApplication.self) } }
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Has no effect, since there is no other app that could open the URL.
+  /// Opens a URL; has no effect, since there is no other app that could open it.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -115,7 +115,7 @@ import Simulation
     Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
   public nonisolated static let didChangeStatusBarFrameNotification =
     Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-  /// The raw value of the orientation before or after the change, an NSNumber of an Int.
+  /// The user info key for the orientation before or after a rotation, an NSNumber of an Int.
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
   public nonisolated static let didReceiveMemoryWarningNotification =
@@ -136,7 +136,7 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// An app whose scenes own the windows doesn't declare the property.
+  /// The app's window, or nil for an app whose scenes own the windows.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -19,12 +19,12 @@ extension UIResponder {
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   /// The frame after the change, an NSValue of a CGRect in screen coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The duration in seconds, an NSNumber of a Double.
+  /// The user info key for the animation's duration in seconds, an NSNumber of a Double.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
   /// The raw value of UIView.AnimationCurve or the keyboard's own 7, an NSNumber of a UInt.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this app, an NSNumber of a Bool.
+  /// The user info key for whether the keyboard belongs to this app, an NSNumber of a Bool.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

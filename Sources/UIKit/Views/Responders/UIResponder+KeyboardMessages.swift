@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The keyboard's notifications as messages with a type each (iOS 26).
+/// The keyboard's notifications as typed messages, as of iOS 26.
 extension UIResponder {
   /// A message for a keyboard notification, with the keyboard's frames and animation.
   public struct KeyboardMessage<Moment: KeyboardMoment>: NotificationCenter.MainActorMessage {

@@ -3,11 +3,11 @@ import Simulation
 
 /// An object that can handle events and become first responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// The stored ``inputAccessoryView`` of subclasses that can set it.
+  /// The accessory view above the keyboard that code has set for this responder, or nil.
   var ownAccessoryView: UIView? {
     didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
-  /// The stored ``inputView`` of subclasses that can set it.
+  /// The replacement for the keyboard that code has set for this responder, or nil.
   var ownInputView: UIView?
 
   public override init() { super.init() }
@@ -18,7 +18,7 @@ import Simulation
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
 
-  /// Whether it is first responder.
+  /// Whether the responder is the app's first responder.
   ///
   /// For a field of the phone, the phone knows.
   open var isFirstResponder: Bool {
@@ -46,10 +46,10 @@ import Simulation
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// The view that replaces the keyboard.
+  /// The view that replaces the keyboard while this responder is first responder, or nil.
   open var inputView: UIView? { ownInputView }
 
-  /// The view above the keyboard while this object is first responder.
+  /// The view above the keyboard while this responder is first responder, or nil.
   open var inputAccessoryView: UIView? { ownAccessoryView }
 
   /// ``inputAccessoryView`` with a setter, for code that treats any object as a text field.
@@ -67,7 +67,7 @@ import Simulation
   open var inputAccessoryViewController: UIViewController? { nil }
   open var inputViewController: UIViewController? { nil }
 
-  /// Updates the keyboard and its accessory to the current views.
+  /// Updates the keyboard and its accessory to the responder's current views.
   open func reloadInputViews() { SimulatedApp.current?.firstResponder.reloadInputViews(of: self) }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -90,22 +90,22 @@ import Simulation
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Override point for observers of properties by name.
+  /// Receives a change of a property that is observed by name; subclasses override this method.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// The key commands of a hardware keyboard.
+  /// The responder's key commands for a hardware keyboard.
   ///
   /// No key is ever pressed.
   open var keyCommands: [UIKeyCommand]? { nil }
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// The undo manager of the nearest responder with one.
+  /// The undo manager of this responder or the nearest next responder with one.
   ///
-  /// A window has one (its reference).
+  /// A window has one (this property's reference).
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// The shortcut buttons over an iPad's keyboard, which don't affect its height here.

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A scene of the app.
+/// A scene, which is an instance of the app's user interface.
 ///
 /// There is exactly one here.
 ///

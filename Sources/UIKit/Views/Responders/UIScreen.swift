@@ -7,7 +7,7 @@ import Simulation
 
   private var scene: Scene? { SimulatedApp.current?.phone.scene }
 
-  /// The screen in the interface orientation, or in portrait up to iOS 7.
+  /// The screen's bounds in points, in the interface's orientation, or in portrait up to iOS 7.
   public var bounds: CGRect {
     guard let scene else { return .zero }
     let size = scene.ios < 8 ? scene.device.screen.size : scene.deviceScreen.size
@@ -35,7 +35,7 @@ import Simulation
   public lazy var fixedCoordinateSpace: any UICoordinateSpace = UIScreenSpace(isFixed: true)
 }
 
-/// The screen's coordinate space, in the interface's orientation or in portrait.
+/// The screen as an origin of coordinates, in the interface's orientation or in portrait.
 @preconcurrency @MainActor private final class UIScreenSpace: ScreenSpace {
   private let isFixed: Bool
 

@@ -30,7 +30,7 @@ import UIKitValues
     return window.convert(place, to: view ?? window)
   }
 
-  /// Always direct, as only fingers touch here.
+  /// The type of the touch: always direct, as only fingers touch here.
   public let type = TouchType.direct
 
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }

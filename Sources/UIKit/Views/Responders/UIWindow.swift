@@ -1,12 +1,12 @@
 import UIKitValues
 
-/// The root of a view hierarchy.
+/// A window, which is the root of a view hierarchy.
 @preconcurrency @MainActor open class UIWindow: UIView {
   open var windowLevel = Level.normal {
     didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
   open weak var windowScene: UIWindowScene?
-  /// The app's first window is key from the start.
+  /// Whether the window is the key window; the app's first window is key from the start.
   open var isKeyWindow: Bool { self === SimulatedApp.current?.windows.keyWindow }
   open var screen: UIScreen { UIScreen.main }
 
@@ -70,7 +70,7 @@ import UIKitValues
   open func resignKey() {}
   open func sendEvent(_ event: UIEvent) {}
 
-  /// Converts a rectangle from another window.
+  /// Converts a rectangle from another window's coordinates to this window's.
   ///
   /// `nil` stands for the screen, as in keyboard notifications.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
@@ -78,7 +78,7 @@ import UIKitValues
     return SimulatedApp.current?.phone.scene.windowRect(fromAnnounced: rect) ?? rect
   }
 
-  /// Converts a rectangle to another window.
+  /// Converts a rectangle from this window's coordinates to another window's.
   ///
   /// `nil` stands for the screen.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A scene with windows.
+/// A scene that has windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var screen: UIScreen { UIScreen.main }

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A section of a compositional layout: a list, or groups that follow each other downward.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
-  /// The list's configuration, or nil for a section of groups.
+  /// The configuration of a section that is a list, or nil for a section of groups.
   let list: UICollectionLayoutListConfiguration?
   let group: NSCollectionLayoutGroup?
   open var contentInsets = NSDirectionalEdgeInsets()
@@ -42,12 +42,12 @@ import UIKitValues
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
 }
 
-/// How a section scrolls across the layout's direction.
+/// How a section of a collection scrolls across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// A section's background.
+/// The background of a collection's section.
 ///
 /// Nothing draws it.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
@@ -72,7 +72,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var traitCollection: UITraitCollection { get }
 }
 
-/// The container of a section.
+/// The container of a collection's section, with its size and insets.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// A layout of sections.
+/// A collection layout that is composed of sections.
 ///
 /// A section is a list, with rows as wide as the collection and as high as their cells, or it
 /// consists of groups of items.
@@ -160,7 +160,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   }
 }
 
-/// The configuration of a list section.
+/// The configuration of a collection's section that is a list.
 public struct UICollectionLayoutListConfiguration {
   public let appearance: Appearance
   public var headerMode = HeaderMode.none
