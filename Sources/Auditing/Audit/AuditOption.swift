@@ -93,8 +93,8 @@ package struct AuditOption: Sendable {
     },
     AuditOption(
       name: "--depth", argument: "all|usual|fields|focus",
-      summary: "Play less: usual has everyday transitions and one of each other kind, and is the "
-        + "default for own code; fields has no transitions; focus only focuses each field",
+      summary: "Play less: usual has everyday transitions and one or two of each other kind, and "
+        + "is the default for own code; fields has no transitions; focus only focuses each field",
       choices: { AuditDepth.allCases.map(\.rawValue) }
     ) { request, value throws(CommandError) in
       let depths = AuditDepth.allCases
