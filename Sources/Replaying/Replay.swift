@@ -27,7 +27,7 @@ extension Command {
       ],
       examples: [
         Example("replay customer.log zip", "with the field zip active"),
-        Example("replay customer.log", "with the active field, or the first"),
+        Example("replay customer.log", "with the active field, or the lowest on the screen"),
       ]),
     kind: .moves, Grammar<String>.file.then(Grammar<String>.text(.field).optional()),
     file: { $0.0 }

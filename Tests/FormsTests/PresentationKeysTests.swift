@@ -43,7 +43,7 @@ import Testing
       ),
       (
         "device: iphone-16\nsettings: {ios: 6}",
-        "f.yaml:2:17: error: iphone-16 never ran iOS 6; try 18 to 27"
+        "f.yaml:2:17: error: iphone-16 never ran iOS 6; try 18, 26 or 27"
       ),
     ])
   func errors(head: String, message: String) throws {

@@ -3,6 +3,16 @@ import Simulation
 import Testing
 
 @Suite struct DeviceTests {
+  @Test(
+    "The words for a model's versions name only those that can be simulated",
+    arguments: [
+      ("iphone-3gs", "6"), ("iphone-4", "6 or 7"), ("iphone-5s", "7 to 12"),
+      ("iphone-16", "18, 26 or 27"), ("iphone-17", "26 or 27"),
+    ])
+  func versionWords(name: String, words: String) throws {
+    #expect(try #require(Device.named(name)).versionWords == words)
+  }
+
   /// A model by name, with its default iOS version and docked keyboards: with the prediction bar
   /// and a number pad's, upright and in landscape.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -36,7 +36,7 @@ extension FormError {
       name: String, expected: String, given: String, word: String, choices: [String])
 
     case windowOnPhone(device: String)
-    case neverRan(device: String, version: Int, versions: ClosedRange<Int>)
+    case neverRan(device: String, version: Int, versions: String)
 
     case emptyList(name: String)
     case keysExclude(String, String, owner: String)

@@ -25,18 +25,15 @@ extension Setting {
   }
 
   package static let ios = TypedSetting<Int>(
-    .ios, .place { $0.phone.scene.ios }, .listed((6...18) + [26, 27], as: "6 to 18, 26 or 27"),
+    .ios, .place { $0.phone.scene.ios }, .listed(Device.simulatedVersions, as: "6 to 18, 26 or 27"),
     "the iOS version, one that the device ran; UIKit behaves like this version",
     source: "the newest up to 18, which is best measured, or else 26; nobody measured keyboards "
       + "of 27"
   ) { version, phone throws(CommandError) in
     let device = phone.scene.device
-    let versions = device.versions
-    guard !versions.contains(version) else { return }
+    guard !device.versions.contains(version) else { return }
     throw CommandError(
-      .phoneCannot(
-        "\(device.name) never ran iOS \(version)",
-        instead: "\(versions.lowerBound) to \(versions.upperBound)"))
+      .phoneCannot("\(device.name) never ran iOS \(version)", instead: device.versionWords))
   }
 
   package static let window = TypedSetting<CGRect?>(
