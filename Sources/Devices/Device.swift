@@ -12,17 +12,8 @@ public struct Device: Hashable, Sendable {
   /// The iOS versions that can be simulated on any device, oldest first.
   package static let simulatedVersions = Array(6...18) + [26, 27]
 
-  /// The iOS versions of the model that can be simulated, in words, such as `18, 26 or 27`.
-  package var versionWords: String {
-    let known = Self.simulatedVersions.filter(versions.contains)
-    let old = known.filter { $0 <= 18 }
-    let range = [old.first, old.last].compactMap(\.self).map(String.init)
-    let parts =
-      (old.count > 2 ? [range.joined(separator: " to ")] : old.map(String.init))
-      + known.filter { $0 > 18 }.map(String.init)
-    let before = parts.dropLast().joined(separator: ", ")
-    return before.isEmpty ? parts.joined() : before + " or " + parts.suffix(1).joined()
-  }
+  /// The iOS versions of the model that can be simulated, oldest first.
+  package var simulatedVersions: [Int] { Self.simulatedVersions.filter(versions.contains) }
 
   /// The version that runs by default: the newest up to 18, or 26 on models that never ran 18.
   ///

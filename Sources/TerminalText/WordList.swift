@@ -11,3 +11,22 @@ extension [String] {
     return "\(others.joined(separator: ", ")) \(lastWord) \(last)"
   }
 }
+
+extension [Int] {
+  /// The ascending numbers as a sentence offers them: `7 to 12`, `6 or 7`, `18, 26 or 27`.
+  ///
+  /// Three or more numbers in a row are named by the first and the last.
+  package var alternatives: String {
+    var runs: [ClosedRange<Int>] = []
+    for number in self {
+      if let run = runs.last, run.upperBound + 1 == number {
+        runs[runs.count - 1] = run.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+    return runs.flatMap { run in
+      run.count > 2 ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map(String.init)
+    }.alternatives
+  }
+}

@@ -4,13 +4,13 @@ import Testing
 
 @Suite struct DeviceTests {
   @Test(
-    "The words for a model's versions name only those that can be simulated",
+    "A model can run only the versions that can be simulated",
     arguments: [
-      ("iphone-3gs", "6"), ("iphone-4", "6 or 7"), ("iphone-5s", "7 to 12"),
-      ("iphone-16", "18, 26 or 27"), ("iphone-17", "26 or 27"),
+      ("iphone-3gs", [6]), ("iphone-4", [6, 7]), ("iphone-5s", [7, 8, 9, 10, 11, 12]),
+      ("iphone-16", [18, 26, 27]), ("iphone-17", [26, 27]),
     ])
-  func versionWords(name: String, words: String) throws {
-    #expect(try #require(Device.named(name)).versionWords == words)
+  func simulatedVersions(name: String, versions: [Int]) throws {
+    #expect(try #require(Device.named(name)).simulatedVersions == versions)
   }
 
   /// A model by name, with its default iOS version and docked keyboards: with the prediction bar

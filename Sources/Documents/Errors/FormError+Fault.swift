@@ -36,7 +36,7 @@ extension FormError {
       name: String, expected: String, given: String, word: String, choices: [String])
 
     case windowOnPhone(device: String)
-    case neverRan(device: String, version: Int, versions: String)
+    case neverRan(device: String, version: Int, versions: [Int])
 
     case emptyList(name: String)
     case keysExclude(String, String, owner: String)

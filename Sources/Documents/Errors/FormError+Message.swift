@@ -62,7 +62,7 @@ extension FormError.Fault {
     case .windowOnPhone(let device):
       "an app on \(device) fills the screen; only an iPad has windows"
     case .neverRan(let device, let version, let versions):
-      "\(device) never ran iOS \(version); try \(versions)"
+      "\(device) never ran iOS \(version); try \(versions.alternatives)"
     case .emptyList(let name): "\(name) must not be empty"
     case .keysExclude(let first, let second, let owner):
       "a \(owner) has either \(first.quoted) or \(second.quoted), not both"

@@ -60,7 +60,7 @@ extension FormSetting {
     guard isVersion, let version = Int(value), !device.versions.contains(version) else {
       return nil
     }
-    return .neverRan(device: device.name, version: version, versions: device.versionWords)
+    return .neverRan(device: device.name, version: version, versions: device.simulatedVersions)
   }
 
   /// Returns an error if the device never ran the iOS version in this setting, or nil.

@@ -1,5 +1,6 @@
 import Foundation
 import Simulation
+import TerminalText
 
 extension Setting {
   /// The name of a setting that code refers to, in listed order.
@@ -25,7 +26,8 @@ extension Setting {
   }
 
   package static let ios = TypedSetting<Int>(
-    .ios, .place { $0.phone.scene.ios }, .listed(Device.simulatedVersions, as: "6 to 18, 26 or 27"),
+    .ios, .place { $0.phone.scene.ios },
+    .listed(Device.simulatedVersions, as: Device.simulatedVersions.alternatives),
     "the iOS version, one that the device ran; UIKit behaves like this version",
     source: "the newest up to 18, which is best measured, or else 26; nobody measured keyboards "
       + "of 27"
@@ -33,7 +35,8 @@ extension Setting {
     let device = phone.scene.device
     guard !device.versions.contains(version) else { return }
     throw CommandError(
-      .phoneCannot("\(device.name) never ran iOS \(version)", instead: device.versionWords))
+      .phoneCannot(
+        "\(device.name) never ran iOS \(version)", instead: device.simulatedVersions.alternatives))
   }
 
   package static let window = TypedSetting<CGRect?>(
