@@ -7,8 +7,16 @@ package enum WrappedLine {
   /// Continued text is indented by the line's leading spaces. In a table's row, it is indented to
   /// the last column, if that begins in the left half.
   package static func parts(of line: String, columns: Int) -> [String] {
+    parts(of: line, columns: columns, hanging: indentation(of: line, columns: columns))
+  }
+
+  /// Returns the lines of at most `columns` columns that a line becomes, with continued text indented
+  /// by `hanging` columns.
+  package static func parts(
+    of line: String, columns: Int, hanging: @autoclosure () -> Int
+  ) -> [String] {
     guard columns > 0, TextColumns.of(line) > columns else { return [line] }
-    let indentation = indentation(of: line, columns: columns)
+    let indentation = hanging()
     let indent = String(repeating: " ", count: indentation)
     var rest = line[...]
     var parts = [String(LineBreaking.flowing.takeLine(from: &rest, columns: columns))]

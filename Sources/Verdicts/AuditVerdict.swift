@@ -119,19 +119,9 @@ extension AuditVerdict {
       + breaks.dropFirst().flatMap { [""] + Self.wrapped(heading($0)) + inShort($0) }
   }
 
-  /// Returns a sentence on lines of at most 80 characters, the later ones indented.
+  /// Returns a sentence on lines of at most 80 columns, the later ones indented.
   private static func wrapped(_ sentence: String) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in sentence.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > 80 {
-        lines.append(line)
-        line = "  \(word)"
-      } else {
-        line += line.isEmpty ? "\(word)" : " \(word)"
-      }
-    }
-    return lines + [line]
+    WrappedLine.parts(of: sentence, columns: 80, hanging: 2)
   }
 
   private var news: [String] { findings.news.filter { !$0.isEmpty } }
@@ -178,7 +168,7 @@ extension AuditVerdict {
     }
     let head =
       ["on \(place.device), \(place.orientation.isLandscape ? "landscape" : "portrait"):", ""]
-      + place.commands.filter { !Self.isComment($0) }.map { "  \($0)" }
+      + Self.withoutComments(place.commands).map { "  \($0)" }
     // The code would end this process.
     guard !one.law.isAboutOwnCode else {
       let reasons = place.commands.filter(Self.isComment).map { $0.dropFirst(2) }
@@ -192,8 +182,12 @@ extension AuditVerdict {
     return head + [""] + (figure.map { [$0] } ?? []) + picture.lines + setting + seeing(one)
   }
 
-  /// Whether a command is only a comment.
-  private static func isComment(_ command: String) -> Bool { command.hasPrefix("# ") }
+  /// Whether a line of a script is only a comment.
+  private static func isComment(_ line: String) -> Bool { line.hasPrefix("# ") }
+
+  private static func withoutComments(_ script: [String]) -> [String] {
+    script.filter { !isComment($0) }
+  }
 
   /// Returns a sentence with the failure's figure.
   private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
@@ -211,7 +205,7 @@ extension AuditVerdict {
   private func inShort(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let orientation = place.orientation.isLandscape ? "landscape" : "portrait"
-    let commands = place.commands.filter { !Self.isComment($0) }.joined(separator: "; ")
+    let commands = Self.withoutComments(place.commands).joined(separator: "; ")
     return ["on \(place.device), \(orientation): \(commands)"]
   }
 
@@ -220,7 +214,7 @@ extension AuditVerdict {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let form = findings.plan.forms[one.smallest.form]
     let settings = form.opening.filter { !$0.hasPrefix("load ") && !$0.hasPrefix("#") }
-    let commands = place.commands.filter { !Self.isComment($0) }
+    let commands = Self.withoutComments(place.commands)
     let command = code ?? CaseCommand(strategy: one.strategy)
     return [
       "See it: "

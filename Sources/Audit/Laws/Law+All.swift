@@ -46,6 +46,11 @@ extension Law {
     case noDelay = "no-delay"
     case visibleUndocked = "visible-undocked"
 
+    /// The names in the order of a verdict.
+    ///
+    /// ``noGap`` comes before ``noBlankStrip``, because it says more about a gap.
+    static let inVerdict = [visible, noGap] + allCases.filter { ![visible, noGap].contains($0) }
+
     /// The law of an audit with this name.
     var law: Law {
       switch self {

@@ -52,12 +52,8 @@ package struct Law: Sendable {
   /// The law's name: a word or two, joined by hyphens.
   package var name: String { key.rawValue }
 
-  /// The place in a verdict, where the law that says more about a gap comes first.
-  package var importance: Int {
-    let order = Name.allCases.filter { $0 != .noGap }
-    let blank = order.firstIndex(of: .noBlankStrip) ?? 0
-    return 2 * (order.firstIndex(of: key) ?? blank) + (key == .noGap ? -1 : 0)
-  }
+  /// The law's index in a verdict, which begins with the most important law.
+  package var importance: Int { Name.inVerdict.firstIndex(of: key) ?? 0 }
 
   /// The seriousness of breaking one of an audit's laws.
   package enum Kind: String, Sendable {
