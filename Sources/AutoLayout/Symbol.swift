@@ -24,7 +24,7 @@ struct Symbol: Hashable, Comparable {
   static func shortfall(_ id: LinearConstraint.ID) -> Symbol { Symbol(.shortfall, id.number) }
   /// Returns the symbol that marks a required equation's place in the tableau; its value is 0.
   static func dummy(_ id: LinearConstraint.ID) -> Symbol { Symbol(.dummy, id.number) }
-  /// Returns the symbol for the amount by which a new constraint is not satisfied yet.
+  /// Returns the symbol for the amount that a new constraint is still off.
   static func artificial(_ id: LinearConstraint.ID) -> Symbol { Symbol(.artificial, id.number) }
 
   var isVariable: Bool { code & 7 == Kind.variable.rawValue }

@@ -106,7 +106,7 @@ extension Tableau {
 
   /// Adds a constraint's row that can't be solved for a symbol directly.
   ///
-  /// It minimizes the amount by which the row does not hold. Returns a conflict if that stays above
+  /// It minimizes the amount that the row is off. Returns a conflict if that stays above
   /// 0.
   private mutating func addByWay(_ row: Row, _ marks: ConstraintSymbols) -> Conflict? {
     let saved = self

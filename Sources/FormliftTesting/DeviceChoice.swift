@@ -2,7 +2,7 @@ import Audit
 import Foundation
 import Simulation
 
-/// The devices on which a test runs.
+/// The devices that a test runs on.
 public struct DeviceChoice: Sendable {
   let devices: [Device]
   /// The error for a chosen name that isn't a device, or nil.

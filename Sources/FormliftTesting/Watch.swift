@@ -10,7 +10,7 @@ import UIKit
 final class Watch: @unchecked Sendable {
   /// The current state of the tested code.
   struct CodeState {
-    /// The name of the device on which the tested code was last started.
+    /// The name of the device where the tested code was last started.
     var device: String
     var orientation: Orientation
     /// The type of the tested object, or nil if none was created yet.

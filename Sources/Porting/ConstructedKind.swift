@@ -3,7 +3,7 @@ enum ConstructedKind: String, CaseIterable {
   case view = "UIView"
   case controller = "UIViewController"
 
-  /// A UIKit initializer for which an app's class overrides a `construct` method.
+  /// A UIKit initializer that a `construct` method of an app's class replaces.
   struct Hook {
     let labels: [String]
     let parameters: String

@@ -34,7 +34,7 @@ struct ExtensionMethod {
       + "return \(call("\(name)\(Self.suffix)")) }"
   }
 
-  /// The text of the protocol to which classes with an override of the method conform.
+  /// The text of the protocol that classes with an override of the method conform to.
   var requirement: String {
     let isolation = type.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
     return "; \(isolation)protocol \(conformance): AnyObject "

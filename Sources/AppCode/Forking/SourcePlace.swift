@@ -48,7 +48,7 @@ package struct SourcePlace {
     return nil
   }
 
-  /// The distances in bytes before a call's return address at which to look for a line.
+  /// The distances in bytes before a call's return address where a line is looked up.
   ///
   /// Some calls have no line, for example at the end of a mutation or a failed unwrap. The latter
   /// sets up eleven arguments.
@@ -76,7 +76,7 @@ package struct SourcePlace {
     return lines[number - 1].allSatisfy { "} ".contains($0) }
   }
 
-  /// The address at which the program is loaded in memory.
+  /// The address of the loaded program in memory.
   private static var base: UInt {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)

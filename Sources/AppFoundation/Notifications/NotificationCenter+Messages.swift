@@ -6,7 +6,7 @@ extension NotificationCenter {
   public protocol MainActorMessage {
     /// The type of the object that posts the message.
     associatedtype Subject
-    /// The name under which messages of this type are posted as notifications.
+    /// The name of the notifications that messages of this type are posted as.
     static var name: Notification.Name { get }
     /// Returns the message for a notification, or nil if the notification lacks something.
     @MainActor static func makeMessage(_ notification: Notification) -> Self?

@@ -24,7 +24,7 @@ public final class NotificationQueue: @unchecked Sendable {
 
   public enum PostingStyle: UInt, Sendable { case whenIdle = 1, asap, now }
 
-  /// The properties by which waiting notifications count as similar.
+  /// The properties that similar waiting notifications share.
   public struct NotificationCoalescing: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

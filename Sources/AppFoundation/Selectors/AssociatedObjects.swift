@@ -1,11 +1,11 @@
 import Foundation
 
-/// A pointer through which Objective-C methods return objects.
+/// A pointer that Objective-C methods use to return objects.
 ///
 /// No release is necessary here.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
-/// The way in which an object holds an associated value.
+/// How an object holds an associated value.
 ///
 /// OBJC_ASSOCIATION_ASSIGN keeps a weak reference here, and all other policies a strong one.
 public enum objc_AssociationPolicy: UInt, Sendable {

@@ -27,7 +27,7 @@ final class AppExecutor: SerialExecutor {
     set("swift_task_enqueueGlobal_hook", to: enqueue)
   }()
 
-  /// The value by which Swift's runtime means code without an actor: two zero words.
+  /// The value that stands for code without an actor in Swift's runtime: two zero words.
   private static let none = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 
   private static func set<Hook>(_ name: String, to hook: Hook) {

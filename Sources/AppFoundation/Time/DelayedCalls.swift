@@ -39,7 +39,7 @@ package final class DelayedCalls {
   ///
   /// Strategies use smaller numbers for their timers.
   private static let firstToken = 1 << 40
-  /// The number of sleeps in a row after which a task counts as endless.
+  /// The number of sleeps in a row that makes a task count as endless.
   private static let sleepsInARow = 20
 
   /// Schedules the call of a completion handler, for example an animation's.

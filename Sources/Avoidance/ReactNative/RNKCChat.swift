@@ -139,7 +139,7 @@ extension Step {
     phone.setContentOffset(target, by: .strategy, animation: roomAnimation)
   }
 
-  /// The maximum distance from the content's end, in points, at which the table counts as scrolled
-  /// to the end (`AT_END_THRESHOLD`).
+  /// The maximum distance from the content's end, in points, of a table that counts as scrolled to
+  /// the end (`AT_END_THRESHOLD`).
   private static let endThreshold: CGFloat = 20
 }

@@ -9,7 +9,7 @@ public protocol Subscriber<Input, Failure> {
   ///
   /// - Returns: how many more values it requests.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Receives the publisher's completion, after which no more values come.
+  /// Receives the publisher's completion. No values come after it.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 

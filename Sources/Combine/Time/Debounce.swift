@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a value only after an interval in which no other value follows.
+  /// Publishes a value only if no other value follows within an interval.
   ///
   /// A waiting value is lost at the end.
   public func debounce<S: Scheduler>(

@@ -107,7 +107,7 @@ struct KeyboardLayers {
       at: CGRect(origin: .zero, size: frame.size), predictions + caps)
   }
 
-  /// The name of the keyboard's set of keys, by which an animation recognizes the same set.
+  /// The name of the keyboard's set of keys, so that an animation recognizes the same set.
   ///
   /// For a picker's wheels, it includes their labels.
   private var name: String {

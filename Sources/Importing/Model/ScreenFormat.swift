@@ -1,6 +1,6 @@
 import AppSource
 
-/// A file format from which screens are imported, with its file ending and reader.
+/// A file format that screens are imported from, with its file ending and reader.
 package struct ScreenFormat: Sendable {
   let kind: ScreenFile
   let ending: String
@@ -15,7 +15,7 @@ package struct ScreenFormat: Sendable {
 
   typealias ReadResult = (screens: [ImportedScreen], breaks: [SourceProblem])
 
-  /// All formats from which screens can be imported.
+  /// All formats that screens can be imported from.
   ///
   /// A file with an unknown ending counts as the first format.
   private static let all = ScreenFile.allCases.map(format)

@@ -17,7 +17,7 @@ struct SwiftUIReader {
   private let sources: [Source]
   private let converters: [SourceLocationConverter]
   private let declarations: ViewDeclarations
-  /// The syntax errors of files, at which the parsing stops.
+  /// The syntax errors that ended the parsing of a file.
   let breaks: [SourceProblem]
 
   init(_ sources: [Source]) {

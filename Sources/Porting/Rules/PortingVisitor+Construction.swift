@@ -88,7 +88,7 @@ extension PortingVisitor {
 extension MemberAccessExprSyntax {
   fileprivate var isInit: Bool { declName.baseName.text == "init" && declName.argumentNames == nil }
 
-  /// The type for which `.init` stands, if a variable's declaration names the type.
+  /// The type that `.init` creates, if a variable's declaration names the type.
   fileprivate var nameOfTypeExpected: String? {
     let binding = parent?.parent?.parent?.as(PatternBindingSyntax.self)
     return binding?.typeAnnotation?.type.trimmedDescription

@@ -13,7 +13,7 @@ package final class TerminalConsole: InteractiveConsole {
   private let output: Output
   private let options: Options
   private let display: Display
-  /// The command line before a refused paste, with which the next input begins; nil if there is
+  /// The command line before a refused paste, where the next input begins; nil if there is
   /// none.
   private var keptLine: EditedLine?
   /// The unfinished text of each row while the user is back at an earlier row; the key is the row.

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Terminal
 
-/// The file of a running recording of a session, to which each command is appended.
+/// The file of a running recording of a session, where each command is appended.
 ///
 /// Whatever ends the process, the file is a complete script that can be run.
 final class RecordingFile {

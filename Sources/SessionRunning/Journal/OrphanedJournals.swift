@@ -89,7 +89,7 @@ extension OrphanedJournals {
   /// The latest edited form in the journals that was not written to a file, or nil.
   var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
 
-  /// The answers file on which the journals' latest answers are based, with its checksum at that
+  /// The answers file that the journals' latest answers are based on, with its checksum at that
   /// time.
   var answersFile: (path: String, sum: String)? {
     items.last { $0.journal.answersSum != nil }.flatMap { item in

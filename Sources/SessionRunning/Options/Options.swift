@@ -32,7 +32,7 @@ package struct Options: Equatable {
   package var isFilling = false
   /// Whether the session begins with the introductory tour, as `formlift tour` does.
   package var isTour = false
-  /// The format in which `formlift fill` prints the answers, or nil if none is given.
+  /// The format of the answers that `formlift fill` prints, or nil if none is given.
   package var format: AnswersFormat?
   package var request = Request.run
 

@@ -110,7 +110,7 @@ package final class FileDescriptor {
 
   /// Reads a file to its end, or until more than `limit` bytes have come.
   ///
-  /// `expected` is the expected number of bytes, for which space is reserved.
+  /// `expected` is the expected number of bytes. Space is reserved for them.
   package func readAll(limit: Int = .max, expected: Int = 0) throws(FileError) -> Data {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
     defer { chunk.deallocate() }

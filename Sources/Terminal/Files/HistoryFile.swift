@@ -9,7 +9,7 @@ import FileErrors
 package struct HistoryFile {
   /// The maximum number of lines to load from the history file; the newest lines are loaded.
   static let loadLimit = 1_000
-  /// The number of lines in the history file from which it is shortened to `loadLimit` lines.
+  /// The number of lines that makes the history file be shortened to `loadLimit` lines.
   static let trimLimit = 2_000
   /// The maximum number of bytes to read from the end of the history file.
   private static let readLimit = 1 << 20

@@ -20,7 +20,7 @@ final class LineReading {
   private let terminal: TerminalDevice
   private let language: any LineLanguage
   private let purpose: LineEditor.Purpose
-  /// The text and cursor with which the line begins.
+  /// The text and cursor that the line begins with.
   private let prefill: EditedLine
   private var view: LineView
   private var history: HistoryWalk
@@ -28,7 +28,7 @@ final class LineReading {
   /// The last search with `^R`, which can be continued.
   private var lastSearch: IncrementalSearch
   private var completion = TabCompletion()
-  /// The menu of options from which the value is picked, or nil.
+  /// The menu of options that the value is picked from, or nil.
   private var choices: ChoiceMenu?
   private var changes = LineUndo()
   /// The texts that were cut from this line and earlier ones, for pasting.

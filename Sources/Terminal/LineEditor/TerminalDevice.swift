@@ -19,7 +19,7 @@ package final class TerminalDevice {
   /// The terminal's current mode for typed keys.
   private var mode = Mode.keys
 
-  /// A mode in which the terminal passes typed keys to the program.
+  /// A mode of passing typed keys from the terminal to the program.
   private enum Mode {
     /// Keys arrive one by one.
     ///

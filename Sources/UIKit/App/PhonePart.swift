@@ -230,7 +230,7 @@ struct TablePart: PhonePart, TablePlaceholderPart {
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
 }
 
-/// Conversion to the coordinates in which the phone stores frames.
+/// Conversion to the coordinates of the frames that the phone stores.
 ///
 /// They are relative to the root view or the enclosing scroll view. An app's tree can have views
 /// between them that the phone doesn't know.
@@ -242,7 +242,7 @@ extension UIView {
     return view
   }
 
-  /// Converts a rectangle of the view to the coordinates in which the phone stores frames.
+  /// Converts a rectangle of the view to the coordinates of the phone's stored frames.
   func convertToPhoneSpace(_ rect: CGRect) -> CGRect {
     let space = phoneSpace
     // Views over the screen are outside of its root view.

@@ -54,7 +54,7 @@ extension SimulatedApp {
   }
 }
 
-/// The views of a form, from which an expression creates an app's controller.
+/// The views of a form that an expression can use to create an app's controller.
 @preconcurrency @MainActor public final class FormViews {
   private let app: SimulatedApp
 

@@ -146,7 +146,7 @@ extension UIViewController {
     self is UIAlertController ? .alert : modalPresentationStyle.presentation(on: scene)
   }
 
-  /// The heights at which a controller presented as a sheet can rest.
+  /// The resting heights of a controller presented as a sheet.
   var detents: [Simulation.Detent] {
     sheetIfAsked?.detents.map(\.height) ?? []
   }

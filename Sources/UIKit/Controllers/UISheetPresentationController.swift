@@ -1,9 +1,9 @@
 import UIKitValues
 import Simulation
 
-/// The presentation controller of a sheet, with the heights at which the sheet can rest.
+/// The presentation controller of a sheet, with the sheet's resting heights.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet can rest.
+  /// The sheet's resting heights.
   ///
   /// It starts at the smallest one.
   open var detents: [Detent] = [.large()]

@@ -5,7 +5,7 @@ import Simulation
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var ownView: UIView?
   var appearance = AppearanceState()
-  /// The kind of the transition in which the controller takes part now, or nil.
+  /// The kind of the transition that the controller takes part in now, or nil.
   var passage: ScreenPassage?
   /// The former superview of the controller's view, while another screen replaces it.
   private weak var placeInWindow: UIView?
@@ -130,7 +130,7 @@ import Simulation
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Creates a view controller of the class on which this method is called.
+  /// Creates a view controller of the class that this method is called on.
   ///
   /// Ported classes of the app override this method.
   open class func construct(nibName: String?, bundle: Bundle?) -> UIViewController {
@@ -295,7 +295,7 @@ import Simulation
   }
 }
 
-/// The style in which a view controller is presented, such as full screen or as a sheet.
+/// The style of a view controller's presentation, such as full screen or as a sheet.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover

@@ -23,7 +23,7 @@ import UIKitValues
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }
 
-/// A control with a row of segments, of which one is selected.
+/// A control with a row of segments and at most one selected segment.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   private var titles: [String] = []

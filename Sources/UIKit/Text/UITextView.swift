@@ -247,7 +247,7 @@ import Simulation
   }
 }
 
-/// The area in which a text view lays out its text.
+/// The area of a text view's text.
 ///
 /// Line measures don't use it.
 open class NSTextContainer: NSObject {

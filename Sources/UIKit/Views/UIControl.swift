@@ -177,7 +177,7 @@ import UIKitValues
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
-  /// The events for which a control sends actions.
+  /// The events that make a control send actions.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -8,7 +8,7 @@ public protocol UITimingCurveProvider: AnyObject {
 }
 
 extension UITimingCurveProvider {
-  /// The curve with which the phone animates instead of the provided timing.
+  /// The curve that the phone uses instead of the provided timing.
   ///
   /// For a spring it is a decelerating curve.
   var shownCurve: Curve {

@@ -135,7 +135,7 @@ extension UIView {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? (second, first) : (first, second)
   }
 
-  /// The reading direction in which the view lays out its content.
+  /// The reading direction of the view's content.
   ///
   /// Views don't inherit it, and the app's language reads from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

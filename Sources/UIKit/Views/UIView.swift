@@ -115,7 +115,7 @@ import Simulation
     super.init()
   }
 
-  /// Creates a view of the class on which this method is called.
+  /// Creates a view of the class that this method is called on.
   ///
   /// Ported classes of the app override this method.
   open class func construct(frame: CGRect) -> UIView { constructOfUIKit(frame: frame) }

@@ -107,7 +107,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 /// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// The way in which a text that is too long wraps or is cut.
+/// How a text that is too long wraps or is cut.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

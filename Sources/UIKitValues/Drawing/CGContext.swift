@@ -47,7 +47,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
   return nil
 }
 
-/// The way in which drawing combines with the background.
+/// How drawing combines with the background.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy

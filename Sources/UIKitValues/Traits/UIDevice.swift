@@ -1,7 +1,7 @@
 import AppFoundation
 import Simulation
 
-/// The simulated device on which the app runs.
+/// The simulated device that the app runs on.
 @preconcurrency @MainActor public final class UIDevice: NSObject {
   public static let current = UIDevice()
 

@@ -105,7 +105,7 @@ extension ViewWalk {
 }
 
 extension SwitchCaseSyntax {
-  /// The name of the only case for which this branch of a switch runs, or nil if there are several.
+  /// The name of the only case that runs this branch of a switch, or nil if there are several.
   fileprivate var onlyCase: String? {
     guard case .case(let label) = label, label.caseItems.count == 1,
       let item = label.caseItems.first, item.whereClause == nil

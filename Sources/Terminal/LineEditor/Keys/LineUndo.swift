@@ -8,7 +8,7 @@ struct LineUndo: Equatable, Sendable {
 
   private static let capacity = 1_000
 
-  /// Records the edited line as a state to which undo can return.
+  /// Records the edited line as a state that undo can return to.
   ///
   /// With `isOneKey`, the change is separate from typing around it.
   mutating func note(_ line: EditedLine, isOneKey: Bool = false) {

@@ -11,7 +11,7 @@ import UIKitValues
   open var customView: UIView?
   open var primaryAction: UIAction?
   open var menu: UIMenu? { didSet { notDone(UIBarButtonItem.self) } }
-  /// The system item from which the bar button was created, or nil.
+  /// The system item that the bar button was created from, or nil.
   private(set) var systemItem: SystemItem?
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {

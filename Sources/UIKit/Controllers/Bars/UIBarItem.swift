@@ -40,7 +40,7 @@ import UIKitValues
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns a tab bar item on which code sets the appearance of all items; it has no effect here.
+  /// Returns a tab bar item that stands for the appearance of all items; it has no effect here.
   public class func appearance() -> UITabBarItem {
     notDone(UITabBarItem.self)
     return UITabBarItem()

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A driver of an interactive transition, to which an app gives the progress in percent.
+/// A driver of an interactive transition that gets its progress in percent from an app.
 ///
 /// The transition ends when it is finished or cancelled.
 ///

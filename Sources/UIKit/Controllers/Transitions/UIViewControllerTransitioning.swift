@@ -104,7 +104,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The style of animation in which a view controller is presented.
+/// The style of animation that presents a view controller.
 ///
 /// It has no effect here.
 public enum UIModalTransitionStyle: Int, Sendable {

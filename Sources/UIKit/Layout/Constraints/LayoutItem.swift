@@ -2,7 +2,7 @@
 @MainActor protocol LayoutItem: AnyObject {
   /// The view whose tree contains the item: the view itself, or the guide's owning view.
   var layoutView: UIView? { get }
-  /// The view in whose coordinates the edges of the view or layout guide are.
+  /// The view whose coordinates the edges of the view or layout guide use.
   var layoutSpace: UIView? { get }
 }
 

@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Priorities with which a view resists growing or shrinking from its content's size.
+/// Priorities of a view's resistance to growing or shrinking from its content's size.
 extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.hugging(axis)

@@ -8,7 +8,7 @@ import UIKitValues
   /// UIKit's own constraints on the view or guide in the solver, by role.
   private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
 
-  /// The state of the view or guide from which UIKit's own constraints were made.
+  /// The state of the view or guide when UIKit's own constraints were made from it.
   var state: EngineItemState?
 
   /// The role of a constraint that UIKit itself adds for a view or guide.

@@ -11,7 +11,7 @@ import UIKitValues
   private let isRootFree: Bool
   private var solver = Solver()
   private var items: [ObjectIdentifier: EngineItem] = [:]
-  /// The views and guides in the order in which they were added to the solver.
+  /// The views and guides, in the order that they were added to the solver.
   private var order: [EngineItem] = []
   private var active: [ObjectIdentifier: Active] = [:]
   private var told: [Conflict] = []

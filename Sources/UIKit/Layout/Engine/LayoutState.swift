@@ -10,7 +10,7 @@ import UIKitValues
   private var systemGuides: [String: UILayoutGuide] = [:]
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The width in points at which a label with several lines wraps, or nil.
+  /// The width in points that a label with several lines wraps at, or nil.
   var wrapWidth: CGFloat?
   /// The layout margins that code has set for the view, or nil for the default margins.
   var margins: UIEdgeInsets?
@@ -41,14 +41,14 @@ extension LayoutState {
     return guide
   }
 
-  /// Returns the priority with which the view resists growing beyond its content's size.
+  /// Returns the priority of the view's resistance to growing beyond its content's size.
   func hugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority { hugging[axis] ?? .defaultLow }
 
   func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
     hugging[axis] = priority
   }
 
-  /// Returns the priority with which the view resists shrinking below its content's size.
+  /// Returns the priority of the view's resistance to shrinking below its content's size.
   func resistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     resistance[axis] ?? .defaultHigh
   }

@@ -19,12 +19,12 @@ extension UIContentView {
   }
 }
 
-/// The state of a view on which its content can depend, such as selected.
+/// The state of a view that its content can depend on, such as selected.
 public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a cell on which its content can depend, such as selected.
+/// The state of a cell that its content can depend on, such as selected.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false

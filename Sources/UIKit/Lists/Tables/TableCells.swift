@@ -15,7 +15,7 @@ import Simulation
   private(set) var total: Int?
   /// The numbers of the phone's sections and rows above and below the table's own.
   var around = SurroundingRows()
-  /// The geometry of the table's rows, and the state for which it is valid; or nil.
+  /// The geometry of the table's rows, and the state that it is valid for; or nil.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
   /// The cells reported to the delegate as displayed, with their index paths at that time.
   var displayed: [(cell: UITableViewCell, path: IndexPath)] = []
@@ -61,7 +61,7 @@ import Simulation
   }
 }
 
-/// The state of a table for which its measured heights are valid.
+/// The state of a table that its measured heights are valid for.
 struct TableBasis: Equatable {
   let width: CGFloat
   /// The heights of the table's own header and footer.

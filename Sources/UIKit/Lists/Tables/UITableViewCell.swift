@@ -77,7 +77,7 @@ import Simulation
 
   override var isLayoutRoot: Bool { true }
 
-  /// The width at which the cell was last measured, and the resulting height, in points; or nil.
+  /// The width that the cell was last measured with, and the resulting height, in points; or nil.
   var fitted: (width: CGFloat, height: CGFloat)?
 
   /// Returns the height in points that the cell's constraints require at a width.

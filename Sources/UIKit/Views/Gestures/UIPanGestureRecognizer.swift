@@ -4,7 +4,7 @@ import UIKitValues
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1 { didSet { notDone(UIPanGestureRecognizer.self) } }
   open var maximumNumberOfTouches = Int.max { didSet { notDone(UIPanGestureRecognizer.self) } }
-  /// The position in the window from which the pan's translation counts.
+  /// The position in the window that the pan's translation counts from.
   private var origin = CGPoint.zero
   /// The pan's velocity in the window, in points per second.
   private var speed = CGPoint.zero
