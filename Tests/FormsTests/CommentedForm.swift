@@ -222,7 +222,7 @@ extension CommentedForm {
   private static func braces(_ row: Int, _ dice: inout EditDice) -> String {
     [
       "{field: f\(row), label: 'L\(row)'}", "{ field: f\(row),   label: L\(row) }",
-      "{field: f\(row), options: [A, 'B'], label: \"L\(row)\"}",
+      "{field: f\(row), options: [A, 'B\(row)'], label: \"L\(row)\"}",
     ][dice.below(3)]
   }
 
@@ -246,13 +246,13 @@ extension CommentedForm {
     }
     var lines: [[Line]] = [[line("label: \"L\(row)\"", "label")]]
     switch dice.below(6) {
-    case 0: lines.append([line("options: [A, 'B',   C]", "options")])
+    case 0: lines.append([line("options:  [A, 'B\(row)',   C]", "options")])
     case 1:
-      lines.append(["options:", "  - A", "  - 'B'"].map { line($0, "options") })
+      lines.append(["options:", "  - A", "  - 'B\(row)'"].map { line($0, "options") })
     case 2:
-      lines.append(["options: [", "  A,", "  'B'", "]"].map { line($0, "options") })
+      lines.append(["options: [", "  A,", "  'B\(row)'", "]"].map { line($0, "options") })
     case 3:
-      lines.append(["options:", "- A", "- 'B'"].map { line($0, "options") })
+      lines.append(["options:", "- A", "- 'B\(row)'"].map { line($0, "options") })
     default: break
     }
     if row > 0, dice.below(4) == 0 {
@@ -267,7 +267,7 @@ extension CommentedForm {
     }
     if dice.below(5) == 0 {
       lines.append([
-        line("placeholder: \"One", "placeholder"), line("  two\"", "placeholder", isRaw: true),
+        line("placeholder: 'One", "placeholder"), line("  two \(row)'", "placeholder", isRaw: true),
       ])
       lines[lines.count - 1][0].mayHaveTrailer = false
       if lines.joined().filter({ $0.key == "placeholder" }).count > 2 { lines.removeLast() }

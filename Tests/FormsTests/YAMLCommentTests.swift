@@ -330,6 +330,50 @@ import Testing
     #expect(text.contains("rows: [{field: e}, {field: c, label: 'C', options: [X]}]}   # braces\n"))
   }
 
+  @Test(
+    "A row that moves into brackets keeps the spelling of every value",
+    arguments: [
+      ("options:  [A, 'B',   C]", "options:  [A, 'B',   C]"),
+      ("options:\n        - A\n        - 'B'", "options: [A, 'B']"),
+      ("options: [\n          A,\n          'B'\n        ]", "options: [A, 'B']"),
+      ("height:  60.0", "height:  60.0"), ("required:   true", "required:   true"),
+      ("label: \"A\\u00e9\"", "label: \"A\\u00e9\""), ("label: a, b", "label: \"a, b\""),
+      ("showIf:\n          field:  e\n          equals: 'x'", "showIf: {field:  e, equals: 'x'}"),
+    ])
+  func spellingInBrackets(lines: String, inBrackets: String) throws {
+    let source = """
+      form: F
+      sections:
+        - rows: [{field: e}]
+        - rows:
+            - field:  c
+              \(lines)
+            - field: d
+
+      """
+    let text = try Self.edited(source) { try $0.moving(row: 1, to: .inside(0)) }
+    #expect(text.contains("  - rows: [{field: e}, {field:  c, \(inBrackets)}]\n"))
+  }
+
+  @Test("Options that change while their row moves into brackets keep the others' quotes")
+  func changedOptionsInBrackets() throws {
+    let source = Self.brackets.replacing("- Y   # second", with: "- 'Y'")
+    let text = try Self.edited(source) { form in
+      let other = try form.setting([GivenKey("options", "X, Z, Y")], ofRow: 2).form
+      return try other.moving(row: 2, to: .inside(2))
+    }
+    #expect(text.contains("{field: c, label: 'C', options: [X, Z, 'Y']}]}   # braces\n"))
+  }
+
+  @Test("A row with a quoted text of several lines opens the brackets that it moves into")
+  func quotedLines() throws {
+    let row = "      - field: c\n        label: 'One\n          two'\n"
+    let source = "form: F\nsections:\n  - rows: [{field: e}]\n  - rows:\n\(row)      - field: d\n"
+    #expect(
+      try Self.edited(source) { try $0.moving(row: 1, to: .inside(0)) }
+        == "form: F\nsections:\n  - rows:\n      - {field: e}\n\(row)  - rows:\n      - field: d\n")
+  }
+
   @Test("A section in braces keeps its comment when its header goes and it opens")
   func bracesWithoutHeader() throws {
     let text = try Self.edited(Self.brackets) { form in

@@ -145,13 +145,20 @@ private struct RandomEdit {
     default:
       let keys = [
         ("label", ""), ("label", "Two words"), ("label", "a: b"), ("options", "A, D"),
-        ("options", ""), ("options", "A, B, C"), ("height", "70"), ("height", ""),
+        ("options", ""), ("options", "A, B\(fieldDigits(ofRow: row, in: form)), C"),
+        ("height", "70"),
+        ("height", ""),
         ("showIf", ""), ("required", "true"), ("required", ""), ("placeholder", "x"),
         ("placeholder", ""), ("field", "other"), ("text", "New"), ("value", "A"),
       ]
       let (name, text) = keys[dice.below(keys.count)]
       return ("\(name)=\(text) of \(row)", try form.setting([GivenKey(name, text)], ofRow: row))
     }
+  }
+
+  /// Returns the number in the id of a row's field, as in `f7`, or an empty text.
+  private static func fieldDigits(ofRow row: Int, in form: Form) -> String {
+    form.field(atRow: row)?.id.filter(\.isNumber) ?? ""
   }
 
   /// Whether a comment must still be there.

@@ -73,8 +73,8 @@ struct YAMLFlowPatch {
     if let row = tree.rowName.flatMap({ moved.flow[$0] }) {
       return text(of: row.node, from: row.tree, saying: tree)
     }
-    if let item = tree.rowName.flatMap({ moved.items[$0] }), let text = braces(item, saying: tree) {
-      return text
+    if let item = tree.rowName.flatMap({ moved.items[$0] }) {
+      return inline(item.node, from: item.tree, saying: tree)
     }
     guard !tree.rows.isEmpty, let entries = tree.entries else {
       return YAMLText.flow(tree, isNested: isNested)
@@ -84,30 +84,6 @@ struct YAMLFlowPatch {
         ? "\(entry.key): [\(joined(rows: tree.rows, margin: margin))]" : YAMLText.flow(entry)
     }
     return "{\(parts.joined(separator: ", "))}"
-  }
-
-  /// Returns a row in block style as text in braces, with the order and the quotes of its values.
-  ///
-  /// Nil if it needs lines of its own.
-  private func braces(_ item: YAMLItem, saying tree: DocumentTree) -> String? {
-    guard case .mapping(let entries) = item.node.content, let old = item.tree.entries,
-      let new = tree.entries
-    else { return nil }
-    let (before, after) = (YAMLPatch.values(of: old), YAMLPatch.values(of: new))
-    var parts: [(key: String, text: String)] = []
-    for entry in entries {
-      guard let value = after[entry.key] else { continue }
-      let text = source.string(entry.value.range)
-      let isQuoted = text.first == "'" || text.first == "\""
-      let keepsText = before[entry.key] == value && isQuoted && !text.contains(where: \.isNewline)
-      let flow = YAMLText.flow(.init(key: entry.key, value: value))
-      parts.append((entry.key, keepsText ? "\(entry.key): \(text)" : flow))
-    }
-    for entry in new where !parts.contains(where: { $0.key == entry.key }) {
-      let place = YAMLPatch.place(of: entry.key, among: parts.map(\.key))
-      parts.insert((entry.key, YAMLText.flow(entry)), at: place)
-    }
-    return "{\(parts.map(\.text).joined(separator: ", "))}"
   }
 
   private func joined(rows: [DocumentTree], margin: String) -> String {

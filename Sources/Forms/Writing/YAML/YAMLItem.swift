@@ -20,22 +20,14 @@ struct YAMLItem {
   /// The comments above an empty line before the element, which stay in place if the element moves.
   var farComments: String { SourceLines.farComments(in: lead) }
 
+  /// Whether a text in the element has several lines.
+  let hasTextOfSeveralLines: Bool
+
   /// Whether the element needs several lines.
   ///
-  /// One line would lose a comment or the spelling of a text in block style.
+  /// One line would lose a comment or the spelling of a text of several lines.
   var needsLines: Bool {
-    lead.contains("#") || node.hasBlockText || !YAMLComments(of: body).all.isEmpty
-  }
-}
-
-extension YAMLOutline.Node {
-  /// Whether a text in the value is a YAML literal or folded, in block style.
-  fileprivate var hasBlockText: Bool {
-    switch content {
-    case .scalar: !isFlow
-    case .list(let nodes): nodes.contains(where: \.hasBlockText)
-    case .mapping(let entries): entries.contains { $0.value.hasBlockText }
-    }
+    lead.contains("#") || hasTextOfSeveralLines || !YAMLComments(of: body).all.isEmpty
   }
 }
 
@@ -56,7 +48,8 @@ extension SourceLines {
       return YAMLItem(
         node: node, tree: tree, indent: indent, lead: string(end..<first),
         body: ended(string(first..<last)), head: string(first..<node.range.lowerBound),
-        tail: inner < last ? ended(string(inner..<last)) : "")
+        tail: inner < last ? ended(string(inner..<last)) : "",
+        hasTextOfSeveralLines: hasTextOfSeveralLines(in: node))
     }
   }
 
