@@ -100,6 +100,6 @@ import Testing
     try stage.run(["strategy flutter", "focus message"])
     #expect(
       stage.output(of: "why").contains(
-        "flutter did nothing more: the active field is in the bar, which moves with the keyboard."))
+        "flutter did not scroll: the active field is in the bar, which moves with the keyboard."))
   }
 }

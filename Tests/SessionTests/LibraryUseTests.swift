@@ -83,12 +83,12 @@ import Testing
     try session.choose(Strategy("careless", Careless()))
     try session.focus("f3")
     let number =
-      "careless did nothing more: a number was infinite, not a number or above a billion, and "
+      "careless changed nothing: a number was infinite, not a number or above a billion, and "
       + "UIKit raises CALayerInvalidGeometry for it."
     #expect(
       try session.run("why").answer.filter { $0.hasPrefix("careless") } == [
         number, number,
-        "careless did nothing more: there is no row 99, counted from 0, and UIKit raises "
+        "careless changed nothing: there is no row 99, counted from 0, and UIKit raises "
           + "NSRangeException for it.", number,
       ])
     #expect(session.active?.clearance == 119)

@@ -19,7 +19,12 @@ package struct Diagnosis {
     self.place = place
   }
 
-  package var sentences: [String] { [cause, mend].compactMap(\.self) }
+  package var sentences: [String] {
+    guard state.beforeEditing != nil, shows(state.engine.strategy) else {
+      return [cause, mend].compactMap(\.self)
+    }
+    return ["The focus alone would show the row, so a later command hid it."]
+  }
 
   // MARK: Cause
 
@@ -108,18 +113,25 @@ package struct Diagnosis {
   private var mend: String? {
     guard state.beforeEditing != nil else { return nil }
     let strategy = state.engine.strategy
-    if shows(strategy) {
-      return "The focus alone would show the row, so a later command hid it."
-    }
+    let least = place(under: .leastMotion).flatMap { $0.isInView ? $0 : nil }
+    let limit = least.map { abs($0.clearance) + Self.rowHeight } ?? .infinity
     for change in changes(of: strategy) {
-      guard let other = try? change.reduce(strategy, { try $0.deciding($1.text) }), shows(other)
+      guard let other = try? change.reduce(strategy, { try $0.deciding($1.text) }),
+        let place = place(under: other), place.isInView, place.clearance <= limit
       else { continue }
+      // With two changed decisions, the advice is another strategy anyway.
+      if change.count > 1, least != nil { break }
       let rules = change.map { strategy.summary(of: $0.choice, for: $0.name) }
       return "`strategy \(change.map(\.text).joined(separator: " "))` would show the row: "
         + rules.joined(separator: "; ") + "."
     }
-    return shows(.leastMotion) ? "`strategy least-motion` would show the row." : nil
+    return least == nil ? nil : "`strategy least-motion` would show the row."
   }
+
+  /// The height of a usual row in points.
+  ///
+  /// A remedy that leaves more space than least-motion by at least this height is not the best.
+  private static let rowHeight: CGFloat = 44
 
   /// A value for one decision of the strategy that differs from the current one.
   private struct DecisionAlternative {
@@ -155,10 +167,13 @@ package struct Diagnosis {
     return choices.sorted { $0.1 > $1.1 }.map { DecisionAlternative(name: name, choice: $0.0) }
   }
 
-  private func shows(_ strategy: Strategy) -> Bool {
+  private func shows(_ strategy: Strategy) -> Bool { place(under: strategy)?.isInView ?? false }
+
+  /// Returns the place of the active row after the same focus with another strategy.
+  private func place(under strategy: Strategy) -> ActivePlace? {
     var other = state
-    do throws(CommandError) { try other.choose(strategy) } catch { return false }
+    do throws(CommandError) { try other.choose(strategy) } catch { return nil }
     other.settle()
-    return ActivePlace(other.phone)?.isInView ?? false
+    return ActivePlace(other.phone)
   }
 }

@@ -90,15 +90,17 @@ extension Event {
       visitor.take("setContentInset", change)
       visitor.why { $0.did("changed", change, in: self) }
     case .systemInset(let from, let to):
-      let change = ChangedValue(from, to, wording: .insets("its share of the", "adjusted inset"))
+      let change = ChangedValue(from, to, wording: .insets("its own", "inset"))
       visitor.take("adjustedContentInsetDidChange", change)
-      visitor.why { _ in "UIKit changed \(change.inWords)." }
+      visitor.why { $0.adjusted(change, in: self) }
     case .tableFrame(let from, let to, let author, let animation):
       let change = ChangedValue(from, to, author, animation, wording: .frame(of: "the table"))
       visitor.take("setTableFrame", change)
       visitor.why {
         $0.did(
-          "changed", change, in: self, byUIKit: ", because the table follows the root view.")
+          "changed", change, in: self,
+          byUIKit:
+            ", because the table follows the \($0.phone.scene.hasSheet ? "sheet" : "root view").")
       }
     case .rootFrame(let from, let to, let author, let animation):
       let change = ChangedValue(
@@ -121,7 +123,7 @@ extension Event {
     case .sheetFrame(let from, let to, let animation):
       let change = ChangedValue(from, to, .uikit, animation, wording: .frame(of: "the sheet"))
       visitor.take("setSheetFrame", change)
-      visitor.why { _ in "UIKit changed \(change.inWords), to make room for the keyboard." }
+      visitor.why { $0.moved(change, in: self) }
     case .rowHeight(let row, let from, let to):
       let change = ChangedValue(from, to, wording: .number)
       visitor.name("beginUpdates endUpdates")
@@ -164,11 +166,10 @@ extension Event {
     case .declined(let reason):
       visitor.name("declined")
       visitor.visit("reason", reason.inWords, reason.inWords)
-      visitor.why { "\($0.strategyName) did nothing more: \(reason.inWords)." }
+      visitor.why { $0.declined(reason, in: self) }
     case .log(let text):
       visitor.name("log")
       visitor.visit("text", text, text)
-      visitor.why { "\($0.strategyName) logged: \(text)" }
     case .lifecycle(let call):
       visitor.name(call.rawValue)
       visitor.why { _ in call.inWords }
@@ -260,7 +261,7 @@ extension Event.Reason {
   package var inWords: String {
     switch self {
     case .notScrolledToBottom(let offset, let needed):
-      "the table was not scrolled to its bottom (offset \(offset.inWords), needed \(needed.inWords))"
+      "the table was not at its bottom (offset \(offset.inWords); the bottom is \(needed.inWords))"
     case .noOverlap: "the keyboard does not overlap the table"
     case .insetIsEnough: "the bottom inset was already large enough"
     case .alreadyVisible: "the whole row was already in view"

@@ -19,15 +19,14 @@ extension Explanation {
   /// `asked` is the requested offset before UIKit clamped it.
   package func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String
   {
-    let cut =
-      asked == change.to ? "" : " (\(asked.inWords) would be outside the legal range)"
-    let movement = change.inWords + cut
-    guard !change.inWords.isEmpty else {
+    let movement = change.inWords
+    guard !movement.isEmpty else {
       return "\(name(change.author)) could not scroll: \(asked.inWords) would be outside the "
         + "legal range."
     }
+    let isCut = asked != change.to
     return switch change.author {
-    case .user: "The finger dragged the content \(movement)."
+    case .user: "The finger dragged the content \(movement)\(isCut ? ", where it stops" : "")."
     case .script: "A command set the offset \(movement)."
     case .uikit: "UIKit scrolled \(movement): \(uikitRule(event.purpose))."
     case .strategy, .app:
@@ -37,8 +36,44 @@ extension Explanation {
 
   /// Returns a sentence about an offset that UIKit moved back into the legal range.
   package func clamped(_ from: CGFloat, _ to: CGFloat) -> String {
-    "UIKit moved the offset from \(from.inWords) back to \(to.inWords), which was "
-      + "the \(to == phone.table.minimumOffset ? "start" : "end") of the legal range."
+    let table = phone.table
+    let end =
+      table.minimumOffset == table.maximumOffset && to == table.minimumOffset
+      ? "the only legal offset" : "the \(to > from ? "start" : "end") of the legal range"
+    return "UIKit moved the offset from \(from.inWords) back to \(to.inWords), \(end)."
+  }
+
+  /// Returns a sentence about the inset that UIKit itself adds to the table's contentInset.
+  package func adjusted(_ change: ChangedValue<EdgeInsets>, in event: Event) -> String {
+    let reason =
+      switch event.purpose {
+      case .room: ", because the keyboard covers that part of the table"
+      case .hide: ", because the keyboard left"
+      case .reveal, .top, .halfOpenBar, .measuring, .caret, .controller, nil:
+        ", because the safe area changed"
+      }
+    return "UIKit changed \(change.inWords)\(reason)."
+  }
+
+  /// Returns a sentence about a sheet that UIKit moved or resized for the keyboard.
+  package func moved(_ change: ChangedValue<CGRect>, in event: Event) -> String {
+    let last = phone.events.last { $0.time <= event.time && $0.notification != nil }
+    let hasLeft = last?.notification.map(leaves) ?? false
+    return "UIKit changed \(change.inWords), "
+      + (hasLeft ? "back to its place without the keyboard." : "to make room for the keyboard.")
+  }
+
+  /// Returns a sentence that says what was not done, and why.
+  package func declined(_ reason: Event.Reason, in event: Event) -> String {
+    let deed =
+      switch reason {
+      case .nullFrame, .unusableNumber, .noRow: "changed nothing"
+      case .notScrolledToBottom, .noActiveField, .barIsAboveKeyboard, .noRows: "did not scroll"
+      case .noOverlap, .insetIsEnough: "made no room"
+      case .alreadyVisible: event.purpose == .room ? "made no room" : "did not scroll"
+      }
+    let author = state.engine.strategy.ownCode == nil ? strategyName : name(.app)
+    return "\(author) \(deed): \(reason.inWords)."
   }
 
   /// Returns a sentence that explains why a row's height changed, given both heights in points.
@@ -58,18 +93,11 @@ extension Explanation {
     return parts.joined(separator: " and ") + "; a row update keeps the table's offset."
   }
 
-  /// Returns a sentence that says who delayed an action, or nil.
+  /// Returns a sentence about a call that an app's own code scheduled, or nil.
   ///
-  /// A delay until the next turn of the run loop needs no sentence. The delay is in seconds.
+  /// The delay is in seconds. A delay until the next turn of the run loop needs no sentence.
   package func delayed(by delay: TimeInterval) -> String? {
-    guard delay > 0 else { return nil }
-    let milliseconds = (delay * 1000).inWords
-    let strategy = state.engine.strategy
-    guard strategy.ownCode == nil else {
-      return "The app's code scheduled a call in \(milliseconds) ms."
-    }
-    let what = strategy.delay == nil ? "its next step" : "it scrolled"
-    return "\(strategyName) waited \(milliseconds) ms before \(what)."
+    delay > 0 ? "The app's code scheduled a call in \((delay * 1000).inWords) ms." : nil
   }
 
   /// Returns the end of a sentence with the strategy's rule, or a period if no strategy acted.

@@ -4,19 +4,17 @@ import Simulation
 
 /// The sentences of `why` about the keyboard, and about where the row would be without scrolling.
 extension Explanation {
-  package var keyboardSentences: [String] {
-    let posted = phone.events.compactMap { event -> KeyboardNotification? in
-      if case .notification(let notification) = event.kind { notification } else { nil }
-    }
-    // Every change has a willChangeFrame. A floating keyboard has no willShow or willHide, or only
-    // didChangeFrame.
-    for names in [[.willShow, .willHide], [.willChangeFrame], [.didChangeFrame]]
-      as [[KeyboardNotification.Name]]
-    {
-      let told = posted.filter { names.contains($0.name) }
-      if !told.isEmpty { return told.map(sentence) }
-    }
-    return [silence]
+  /// The notifications that the explanation mentions: one for each change of the keyboard.
+  ///
+  /// Every change has a willChangeFrame. A floating keyboard has no willShow or willHide, or only
+  /// didChangeFrame. While the clock is held, the `did` notifications may come alone.
+  var keyboardChanges: [KeyboardNotification] {
+    let posted = phone.events.compactMap(\.notification)
+    let names: [Set<KeyboardNotification.Name>] = [
+      [.willShow, .willHide], [.willChangeFrame], [.didShow, .didHide], [.didChangeFrame],
+    ]
+    return names.lazy.map { names in posted.filter { names.contains($0.name) } }
+      .first { !$0.isEmpty } ?? []
   }
 
   /// Whether a notification says that the keyboard leaves the screen or shrinks to the docked bar.
@@ -32,10 +30,15 @@ extension Explanation {
     frame.maxX <= 0 || frame.minX >= phone.scene.screenSize.width
   }
 
-  private func sentence(of notification: KeyboardNotification) -> String {
+  /// Returns a sentence that says how a notification's keyboard changes.
+  func sentence(of notification: KeyboardNotification) -> String {
     let begin = phone.scene.screenRect(fromWindow: notification.begin)
     let end = phone.scene.screenRect(fromWindow: notification.end)
     let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
+    if notification.name == .didShow || notification.name == .didHide {
+      return leaves(notification)
+        ? "The keyboard has left the screen." : "The keyboard has arrived at \(place)"
+    }
     let wasUp = begin.minY < phone.scene.restingKeyboardTop && !isBeside(begin)
     if notification.name == .willHide, let lifted = phone.liftedKeyboardFrame {
       return "The keyboard moved away from the screen's bottom to y \(lifted.minY.inWords), "
@@ -66,7 +69,7 @@ extension Explanation {
   /// A sentence that explains why no keyboard notifications were posted.
   ///
   /// Since iOS 11, none are posted if the next field keeps the same keyboard.
-  private var silence: String {
+  var silence: String {
     if phone.isInBackground {
       return "The app is in the background, where iOS posts no notification."
     }
@@ -78,73 +81,28 @@ extension Explanation {
       + (state.engine.strategy.listensToKeyboardAlone
         ? " \(strategyName) reacts only to notifications, so it did nothing." : "")
   }
+}
 
-  package var coverSentences: [String] {
-    guard let row = phone.firstResponder, phone.keyboardTop != nil, let top = phone.coverTop,
-      let cover = phone.nameOfCover
-    else { return [] }
-    let name = state.name(ofRow: row)
-    let frame = frameWithoutScrolling(ofRow: row)
-    let visible = phone.visibleTableFrame
-    if !visible.isEmpty, frame.minY < visible.minY, frame.minY < top {
-      return [
-        "Without scrolling, \(name) would begin at y \(frame.minY.inWords), "
-          + "\((visible.minY - frame.minY).inWords) points above the table's visible part."
-      ]
+extension KeyboardNotification {
+  /// Whether the notification is posted before the keyboard moves.
+  var isAhead: Bool {
+    switch name {
+    case .willShow, .willHide, .willChangeFrame: true
+    case .didShow, .didHide, .didChangeFrame: false
     }
-    if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
-      return [
-        "Even without scrolling, \(name) would begin at y \(frame.minY.inWords), below the keyboard."
-      ]
-    }
-    let bottom = frame.maxY
-    return (bottom - top).roundedForWords > 0
-      ? [
-        "Without scrolling, \(name) would end at y \(bottom.inWords), "
-          + "\((bottom - top).inWords) under \(cover)."
-      ] : ["Even without scrolling, \(name) would end at y \(bottom.inWords), above \(cover)."]
   }
 
-  /// Returns the frame on the screen that a row would have without any scrolling in the last
-  /// command.
-  private func frameWithoutScrolling(ofRow row: Int) -> CGRect {
-    let table = phone.table
-    let scrolled = table.contentOffset.model.y - offsetBefore
-    let frame = phone.convertToScreen(
-      fromTable: table.rect(forRow: row).offsetBy(dx: 0, dy: scrolled))
-    return frame.offsetBy(dx: 0, dy: lift)
-  }
-
-  /// The distance in points that the strategy moved the table up by changing frames.
-  private var lift: CGFloat {
-    var lift: CGFloat = 0
-    for event in phone.events {
-      if case .rootFrame(let from, let to, .strategy, _) = event.kind {
-        lift += from.minY - to.minY
-      }
-      if case .tableFrame(let from, let to, .strategy, _) = event.kind {
-        lift += from.minY - to.minY
-      }
-    }
-    return lift
-  }
-
-  /// Whether the last command changed the table's content offset.
-  package var hasSetOffset: Bool { offsetOfEvents != nil }
-
-  /// The table's vertical offset before the first event that changed it.
+  /// Returns whether another notification is about the same end of the keyboard's movement.
   ///
-  /// Without such an event, the offset before the last command.
-  private var offsetBefore: CGFloat {
-    offsetOfEvents ?? before?.table.contentOffset.model.y.rounded()
-      ?? phone.table.contentOffset.model.y
+  /// keyboardWillChangeFrame comes before keyboardWillShow.
+  func hasSameEnd(as other: KeyboardNotification) -> Bool {
+    isAhead == other.isAhead && end == other.end
   }
+}
 
-  private var offsetOfEvents: CGFloat? {
-    for event in phone.events {
-      if case .offset(let from, _, _, _, _) = event.kind { return from }
-      if case .clamped(let from, _) = event.kind { return from }
-    }
-    return nil
+extension Event {
+  /// The event's keyboard notification, or nil for another event.
+  var notification: KeyboardNotification? {
+    if case .notification(let notification) = kind { notification } else { nil }
   }
 }

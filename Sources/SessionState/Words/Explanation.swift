@@ -10,14 +10,17 @@ package struct Explanation {
   ///
   /// Nil if nothing was moving then.
   package let before: Phone?
+  /// The phone as displayed before the last command, or nil without a command.
+  let earlier: Phone?
   /// The session's state after everything has come to rest.
-  private let settled: State
+  let settled: State
 
   /// Creates the explanation of a state with recorded events, given the phone before the last
   /// command.
   package init(_ state: State, from before: Phone? = nil) {
     self.state = state
-    self.before = before.flatMap { $0.isAtRest ? nil : $0.presented }
+    earlier = before?.presented
+    self.before = before?.isAtRest == false ? earlier : nil
     phone = state.phone
     var settled = state
     if state.isHolding { settled.settle() }
@@ -26,38 +29,54 @@ package struct Explanation {
 
   /// The sentences of the explanation, in the order of the events.
   package var sentences: [String] {
-    guard !phone.events.isEmpty else {
-      let result = resultSentences
-      return result.isEmpty
-        ? ["The last command moved nothing; focus a field and ask again."]
-        : [nothingSet] + result
-    }
-    var told = keyboardSentences + coverSentences + [passage].compactMap(\.self)
-    for event in phone.events {
-      guard let sentence = sentence(of: event) else { continue }
-      // Several animations end with the same call; one sentence is enough.
-      if case .timer = event.kind, told.contains(sentence) { continue }
-      told.append(sentence)
-    }
-    return told + resultSentences
+    guard phone.events.isEmpty else { return progress + story + resultSentences }
+    let result = resultSentences
+    guard progress.isEmpty else { return progress + result }
+    return result.isEmpty && isOver
+      ? ["The last command moved nothing; focus a field and ask again."] : [nothingMoved] + result
   }
 
-  private var nothingSet: String {
-    state.isHolding
-      ? "The last command changed nothing; the animation in progress continues."
-      : "The last command moved nothing."
+  private var nothingMoved: String {
+    isOver
+      ? "The last command moved nothing."
+      : "The last command moved nothing, but more is still to happen."
   }
 
-  /// A sentence about scrolling that was already in progress before the last command.
+  /// Whether neither an animation nor a delayed call is pending.
+  private var isOver: Bool { !state.isHolding || phone.isAtRest && phone.isSettled }
+
+  /// A sentence for each event that needs one, in the order of the events.
   ///
-  /// Nil if anything else scrolled.
-  private var passage: String? {
-    guard !hasSetOffset, let before else { return nil }
-    let (from, to) = (
-      before.table.contentOffset.model.y, phone.presented.table.contentOffset.model.y
-    )
-    let words = [from, to].map { $0.rounded().inWords }
-    return from == to ? nil : "The animation in progress scrolled from \(words[0]) to \(words[1])."
+  /// An action of a delayed call is explained where the call happens.
+  private var story: [String] {
+    var changes = keyboardChanges
+    var story = changes.isEmpty ? [silence] + coverSentences : []
+    var delays = PendingDelays(self)
+    for event in eventsByCause {
+      story += delays.end(before: event.time)
+      if let notification = event.notification {
+        guard let change = changes.first, change.hasSameEnd(as: notification) else { continue }
+        changes.removeFirst()
+        story += [sentence(of: change)] + (changes.isEmpty ? coverSentences : [])
+      } else if !delays.hold(event), let sentence = sentence(of: event) {
+        // Several animations of an app's code end with the same call; one sentence is enough.
+        if case .timer = event.kind, story.contains(sentence) { continue }
+        story.append(delays.introduction(of: event).map { "\($0), \(sentence)" } ?? sentence)
+      }
+    }
+    return story + delays.end
+  }
+
+  /// The events in their order, but a sheet's new frame before the frame of the table in the sheet.
+  private var eventsByCause: [Event] {
+    var events = phone.events
+    for index in events.indices.dropFirst() {
+      guard case .sheetFrame = events[index].kind,
+        case .tableFrame(_, _, .uikit, _) = events[index - 1].kind
+      else { continue }
+      events.swapAt(index, index - 1)
+    }
+    return events
   }
 
   package var strategyName: String { state.engine.strategy.name }
@@ -85,7 +104,8 @@ package struct Explanation {
 
   /// A sentence about a docked bar that has grown over the table's end without a matching inset.
   private var barSentences: [String] {
-    guard state.activeRow == nil, !phone.isKeyboardUp, let bar = phone.barFrame else { return [] }
+    guard state.activeRow == nil, !phone.isKeyboardUp else { return [] }
+    guard let bar = phone.barFrame else { return leftoverSentences }
     let end = phone.tableFrameOnScreen.maxY - phone.table.adjustedContentInset.bottom
     guard end - bar.minY > 0.5 else { return [] }
     return [
@@ -104,9 +124,10 @@ package struct Explanation {
     let phone = settled.phone
     guard let place = ActivePlace(phone), let row = state.activeRow else { return barSentences }
     let rest = "\(place.view), \(place.distance(on: phone))"
+    let end = hidingScroll.map { ": \($0) hid \(place.visibleShare > 0 ? "a part of it" : "it")." }
     return [
-      "\(state.name(ofRow: row)) is \(present(unless: rest))\(rest)." + headerSentence
-    ] + (Diagnosis(settled)?.sentences ?? [])
+      "\(state.name(ofRow: row)) is \(present(unless: rest))\(rest)" + (end ?? ".") + headerSentence
+    ] + (end == nil ? Diagnosis(settled)?.sentences ?? [] : [])
   }
 
   /// Returns a clause that says where the active row is now, during an animation.

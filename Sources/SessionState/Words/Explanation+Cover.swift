@@ -1,0 +1,142 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// The sentences of `why` about where the active row was, or where it would be without scrolling.
+extension Explanation {
+  /// A sentence that says whether the active row needed a scroll, or that is empty.
+  ///
+  /// If the keyboard and the active field stay, only a scroll needs such a sentence.
+  var coverSentences: [String] {
+    guard phone.firstResponder != nil, phone.keyboardTop != nil else { return [] }
+    guard !hasFieldOrKeyboardChanged else {
+      let isAfterScroll = firstScroll(from: 0, to: indexOfChange) != nil
+      return place(
+        would: true, after: isAfterScroll ? "Without more scrolling" : "Without scrolling")
+    }
+    return switch firstScroll(from: 0, to: phone.events.count)?.author {
+    case .user: place(would: false, after: "Before the drag")
+    case .script: place(would: false, after: "Before the command")
+    case .uikit, .strategy, .app: place(would: true, after: "Without scrolling")
+    case nil: []
+    }
+  }
+
+  /// The scroll by a finger or a command that hid the active row, in words, or nil.
+  ///
+  /// The row was in view before the last command.
+  var hidingScroll: String? {
+    guard let earlier, !hasFieldOrKeyboardChanged, let row = phone.firstResponder,
+      earlier.firstResponder == row, ActivePlace(earlier)?.isInView == true,
+      ActivePlace(settled.phone)?.isInView == false
+    else { return nil }
+    return switch firstScroll(from: 0, to: phone.events.count)?.author {
+    case .user: "the drag"
+    case .script: "the command"
+    case .uikit, .strategy, .app, nil: nil
+    }
+  }
+
+  /// Returns a sentence about the active row's place without the scrolling of the last command.
+  ///
+  /// `would` tells whether that place is hypothetical; `condition` begins the sentence.
+  private func place(would: Bool, after condition: String) -> [String] {
+    guard let row = phone.firstResponder, let top = phone.coverTop, let cover = phone.nameOfCover
+    else { return [] }
+    let (begin, end) = would ? ("would begin", "would end") : ("began", "ended")
+    let start = "\(condition), \(state.name(ofRow: row))"
+    let even = would ? "Even w\(start.dropFirst())" : start
+    let frame = frameWithoutScrolling(ofRow: row)
+    let visible = phone.visibleTableFrame
+    if !visible.isEmpty, frame.minY < visible.minY, frame.minY < top {
+      return [
+        "\(start) \(begin) at y \(frame.minY.inWords), "
+          + "\((visible.minY - frame.minY).inWords) points above the table's visible part."
+      ]
+    }
+    if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
+      return ["\(even) \(begin) at y \(frame.minY.inWords), below the keyboard."]
+    }
+    let bottom = frame.maxY
+    return (bottom - top).roundedForWords > 0
+      ? ["\(start) \(end) at y \(bottom.inWords), \((bottom - top).inWords) under \(cover)."]
+      : ["\(even) \(end) at y \(bottom.inWords), above \(cover)."]
+  }
+
+  /// Returns the frame on the screen that a row would have without any scrolling in the last
+  /// command.
+  private func frameWithoutScrolling(ofRow row: Int) -> CGRect {
+    let table = phone.table
+    let scrolled = table.contentOffset.model.y - offsetBefore
+    let frame = phone.convertToScreen(
+      fromTable: table.rect(forRow: row).offsetBy(dx: 0, dy: scrolled))
+    return frame.offsetBy(dx: 0, dy: lift)
+  }
+
+  /// The distance in points that the strategy moved the table up by changing frames.
+  private var lift: CGFloat {
+    var lift: CGFloat = 0
+    for event in phone.events {
+      if case .rootFrame(let from, let to, .strategy, _) = event.kind {
+        lift += from.minY - to.minY
+      }
+      if case .tableFrame(let from, let to, .strategy, _) = event.kind {
+        lift += from.minY - to.minY
+      }
+    }
+    return lift
+  }
+
+  /// The table's vertical offset before it was scrolled for the active field or the keyboard.
+  ///
+  /// Without such a scroll, the offset before the last command.
+  private var offsetBefore: CGFloat {
+    firstScroll(from: indexOfChange, to: phone.events.count)?.offset
+      ?? before?.table.contentOffset.model.y.rounded() ?? phone.table.contentOffset.model.y
+  }
+
+  /// Whether a field became active or the keyboard changed.
+  private var hasFieldOrKeyboardChanged: Bool { changes.contains { $0 } }
+
+  /// The index of the first event of a field that becomes active, or of a keyboard that changes.
+  ///
+  /// If the keyboard changes more than once, its last change counts.
+  private var indexOfChange: Int {
+    let keyboards = keyboardChanges
+    guard keyboards.count > 1, let last = keyboards.last else {
+      return changes.firstIndex(of: true) ?? 0
+    }
+    return phone.events.lastIndex {
+      $0.notification.map { $0.name == .willChangeFrame && $0.hasSameEnd(as: last) } ?? false
+    } ?? 0
+  }
+
+  /// For each event, whether a field becomes active or the keyboard changes.
+  private var changes: [Bool] {
+    // A floating keyboard may post only didChangeFrame.
+    let isFloating = keyboardChanges.first?.name == .didChangeFrame
+    return phone.events.map { event in
+      switch event.kind {
+      case .call(.shouldBeginEditing, _, _), .call(.didBeginEditing, _, _): true
+      case .notification(let notification):
+        notification.isAhead || isFloating
+      case .call, .touch, .recognizer, .recognized, .offset, .clamped, .inset, .systemInset,
+        .outerOffset, .outerInset, .outerFrame, .tableFrame, .rootFrame, .fieldFrame, .sheetFrame,
+        .rowHeight, .rowUpdate, .contentSize, .fieldScroll, .keyboardPulled, .selected, .timer,
+        .declined, .log, .lifecycle:
+        false
+      }
+    }
+  }
+
+  /// Returns the author of the first scroll among some events, and the offset before that scroll.
+  private func firstScroll(from start: Int, to end: Int) -> (author: Author, offset: CGFloat)? {
+    for event in phone.events[start..<end] {
+      if case .offset(let from, let to, _, let author, _) = event.kind, from != to {
+        return (author, from)
+      }
+      if case .clamped(let from, _) = event.kind { return (.uikit, from) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Simulation
+
+/// The sentences of `why` about insets and frames that the strategy did not restore.
+extension Explanation {
+  /// Sentences about values that differ from those before the focus, after the keyboard has left.
+  var leftoverSentences: [String] {
+    let phone = settled.phone
+    let hasLeft = self.phone.events.contains { $0.notification.map(leaves) ?? false }
+    guard hasLeft, let first = state.beforeEditing, first.scene == phone.scene else { return [] }
+    return leftovers(.insets(), first.table.contentInset, phone.table.contentInset)
+      + leftovers(.frame(of: "the table"), first.table.frame.model, phone.table.frame.model)
+      + leftovers(.frame(of: "the root view"), first.rootView.model, phone.rootView.model)
+  }
+
+  /// Returns a sentence for each number of a value that differs from the value before the focus.
+  private func leftovers<Value>(_ wording: ValueWording<Value>, _ first: Value, _ now: Value)
+    -> [String]
+  {
+    zip(wording.parts(first), wording.parts(now)).compactMap { first, now in
+      guard first.number.inWords != now.number.inWords else { return nil }
+      return "\(now.name.sentenceStart) is \(now.number.inWords), but was \(first.number.inWords) "
+        + "before the focus."
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital first letter.
+  fileprivate var sentenceStart: String { prefix(1).uppercased() + dropFirst() }
+}

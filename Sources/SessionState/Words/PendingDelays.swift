@@ -1,0 +1,88 @@
+import Avoidance
+import Foundation
+import Simulation
+
+/// The delays of a strategy that the explanation has not mentioned yet.
+///
+/// The action of a delayed call is explained where it happens. So is a delayed call that did
+/// nothing.
+struct PendingDelays {
+  private let explanation: Explanation
+  private var delays: [Delay] = []
+
+  /// A delay that a strategy started.
+  private struct Delay {
+    /// The delay's length in seconds.
+    let length: TimeInterval
+    /// The virtual time when the delay ends, in seconds.
+    let end: TimeInterval
+
+    /// Whether the delay ends at a time, apart from rounding errors.
+    func ends(at time: TimeInterval) -> Bool { abs(end - time) < 1e-9 }
+  }
+
+  /// Creates an empty list of delays for an explanation.
+  init(_ explanation: Explanation) { self.explanation = explanation }
+
+  private var strategy: Strategy { explanation.state.engine.strategy }
+
+  /// Adds the delay that an event starts, and returns whether the event has no sentence of its own.
+  ///
+  /// A call that an app's own code schedules is explained where it is scheduled.
+  mutating func hold(_ event: Event) -> Bool {
+    guard case .timer(let length) = event.kind, strategy.ownCode == nil else { return false }
+    if length > 0 { delays.append(Delay(length: length, end: event.time + length)) }
+    return true
+  }
+
+  /// Returns the beginning of a sentence about a strategy's event that follows a delay, or nil.
+  ///
+  /// Only the first event after a delay gets it.
+  mutating func introduction(of event: Event) -> String? {
+    guard event.isByStrategy, let delay = delays.first(where: { $0.ends(at: event.time) })
+    else { return nil }
+    delays.removeAll { $0.ends(at: event.time) }
+    return "After a delay of \((delay.length * 1000).inWords) ms"
+  }
+
+  /// Removes the delays that ended before a time, and returns a sentence for a scroll that they
+  /// delayed in vain.
+  mutating func end(before time: TimeInterval) -> [String] {
+    let ended = delays.filter { $0.end < time && !$0.ends(at: time) }
+    delays.removeAll { $0.end < time && !$0.ends(at: time) }
+    guard let delay = ended.last(where: { $0.length == strategy.delay }) else { return [] }
+    return [
+      "After a delay of \((delay.length * 1000).inWords) ms, \(explanation.strategyName) did not "
+        + "scroll: the row was already in place."
+    ]
+  }
+
+  /// The sentences after the last event: about an ended delay, or about the next call.
+  var end: [String] {
+    var rest = self
+    let now = explanation.phone.clock
+    let ended = rest.end(before: now + 1e-6)
+    guard explanation.state.isHolding, let next = rest.delays.map(\.end).min() else { return ended }
+    return ended + [
+      "\(explanation.strategyName) will act again in \(((next - now) * 1000).inWords) ms."
+    ]
+  }
+}
+
+extension Event {
+  /// Whether a strategy acted, or decided not to act.
+  fileprivate var isByStrategy: Bool {
+    switch kind {
+    case .offset(_, _, _, let author, _), .inset(_, _, let author, _),
+      .outerOffset(_, _, _, let author, _), .outerInset(_, _, _, let author, _),
+      .outerFrame(_, _, _, let author, _), .tableFrame(_, _, let author, _),
+      .rootFrame(_, _, let author, _), .fieldFrame(_, _, _, let author, _):
+      author == .strategy
+    case .declined: true
+    case .call, .touch, .notification, .recognizer, .recognized, .clamped, .systemInset,
+      .sheetFrame, .rowHeight, .rowUpdate, .contentSize, .fieldScroll, .keyboardPulled, .selected,
+      .timer, .log, .lifecycle:
+      false
+    }
+  }
+}
