@@ -30,16 +30,10 @@ import UIKit
   private let controller = Controller()
   private let app: SimulatedApp
 
-  init() throws {
-    let controller = controller
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
-  }
+  init() throws { app = try .showing(controller, on: "iphone-5s") }
 
   private func edit(_ row: Int?) {
-    app.perform {
-      if let row { $0.beginEditing(row: row) } else { $0.endEditing() }
-      $0.settle()
-    }
+    app.settle { if let row { $0.beginEditing(row: row) } else { $0.endEditing() } }
   }
 
   /// The keys are 253 points high and the bar 44, so the bar's top is at 568 - 253 - 44.
@@ -106,11 +100,8 @@ import UIKit
     arguments: Late.Deed.allCases) func setOnBegin(deed: Late.Deed) throws
   {
     let late = Late(deed)
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in late }
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    let app = try SimulatedApp.showing(late, on: "iphone-5s")
+    app.settle { $0.beginEditing(row: 0) }
     #expect(late.heights == (deed == .resigns ? [] : [297]))
     #expect(app.phone.keyboard.isVisible == (deed != .resigns))
   }
@@ -121,7 +112,7 @@ import UIKit
     app.perform { $0.endEditing() }
     #expect(controller.bar.convert(controller.bar.bounds, to: nil).minY == 568)
     #expect(controller.bar.superview != nil)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(controller.bar.superview == nil)
   }
 
@@ -158,10 +149,7 @@ import UIKit
 
   @Test("The accessory view has the keyboard's width after a rotation") func rotation() {
     edit(0)
-    app.perform {
-      $0.rotate(to: .landscapeLeft)
-      $0.settle()
-    }
+    app.settle { $0.rotate(to: .landscapeLeft) }
     #expect(controller.bar.frame.width == 568)
   }
 
@@ -203,12 +191,9 @@ import UIKit
   @Test("An input view replaces the keyboard and gives it its height", arguments: inputs)
   func inputView(_ input: Input) throws {
     let controller = Controller()
-    let app = SimulatedApp.start(on: try .empty(input.device)) { _ in controller }
+    let app = try SimulatedApp.showing(controller, on: input.device)
     app.run { controller.fields[0].inputView = input.view() }
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     #expect(app.phone.keyboard.frame.model.height == input.height + 44)
     // Back to the keys, like after a panel in a chat.
     let keys: CGFloat = input.device == "iphone-5s" ? 253 : 336

@@ -48,7 +48,7 @@ import UIKit
       return one.isInNavigation
         ? UINavigationController(rootViewController: controller) : controller
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(scrollView.adjustedContentInset == one.inset)
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -one.inset.top))
     #expect(scrollView.contentInset == .zero)
@@ -65,14 +65,14 @@ import UIKit
       controller.view.addSubview(scrollView)
       return controller
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(scrollView.adjustedContentInset == .zero)
     app.run { scrollView.frame.size.height = 516 }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -59))
     app.run { scrollView.frame.size.height = 852 }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(scrollView.adjustedContentInset == .zero)
     #expect(scrollView.contentOffset == .zero)
   }
@@ -99,7 +99,7 @@ import UIKit
         UITextField(frame: CGRect(x: 20, y: 770, width: 200, height: 40)))
       return controller
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(table.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
     #expect(table.contentOffset.y == -59)
     app.run { table.scrollToRow(at: IndexPath(row: 29, section: 0), at: .bottom, animated: false) }

@@ -55,15 +55,9 @@ import UIKit
     if app.phone.contentOffset != one.phone.contentOffset {
       app.perform { $0.phone.setContentOffset(one.phone.contentOffset.y, by: .script) }
     }
-    app.perform {
-      $0.beginEditing(row: one.row)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: one.row) }
     let shown = Views(app.phone)
-    app.perform {
-      $0.endEditing()
-      $0.settle()
-    }
+    app.settle { $0.endEditing() }
     return [shown, Views(app.phone)]
   }
 

@@ -170,7 +170,7 @@ import UIKit
     let (app, scroll) = try start()
     app.run { UIView.animate(withDuration: 1, delay: 0, options: .repeat) { scroll.y = 100 } }
     #expect(scroll.y == 100)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.clock == 1)
     #expect(app.phone.presented.contentOffset.y == 100)
     #expect(app.phone.isAtRest)
@@ -257,7 +257,7 @@ import UIKit
     let (app, scroll) = try start()
     let log = Log(app, scroll)
     app.run { Self.ends[index].act(log) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(log.lines == Self.ends[index].told, "\(Self.ends[index].name)")
   }
 
@@ -315,7 +315,7 @@ final class Scroller: UIViewController {
 
   static func start(ios: Int? = nil) throws -> (SimulatedApp, UIScrollView) {
     let controller = Scroller()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s", ios: ios)) { _ in controller }
+    let app = try SimulatedApp.showing(controller, on: "iphone-5s", ios: ios)
     return (app, controller.scroll)
   }
 }

@@ -6,35 +6,28 @@ import UIKit
 
 /// Each article's listing, run as an app's own code on every phone and compared to its strategy.
 @MainActor @Suite struct ArticleCodeTests {
-  struct Article: Sendable, CustomTestStringConvertible {
-    let strategy: Strategy
-    let make: @MainActor @Sendable (FormViews) -> Any
-
-    var testDescription: String { strategy.name }
-  }
-
   nonisolated static let articles = [
-    Article(strategy: .insetOverlap) { views in
+    StrategyCode(strategy: .insetOverlap) { views in
       let controller = InsetOverlapViewController()
       controller.myTableView = views.table
       return controller
     },
-    Article(strategy: .insetTop) { views in
+    StrategyCode(strategy: .insetTop) { views in
       let controller = InsetTopViewController()
       controller.myTableView = views.table
       return controller
     },
-    Article(strategy: .keepBottom) { views in
+    StrategyCode(strategy: .keepBottom) { views in
       let controller = KeepBottomViewController()
       controller.tableView = views.table
       return controller
     },
-    Article(strategy: .shrinkTable) { views in
+    StrategyCode(strategy: .shrinkTable) { views in
       let controller = ShrinkTableViewController()
       controller.scrollView = views.scrollView
       return controller
     },
-    Article(strategy: .shrinkView) { views in
+    StrategyCode(strategy: .shrinkView) { views in
       let controller = ShrinkViewController()
       controller.tableView = views.table
       return controller
@@ -42,7 +35,7 @@ import UIKit
   ]
 
   @Test("An article's code does the same as the strategy named after it", arguments: articles)
-  func agreement(_ article: Article) throws {
+  func agreement(_ article: StrategyCode) throws {
     let agreement = Agreement(of: article.make, with: article.strategy)
     #expect(agreement.count == 5169)
     #expect(agreement.differences.isEmpty, "\(agreement.summary)")

@@ -46,17 +46,11 @@ import UIKit
     app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in
       UINavigationController(rootViewController: controller)
     }
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
   }
 
   private func tap(_ x: CGFloat, _ y: CGFloat) {
-    app.perform {
-      $0.tap(CGPoint(x: x, y: y))
-      $0.settle()
-    }
+    app.settle { $0.tap(CGPoint(x: x, y: y)) }
   }
 
   /// The bar's top is at 568 - 253 - 44 points.

@@ -30,15 +30,8 @@ import UIKit
   }
 
   final class TableController: UITableViewController {
-    final class Cell: UITableViewCell {
-      let field = UITextField(frame: CGRect(x: 15, y: 0, width: 200, height: 50))
-
-      required init(style: CellStyle, reuseIdentifier: String?) {
-        super.init(style: style, reuseIdentifier: reuseIdentifier)
-        contentView.addSubview(field)
-      }
-
-      required init?(coder: NSCoder) { nil }
+    final class Cell: FieldCell {
+      override class var fieldFrame: CGRect { CGRect(x: 15, y: 0, width: 200, height: 50) }
     }
 
     override func viewDidLoad() {
@@ -90,7 +83,7 @@ import UIKit
     let controller = ScrollingController()
     let app = try app { controller }
     app.run { _ = controller.fields[3].becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(controller.fields[3].isFirstResponder)
     #expect(controller.scrollView.contentOffset == CGPoint(x: 0, y: 572))
     #expect(controller.scrollView.convert(controller.fields[3].frame, to: nil).maxY == 568)
@@ -182,10 +175,7 @@ import UIKit
     #expect(app.phone.table.rows.sectionCount == 2)
     #expect(app.phone.table.rows.rowCount == 20)
     #expect(app.phone.rect(forRow: 12) == CGRect(x: 0, y: 600, width: 320, height: 50))
-    app.perform {
-      $0.beginEditing(row: 10)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 10) }
     let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
     let field = try #require((cell as? TableController.Cell)?.field)
     #expect(field.isFirstResponder)

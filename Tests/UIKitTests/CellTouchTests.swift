@@ -4,15 +4,8 @@ import UIKit
 
 /// Touches on an app's own cells: in the field, and beside it.
 @MainActor @Suite struct CellTouchTests {
-  final class Cell: UITableViewCell {
-    let field = UITextField(frame: CGRect(x: 196, y: 7, width: 100, height: 30))
-
-    required init(style: CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      contentView.addSubview(field)
-    }
-
-    required init?(coder: NSCoder) { nil }
+  final class Cell: FieldCell {
+    override class var fieldFrame: CGRect { CGRect(x: 196, y: 7, width: 100, height: 30) }
   }
 
   /// A table of twelve rows, 60 points high, that logs their events.
@@ -76,16 +69,10 @@ import UIKit
   private let rows = Rows(style: .plain)
   private let app: SimulatedApp
 
-  init() throws {
-    let rows = rows
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
-  }
+  init() throws { app = try .showing(rows, on: "iphone-5s") }
 
   private func tap(_ x: CGFloat, _ y: CGFloat) {
-    app.perform {
-      $0.tap(CGPoint(x: x, y: y))
-      $0.settle()
-    }
+    app.settle { $0.tap(CGPoint(x: x, y: y)) }
   }
 
   /// The third row goes from 140 to 200 on the screen, and its field from 147 to 177.
@@ -175,7 +162,7 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 300, height: 100)
     let grid = Grid(collectionViewLayout: layout)
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
+    let app = try SimulatedApp.showing(grid, on: "iphone-5s")
     app.perform { $0.tap(CGPoint(x: 160, y: 60)) }
     #expect(grid.calls == ["shouldHighlight", "didHighlight", "didSelect", "didUnhighlight"])
   }

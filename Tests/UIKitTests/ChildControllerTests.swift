@@ -55,15 +55,13 @@ import UIKit
   }
 
   private func start(_ root: UIViewController) throws -> SimulatedApp {
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in root }
-    app.perform { $0.settle() }
-    return app
+    try .showing(root, on: "iphone-5s").settled()
   }
 
   private func told(_ app: SimulatedApp, _ body: () -> Void) -> [String] {
     log.told = []
     app.run(body)
-    app.perform { $0.settle() }
+    app.settle()
     return log.told
   }
 
@@ -312,7 +310,7 @@ import UIKit
         from: first, to: second, duration: 0.3, options: [], animations: nil,
         completion: { _ in first.removeFromParent() })
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(AppObserver(app).screenNumber == number + 1)
     let form = try #require(app.builtForm.map { String(decoding: $0, as: UTF8.self) })
     #expect(form.contains("Street"))

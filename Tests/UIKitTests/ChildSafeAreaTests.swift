@@ -6,18 +6,7 @@ import UIKit
 /// points below the top and 34 above the bottom.
 @MainActor @Suite struct ChildSafeAreaTests {
   /// A controller with a table of one row, which has a field.
-  private final class List: UITableViewController {
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      1
-    }
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 0, width: 300, height: 44)))
-      return cell
-    }
-  }
+  private final class List: FieldRows { override var count: Int { 1 } }
 
   private let parent = UIViewController()
   private let list = List(style: .plain)
@@ -29,8 +18,7 @@ import UIKit
     list.view.frame = frame ?? parent.view.bounds
     list.view.autoresizingMask = frame == nil ? [.flexibleWidth, .flexibleHeight] : []
     list.didMove(toParent: parent)
-    let shown = parent
-    return SimulatedApp.start(on: try .empty("iphone-16")) { _ in shown }
+    return try .showing(parent, on: "iphone-16")
   }
 
   @Test("A child's additional insets add to its parent's") func addedInsets() throws {
@@ -84,7 +72,7 @@ import UIKit
   {
     let navigation = UINavigationController(rootViewController: list)
     navigation.additionalSafeAreaInsets.bottom = 25
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in navigation }
+    let app = try SimulatedApp.showing(navigation, on: "iphone-16")
     #expect(list.view.safeAreaInsets.bottom == 59)
     #expect(list.tableView.adjustedContentInset.bottom == 59)
     app.run { navigation.additionalSafeAreaInsets.bottom = 5 }

@@ -57,13 +57,13 @@ import UIKit
       override func viewDidLoad() { collectionView.contentInset.top = 8 }
     }
     let controller = Inset(collectionViewLayout: UICollectionViewFlowLayout())
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in controller }
+    let app = try SimulatedApp.showing(controller, on: "iphone-16")
     #expect(controller.collectionView.contentOffset.y == -67)
     #expect(app.phone.contentOffset.y == -67)
   }
 
   private func app(_ grid: Grid) throws -> SimulatedApp {
-    SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
+    try .showing(grid, on: "iphone-5s")
   }
 
   /// Three items of 90 leave 30 of 300 points, which is 15 per gap.
@@ -115,10 +115,7 @@ import UIKit
   func fieldInCell() throws {
     let grid = Grid()
     let app = try app(grid)
-    app.perform {
-      $0.beginEditing(row: 26)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 26) }
     let cell = try #require(
       grid.collection.cellForItem(at: IndexPath(item: 19, section: 1)) as? Cell)
     #expect(cell.field.isFirstResponder)
@@ -130,10 +127,7 @@ import UIKit
   func itemsComeAndGo() throws {
     let grid = Grid()
     let app = try app(grid)
-    app.perform {
-      $0.beginEditing(row: 4)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 4) }
     app.run {
       grid.counts[0] = 8
       grid.collection.insertItems(at: [IndexPath(item: 0, section: 0)])
@@ -145,7 +139,7 @@ import UIKit
         grid.collection.deleteItems(at: [IndexPath(item: 5, section: 0)])
       }
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.firstResponder == nil)
     #expect(app.phone.table.rows.rowCount == 27)
   }

@@ -53,8 +53,7 @@ import UIKit
       return section
     }
     let items = Items(collectionViewLayout: layout)
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in items }
-    app.perform { $0.settle() }
+    let app = try SimulatedApp.showing(items, on: "iphone-16").settled()
     #expect(widths.last == 393)
     for (item, frame) in frames.enumerated() {
       let path = IndexPath(item: item, section: 0)

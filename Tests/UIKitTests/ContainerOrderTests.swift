@@ -99,15 +99,13 @@ import UIKit
   }
 
   private func start(_ root: UIViewController) throws -> SimulatedApp {
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in root }
-    app.perform { $0.settle() }
-    return app
+    try .showing(root, on: "iphone-16").settled()
   }
 
   private func told(_ app: SimulatedApp, _ body: () -> Void) -> [String] {
     log.told = []
     app.run(body)
-    app.perform { $0.settle() }
+    app.settle()
     return log.told
   }
 
@@ -115,10 +113,7 @@ import UIKit
     _ app: SimulatedApp, byHand action: (inout Simulator<AppObserver>) -> Void
   ) -> [String] {
     log.told = []
-    app.perform {
-      action(&$0)
-      $0.settle()
-    }
+    app.settle { action(&$0) }
     return log.told
   }
 
@@ -149,7 +144,7 @@ import UIKit
     ]
     #expect(told(app) { stack.popViewController(animated: true) } == popped)
     app.run { stack.pushViewController(b, animated: false) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told(app, byHand: { $0.pop() }) == popped)
     #expect(app.phone.fields.count == 1)
   }
@@ -162,7 +157,7 @@ import UIKit
     let app = try start(stack)
     for controller in [b, c] {
       app.run { stack.pushViewController(controller, animated: false) }
-      app.perform { $0.settle() }
+      app.settle()
     }
     var popped: [UIViewController]?
     let calls = told(app) {
@@ -212,7 +207,7 @@ import UIKit
     let stack = stack(a)
     let app = try start(stack)
     app.run { stack.pushViewController(b, animated: false) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       told(app) { stack.setViewControllers([a, c], animated: true) } == [
         "b willMove out", "c willMove in", "c didLoad", "b willDisappear out", "c willAppear in",
@@ -265,7 +260,7 @@ import UIKit
         "didSelect Second", "a didDisappear", "b didAppear", "didShow b",
       ])
     app.run { stack.pushViewController(c, animated: false) }
-    app.perform { $0.settle() }
+    app.settle()
     // A second tap pops to the stack's first controller.
     #expect(told(app, byHand: { $0.tap(point) }).contains("c didDisappear"))
     #expect(stack.viewControllers == [b])
@@ -350,7 +345,7 @@ import UIKit
     let app = try start(tabs)
     b.modalPresentationStyle = .fullScreen
     app.run { a.present(b, animated: false) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told(app) { tabs.selectedIndex = 1 } == [])
     #expect(app.phone.fields.count == 2)
     #expect(
@@ -386,7 +381,7 @@ import UIKit
       #expect(a.view.superview === parent.view)
       #expect(c.view.superview === parent.view)
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       log.told == [
         "a willMove out", "c willMove in", "c didLoad", "a willDisappear", "c willAppear",
@@ -422,7 +417,7 @@ import UIKit
       a.view.removeFromSuperview()
       a.removeFromParent()
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       log.told.filter { $0.hasPrefix("a") } == [
         "a willAppear", "a willMove out", "a willDisappear", "a didDisappear", "a didMove out",

@@ -62,10 +62,7 @@ import UIKit
   private let screen = Screen()
   private let app: SimulatedApp
 
-  init() throws {
-    let screen = screen
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in screen }
-  }
+  init() throws { app = try .showing(screen, on: "iphone-5s") }
 
   private func tap(_ x: CGFloat, _ y: CGFloat) {
     app.perform { $0.tap(CGPoint(x: x, y: y)) }

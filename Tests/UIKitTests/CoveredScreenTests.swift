@@ -74,8 +74,7 @@ import UIKit
     let first = Screen("first", log)
     let stack = UINavigationController(rootViewController: first)
     (self.first, self.stack) = (first, stack)
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in stack }
-    app.perform { $0.settle() }
+    app = try .showing(stack, on: "iphone-5s").settled()
   }
 
   @Test("The first screen gets its callbacks in UIKit's order") func firstScreen() {
@@ -92,20 +91,14 @@ import UIKit
     arguments: ["push", "present"]) func foreignScreen(way: String)
   {
     log.told = []
-    app.perform {
-      way == "push" ? $0.push() : $0.present(.fullScreen, hasField: false)
-      $0.settle()
-    }
+    app.settle { way == "push" ? $0.push() : $0.present(.fullScreen, hasField: false) }
     #expect(
       log.told == [
         "first willDisappear animated", "willMove false", "didMove false",
         "first didDisappear animated",
       ])
     log.told = []
-    app.perform {
-      way == "push" ? $0.pop() : $0.close()
-      $0.settle()
-    }
+    app.settle { way == "push" ? $0.pop() : $0.close() }
     #expect(
       log.told.filter { $0 != "first layout" } == [
         "first willAppear animated", "willMove true", "didMove true", "first isAppearing animated",
@@ -120,7 +113,7 @@ import UIKit
     log.told = []
     let animated = isAnimated ? " animated" : ""
     app.run { stack.pushViewController(Screen("second", log), animated: isAnimated) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       log.told.filter { $0.hasPrefix("second") } == [
         "second willMove to stack", "second willAppear\(animated) in",
@@ -130,7 +123,7 @@ import UIKit
     #expect(!log.told.contains("has a window"))
     log.told = []
     app.run { _ = stack.popViewController(animated: isAnimated) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       log.told.filter { $0.hasPrefix("second") } == [
         "second willMove to none", "second willDisappear\(animated) out",
@@ -146,7 +139,7 @@ import UIKit
   func presentAndDismiss() {
     log.told = []
     app.run { first.present(Screen("second", log), animated: true) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       log.told.filter { $0.hasPrefix("second") } == [
         "second willAppear animated presented", "second isAppearing animated presented",
@@ -154,7 +147,7 @@ import UIKit
       ])
     log.told = []
     app.run { first.dismiss(animated: true) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       log.told.filter { $0.hasPrefix("second") } == [
         "second willDisappear animated dismissed", "second didDisappear animated dismissed",

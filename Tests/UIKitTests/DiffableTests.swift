@@ -4,15 +4,6 @@ import UIKit
 
 /// Tables and collections with snapshots, and their lists and content configurations.
 @MainActor @Suite struct DiffableTests {
-  private final class FieldCell: UITableViewCell {
-    let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
-    required init(style: CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      contentView.addSubview(field)
-    }
-    required init?(coder: NSCoder) { nil }
-  }
-
   private final class Rows: UITableViewController {
     private(set) lazy var source = UITableViewDiffableDataSource<Int, String>(
       tableView: tableView
@@ -54,9 +45,9 @@ import UIKit
     }
     let old = try #require(app.run { rows.cell("b") })
     app.run { _ = old.field.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     app.run { rows.show(["b", "d"], besides: []) }
-    app.perform { $0.settle() }
+    app.settle()
     app.run {
       #expect(rows.cell("b") === old)
       #expect(old.field.isFirstResponder)
@@ -76,12 +67,12 @@ import UIKit
     }
     let old = try #require(app.run { rows.cell("c") })
     app.run { _ = old.field.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     let reloaded = try #require(app.run { rows.cell("d") })
     app.run {
       rows.show([(0, ["e", "f"]), (2, ["c", "g"]), (3, ["d"]), (4, [])], reloading: [3])
     }
-    app.perform { $0.settle() }
+    app.settle()
     app.run {
       #expect(rows.tableView.numberOfSections == 4)
       #expect(rows.cell("c") === old)
@@ -92,7 +83,7 @@ import UIKit
     #expect(app.phone.firstResponder == 2)
     // A changed order reloads the table.
     app.run { rows.show([(2, ["c"]), (0, ["e"])]) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.fields.count == 2)
     #expect(!app.phone.isKeyboardUp)
   }
@@ -186,7 +177,7 @@ import UIKit
   /// Two lines take 11 + 20.287 + 3 + 17.9 + 11.
   @Test("A list's rows are as high as their contents") func listHeights() throws {
     let list = List(.plain)
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
+    let app = try SimulatedApp.showing(list, on: "iphone-16")
     app.run {
       let frames = list.frames
       #expect(frames.map(\.width) == [393, 393, 393, 393])
@@ -198,7 +189,7 @@ import UIKit
   /// Each side has 16 points of the width of 393.
   @Test("An inset grouped list has margins at its sides") func insetGrouped() throws {
     let list = List(.insetGrouped)
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
+    let app = try SimulatedApp.showing(list, on: "iphone-16")
     app.run {
       #expect(list.frames.map(\.minX) == [16, 16, 16, 16])
       #expect(list.frames.map(\.width) == [361, 361, 361, 361])
@@ -207,7 +198,7 @@ import UIKit
 
   @Test("A reconfigured item keeps its cell and shows its new content") func reconfigure() throws {
     let list = List(.plain)
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in list }
+    let app = try SimulatedApp.showing(list, on: "iphone-16")
     app.run {
       let path = IndexPath(item: 1, section: 0)
       let cell = list.collection.cellForItem(at: path)

@@ -145,7 +145,7 @@ import UIKit
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in UIViewController() }
     let log = Log()
     app.run { one.act(log) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(log.lines == one.lines)
   }
 

@@ -4,16 +4,8 @@ import UIKit
 
 /// A table's requests to its data source, and its delegate calls for displayed rows.
 @MainActor @Suite struct DisplayTests {
-  final class Cell: UITableViewCell {
-    let field = UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+  final class Cell: FieldCell {
     var reuses = 0
-
-    required init(style: CellStyle, reuseIdentifier: String?) {
-      super.init(style: style, reuseIdentifier: reuseIdentifier)
-      contentView.addSubview(field)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func prepareForReuse() {
       super.prepareForReuse()
@@ -69,10 +61,7 @@ import UIKit
   private let rows = Rows()
   private let app: SimulatedApp
 
-  init() throws {
-    let rows = rows
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
-  }
+  init() throws { app = try .showing(rows, on: "iphone-5s") }
 
   private func cell(ofRow row: Int) -> Cell? {
     app.run { rows.table.cellForRow(at: IndexPath(row: row, section: 0)) as? Cell }
@@ -82,10 +71,7 @@ import UIKit
     #expect(rows.asked.prefix(3) == ["sections", "rows 0", "rows 1"])
     #expect(rows.asked.count == 23)
     #expect(app.run { rows.table.numberOfRows(inSection: 1) } == 10)
-    app.perform {
-      $0.beginEditing(row: 3)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 3) }
     #expect(rows.asked.count == 23)
   }
 
@@ -142,7 +128,7 @@ import UIKit
       UIView.performWithoutAnimation { rows.table.performBatchUpdates(nil) { _ in ends.append(0) } }
     }
     #expect(ends == [])
-    app.perform { $0.settle() }
+    app.settle()
     #expect(ends == [0, 0.3])
   }
 

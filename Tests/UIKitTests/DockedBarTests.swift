@@ -23,7 +23,7 @@ import UIKit
   }
 
   private func app(_ chat: Chat) throws -> SimulatedApp {
-    SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
+    try .showing(chat, on: "iphone-5s")
   }
 
   /// The constraints require 36 points plus 6 on each side.
@@ -115,11 +115,8 @@ import UIKit
   @Test("A docked bar grows with its text and shrinks when it is sent") func growsWithText() throws
   {
     let controller = Growing()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
-    app.perform {
-      $0.beginEditing(.bar)
-      $0.settle()
-    }
+    let app = try SimulatedApp.showing(controller, on: "iphone-5s")
+    app.settle { $0.beginEditing(.bar) }
     #expect(controller.bar.frame == CGRect(x: 0, y: 268, width: 320, height: 47))
     app.perform {
       let text = String(repeating: "word ", count: 8)
@@ -129,10 +126,7 @@ import UIKit
     }
     #expect(controller.bar.frame == CGRect(x: 0, y: 248, width: 320, height: 67))
     // The tap hits the button, not the field.
-    app.perform {
-      $0.tap(CGPoint(x: 280, y: 300))
-      $0.settle()
-    }
+    app.settle { $0.tap(CGPoint(x: 280, y: 300)) }
     #expect(controller.sent == [String(repeating: "word ", count: 8)])
     #expect(controller.bar.message.isFirstResponder)
     #expect(controller.bar.frame.height == 47)
@@ -151,13 +145,13 @@ import UIKit
     #expect(chat.tableView.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
     #expect(chat.tableView.adjustedContentInset.bottom == 44)
     app.run { _ = chat.message.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(chat.tableView.adjustedContentInset.bottom == 297)
     #expect(app.phone.responder == .bar)
     #expect(chat.message.isFirstResponder)
     #expect(chat.bar.frame == CGRect(x: 0, y: 271, width: 320, height: 44))
     app.run { _ = chat.message.resignFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(chat.bar.frame.minY == 524)
     #expect(chat.tableView.adjustedContentInset.bottom == 44)
   }
@@ -191,9 +185,9 @@ import UIKit
       }
     }
     let controller = Listening()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    let app = try SimulatedApp.showing(controller, on: "iphone-5s")
     #expect(controller.heard == ["appears", "WillChangeFrame 568 524", "WillShow 568 524"])
-    app.perform { $0.settle() }
+    app.settle()
     #expect(controller.heard.last == "DidShow 568 524")
     #expect(!app.phone.keyboard.isVisible)
   }
@@ -214,12 +208,9 @@ import UIKit
   @Test("A docked bar that grows stays above the keyboard") func grows() throws {
     let chat = Chat(style: .plain)
     let app = try app(chat)
-    app.perform {
-      $0.beginEditing(.bar)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(.bar) }
     app.run { chat.bar.frame.size.height = 64 }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(chat.bar.frame == CGRect(x: 0, y: 251, width: 320, height: 64))
   }
 

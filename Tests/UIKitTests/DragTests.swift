@@ -74,8 +74,7 @@ import UIKit
   private let app: SimulatedApp
 
   init() throws {
-    let screen = screen
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in screen }
+    app = try .showing(screen, on: "iphone-5s")
     screen.told = []
   }
 
@@ -88,10 +87,7 @@ import UIKit
 
   /// The finger starts at 160, in the middle of the 300 points without the status bar.
   private func drag(_ distances: [CGFloat], from start: CGFloat? = nil) {
-    app.perform {
-      $0.drag(by: distances, from: start)
-      $0.settle()
-    }
+    app.settle { $0.drag(by: distances, from: start) }
   }
 
   /// A move counts a quarter of a second.
@@ -128,10 +124,7 @@ import UIKit
       screen.scrollView.contentSize.height = 200
       screen.scrollView.keyboardDismissMode = .onDrag
     }
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     screen.told = []
     drag([50])
     #expect(screen.told.filter { $0 == "willBegin" } == [])

@@ -68,7 +68,7 @@ import UIKit
   /// Runs an app's code in a process of its own.
   private static func run(_ body: @MainActor @Sendable (UIViewController) -> Void) throws {
     let controller = UIViewController()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    let app = try SimulatedApp.showing(controller, on: "iphone-5s")
     app.run { body(controller) }
   }
 }

@@ -8,24 +8,17 @@ import UIKit
 /// The code that `export` prints for UIKit strategies, run as an app's own code on every phone and
 /// compared to the strategy.
 @MainActor @Suite struct ExportCodeTests {
-  struct Export: Sendable, CustomTestStringConvertible {
-    let strategy: Strategy
-    let make: @MainActor @Sendable (FormViews) -> Any
-
-    var testDescription: String { strategy.name }
-  }
-
   nonisolated static let exports = [
-    Export(strategy: .leastMotion) { LeastMotionKeyboard($0.table) },
-    Export(strategy: .insetOverlap) { InsetOverlapKeyboard($0.table) },
-    Export(strategy: .insetTop) { InsetTopKeyboard($0.table) },
-    Export(strategy: .keepBottom) { KeepBottomKeyboard($0.table) },
-    Export(strategy: .shrinkTable) { ShrinkTableKeyboard($0.table) },
-    Export(strategy: .shrinkView) { ShrinkViewKeyboard($0.table) },
+    StrategyCode(strategy: .leastMotion) { LeastMotionKeyboard($0.table) },
+    StrategyCode(strategy: .insetOverlap) { InsetOverlapKeyboard($0.table) },
+    StrategyCode(strategy: .insetTop) { InsetTopKeyboard($0.table) },
+    StrategyCode(strategy: .keepBottom) { KeepBottomKeyboard($0.table) },
+    StrategyCode(strategy: .shrinkTable) { ShrinkTableKeyboard($0.table) },
+    StrategyCode(strategy: .shrinkView) { ShrinkViewKeyboard($0.table) },
   ]
 
   @Test("The exported code does the same as its strategy", arguments: exports)
-  func agreement(_ export: Export) throws {
+  func agreement(_ export: StrategyCode) throws {
     let agreement = Agreement(of: export.make, with: export.strategy)
     #expect(agreement.count == 5169)
     #expect(agreement.differences.isEmpty, "\(agreement.summary)")
@@ -79,10 +72,7 @@ import UIKit
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      let field = UITextField(frame: CGRect(x: 15, y: 0, width: 200, height: 44))
-      cell.contentView.addSubview(field)
-      return cell
+      FieldCell(style: .default, reuseIdentifier: nil)
     }
   }
 }

@@ -86,7 +86,7 @@ import UIKit
     arguments: Way.allCases) func movingBar(way: Way) throws
   {
     let chat = Chat(way)
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
+    let app = try SimulatedApp.showing(chat, on: "iphone-5s")
     app.phone.isRecording = true
     app.run { _ = chat.field.becomeFirstResponder() }
     let duration: Double? =
@@ -121,7 +121,7 @@ import UIKit
       }
     }
     let form = Form()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in form }
+    let app = try SimulatedApp.showing(form, on: "iphone-5s")
     app.run { _ = form.fields[1].becomeFirstResponder() }
     app.phone.isRecording = true
     app.run { form.box.frame.origin.y = 60 }

@@ -29,8 +29,7 @@ import UIKit
     arguments: [(12, ["first"]), (13, [])])
   func firstTraits(ios: Int, first: [String]) throws {
     let traits = Traits()
-    let app = SimulatedApp.start(on: try .empty("iphone-8", ios: ios)) { _ in traits }
-    app.perform { $0.settle() }
+    let app = try SimulatedApp.showing(traits, on: "iphone-8", ios: ios).settled()
     #expect(traits.told == ["will appear"] + first + ["layout", "did appear"])
     #expect(traits.inner.told == first + ["window"])
     app.run {

@@ -5,7 +5,7 @@ import UIKit
 /// Screens from other people's apps that were once simulated incorrectly.
 @MainActor @Suite struct ForeignScreenTests {
   private func start(_ controller: UIViewController) throws -> SimulatedApp {
-    SimulatedApp.start(on: try .empty("iphone-16")) { _ in controller }
+    try .showing(controller, on: "iphone-16")
   }
 
   /// A controller with a stack of fields in a scroll view.
@@ -57,10 +57,7 @@ import UIKit
     #expect(stacked.scrollView.contentSize == CGSize(width: 0, height: 20 + 10 * 40 + 9 * 100 + 20))
     #expect(stacked.layoutCount < 10)
     let before = stacked.layoutCount
-    app.perform {
-      $0.beginEditing(row: 9)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 9) }
     #expect(stacked.layoutCount - before < 10)
   }
 
@@ -78,10 +75,7 @@ import UIKit
     }
     let app = try start(Eager())
     #expect(app.phone.fields.count == 1)
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     #expect(app.phone.keyboard.isVisible)
   }
 

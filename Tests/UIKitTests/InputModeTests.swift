@@ -9,9 +9,9 @@ import UIKit
 
   init() throws {
     let controller = UIViewController()
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    app = try .showing(controller, on: "iphone-5s")
     controller.view.addSubview(field)
-    app.perform { $0.settle() }
+    app.settle()
   }
 
   private func modes(_ act: (inout Simulator<AppObserver>) -> Void) -> [String?] {
@@ -22,14 +22,14 @@ import UIKit
       MainActor.assumeIsolated { heard.append(field.textInputMode?.primaryLanguage) }
     }
     app.perform(act)
-    app.perform { $0.settle() }
+    app.settle()
     NotificationCenter.default.removeObserver(token)
     return heard
   }
 
   @Test("Emoji and other languages change the current input mode") func changes() {
     // Another test may have started its own app since.
-    app.perform { $0.settle() }
+    app.settle()
     #expect(field.becomeFirstResponder())
     #expect(modes { $0.settle() } == [])
     #expect(modes { $0.setKeyboardKind(.emoji) } == ["emoji"])

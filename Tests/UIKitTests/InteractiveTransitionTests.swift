@@ -54,11 +54,11 @@ import UIKit
 
   init() throws {
     let (home, sheet) = (home, sheet)
-    app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in home }
+    app = try .showing(home, on: "iphone-16")
     sheet.modalPresentationStyle = .custom
     sheet.transitioningDelegate = sheet
     app.run { home.present(sheet, animated: true) }
-    app.perform { $0.settle() }
+    app.settle()
     sheet.told = []
   }
 
@@ -87,7 +87,7 @@ import UIKit
     #expect(sheet.told == ["will disappear"])
     app.perform { $0.advance(by: 0.02) }
     #expect(sheet.told == ["will disappear", "did disappear"])
-    app.perform { $0.settle() }
+    app.settle()
     #expect(isDone)
     #expect(home.presentedViewController == nil)
     #expect(sheet.view.window == nil)
@@ -105,15 +105,12 @@ import UIKit
     #expect(sheet.told == ["will disappear", "will appear", "did appear"])
     #expect(home.presentedViewController === sheet)
     #expect(sheet.view.frame.minY == 0)
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     #expect(sheet.field.isFirstResponder)
     // A second dismissal succeeds.
     beginDismissal()
     app.run { sheet.interaction.finish() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(sheet.told.last == "did disappear")
     #expect(app.phone.fields.count == 2)
     #expect(!app.phone.keyboard.isVisible)
@@ -122,7 +119,7 @@ import UIKit
   @Test("A dismissal that doesn't start interactively runs on its own") func notInteractive() {
     sheet.interaction.wantsInteractiveStart = false
     app.run { sheet.dismiss(animated: true) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(sheet.told == ["will disappear", "did disappear"])
     #expect(home.presentedViewController == nil)
   }

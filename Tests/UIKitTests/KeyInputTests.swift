@@ -41,11 +41,7 @@ import UIKit
   private let screen = Screen()
   private let app: SimulatedApp
 
-  init() throws {
-    let screen = screen
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in screen }
-    app.perform { $0.settle() }
-  }
+  init() throws { app = try .showing(screen, on: "iphone-5s").settled() }
 
   private func edit(_ range: Range<Int>, _ text: String, _ way: TextEdit.Way = .keys) {
     app.perform {
@@ -59,7 +55,7 @@ import UIKit
     #expect(app.phone.fields.map { $0?.keyboard } == [.default, .numberPad])
     app.run { screen.scrollView.contentInset.bottom = 253 }
     app.run { _ = screen.pin.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(screen.pin.isFirstResponder)
     #expect(app.phone.firstResponder == 1)
     #expect(app.phone.keyboard.kind == .numberPad)
@@ -67,17 +63,14 @@ import UIKit
     // Only UITextField scrolls itself into view.
     #expect(app.phone.contentOffset.y == 0)
     app.run { _ = screen.name.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(!screen.pin.isFirstResponder)
     // The field ends at 440, and the keyboard's top is at 315.
     #expect(app.phone.contentOffset.y == 125)
   }
 
   @Test("A tap on a view with key input runs the view's own touch handling") func touch() {
-    app.perform {
-      $0.tap(CGPoint(x: 100, y: 500))
-      $0.settle()
-    }
+    app.settle { $0.tap(CGPoint(x: 100, y: 500)) }
     #expect(screen.pin.isFirstResponder)
     #expect(app.phone.keyboard.isVisible)
   }

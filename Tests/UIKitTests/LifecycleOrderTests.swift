@@ -114,18 +114,13 @@ import UIKit
   private let app: SimulatedApp
 
   init() throws {
-    let teller = teller
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in teller }
-    app.perform { $0.settle() }
+    app = try .showing(teller, on: "iphone-5s").settled()
     teller.told = []
   }
 
   private func told(_ action: (inout Simulator<AppObserver>) -> Void) -> [String] {
     teller.told = []
-    app.perform {
-      action(&$0)
-      $0.settle()
-    }
+    app.settle { action(&$0) }
     return teller.told
   }
 
@@ -157,7 +152,7 @@ import UIKit
 
   @Test("A rotation on an iPad changes the size but not the traits") func rotationOnPad() throws {
     let teller = Teller()
-    let app = SimulatedApp.start(on: try .empty("ipad-10")) { _ in teller }
+    let app = try SimulatedApp.showing(teller, on: "ipad-10")
     teller.told = []
     app.perform { $0.rotate(to: .landscapeRight) }
     #expect(!teller.told.contains { $0.hasPrefix("traits") })
@@ -248,11 +243,11 @@ import UIKit
     // Before iOS 13 the first traits are reported.
     #expect(presented.told == ["willAppear", "traitsDidChange unspecified"])
     presented.told = []
-    app.perform { $0.settle() }
+    app.settle()
     #expect(presented.told == ["didAppear", "completion"])
     presented.told = []
     app.run { presented.dismiss(animated: true) { presented.told.append("completion") } }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(presented.told == ["willDisappear", "didDisappear", "completion"])
   }
 

@@ -5,7 +5,7 @@ import UIKit
 
 /// Typed notifications and tracked updates, as of iOS 26.
 @MainActor @Suite struct MessageTests {
-  private final class KeyboardScreen: UITableViewController {
+  private final class KeyboardScreen: FieldRows {
     var tokens: [UIKit.NotificationCenter.ObservationToken] = []
     var told: [String] = []
 
@@ -26,17 +26,7 @@ import UIKit
       ]
     }
 
-    override func tableView(
-      _ tableView: UITableView, numberOfRowsInSection section: Int
-    ) -> Int { 12 }
-
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell()
-      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44)))
-      return cell
-    }
+    override var count: Int { 12 }
   }
 
   @Test("The keyboard's messages say what its notifications say")

@@ -4,20 +4,16 @@ import UIKit
 
 /// Rows moved by an update.
 @MainActor @Suite struct MovedRowTests {
-  private final class Order: UITableViewController {
+  private final class Order: FieldRows {
     var names = ["a", "b", "c", "d", "e"]
 
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      names.count
-    }
+    override var count: Int { names.count }
 
     override func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      let field = UITextField(frame: CGRect(x: 16, y: 4, width: 200, height: 36))
-      field.placeholder = names[indexPath.row]
-      cell.contentView.addSubview(field)
+      let cell = FieldCell(style: .default, reuseIdentifier: nil)
+      cell.field.placeholder = names[indexPath.row]
       return cell
     }
 
@@ -37,14 +33,11 @@ import UIKit
     ) throws
   {
     let order = Order(style: .plain)
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in order }
-    app.perform {
-      $0.beginEditing(row: active)
-      $0.settle()
-    }
+    let app = try SimulatedApp.showing(order, on: "iphone-16")
+    app.settle { $0.beginEditing(row: active) }
     let cell = order.tableView.cellForRow(at: IndexPath(row: active, section: 0))
     app.run { order.move(old, new) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.firstResponder == row)
     #expect(app.phone.keyboard.isVisible)
     #expect(order.tableView.cellForRow(at: IndexPath(row: row, section: 0)) === cell)

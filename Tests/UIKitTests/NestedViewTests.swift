@@ -41,7 +41,7 @@ import UIKit
   }
 
   private func app(_ controller: UIViewController) throws -> SimulatedApp {
-    SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    try .showing(controller, on: "iphone-5s")
   }
 
   @Test("A scroll view around the table is a container of the phone") func outerScrollView() throws
@@ -77,18 +77,12 @@ import UIKit
     let app = try app(controller)
     let outer = controller.outer
     controller.observe { height in outer.contentInset.bottom = height }
-    app.perform {
-      $0.beginEditing(row: 9)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 9) }
     #expect(controller.tableView.contentOffset == CGPoint(x: 0, y: 140))
     #expect(outer.contentInset.bottom == 253)
     #expect(outer.contentOffset == CGPoint(x: 0, y: 85))
     #expect(controller.offsets.last == 85)
-    app.perform {
-      $0.endEditing()
-      $0.settle()
-    }
+    app.settle { $0.endEditing() }
     #expect(outer.contentInset.bottom == 0)
     #expect(outer.contentOffset == CGPoint(x: 0, y: 85))
   }
@@ -108,7 +102,7 @@ import UIKit
       return
     }
     #expect(to.height == 315)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.presented.containers[0].frame.height == 315)
   }
 
@@ -146,10 +140,7 @@ import UIKit
     controller.outer.contentOffset.y = 0
     let outer = controller.outer
     controller.observe { height in outer.contentInset.bottom = height }
-    app.perform {
-      $0.beginEditing(row: 9)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 9) }
     #expect(controller.tableView.contentOffset == CGPoint(x: 0, y: 140))
     #expect(outer.contentOffset == CGPoint(x: 0, y: 85))
     app.perform {

@@ -109,7 +109,7 @@ import UIKit
   }
 
   private func start(_ controller: UIViewController) throws -> SimulatedApp {
-    SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
+    try .showing(controller, on: "iphone-5s")
   }
 
   /// The order comes from UITableViewDelegate's reference.
@@ -140,7 +140,7 @@ import UIKit
     app.run { controller.view.layoutIfNeeded() }
     #expect(controller.field.frame == CGRect(x: 204, y: 7, width: 100, height: 30))
     app.run { _ = controller.field.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.firstResponder == 2)
   }
 
@@ -215,7 +215,7 @@ import UIKit
       override func viewDidAppear(_ animated: Bool) { told.append("didAppear") }
     }
     let controller = Teller()
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in controller }
+    let app = try SimulatedApp.showing(controller, on: "iphone-16")
     #expect(
       controller.told == ["willAppear", "margins", "safeArea 59 34", "isAppearing", "didAppear"])
     #expect(controller.bar.count == 1)

@@ -20,7 +20,7 @@ import UIKit
       told.append("turn")
     }
     #expect(told == ["turn"])
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told == ["turn", "block", "first", "second"])
     #expect(OperationQueue.main.operationCount == 0)
   }
@@ -38,10 +38,10 @@ import UIKit
       queue.isSuspended = true
       queue.addOperation { told.append("later") }
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told == [])
     app.run { queue.isSuspended = false }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told == ["later"])
   }
 }

@@ -62,7 +62,7 @@ import UIKit
 
   private func start() throws -> (app: SimulatedApp, teller: Teller) {
     let teller = Teller()
-    return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in teller }, teller)
+    return (try SimulatedApp.showing(teller, on: "iphone-16"), teller)
   }
 
   @Test("A controller's first callbacks come in UIKit's order") func appearance() throws {
@@ -78,7 +78,7 @@ import UIKit
     let (app, teller) = try start()
     teller.told = []
     app.run { _ = teller.first.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       teller.told == [
         "shouldBegin first", "didBegin first", "willChangeFrame", "willShow", "didChangeFrame",
@@ -86,13 +86,13 @@ import UIKit
       ])
     teller.told = []
     app.run { _ = teller.second.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       teller.told == ["shouldBegin second", "shouldEnd first", "didEnd first", "didBegin second"])
     #expect(teller.second.isFirstResponder)
     teller.told = []
     app.run { _ = teller.view.endEditing(true) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       teller.told == [
         "shouldEnd second", "didEnd second", "willChangeFrame", "willHide", "didChangeFrame",
@@ -137,14 +137,14 @@ import UIKit
       Array(teller.told.prefix(4)) == [
         "shouldBegin first", "didBegin first", "editingDidBegin", "begun",
       ])
-    app.perform { $0.settle() }
+    app.settle()
     teller.told = []
     if endsByKey {
       app.perform { _ = $0.app.shouldReturn(on: &$0.phone) }
     } else {
       app.run { _ = teller.first.resignFirstResponder() }
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       teller.told == (endsByKey ? ["editingDidEndOnExit"] : []) + [
         "shouldEnd first", "didEnd first", "editingDidEnd", "ended", "willChangeFrame", "willHide",

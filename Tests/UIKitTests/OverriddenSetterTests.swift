@@ -42,7 +42,7 @@ import UIKit
     let (root, field) = (UIViewController(), Field())
     field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
     root.view.addSubview(field)
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in root }
+    let app = try SimulatedApp.showing(root, on: "iphone-16")
     let edit = TextEdit(row: 0, way: .keys, range: 0..<0, replacement: "ab")
     app.perform {
       $0.beginEditing(row: 0)

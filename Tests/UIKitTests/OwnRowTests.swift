@@ -28,7 +28,7 @@ import UIKit
   @Test("A table that isn't the phone's lays out, scrolls and updates its rows")
   func tableBesideField() throws {
     let chat = Chat()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
+    let app = try SimulatedApp.showing(chat, on: "iphone-5s")
     #expect(app.phone.fields.count == 1)
     #expect(chat.table.contentSize == CGSize(width: 320, height: 220))
     #expect(
@@ -70,14 +70,10 @@ import UIKit
 
       func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-      ) -> UITableViewCell {
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.contentView.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44)))
-        return cell
-      }
+      ) -> UITableViewCell { FieldCell(style: .default, reuseIdentifier: nil) }
     }
     let two = Two()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in two }
+    let app = try SimulatedApp.showing(two, on: "iphone-5s")
     #expect(app.phone.fields.count == 2)
     let last = try #require(two.tables[1].cellForRow(at: IndexPath(row: 3, section: 0)))
     #expect(last.frame == CGRect(x: 0, y: 132, width: 320, height: 44))
@@ -110,7 +106,7 @@ import UIKit
       ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
     }
     let grid = Grid()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
+    let app = try SimulatedApp.showing(grid, on: "iphone-5s")
     #expect(app.phone.fields.count == 1)
     // Each line has three items. The last line starts after two lines of 50 with gaps of 10.
     #expect(grid.collection.visibleCells.last?.frame.minY == 120)

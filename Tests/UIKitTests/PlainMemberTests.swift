@@ -52,12 +52,12 @@ import UIKit
     let app = try start("iphone-16") { stack }
     let (pushed, last) = (UIViewController(), UIViewController())
     app.run { root.show(pushed, sender: nil) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(stack.topViewController === pushed)
     app.run {
       UIStoryboardSegue(identifier: "more", source: pushed, destination: last).perform()
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(stack.topViewController === last)
   }
 
@@ -66,7 +66,7 @@ import UIKit
     let app = try start("iphone-16") { root }
     let presented = UIViewController()
     app.run { root.show(presented, sender: nil) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(root.presentedViewController === presented)
   }
 
@@ -123,7 +123,7 @@ import UIKit
     }
     app.run { controller.unregisterForTraitChanges(gone) }
     app.perform { $0.rotate(to: .landscapeLeft) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told == ["true regular"])
     #expect(controller.told.count == 1)
   }
@@ -252,7 +252,7 @@ import UIKit
       if case .timer(let delay) = event.kind { delay } else { nil }
     }
     #expect(delays == [0.25])
-    app.perform { $0.settle() }
+    app.settle()
     #expect(ended == 11)
   }
 

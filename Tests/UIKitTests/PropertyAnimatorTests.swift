@@ -40,7 +40,7 @@ import UIKit
     pass(0.25)
     #expect(seen == 75)
     #expect(ends.positions == [])
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.clock == 5.75)
     #expect(animator.state == .inactive)
     #expect(ends.positions == [.end])
@@ -51,7 +51,7 @@ import UIKit
     app.run { animator.fractionComplete = 0.3 }
     #expect(animator.state == .active)
     #expect(!animator.isRunning)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(seen == 30)
     #expect(!app.phone.isAtRest)
     #expect(app.phone.isSettled)
@@ -91,7 +91,7 @@ import UIKit
     app.run { animator.stopAnimation(true) }
     #expect(scroll.y == 25)
     #expect(animator.state == .inactive)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(seen == 25)
     #expect(ends.positions == [])
   }
@@ -166,7 +166,7 @@ import UIKit
     let animator = animator()
     animator.pausesOnCompletion = true
     app.run { animator.startAnimation() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(animator.state == .active)
     #expect(!animator.isRunning)
     #expect(ends.positions == [])

@@ -46,17 +46,10 @@ import UIKit
   private let names = Names()
   private let app: SimulatedApp
 
-  init() throws {
-    let names = names
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in names }
-    app.perform { $0.settle() }
-  }
+  init() throws { app = try .showing(names, on: "iphone-5s").settled() }
 
   private func tap(_ x: CGFloat, _ y: CGFloat) {
-    app.perform {
-      $0.tap(CGPoint(x: x, y: y))
-      $0.settle()
-    }
+    app.settle { $0.tap(CGPoint(x: x, y: y)) }
   }
 
   @Test("In a row with two fields, the edited one is the row's field") func tappedField() throws {
@@ -86,7 +79,7 @@ import UIKit
     #expect(app.phone.firstResponder == 2)
     #expect(names.told == ["last 2 began", "last 2 ended", "first 2 began"])
     app.run { _ = last.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     tap(80, 121)
     #expect(app.phone.firstResponder == 3)
     #expect(
@@ -138,7 +131,7 @@ import UIKit
     }
     let headed = Headed()
     _ = NoEffect.takeLines()
-    _ = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in headed }
+    _ = try SimulatedApp.showing(headed, on: "iphone-5s")
     #expect(
       headed.said.filter { $0.contains("field") || $0.contains("section") } == [
         "beside another field in a row, and among the fields only once it is tapped: Beside, "

@@ -20,7 +20,7 @@ import UIKit
     }
     #expect(told == ["0.1", "0.3", "after"])
     #expect(abs(app.phone.clock - start - 0.5) < 0.05)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told == ["0.1", "0.3", "after", "0.9"])
   }
 
@@ -75,7 +75,7 @@ import UIKit
     app.run { UIApplication.shared.keyWindow?.rootViewController = controller }
     app.phone.isRecording = true
     app.run { scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(scrollView.contentOffset.y == 300)
     #expect(!app.phone.events.contains { if case .timer = $0.kind { true } else { false } })
   }
@@ -97,7 +97,7 @@ import UIKit
       queue.enqueue(Notification(name: names[2]), postingStyle: .now)
       told.append("end of turn")
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told == ["now", "end of turn", "asap", "due", "idle"])
     app.run {
       let queue = NotificationQueue.default
@@ -108,7 +108,7 @@ import UIKit
       queue.enqueue(Notification(name: names[0]), postingStyle: .whenIdle)
       queue.dequeueNotifications(matching: Notification(name: names[0]), coalesceMask: 1)
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told.suffix(2) == ["asap", "asap"])
     #expect(told.count == 7)
   }

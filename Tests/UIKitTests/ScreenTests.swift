@@ -57,14 +57,13 @@ import UIKit
     second = Screen("second", fieldCount: 3, log)
     let stack = UINavigationController(rootViewController: first)
     self.stack = stack
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in stack }
-    app.perform { $0.settle() }
+    app = try .showing(stack, on: "iphone-5s").settled()
     log.told = []
   }
 
   private func run(_ body: () -> Void) {
     app.run(body)
-    app.perform { $0.settle() }
+    app.settle()
   }
 
   /// The order comes from wangling.me, "The inconsistent order of view transition events".
@@ -99,10 +98,7 @@ import UIKit
     #expect(second.fields[2].isFirstResponder)
     log.told = []
     if popsByHand {
-      app.perform {
-        $0.pop()
-        $0.settle()
-      }
+      app.settle { $0.pop() }
     } else {
       run { stack.popViewController(animated: true) }
     }
@@ -122,15 +118,9 @@ import UIKit
   @Test("A swipe back holds the transition, and its end takes 0.35 seconds") func swipeBack() {
     run { stack.pushViewController(second, animated: true) }
     log.told = []
-    app.perform {
-      $0.beginPop()
-      $0.settle()
-    }
+    app.settle { $0.beginPop() }
     #expect(log.told == ["second willDisappear"])
-    app.perform {
-      $0.cancelPop()
-      $0.settle()
-    }
+    app.settle { $0.cancelPop() }
     #expect(log.told == ["second willDisappear", "second willAppear", "second didAppear"])
     log.told = []
     app.perform {
@@ -185,10 +175,7 @@ import UIKit
     if isClosedByHand {
       run { presented.popViewController(animated: true) }
       #expect(app.phone.isPresented)
-      app.perform {
-        $0.close()
-        $0.settle()
-      }
+      app.settle { $0.close() }
     } else {
       run { third.dismiss(animated: true) }
     }
@@ -206,10 +193,7 @@ import UIKit
     first.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     second.scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     run { stack.pushViewController(second, animated: true) }
-    app.perform {
-      $0.rotate(to: .landscapeLeft)
-      $0.settle()
-    }
+    app.settle { $0.rotate(to: .landscapeLeft) }
     #expect(second.view.bounds.width == 568)
     run { stack.popViewController(animated: true) }
     #expect(first.view.bounds.width == 568)
@@ -221,12 +205,11 @@ import UIKit
     tabs.viewControllers = [
       Screen("left", fieldCount: 2, log), Screen("right", fieldCount: 4, log),
     ]
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in tabs }
-    app.perform { $0.settle() }
+    let app = try SimulatedApp.showing(tabs, on: "iphone-5s").settled()
     #expect(app.phone.fields.count == 2)
     log.told = []
     app.run { tabs.selectedIndex = 1 }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.fields.count == 4)
     #expect(
       log.told == [
@@ -245,8 +228,7 @@ import UIKit
       }
     }
     let welcome = Welcome("welcome", fieldCount: 0)
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in welcome }
-    app.perform { $0.settle() }
+    let app = try SimulatedApp.showing(welcome, on: "iphone-5s").settled()
     #expect(app.phone.fields.count == 2)
     app.run { _ = welcome.login.fields[1].becomeFirstResponder() }
     #expect(app.phone.firstResponder == 1)

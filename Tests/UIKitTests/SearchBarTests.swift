@@ -32,12 +32,9 @@ import UIKit
 
   @Test("A search bar forwards its field's editing to its delegate") func delegate() throws {
     let searching = Searching()
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in searching }
+    let app = try SimulatedApp.showing(searching, on: "iphone-16")
     #expect(app.phone.rect(forRow: 0) == CGRect(x: 8, y: 70, width: 377, height: 36))
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     #expect(searching.bar.isFirstResponder)
     let edit = TextEdit(row: 0, way: .keys, range: 0..<0, replacement: "a")
     app.perform { $0.app.edited(edit, on: &$0.phone) }
@@ -50,7 +47,7 @@ import UIKit
   func cancelButton() throws {
     let searching = Searching()
     searching.bar.setShowsCancelButton(true, animated: false)
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in searching }
+    let app = try SimulatedApp.showing(searching, on: "iphone-16")
     let field = app.phone.rect(forRow: 0)
     let button = CGPoint(x: 375, y: 88)
     #expect(field.minX == 8)

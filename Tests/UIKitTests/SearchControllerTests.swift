@@ -56,11 +56,7 @@ import UIKit
   private let searching = Searching()
   private let app: SimulatedApp
 
-  init() throws {
-    let searching = searching
-    app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in searching }
-    app.perform { $0.settle() }
-  }
+  init() throws { app = try .showing(searching, on: "iphone-16").settled() }
 
   private var told: [String] {
     defer { searching.told = [] }
@@ -71,10 +67,7 @@ import UIKit
   @Test("A search calls its delegates from the first tap to the cancel button") func search() throws
   {
     let row = try #require(app.phone.fields.firstIndex { $0 != nil })
-    app.perform {
-      $0.beginEditing(row: row)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: row) }
     #expect(told == ["should", "will present", "began", "update ", "did present"])
     #expect(searching.search.isActive)
     #expect(searching.search.searchBar.showsCancelButton)
@@ -82,10 +75,7 @@ import UIKit
     app.perform { $0.app.edited(edit, on: &$0.phone) }
     #expect(told == ["changed a", "update a"])
     let cancel = try #require(AppObserver(app).place(ofItem: "Cancel", on: app.phone))
-    app.perform {
-      $0.tap(cancel)
-      $0.settle()
-    }
+    app.settle { $0.tap(cancel) }
     #expect(told == ["cancel", "will dismiss", "ended", "update ", "did dismiss"])
     #expect(!searching.search.isActive)
     #expect(searching.search.searchBar.text == "")
@@ -96,10 +86,10 @@ import UIKit
     app.run { searching.search.isActive = true }
     #expect(told == ["will present"])
     #expect(!app.phone.keyboard.isVisible)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told == ["did present"])
     app.run { searching.search.isActive = false }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(told == ["will dismiss", "update ", "did dismiss"])
   }
 

@@ -55,15 +55,13 @@ import UIKit
   }
 
   private func start(_ groups: Groups) throws -> SimulatedApp {
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in groups }
-    app.perform { $0.settle() }
-    return app
+    try .showing(groups, on: "iphone-5s").settled()
   }
 
   /// Focuses a field and returns its row on the phone.
   private func focus(_ name: String, _ groups: Groups, _ app: SimulatedApp) -> Int? {
     app.run { _ = groups.fields[name]?.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     return app.phone.firstResponder
   }
 
@@ -116,10 +114,7 @@ import UIKit
     let place = group.convert(group.bounds, to: nil)
     #expect(place.height == 30)
     #expect(place.maxY <= app.phone.keyboard.frame.model.minY)
-    app.perform {
-      $0.beginEditing(row: 1)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 1) }
     #expect(groups.fields["Group 0"]?.isFirstResponder == true)
     #expect(groups.tableView.contentOffset.y < 10)
   }
@@ -137,7 +132,7 @@ import UIKit
       groups.tableView.insertRows(
         at: (0..<3).map { IndexPath(row: 0, section: $0) }, with: .none)
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.firstResponder == 9)
     #expect(group.isFirstResponder)
     #expect(app.phone.fields.count == 25)
@@ -149,7 +144,7 @@ import UIKit
     let before = try #require(groups.fields["Group 0"])
     groups.asked = []
     app.run { groups.tableView.reloadData() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(groups.asked == [0, 1, 2])
     #expect(app.phone.fields.count == 22)
     #expect(groups.fields["Group 0"] !== before)

@@ -91,11 +91,8 @@ import UIKit
   @Test("The edited field of a table stays active while other sections change", arguments: changes)
   func table(_ change: Change) throws {
     let rows = Rows(style: .plain)
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
-    app.perform {
-      $0.beginEditing(row: 3)
-      $0.settle()
-    }
+    let app = try SimulatedApp.showing(rows, on: "iphone-5s")
+    app.settle { $0.beginEditing(row: 3) }
     app.run {
       rows.counts = change.counts
       rows.tableView.beginUpdates()
@@ -105,7 +102,7 @@ import UIKit
       rows.tableView.endUpdates()
     }
     #expect(app.phone.firstResponder == change.row)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.isKeyboardUp == (change.row != nil))
     #expect(app.phone.fields.count == change.counts.reduce(0, +))
   }
@@ -116,11 +113,8 @@ import UIKit
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 40, height: 40)
     let grid = Grid(collectionViewLayout: layout)
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in grid }
-    app.perform {
-      $0.beginEditing(row: 3)
-      $0.settle()
-    }
+    let app = try SimulatedApp.showing(grid, on: "iphone-5s")
+    app.settle { $0.beginEditing(row: 3) }
     app.run {
       grid.counts = change.counts
       grid.collectionView.performBatchUpdates {
@@ -130,14 +124,14 @@ import UIKit
       }
     }
     #expect(app.phone.firstResponder == change.row)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.isKeyboardUp == (change.row != nil))
     #expect(app.phone.fields.count == change.counts.reduce(0, +))
   }
 
   @Test("Only cells of inserted and reloaded sections are requested") func cells() throws {
     let rows = Rows(style: .plain)
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
+    let app = try SimulatedApp.showing(rows, on: "iphone-5s")
     #expect(app.run { rows.shownTitles } == ["1", "2", "3", "4", "5", "6"])
     app.run {
       rows.counts = [1, 2, 3, 2]

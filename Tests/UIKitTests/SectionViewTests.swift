@@ -69,16 +69,14 @@ import UIKit
   }
 
   private func start(_ rows: Rows) throws -> SimulatedApp {
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in rows }
-    app.perform { $0.settle() }
-    return app
+    try .showing(rows, on: "iphone-5s").settled()
   }
 
   /// Scrolls the table and returns the logged calls.
   private func told(_ app: SimulatedApp, _ rows: Rows, scrollingTo y: CGFloat) -> [String] {
     rows.told = []
     app.run { rows.table.contentOffset.y = y }
-    app.perform { $0.settle() }
+    app.settle()
     return rows.told
   }
 
@@ -136,7 +134,7 @@ import UIKit
     let app = try start(rows)
     rows.told = []
     app.run { rows.table.reloadData() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(rows.told == ["row 0.0", "header 0?", "+header 0"])
     #expect(rows.table.subviews.filter { $0 is UITableViewHeaderFooterView }.count == 1)
   }

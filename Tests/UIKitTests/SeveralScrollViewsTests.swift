@@ -38,11 +38,7 @@ import UIKit
   private let split = Split()
   private let app: SimulatedApp
 
-  init() throws {
-    let split = split
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in split }
-    app.perform { $0.settle() }
-  }
+  init() throws { app = try .showing(split, on: "iphone-5s").settled() }
 
   private func field(_ number: Int, in side: UIScrollView) throws -> UITextField {
     try #require(side.subviews[number] as? UITextField)
@@ -82,9 +78,9 @@ import UIKit
       first.becomeFirstResponder()
       split.left.contentOffset.y = 33
     }
-    app.perform { $0.settle() }
+    app.settle()
     app.run { _ = other.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(split.told == ["Left 1 began", "Left 1 ended", "Right 7 began"])
     #expect(other.isFirstResponder)
     #expect(!first.isFirstResponder)
@@ -110,10 +106,7 @@ import UIKit
     #expect(AppObserver(app).place(ofItem: "left 1", on: app.phone) == nil)
     let place = try #require(AppObserver(app).place(ofItem: "right 1", on: app.phone))
     #expect(place == CGPoint(x: 240, y: 240))
-    app.perform {
-      $0.tap(place)
-      $0.settle()
-    }
+    app.settle { $0.tap(place) }
     #expect(app.phone.firstResponder == 1)
     #expect(split.told == ["Right 1 began"])
     // The keyboard covers the field.

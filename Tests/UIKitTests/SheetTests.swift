@@ -35,33 +35,18 @@ import UIKit
     override func viewDidLayoutSubviews() { widths.append(view.bounds.width) }
   }
 
-  /// A controller whose view is a table.
-  private final class Rows: UITableViewController {
-    override func tableView(
-      _ tableView: UITableView, numberOfRowsInSection section: Int
-    ) -> Int { 20 }
-
-    override func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-    ) -> UITableViewCell {
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44)))
-      return cell
-    }
-  }
-
   private func present(
     _ controller: UIViewController, on device: String
   ) throws -> (app: SimulatedApp, home: Home) {
     let home = Home()
-    let app = SimulatedApp.start(on: try .empty(device)) { _ in home }
+    let app = try SimulatedApp.showing(home, on: device)
     run(app) { home.present(controller, animated: true) }
     return (app, home)
   }
 
   private func run(_ app: SimulatedApp, _ body: () -> Void) {
     app.run(body)
-    app.perform { $0.settle() }
+    app.settle()
   }
 
   struct Style: Sendable, CustomTestStringConvertible {
@@ -116,10 +101,7 @@ import UIKit
   @Test("The keyboard's frame converts to the sheet's coordinates") func keyboardInSheet() throws {
     let editor = Editor()
     let (app, _) = try present(editor, on: "iphone-16")
-    app.perform {
-      $0.beginEditing(row: 2)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 2) }
     let keyboard = app.phone.keyboard.frame.model
     #expect(keyboard.minY == 516)
     #expect(abs(editor.view.convert(keyboard, from: nil).minY - 447) < 0.001)
@@ -130,16 +112,10 @@ import UIKit
     let editor = Editor()
     editor.modalPresentationStyle = .formSheet
     let (app, _) = try present(editor, on: "ipad-pro-11")
-    app.perform {
-      $0.rotate(to: .landscapeLeft)
-      $0.settle()
-    }
+    app.settle { $0.rotate(to: .landscapeLeft) }
     let before = editor.view.convert(editor.view.bounds, to: nil)
     #expect(before == CGRect(x: 327, y: 107, width: 540, height: 620))
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     let top = app.phone.keyboard.frame.model.minY
     let after = editor.view.convert(editor.view.bounds, to: nil)
     #expect(after.minY == max(24, top - 620))
@@ -148,7 +124,7 @@ import UIKit
   }
 
   @Test("A navigation stack in a sheet has a bar of 56 points") func stackInSheet() throws {
-    let rows = Rows()
+    let rows = FieldRows()
     let stack = UINavigationController(rootViewController: rows)
     let (app, _) = try present(stack, on: "iphone-16")
     #expect(rows.view.convert(CGPoint.zero, to: stack.view).y == 56)
@@ -170,16 +146,10 @@ import UIKit
     let (app, _) = try present(editor, on: "iphone-16")
     let low = editor.view.frame.height
     #expect(low == ((783 - 34) / 2).rounded() + 34)
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     #expect(editor.view.frame.height == 783)
     #expect(editor.scrollView.frame.height == 783)
-    app.perform {
-      $0.endEditing()
-      $0.settle()
-    }
+    app.settle { $0.endEditing() }
     #expect(editor.view.frame.height == low)
     #expect(editor.scrollView.frame.height == low)
   }
@@ -204,10 +174,7 @@ import UIKit
     #expect(frame == CGRect(x: 61.5, y: 193.5, width: 270, height: 188))
     alert.textFields?[0].text = "Ada"
     let button = try #require(AppObserver(app).place(ofItem: "ok", on: app.phone))
-    app.perform {
-      $0.tap(button)
-      $0.settle()
-    }
+    app.settle { $0.tap(button) }
     #expect(told == ["Ada"])
     #expect(home.presentedViewController == nil)
     #expect(app.phone.fields.count == 1)
@@ -239,10 +206,7 @@ import UIKit
       $0.settle()
     }
     #expect(home.presentedViewController === alert)
-    app.perform {
-      $0.close()
-      $0.settle()
-    }
+    app.settle { $0.close() }
     #expect(home.presentedViewController == nil)
     #expect(alert.presentingViewController == nil)
     #expect(pressed == told)
@@ -290,7 +254,7 @@ import UIKit
     ]) func presenter(style: UIModalPresentationStyle, device: String, stays: Bool) throws
   {
     let presenter = Presenter()
-    let app = SimulatedApp.start(on: try .empty(device)) { _ in presenter }
+    let app = try SimulatedApp.showing(presenter, on: device)
     #expect(presenter.told == ["willAppear", "enters", "didAppear"])
     presenter.told = []
     app.phone.isRecording = true
@@ -355,10 +319,7 @@ import UIKit
     #expect(controller.presentingViewController === home)
     controller.delegate = asker
     if way == "finger" {
-      app.perform {
-        $0.close()
-        $0.settle()
-      }
+      app.settle { $0.close() }
     } else {
       run(app) { editor.dismiss(animated: true) }
     }

@@ -39,14 +39,12 @@ import UIKit
   }
 
   private func start(_ login: Login) throws -> SimulatedApp {
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in login }
-    app.perform { $0.settle() }
-    return app
+    try .showing(login, on: "iphone-5s").settled()
   }
 
   private func run(_ app: SimulatedApp, _ body: () -> Void) {
     app.run(body)
-    app.perform { $0.settle() }
+    app.settle()
   }
 
   /// The header's 200 points are five rows, 40, 40, 20, 40 and 60 high.
@@ -116,10 +114,7 @@ import UIKit
     #expect(app.phone.firstResponder == 26)
     let field = login.note.convert(login.note.bounds, to: nil)
     #expect(field.maxY <= app.phone.keyboard.frame.model.minY)
-    app.perform {
-      $0.beginEditing(row: 3)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 3) }
     #expect(login.password.isFirstResponder)
   }
 

@@ -20,12 +20,12 @@ import UIKit
     let diary = Diary()
     let app = try app(of: diary)
     app.run { start(diary) }
-    app.perform { $0.settle() }
+    app.settle()
     return diary.lines
   }
 
   private func app(of diary: Diary) throws -> SimulatedApp {
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in diary }
+    let app = try SimulatedApp.showing(diary, on: "iphone-16")
     diary.app = app
     return app
   }
@@ -104,9 +104,9 @@ import UIKit
         }
       }
     }
-    app.perform { $0.settle() }
+    app.settle()
     app.run { _ = field.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     let top = app.phone.keyboard.frame.model.minY
     #expect(diary.lines.count == 1)
     #expect(diary.lines.first?.hasPrefix("shown at \(top)") == true)
@@ -128,13 +128,10 @@ import UIKit
         }
       }
     }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(diary.lines.count == 41)
     #expect(diary.lines.suffix(3) == ["one 20000", "two 20000", "one 21000"])
-    app.perform {
-      _ = $0.app.tapped(.zero, on: &$0.phone)
-      $0.settle()
-    }
+    app.settle { _ = $0.app.tapped(.zero, on: &$0.phone) }
     #expect(diary.lines.count > 41)
   }
 

@@ -64,23 +64,14 @@ import UIKit
   private let controller = Controller()
   private let app: SimulatedApp
 
-  init() throws {
-    let controller = controller
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in controller }
-  }
+  init() throws { app = try .showing(controller, on: "iphone-5s") }
 
   private func tap(_ y: CGFloat) {
-    app.perform {
-      $0.tap(CGPoint(x: 160, y: y))
-      $0.settle()
-    }
+    app.settle { $0.tap(CGPoint(x: 160, y: y)) }
   }
 
   private func drag() {
-    app.perform {
-      $0.drag(by: [-50])
-      $0.settle()
-    }
+    app.settle { $0.drag(by: [-50]) }
   }
 
   @Test("A touch outside of the fields reaches the controller") func besideFields() {

@@ -103,11 +103,11 @@ import UIKit
 
   private func present(_ sheet: Sheet, by presenter: Presenter) throws -> SimulatedApp {
     let root = UIViewController()
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in root }
+    let app = try SimulatedApp.showing(root, on: "iphone-16")
     sheet.modalPresentationStyle = .custom
     sheet.transitioningDelegate = presenter
     app.run { root.present(sheet, animated: true) }
-    app.perform { $0.settle() }
+    app.settle()
     return app
   }
 
@@ -122,7 +122,7 @@ import UIKit
     #expect(sheet.field.convert(sheet.field.bounds, to: nil).minY == 792)
     #expect(app.phone.fields.count == 1)
     app.run { _ = sheet.field.becomeFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(app.phone.firstResponder == 0)
     #expect(sheet.field.convert(sheet.field.bounds, to: nil).minY == 456)
   }
@@ -142,7 +142,7 @@ import UIKit
     log.told = []
     app.run { sheet.dismiss(animated: true) }
     #expect(sheet.view.window != nil)
-    app.perform { $0.settle() }
+    app.settle()
     #expect(
       log.told == ["goes", "slides to false from true", "is gone", "slid true", "did disappear"])
     #expect(sheet.view.window == nil)
@@ -159,12 +159,12 @@ import UIKit
     #expect(below.view.window != nil)
     #expect(below.presentedViewController === sheet)
     app.run { below.dismiss(animated: false) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(below.presentedViewController == nil)
     #expect(UIApplication.shared.keyWindow?.subviews.count == 1)
     #expect(below.view.window != nil)
     app.run { below.present(sheet, animated: true) }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(sheet.view.frame.minY == 552)
   }
 }

@@ -31,11 +31,8 @@ import UIKit
 
   private func turned() throws -> (app: SimulatedApp, chat: Chat) {
     let chat = Chat()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
-    app.perform {
-      $0.rotate(to: .landscapeRight)
-      $0.settle()
-    }
+    let app = try SimulatedApp.showing(chat, on: "iphone-5s")
+    app.settle { $0.rotate(to: .landscapeRight) }
     return (app, chat)
   }
 
@@ -44,10 +41,7 @@ import UIKit
     let (app, chat) = try turned()
     #expect(app.phone.tableFrame == CGRect(x: 10, y: 20, width: 548, height: 280))
     #expect(chat.scrollView.frame == app.phone.tableFrame)
-    app.perform {
-      $0.rotate(to: .portrait)
-      $0.settle()
-    }
+    app.settle { $0.rotate(to: .portrait) }
     #expect(chat.scrollView.frame == CGRect(x: 10, y: 20, width: 300, height: 528))
   }
 
@@ -62,7 +56,7 @@ import UIKit
   /// The height is 568 minus 253 points, minus 20 on both ends.
   @Test("A shorter root view shortens the scroll view in it") func shorterRoot() throws {
     let chat = Chat()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in chat }
+    let app = try SimulatedApp.showing(chat, on: "iphone-5s")
     app.run { chat.view.frame.size.height -= 253 }
     #expect(chat.scrollView.frame == CGRect(x: 10, y: 20, width: 300, height: 275))
   }

@@ -59,7 +59,7 @@ import UIKit
 
   private func start() throws -> (app: SimulatedApp, teller: Teller) {
     let teller = Teller()
-    return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in teller }, teller)
+    return (try SimulatedApp.showing(teller, on: "iphone-16"), teller)
   }
 
   /// Makes a change like a session: asks, changes and reports.
@@ -78,10 +78,7 @@ import UIKit
     throws
   {
     let (app, teller) = try start()
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     teller.told = []
     edit(app, row: 0, .keys, 0..<0, "7")
     edit(app, row: 0, .keys, 1..<1, "x")
@@ -99,10 +96,7 @@ import UIKit
     throws
   {
     let (app, teller) = try start()
-    app.perform {
-      $0.beginEditing(row: 1)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 1) }
     teller.told = []
     edit(app, row: 1, .keys, 0..<0, "🙂")
     edit(app, row: 1, .keys, 0..<2, "")
@@ -135,10 +129,7 @@ import UIKit
 
   @Test("A delegate can use Return to focus another field") func returnDelegate() throws {
     let (app, teller) = try start()
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     var isLeft = true
     app.perform { isLeft = $0.app.shouldReturn(on: &$0.phone) }
     #expect(!isLeft)

@@ -63,7 +63,7 @@ import UIKit
   /// A view asks its superviews up to the window.
   @Test("A view in a window uses the window's undo manager") func window() throws {
     let (root, field) = (UIViewController(), UITextField())
-    _ = SimulatedApp.start(on: try .empty("iphone-16")) { _ in root }
+    _ = try SimulatedApp.showing(root, on: "iphone-16")
     #expect(field.undoManager == nil)
     root.view.addSubview(field)
     #expect(field.undoManager != nil)

@@ -39,16 +39,10 @@ import UIKit
   private let form = Form()
   private let app: SimulatedApp
 
-  init() throws {
-    let form = form
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in form }
-  }
+  init() throws { app = try .showing(form, on: "iphone-5s") }
 
   private func tap(_ number: Int) {
-    app.perform {
-      $0.tap(CGPoint(x: 100, y: 100 + 60 * CGFloat(number)))
-      $0.settle()
-    }
+    app.settle { $0.tap(CGPoint(x: 100, y: 100 + 60 * CGFloat(number))) }
   }
 
   @Test(
@@ -78,14 +72,11 @@ import UIKit
     #expect(app.phone.fields.count == 2)
     app.run { text.isEditable = true }
     #expect(app.phone.fields.count == 3)
-    app.perform {
-      $0.beginEditing(row: 2)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 2) }
     #expect(text.isFirstResponder)
     app.run { text.isEditable = false }
     app.run { _ = text.resignFirstResponder() }
-    app.perform { $0.settle() }
+    app.settle()
     #expect(!app.phone.keyboard.isVisible)
     #expect(app.phone.fields.count == 2)
   }
@@ -98,10 +89,7 @@ import UIKit
     tap(1)
     #expect(form.fields[0].told == ["became true true", "resigns"])
     #expect(form.fields[1].told == ["became true true"])
-    app.perform {
-      $0.endEditing()
-      $0.settle()
-    }
+    app.settle { $0.endEditing() }
     #expect(form.fields[1].told == ["became true true", "resigns"])
     #expect(app.phone.responder == nil)
     app.run { _ = form.fields[0].becomeFirstResponder() }
@@ -130,7 +118,7 @@ import UIKit
       }
     }
     let long = Long()
-    let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in long }
+    let app = try SimulatedApp.showing(long, on: "iphone-5s")
     app.perform { $0.drag(by: [-40]) }
     #expect(long.delegate.told == ["begin", "end"])
     app.perform { $0.willScroll() }

@@ -67,15 +67,9 @@ import UIKit
   private func seen(_ make: @escaping @MainActor (FormViews) -> Any) -> [Seen] {
     PhoneCases.all.map { one in
       let app = SimulatedApp.start(on: one.phone, make)
-      app.perform {
-        $0.beginEditing(row: one.row)
-        $0.settle()
-      }
+      app.settle { $0.beginEditing(row: one.row) }
       let isCovered = app.phone.visibleShare(ofRow: one.row) < 1
-      app.perform {
-        $0.endEditing()
-        $0.settle()
-      }
+      app.settle { $0.endEditing() }
       return Seen(
         device: one.phone.scene.device, isCovered: isCovered,
         insetLeft: app.phone.contentInset.bottom)

@@ -57,12 +57,12 @@ import UIKit
 
   private func start() throws -> SimulatedApp {
     let controller = UIViewController()
-    let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in controller }
+    let app = try SimulatedApp.showing(controller, on: "iphone-16")
     app.run {
       controller.view.addSubview(outer)
       controller.view.addSubview(other)
     }
-    app.perform { $0.settle() }
+    app.settle()
     log.told = []
     return app
   }

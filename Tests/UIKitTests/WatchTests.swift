@@ -37,7 +37,7 @@ import UIKit
 
   private func start() throws -> (SimulatedApp, Watcher) {
     let watcher = Watcher()
-    return (SimulatedApp.start(on: try .empty("iphone-16")) { _ in watcher }, watcher)
+    return (try SimulatedApp.showing(watcher, on: "iphone-16"), watcher)
   }
 
   @Test("Setting an observed property reports the change once") func setter() throws {
@@ -53,10 +53,7 @@ import UIKit
   {
     let (app, watcher) = try start()
     app.run { watcher.scrollView.contentInset.bottom = 336 }
-    app.perform {
-      $0.beginEditing(row: 14)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 14) }
     #expect(watcher.told.count == 1)
     #expect(watcher.told.first?.hasPrefix("0.0 to") == true)
     #expect(app.phone.contentOffset.y > 0)

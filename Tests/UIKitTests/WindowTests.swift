@@ -45,14 +45,13 @@ import UIKit
   private let app: SimulatedApp
 
   init() throws {
-    let home = home
-    app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in home }
+    app = try .showing(home, on: "iphone-5s")
     run {}
   }
 
   private func run(_ body: () -> Void) {
     app.run(body)
-    app.perform { $0.settle() }
+    app.settle()
   }
 
   private func putDialogIntoWindow() {
@@ -71,10 +70,7 @@ import UIKit
     #expect(app.phone.fields.map { $0?.keyboard } == [.default, .default, .numberPad])
     #expect(app.phone.rect(forRow: 2) == CGRect(x: 30, y: 390, width: 200, height: 40))
     #expect(AppObserver(app).screenNumber == 1)
-    app.perform {
-      $0.beginEditing(row: 2)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 2) }
     #expect(dialog.code.isFirstResponder)
     #expect(app.phone.keyboard.isVisible)
     #expect(app.phone.rect(forRow: 2).minY == 150)
@@ -129,10 +125,7 @@ import UIKit
 
   @Test("A dialog in the window rotates with it") func rotation() {
     putDialogIntoWindow()
-    app.perform {
-      $0.rotate(to: .landscapeLeft)
-      $0.settle()
-    }
+    app.settle { $0.rotate(to: .landscapeLeft) }
     #expect(dialog.view.frame == CGRect(x: 0, y: 0, width: 568, height: 320))
   }
 
@@ -150,10 +143,7 @@ import UIKit
     #expect(dialog.view.window === window)
     #expect(dialog.told == ["will appear", "did appear"])
     #expect(app.phone.rect(forRow: 2) == CGRect(x: 30, y: 390, width: 200, height: 40))
-    app.perform {
-      $0.beginEditing(row: 2)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 2) }
     #expect(dialog.code.isFirstResponder)
     run { window.isHidden = true }
     #expect(!app.phone.keyboard.isVisible)
@@ -200,10 +190,7 @@ import UIKit
     #expect(app.phone.fields.count == 1)
     #expect(app.phone.tableFrame == CGRect(x: 45, y: 205, width: 230, height: 90))
     #expect(scrollView.frame == CGRect(x: 5, y: 5, width: 230, height: 90))
-    app.perform {
-      $0.beginEditing(row: 0)
-      $0.settle()
-    }
+    app.settle { $0.beginEditing(row: 0) }
     #expect(field.isFirstResponder)
   }
 

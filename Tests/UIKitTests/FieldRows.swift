@@ -1,0 +1,14 @@
+import UIKit
+
+/// A table of rows with a text field each.
+class FieldRows: UITableViewController {
+  var count: Int { 20 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { FieldCell(style: .default, reuseIdentifier: nil) }
+}

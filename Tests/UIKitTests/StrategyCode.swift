@@ -1,0 +1,11 @@
+import Avoidance
+import Testing
+import UIKit
+
+/// An app's code for a strategy.
+struct StrategyCode: Sendable, CustomTestStringConvertible {
+  let strategy: Strategy
+  let make: @MainActor @Sendable (FormViews) -> Any
+
+  var testDescription: String { strategy.name }
+}
