@@ -78,8 +78,7 @@ import Testing
     ] {
       var phone = try Self.phone(device)
       phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-      phone.beginInBar()
-      phone.settle()
+      phone.settle { $0.beginEditing(.bar) }
       #expect(phone.keyboard.frame.model == frame)
       #expect(!phone.isKeyboardUp)
     }
@@ -91,11 +90,9 @@ import Testing
   func interactiveDismissal() throws {
     var phone = try Self.phone()
     phone.settings.dismissMode = .interactive
-    phone.beginInBar()
-    phone.settle()
+    phone.settle { $0.beginEditing(.bar) }
     phone.clearEvents()
-    phone.happen { $0.drag(by: [300, 1], from: 300) }
-    phone.settle()
+    phone.settle { $0.drag(by: [300, 1], from: 300) }
     #expect(phone.events.contains { $0.kind == .keyboardPulled(to: 527) })
     #expect(phone.responder == nil)
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 527, width: 320, height: 41))
@@ -105,13 +102,10 @@ import Testing
   @Test("The docked bar follows a rotation, with the keyboard and without")
   func rotation() throws {
     var phone = try Self.phone()
-    phone.beginInBar()
-    phone.settle()
-    phone.rotate(to: .landscapeLeft)
-    phone.settle()
+    phone.settle { $0.beginEditing(.bar) }
+    phone.settle { $0.rotate(to: .landscapeLeft) }
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 80, width: 568, height: 240))
-    phone.end()
-    phone.settle()
+    phone.settle { $0.endEditing() }
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 279, width: 568, height: 41))
   }
 }

@@ -9,8 +9,7 @@ import Testing
   mutating func onDrag() throws {
     var phone = try Phone.twenty()
     phone.settings.dismissMode = .onDrag
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.happen { $0.drag(by: [-10]) }
     #expect(phone.firstResponder == nil)
     #expect(phone.offset == 10)
@@ -25,8 +24,7 @@ import Testing
   ) throws {
     var phone = try Phone.twenty()
     phone.settings.dismissMode = .interactive
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
     phone.happen { $0.drag(by: distances, from: 300) }
     let pulled = phone.events.compactMap { event -> CGFloat? in
@@ -47,8 +45,7 @@ import Testing
   mutating func aTapThatResignsSelectsNoRowUnlessItLetsTouchesPass(cancels: Bool) throws {
     var phone = try Phone.twenty()
     phone.settings.cancelsTouches = cancels
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
     phone.tap(8, 70)
     let isSelected = phone.events.contains { event in

@@ -16,8 +16,7 @@ import Testing
     arguments: [(0, 0), (1, 0), (2, 61), (3, 122), (5, 244), (9, 244)] as [(Int, Int)])
   func height(lines: Int, thirds: Int) throws {
     var phone = try Self.phone()
-    phone.happen { $0.setBarLineCount(lines) }
-    phone.settle()
+    phone.settle { $0.setBarLineCount(lines) }
     let height = try #require(phone.barFrame).height
     #expect(abs(height - 44 - CGFloat(thirds) / 3) < 1e-9)
     #expect(abs(phone.keyboard.frame.model.maxY - 852) < 1e-9)
@@ -28,21 +27,17 @@ import Testing
   @Test("A docked bar that grows above the keyboard posts notifications of duration 0")
   func growsWithKeyboardUp() throws {
     var phone = try Self.phone()
-    phone.beginInBar()
-    phone.settle()
+    phone.settle { $0.beginEditing(.bar) }
     _ = phone.takeLines()
-    phone.happen { $0.setBarLineCount(2) }
-    phone.settle()
+    phone.settle { $0.setBarLineCount(2) }
     #expect(
       phone.takeLines() == [
         "0.5 keyboardWillChangeFrame 472→451.6667 0 7", "0.5 keyboardWillShow 472→451.6667 0 7",
         "0.5 keyboardDidChangeFrame 472→451.6667 0 7", "0.5 keyboardDidShow 472→451.6667 0 7",
       ])
-    phone.end()
-    phone.settle()
+    phone.settle { $0.endEditing() }
     #expect(abs(phone.keyboard.frame.model.minY + 61.0 / 3 - 774) < 1e-9)
-    phone.happen { $0.setBarLineCount(1) }
-    phone.settle()
+    phone.settle { $0.setBarLineCount(1) }
     #expect(phone.keyboard.frame == (try Self.phone()).keyboard.frame)
   }
 

@@ -83,10 +83,8 @@ import Testing
   func typingScrolls() throws {
     var phone = try phone(field: Self.growing)
     phone.setContentOffset(376, by: .script)
-    phone.begin(19)
-    phone.settle()
-    phone.happen { $0.setLineCount(3, ofRow: 19, isTyped: true) }
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 19) }
+    phone.settle { $0.setLineCount(3, ofRow: 19, isTyped: true) }
     #expect(abs(phone.offset - (836 + 8 + 3 * 20.287109375 - 504)) < 1e-9)
     // Shrunk, the content ends at 880 again.
     phone.happen { $0.setLineCount(1, ofRow: 19, isTyped: false) }
@@ -99,8 +97,7 @@ import Testing
     phone.setContentOffset(376, by: .script)
     phone.begin(19)
     phone.clearEvents()
-    phone.happen { $0.setLineCount(3, ofRow: 19, isTyped: true) }
-    phone.settle()
+    phone.settle { $0.setLineCount(3, ofRow: 19, isTyped: true) }
     #expect(phone.offset == 376)
   }
 }

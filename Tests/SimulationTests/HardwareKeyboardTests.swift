@@ -10,8 +10,7 @@ import Testing
   mutating func accessoryFrame() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(accessoryHeight: 44))
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     let frames = "{{0, 667}, {375, 44}} {{0, 623}, {375, 44}}"
     #expect(
       phone.notifications == [
@@ -27,8 +26,7 @@ import Testing
     var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))
     phone.settings.hardwareFrame = .full
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     let frames = "{{0, 1024}, {768, 357}} {{0, 980}, {768, 357}}"
     #expect(
       phone.notifications == [
@@ -44,8 +42,7 @@ import Testing
   mutating func withoutAccessory() throws {
     var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: .numberPad))
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     let frames = "{{0, 667}, {375, 216}} {{0, 667}, {375, 216}}"
     #expect(
       phone.notifications == [
@@ -59,23 +56,19 @@ import Testing
   mutating func iPadPostsNothing() throws {
     var phone = try Phone.twenty("ipad-pro-12.9")
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(phone.notifications == [])
     #expect(phone.keyboardTop == nil)
-    phone.happen { $0.setHardwareKeyboard(isAttached: false) }
-    phone.settle()
+    phone.settle { $0.setHardwareKeyboard(isAttached: false) }
     #expect(phone.keyboardTop == 963)
   }
 
   @Test("Attaching a hardware keyboard hides the software keyboard")
   mutating func attaching() throws {
     var phone = try Phone.twenty("iphone-8")
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-    phone.settle()
+    phone.settle { $0.setHardwareKeyboard(isAttached: true) }
     let frames = "{{0, 407}, {375, 260}} {{0, 667}, {375, 260}}"
     #expect(
       phone.notifications == [

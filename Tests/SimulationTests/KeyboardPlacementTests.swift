@@ -10,11 +10,9 @@ import Testing
   @Test("Undocking posts a hide that leaves the accessory on the screen")
   mutating func undockingWithAccessory() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6, field: FieldTraits(accessoryHeight: 40))
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.happen { $0.setKeyboardPlacement(.undocked) }
-    phone.settle()
+    phone.settle { $0.setKeyboardPlacement(.undocked) }
     let frames = "{{0, 720}, {768, 304}} {{0, 984}, {768, 304}}"
     #expect(
       phone.notifications == [
@@ -30,11 +28,9 @@ import Testing
   @Test("Undocking posts a hide of the whole keyboard")
   mutating func undockingPostsHide() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.happen { $0.setKeyboardPlacement(.undocked) }
-    phone.settle()
+    phone.settle { $0.setKeyboardPlacement(.undocked) }
     let frames = "{{0, 760}, {768, 264}} {{0, 1024}, {768, 264}}"
     #expect(
       phone.notifications == [
@@ -51,11 +47,9 @@ import Testing
   mutating func undockingDoesNotFade() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.settings.crossFade = true
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.happen { $0.setKeyboardPlacement(.undocked) }
-    phone.settle()
+    phone.settle { $0.setKeyboardPlacement(.undocked) }
     #expect(phone.notifications.filter { $0.hasSuffix("{{0, 1194}, {834, 340}}") }.count == 4)
   }
 
@@ -67,8 +61,7 @@ import Testing
   mutating func inLandscapeItStaysBelowTheTop(device: String, ios: Int, top: CGFloat) throws {
     var phone = try Phone.twenty(device, ios: ios, orientation: .landscapeLeft)
     phone.happen { $0.setKeyboardPlacement(.undocked) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(phone.keyboardTop == top)
   }
 
@@ -79,10 +72,8 @@ import Testing
   mutating func undockedItChangesFrameOnly(placement: Keyboard.Placement) throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(placement) }
-    phone.begin(0)
-    phone.settle()
-    phone.end()
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
+    phone.settle { $0.endEditing() }
     #expect(
       phone.notifications == [
         "0 keyboardWillChangeFrame {{0, 1024}, {768, 264}} {{0, 496}, {768, 264}}",
@@ -96,11 +87,9 @@ import Testing
   mutating func dockingAgainPostsShow() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(.undocked) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.happen { $0.setKeyboardPlacement(.docked) }
-    phone.settle()
+    phone.settle { $0.setKeyboardPlacement(.docked) }
     let frames = "{{0, 496}, {768, 264}} {{0, 760}, {768, 264}}"
     #expect(
       phone.notifications == [
@@ -114,8 +103,7 @@ import Testing
   mutating func floatingNotifications() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500))) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(
       phone.notifications == [
         "0.25 keyboardDidChangeFrame {{400, 1194}, {320, 254}} {{400, 500}, {320, 254}}"
@@ -134,11 +122,9 @@ import Testing
   mutating func floatingItStaysOnTheScreen(origin: CGPoint, x: CGFloat, y: CGFloat) throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.happen { $0.setKeyboardPlacement(.floating(origin)) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(phone.keyboard.frame.model == CGRect(x: x, y: y, width: 320, height: 254))
-    phone.rotate(to: .landscapeLeft)
-    phone.settle()
+    phone.settle { $0.rotate(to: .landscapeLeft) }
     #expect(phone.keyboard.frame.model.maxY <= 834)
   }
 
@@ -146,11 +132,9 @@ import Testing
   @Test("Floating a docked keyboard posts change-frame notifications")
   mutating func floatingFromTheDock() throws {
     var phone = try Phone.twenty("ipad-pro-11")
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500))) }
-    phone.settle()
+    phone.settle { $0.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500))) }
     let frames = "{{0, 854}, {834, 340}} {{400, 500}, {320, 254}}"
     #expect(
       phone.notifications == [
@@ -163,8 +147,7 @@ import Testing
   mutating func coveredRows() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(.undocked) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     // Rows begin at y 64: row 10 spans 504…548, row 16 768…812; the keyboard covers 496…760.
     #expect(phone.visibleShare(ofRow: 10) == 0)
     #expect(phone.visibleShare(ofRow: 16) == 1)

@@ -18,8 +18,7 @@ import Testing
   ) throws {
     var phone = try Phone.twenty(device, field: FieldTraits(keyboard: kind, isSecure: true))
     phone.settings.prediction = prediction
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(phone.shownHeights == heights)
   }
 
@@ -28,8 +27,7 @@ import Testing
   mutating func stagesNeedADockedKeyboard() throws {
     var phone = try Phone.twenty("iphone-16", field: FieldTraits(isSecure: true))
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(phone.shownHeights == ["336"])
     var pad = try Phone.twenty("ipad-9")
     pad.happen { $0.setKeyboardLanguage(.chinese) }
@@ -54,8 +52,7 @@ import Testing
   ) throws {
     var phone = try Phone.twenty("iphone-5s", ios: 8)
     phone.happen { $0.setKeyboardLanguage(language) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(phone.shownHeights == heights)
   }
 
@@ -64,8 +61,7 @@ import Testing
   mutating func secondStage() throws {
     var phone = try Phone.twenty("iphone-6-plus", ios: 9)
     phone.happen { $0.setKeyboardLanguage(.chinese) }
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     let first = "{{0, 736}, {414, 226}} {{0, 510}, {414, 226}}"
     let second = "{{0, 510}, {414, 226}} {{0, 465}, {414, 271}}"
     #expect(

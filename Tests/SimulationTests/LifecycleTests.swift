@@ -7,8 +7,7 @@ import Testing
   /// A phone whose first field has the keyboard.
   private func editing(_ name: String = "iphone-5s", ios: Int? = nil) throws -> Phone {
     var phone = try Phone.twenty(name, ios: ios)
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
     return phone
   }
@@ -21,8 +20,7 @@ import Testing
     phone.happen(body)
     phone.settle()
     phone.clearEvents()
-    phone.happen { $0.pop() }
-    phone.settle()
+    phone.settle { $0.pop() }
     return phone
   }
 
@@ -66,10 +64,8 @@ import Testing
   @Test("Before iOS 7 a push moves the keyboard's frame sideways")
   func sidewaysBeforeIOS7() throws {
     var phone = try editing("iphone-4s", ios: 6)
-    phone.happen { $0.push() }
-    phone.settle()
-    phone.happen { $0.pop() }
-    phone.settle()
+    phone.settle { $0.push() }
+    phone.settle { $0.pop() }
     let hidden = "{{-320, 264}, {320, 216}}"
     let shown = "{{0, 264}, {320, 216}}"
     let times = ["0.25", "0.25", "0.6", "0.6", "0.6", "0.6", "0.95", "0.95"]
@@ -89,8 +85,7 @@ import Testing
   @Test("A cancelled swipe back makes the field first responder again")
   func cancelledSwipe() throws {
     var phone = try editing()
-    phone.happen { $0.beginPop() }
-    phone.settle()
+    phone.settle { $0.beginPop() }
     #expect(phone.obstacle == .swipe)
     #expect(!phone.isKeyboardUp)
     #expect(
@@ -98,8 +93,7 @@ import Testing
         "keyboardWillChangeFrame", "keyboardWillHide",
       ])
     phone.clearEvents()
-    phone.happen { $0.cancelPop() }
-    phone.settle()
+    phone.settle { $0.cancelPop() }
     #expect(phone.obstacle == nil)
     #expect(phone.firstResponder == 0)
     #expect(
@@ -124,8 +118,7 @@ import Testing
   @Test("A swipe on a pushed screen returns to the form, or is cancelled")
   func swipeOnPushedScreen() throws {
     var phone = try editing()
-    phone.happen { $0.push() }
-    phone.settle()
+    phone.settle { $0.push() }
     phone.happen { $0.beginPop() }
     phone.happen { $0.cancelPop() }
     #expect(phone.obstacle == .cover(.pushed))
@@ -145,8 +138,7 @@ import Testing
     phone.happen { $0.beginPop() }
     phone.happen { $0.cancelPop() }
     phone.happen { $0.present(.pageSheet, hasField: false) }
-    phone.happen { $0.close() }
-    phone.settle()
+    phone.settle { $0.close() }
     #expect(phone.firstResponder == nil)
     #expect(phone.notifications.isEmpty)
     #expect(phone.obstacle == nil)
@@ -157,8 +149,7 @@ import Testing
     var phone = try editing()
     phone.settings.restoresResponder = false
     phone.happen { $0.push() }
-    phone.happen { $0.pop() }
-    phone.settle()
+    phone.settle { $0.pop() }
     #expect(phone.firstResponder == nil)
     #expect(!phone.isKeyboardUp)
   }
@@ -170,16 +161,14 @@ import Testing
     arguments: [Presentation.fullScreen, .pageSheet, .formSheet, .alert])
   func presentedScreen(presentation: Presentation) throws {
     var phone = try editing("ipad-9.7")
-    phone.happen { $0.present(presentation, hasField: false) }
-    phone.settle()
+    phone.settle { $0.present(presentation, hasField: false) }
     #expect(phone.obstacle == .cover(.presented(presentation)))
     #expect(phone.firstResponder == nil)
     #expect(
       phone.notifications.first
         == "0.5 keyboardWillChangeFrame {{0, 704}, {768, 320}} {{0, 1024}, {768, 320}}")
     phone.clearEvents()
-    phone.happen { $0.close() }
-    phone.settle()
+    phone.settle { $0.close() }
     #expect(phone.firstResponder == 0)
     #expect(
       phone.notifications.prefix(2) == [
@@ -216,14 +205,12 @@ import Testing
   @Test("An alert's own field gets the keyboard, and the form's field gets it back")
   func alertWithField() throws {
     var phone = try editing()
-    phone.happen { $0.present(.alert, hasField: true) }
-    phone.settle()
+    phone.settle { $0.present(.alert, hasField: true) }
     #expect(phone.isKeyboardUp)
     #expect(phone.firstResponder == nil)
     #expect(ActivePlace(phone) == nil)
     phone.clearEvents()
-    phone.happen { $0.close() }
-    phone.settle()
+    phone.settle { $0.close() }
     #expect(
       phone.takeLines().prefix(8) == [
         "1 keyboardWillChangeFrame 315→568 0.25 7", "1 keyboardWillHide 315→568 0.25 7",
@@ -237,14 +224,12 @@ import Testing
   @Test("An app in the background gets no notifications, and its field keeps the focus")
   func background() throws {
     var phone = try editing()
-    phone.happen { $0.enterBackground() }
-    phone.settle()
+    phone.settle { $0.enterBackground() }
     #expect(phone.isKeyboardUp)
     phone.happen { $0.enterForeground() }
     #expect(phone.firstResponder == 0)
     phone.happen { $0.enterBackground() }
-    phone.end()
-    phone.settle()
+    phone.settle { $0.endEditing() }
     phone.happen { $0.enterForeground() }
     #expect(!phone.isKeyboardUp)
     #expect(
@@ -262,8 +247,7 @@ import Testing
     var phone = try Phone.twenty()
     phone.begin(0)
     phone.clearEvents()
-    phone.happen { $0.enterBackground() }
-    phone.settle()
+    phone.settle { $0.enterBackground() }
     #expect(phone.notifications.isEmpty)
   }
 

@@ -55,8 +55,7 @@ import Testing
   @Test("A focused field scrolls every scroll view around it")
   func fieldScroll() throws {
     var phone = try Self.phone()
-    phone.begin(12)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 12) }
     #expect(phone.offset == 132)
     #expect(phone.containers[0].boundsOrigin.y == 236)
     #expect(phone.frameOnScreen(ofRow: 12) == CGRect(x: 0, y: 524, width: 320, height: 44))

@@ -38,6 +38,14 @@ extension Phone {
     self = simulator.phone
   }
 
+  /// Has things happen on the phone, then lets everything pending finish.
+  mutating func settle(after body: (inout Simulator<SilentApp>) -> Void) {
+    happen {
+      body(&$0)
+      $0.settle()
+    }
+  }
+
   mutating func begin(_ row: Int) { happen { $0.beginEditing(row: row) } }
   mutating func beginInBar() { happen { $0.beginEditing(.bar) } }
   mutating func end() { happen { $0.endEditing() } }

@@ -16,8 +16,7 @@ import Testing
     ] as [(FieldTraits, Int, CGFloat)])
   func height(field: FieldTraits, ios: Int, height: CGFloat) throws {
     var phone = try Phone.twenty(ios: ios, field: field)
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(
       phone.keyboard.frame.model == CGRect(x: 0, y: 568 - height, width: 320, height: height))
   }
@@ -51,11 +50,9 @@ import Testing
   @Test("Setting the keyboard's height moves a visible keyboard")
   func settingHeight() throws {
     var phone = try Phone.twenty()
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.happen { $0.setKeyboardHeight(300) }
-    phone.settle()
+    phone.settle { $0.setKeyboardHeight(300) }
     #expect(
       phone.takeLines() == [
         "0.5 keyboardWillChangeFrame 315→268 0.25 7", "0.5 keyboardWillShow 315→268 0.25 7",
@@ -87,8 +84,7 @@ import Testing
   @Test("A show during a hide posts no did notifications for the hide")
   func interruptedHide() throws {
     var phone = try Phone.twenty()
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.end()
     phone.advance(by: 0.1)
     let seen = phone.presented.keyboard.frame.model.minY
@@ -130,11 +126,9 @@ import Testing
   ) throws {
     var phone = try Phone.twenty("iphone-6s", ios: ios)
     phone.settings.prediction = prediction
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.happen { $0.setKeyboardKind(.emoji) }
-    phone.settle()
+    phone.settle { $0.setKeyboardKind(.emoji) }
     #expect(phone.notifications.isEmpty == !isPosted)
     #expect(phone.keyboardTop == 409)
   }

@@ -7,8 +7,7 @@ import Testing
   @Test("Focusing a field calls its delegate, then posts keyboard notifications")
   func focus() throws {
     var phone = try Phone.twenty()
-    phone.begin(11)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 11) }
     #expect(
       phone.takeLines() == [
         "0 textFieldShouldBeginEditing 11", "0 becomeFirstResponder 11",
@@ -26,11 +25,9 @@ import Testing
   @Test("Resigning a field calls its delegate, then posts keyboard notifications")
   func resigning() throws {
     var phone = try Phone.twenty()
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.end()
-    phone.settle()
+    phone.settle { $0.endEditing() }
     #expect(
       phone.takeLines() == [
         "0.5 textFieldShouldEndEditing 0", "0.5 resignFirstResponder 0",
@@ -53,11 +50,9 @@ import Testing
   /// Returns what happens when the second field gets the focus from the first.
   private func moveToSecondField(of phone: Phone) -> [String] {
     var phone = phone
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.begin(1)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 1) }
     return phone.takeLines()
   }
 
@@ -87,11 +82,9 @@ import Testing
   @Test("Moving to a field with another keyboard height posts notifications")
   func otherKeyboardHeight() throws {
     var phone = try Phone.twenty(special: [1: FieldTraits(keyboard: .numberPad)])
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.begin(1)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 1) }
     #expect(
       phone.takeLines() == Self.fieldToField + [
         "0.5 keyboardWillChangeFrame 315→352 0.25 7", "0.5 keyboardWillShow 315→352 0.25 7",
@@ -105,8 +98,7 @@ import Testing
   @Test("Focusing the same field again only scrolls it into view")
   func focusAgain() throws {
     var phone = try Phone.twenty()
-    phone.begin(11)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 11) }
     phone.setContentOffset(0, by: .script)
     phone.clearEvents()
     phone.begin(11)
@@ -147,8 +139,7 @@ import Testing
   func withoutFieldScroll() throws {
     var phone = try Phone.twenty()
     phone.settings.fieldScroll = false
-    phone.begin(19)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 19) }
     #expect(phone.offset == 0)
     #expect(!phone.takeLines().contains { $0.contains("fieldScroll") })
   }
@@ -159,8 +150,7 @@ import Testing
     arguments: [(7, 0), (8, 24)] as [(Int, CGFloat)])
   func fieldScrollByVersion(ios: Int, offset: CGFloat) throws {
     var phone = try Phone.twenty(ios: ios)
-    phone.begin(11)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 11) }
     #expect(phone.offset == offset)
   }
 

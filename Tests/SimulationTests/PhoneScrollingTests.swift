@@ -84,8 +84,7 @@ import Testing
   func scrollToRowIgnoresKeyboard() throws {
     var phone = try Phone.twenty()
     phone.settings.fieldScroll = false
-    phone.begin(11)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 11) }
     phone.scrollToRow(11, at: .none, by: .script)
     #expect(phone.offset == 24)
     #expect(phone.visibleShare(ofRow: 11) == 0)

@@ -80,8 +80,7 @@ import Testing
     ] as [(CGFloat, CGFloat, Bool)])
   func tapOutsideResigns(x: CGFloat, y: CGFloat, resigns: Bool) throws {
     var phone = try Self.phone()
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.tap(x, y)
     #expect(phone.firstResponder == (resigns ? nil : 0))
     #expect(phone.hasTapRecognizer == !resigns)
@@ -164,8 +163,7 @@ import Testing
     arguments: [(5, 13), (11, 277), (19, 376)] as [(Int, CGFloat)])
   func dragIntoViewAboveTheKeyboard(row: Int, to: CGFloat) throws {
     var phone = try Phone.twenty()
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.dragIntoView(row: row)
     #expect(phone.offset == to)
   }

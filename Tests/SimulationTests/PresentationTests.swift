@@ -76,12 +76,10 @@ import Testing
       #expect(phone.containerFrames[0].height == span.height)
     }
     expect(rest)
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     expect(up)
     #expect(phone.presented == phone)
-    phone.end()
-    phone.settle()
+    phone.settle { $0.endEditing() }
     expect(rest)
     #expect(phone.table == before.table)
     #expect(phone.containers == before.containers)
@@ -112,13 +110,10 @@ import Testing
   @Test("A rotation moves a form sheet up only if the keyboard needs its place")
   func rotation() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
-    phone.begin(0)
-    phone.settle()
-    phone.rotate(to: .portrait)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
+    phone.settle { $0.rotate(to: .portrait) }
     #expect(phone.containerFrames[0] == CGRect(x: 114, y: 202, width: 540, height: 620))
-    phone.rotate(to: .landscapeRight)
-    phone.settle()
+    phone.settle { $0.rotate(to: .landscapeRight) }
     #expect(phone.containerFrames[0] == CGRect(x: 242, y: 20, width: 540, height: 620))
   }
 
@@ -126,8 +121,7 @@ import Testing
   @Test("An alert's keyboard doesn't move the sheet below it")
   func alertOverSheet() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
-    phone.happen { $0.present(.alert, hasField: true) }
-    phone.settle()
+    phone.settle { $0.present(.alert, hasField: true) }
     #expect(phone.isKeyboardUp)
     #expect(phone.containerFrames[0].minY == 74)
     #expect(phone.frame(of: .alert) == CGRect(x: 377, y: 118, width: 270, height: 144))

@@ -24,11 +24,9 @@ import Testing
     ])
   func postsHideAndShow(device: String, ios: Int, names: [[String]]) throws {
     var phone = try Phone.twenty(device, ios: ios)
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.rotate(to: .landscapeLeft)
-    phone.settle()
+    phone.settle { $0.rotate(to: .landscapeLeft) }
     #expect(notifications(phone).map(\.name.rawValue) == names.flatMap { $0 })
     #expect(phone.isKeyboardUp)
   }
@@ -51,11 +49,9 @@ import Testing
     device: String, duration: TimeInterval, before: [String], after: [String]
   ) throws {
     var phone = try Phone.twenty(device)
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     phone.clearEvents()
-    phone.rotate(to: .landscapeLeft)
-    phone.settle()
+    phone.settle { $0.rotate(to: .landscapeLeft) }
     let posted = notifications(phone)
     #expect(
       posted.map { [$0.begin.inBraces, $0.end.inBraces] }

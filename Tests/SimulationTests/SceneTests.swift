@@ -91,8 +91,7 @@ import Testing
     var phone = Phone(
       scene: scene, rows: RowGeometry(sections: [SectionHeights(rows: [44])]), style: .plain,
       fields: [FieldTraits()])
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     let onScreen = phone.keyboard.frame.model
     let inWindow = CGRect(x: x, y: y, width: width, height: height)
     #expect(onScreen.maxY == scene.screenSize.height)

@@ -81,8 +81,7 @@ import Testing
     var phone = try begun { $0.settings.crossFade = true }
     phone.settle()
     phone.clearEvents()
-    phone.end()
-    phone.settle()
+    phone.settle { $0.endEditing() }
     for event in phone.events {
       guard case .notification(let it) = event.kind else { continue }
       #expect(it.end == .zero)

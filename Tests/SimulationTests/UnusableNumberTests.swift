@@ -82,14 +82,12 @@ import Testing
   func noHeight(height: CGFloat) throws {
     var phone = try Phone.twenty()
     phone.setTableFrame(CGRect(x: 0, y: 64, width: 320, height: height))
-    phone.begin(12)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 12) }
     phone.scrollToRow(3, at: .none)
     #expect(phone.visibleShare(ofRow: 3) == 0)
     phone.setRootFrame(CGRect(x: 0, y: 0, width: -320, height: height))
     phone.scrollToRow(19, at: .bottom)
-    phone.end()
-    phone.settle()
+    phone.settle { $0.endEditing() }
   }
 
   @Test("A phone's description shows its device, its offset and its first responder")

@@ -43,8 +43,7 @@ import Testing
     #expect(phone.scene.screenSize == window.size)
     #expect(phone.scene.windowFrame == window)
     #expect(phone.keyboardTop == nil)
-    phone.begin(0)
-    phone.settle()
+    phone.settle { $0.beginEditing(row: 0) }
     #expect(phone.keyboard.frame.model == frame)
     #expect(phone.visibleTableFrame.maxY == min(frame.minY, window.height))
     let end = phone.events.compactMap { event -> CGRect? in
@@ -52,8 +51,7 @@ import Testing
     }.last
     #expect(end == CGRect(origin: announced, size: frame.size))
     #expect(end.map(phone.scene.windowRect(fromAnnounced:))?.minX == frame.minX)
-    phone.end()
-    phone.settle()
+    phone.settle { $0.endEditing() }
     #expect(phone.keyboardTop == nil)
   }
 
@@ -100,8 +98,7 @@ import Testing
   func floatingKeyboards() throws {
     var phone = try phone(Self.split)
     phone.begin(0)
-    phone.happen { $0.setKeyboardPlacement(.floating(CGPoint(x: 100, y: 400))) }
-    phone.settle()
+    phone.settle { $0.setKeyboardPlacement(.floating(CGPoint(x: 100, y: 400))) }
     #expect(phone.keyboard.frame.model == CGRect(x: -412, y: 400, width: 320, height: 254))
     #expect(phone.visibleShare(ofRow: 9) == 1)
     var whole = try self.phone(nil)
