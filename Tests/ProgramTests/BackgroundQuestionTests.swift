@@ -63,8 +63,7 @@ import Testing
     program.type("\u{1b}[<0;16;\(line + 1)M\u{1b}[<0;16;\(line + 1)m")
     try program.terminal.wait(for: "the prompt") { $0.rows[$0.cursor.row].hasPrefix("name> ech") }
     #expect(program.screen.text.contains("formlift> tap "))
-    program.type("o done\r")
-    try program.terminal.wait(for: "\ndone\n")
+    try program.type("o done\r", untilText: "\ndone\n")
     program.terminal.signal(SIGKILL)
     #expect(try program.terminal.waitForEnding() == .killed(signal: SIGKILL))
     #expect(program.screen.modes.isDisjoint(with: [1000, 1006]))

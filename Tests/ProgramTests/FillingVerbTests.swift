@@ -269,12 +269,9 @@ struct FillingVerbTests {
     let terminal = try start(#""$0" fill "$1" > "$2/out"; echo "status $?""#, home: home)
     try terminal.wait(for: "1 of 4  Name  ‹Ada›  required")
     try terminal.wait(forRow: "Name:", cursorColumn: 6)
-    terminal.send("Bea\r")
-    try terminal.wait(for: "2 of 4  ZIP  5 digits")
-    terminal.send("9\r")
-    try terminal.wait(for: "error: ZIP must be 5 digits, not \"9\"")
-    terminal.send("0210\r\r8063\r")
-    try terminal.wait(for: "status 0")
+    try terminal.send("Bea\r", untilText: "2 of 4  ZIP  5 digits")
+    try terminal.send("9\r", untilText: "error: ZIP must be 5 digits, not \"9\"")
+    try terminal.send("0210\r\r8063\r", untilText: "status 0")
     let text = try String(contentsOfFile: home.path + "/out", encoding: .utf8)
     #expect(
       text == """
@@ -295,14 +292,12 @@ struct FillingVerbTests {
     let terminal = try start(
       #""$0" fill "$1" > "$2/out"; echo "status $?"; "$0" fill "$1" > "$2/out""#, home: home)
     try terminal.wait(forRow: "Name:", cursorColumn: 6)
-    terminal.send("Bea\r")
-    try terminal.wait(forRow: "ZIP:", cursorColumn: 5)
+    try terminal.send("Bea\r", untilRow: "ZIP:", cursorColumn: 5)
     terminal.send("\u{3}")
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "status 130")
     try terminal.wait(for: "not saved. Bring them back? (y/n)")
-    terminal.send("y")
-    try terminal.wait(forRow: "Name: Bea", cursorColumn: 9)
+    try terminal.send("y", untilRow: "Name: Bea", cursorColumn: 9)
     #expect(try Data(contentsOf: URL(filePath: home.path + "/out")).isEmpty)
   }
 
@@ -313,10 +308,8 @@ struct FillingVerbTests {
     let terminal = try start(
       #""$0" fill "$1" > "$2/out"; "$0" fill "$1" > "$2/out""#, home: home)
     try terminal.wait(forRow: "Name:", cursorColumn: 6)
-    terminal.send("Bea\r")
-    try terminal.wait(forRow: "ZIP:", cursorColumn: 5)
-    terminal.send("\u{3}")
-    try terminal.wait(for: "not saved. Bring them back? (y/n)")
+    try terminal.send("Bea\r", untilRow: "ZIP:", cursorColumn: 5)
+    try terminal.send("\u{3}", untilText: "not saved. Bring them back? (y/n)")
     terminal.send("n")
     try terminal.wait(
       for: "They stay: in formlift \(workplace.path)/form.yaml recover brings them back, recover "
@@ -329,8 +322,7 @@ struct FillingVerbTests {
     let home = try TemporaryFolder()
     let terminal = try start(#""$0" "$1""#, home: home)
     try terminal.waitForPrompt()
-    terminal.send("fill\r\r")
-    try terminal.wait(for: "2 of 4  ZIP  5 digits")
+    try terminal.send("fill\r\r", untilText: "2 of 4  ZIP  5 digits")
     terminal.send("9\r")
     try terminal.wait(for: "the refused value in the line and in the phone") { screen in
       screen.rows[screen.cursor.row].contains("ZIP: 9")

@@ -64,8 +64,7 @@ extension LineEditorTests {
     }
     try edited.type("one\r")
     try edited.terminal.wait(for: "at work")
-    edited.terminal.send(keys)
-    try edited.terminal.wait(for: "at work\na key came\n>")
+    try edited.terminal.send(keys, untilText: "at work\na key came\n>")
     try edited.terminal.wait(for: result)
     try edited.waitUntilClosed()
   }

@@ -71,8 +71,7 @@ import Testing
       usleep(120_000)
       edited.terminal.send(String(byte))
     }
-    edited.terminal.send("b\r")
-    try edited.terminal.wait(for: "text(\"ab\")")
+    try edited.terminal.send("b\r", untilText: "text(\"ab\")")
     try edited.end()
   }
 
@@ -81,8 +80,7 @@ import Testing
     let edited = try EditedTerminal()
     try edited.type("ab cd\u{1b}")
     try edited.terminal.wait(forRow: "> ab cd", cursorColumn: 7)
-    edited.terminal.send("b")
-    try edited.terminal.wait(forRow: "> ab cd", cursorColumn: 5)
+    try edited.terminal.send("b", untilRow: "> ab cd", cursorColumn: 5)
     try edited.end()
   }
 
@@ -108,11 +106,9 @@ import Testing
         focus  does focus  fold   does fold
         """
     )
-    edited.terminal.send("\t\t")
-    try edited.terminal.wait(forRow: "> fold", cursorColumn: 6)
+    try edited.terminal.send("\t\t", untilRow: "> fold", cursorColumn: 6)
     #expect(edited.terminal.screen.style(of: "fold   does") == "7")
-    edited.terminal.send("\t\u{1b}[Z\r")
-    try edited.terminal.wait(for: "text(\"fold\")")
+    try edited.terminal.send("\t\u{1b}[Z\r", untilText: "text(\"fold\")")
     try edited.end()
   }
 
@@ -136,8 +132,7 @@ import Testing
     let edited = try EditedTerminal()
     try edited.type("n\t\t")
     try edited.terminal.wait(for: "rows 1 to 8 of 60")
-    edited.terminal.send("\u{1b}[Z")
-    try edited.terminal.wait(forRow: "> number60", cursorColumn: 10)
+    try edited.terminal.send("\u{1b}[Z", untilRow: "> number60", cursorColumn: 10)
     #expect(edited.terminal.screen.rows.dropFirst().prefix(4).last == "number60  does number60")
     #expect(edited.terminal.screen.text.hasSuffix("\nrows 57 to 60 of 60"))
     try edited.end()
@@ -149,10 +144,8 @@ import Testing
     let edited = try EditedTerminal(type: "dumb")
     try edited.type("n\t\t")
     try edited.terminal.wait(forRow: "Display all 60 possibilities? (y or n)", cursorColumn: 39)
-    edited.terminal.send("n")
-    try edited.terminal.wait(forRow: "> number", cursorColumn: 8)
-    edited.terminal.send("\ty")
-    try edited.terminal.wait(for: "number60")
+    try edited.terminal.send("n", untilRow: "> number", cursorColumn: 8)
+    try edited.terminal.send("\ty", untilText: "number60")
     try edited.terminal.wait(forRow: "> number", cursorColumn: 8)
     try edited.end()
   }
@@ -162,8 +155,7 @@ import Testing
     try edited.type("foc")
     try edited.terminal.wait(forRow: "> focus zip", cursorColumn: 5)
     #expect(edited.terminal.screen.style(of: "us zip") == "2")
-    edited.terminal.send("\r")
-    try edited.terminal.wait(for: "text(\"foc\")")
+    try edited.terminal.send("\r", untilText: "text(\"foc\")")
     #expect(edited.terminal.screen.rows[0] == "> foc")
     try edited.end()
   }
@@ -195,8 +187,7 @@ import Testing
   @Test("A given line is edited from its end") func theLineAtHandIsEdited() throws {
     let edited = try EditedTerminal(prefill: "Ada e\u{301}")
     try edited.terminal.wait(forRow: "> Ada é", cursorColumn: 7)
-    edited.terminal.send("!\r")
-    try edited.terminal.wait(for: #"text("Ada é!")"#)
+    try edited.terminal.send("!\r", untilText: #"text("Ada é!")"#)
     try edited.terminal.wait(forRow: "> Ada é", cursorColumn: 7)
     try edited.end()
   }
@@ -210,10 +201,8 @@ import Testing
     }
     try edited.type("foc\u{1b}[A")
     try edited.terminal.wait(forRow: "> focus name", cursorColumn: 12)
-    edited.terminal.send("\u{1b}OA")
-    try edited.terminal.wait(forRow: "> focus zip", cursorColumn: 11)
-    edited.terminal.send("\u{1b}[B\u{1b}[B")
-    try edited.terminal.wait(forRow: "> focus zip", cursorColumn: 5)
+    try edited.terminal.send("\u{1b}OA", untilRow: "> focus zip", cursorColumn: 11)
+    try edited.terminal.send("\u{1b}[B\u{1b}[B", untilRow: "> focus zip", cursorColumn: 5)
     try edited.end()
   }
 

@@ -51,8 +51,7 @@ import Testing
     mouse(0, line: line, column: column)
     mouse(0, line: line, column: column, "m")
     try program.terminal.wait(for: "7▏")
-    program.type("\u{1b}")
-    try program.terminal.wait(for: "active    none")
+    try program.type("\u{1b}", untilText: "active    none")
     program.type("\u{1b}")
     try program.terminal.waitForPrompt()
     #expect(program.screen.modes.isDisjoint(with: [1049, 1002, 1006]))
@@ -68,8 +67,7 @@ import Testing
   func recording() throws {
     try program.run("record start ~/touches.txt")
     try goLive()
-    program.type("\tAda\u{7f}\tThe Ada\u{1b}")
-    try program.terminal.wait(for: "active    none")
+    try program.type("\tAda\u{7f}\tThe Ada\u{1b}", untilText: "active    none")
     program.type("\u{1b}")
     try program.terminal.waitForPrompt()
     try program.run("record stop")
@@ -108,10 +106,8 @@ import Testing
   @Test("^S, which stops a terminal, doesn't stop the phone")
   func flowControl() throws {
     try goLive()
-    program.type("\u{13}\t")
-    try program.terminal.wait(for: "active    name")
-    program.type("\u{13}\u{1b}")
-    try program.terminal.wait(for: "active    none")
+    try program.type("\u{13}\t", untilText: "active    name")
+    try program.type("\u{13}\u{1b}", untilText: "active    none")
     program.type("\u{4}")
     try program.terminal.waitForPrompt()
     program.type("\u{13}")
@@ -130,8 +126,7 @@ import Testing
     try small.terminal.wait(for: "the end of the keys") { !$0.text.contains("qwertyuiop") }
     small.type("\u{1b}")
     try small.terminal.waitForPrompt()
-    small.type("get values.email\r")
-    try small.terminal.wait(for: "\nq\nformlift>")
+    try small.type("get values.email\r", untilText: "\nq\nformlift>")
     #expect(try small.leave() == .exited(status: 0))
   }
 

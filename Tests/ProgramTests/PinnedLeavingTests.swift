@@ -8,8 +8,7 @@ import Testing
   @Test("Leaving restores the terminal", arguments: ["quit\r", "\u{4}"])
   func leavingGivesTheTerminalBack(keys: String) throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("focus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    try terminal.send("focus zip\r", untilRow: "zip>", cursorColumn: 5)
     terminal.send(keys)
     #expect(try terminal.waitForEnding() == .exited(status: 0))
     Self.expectGivenBack(terminal)
@@ -18,8 +17,7 @@ import Testing
   @Test("Ending by a signal restores the terminal", arguments: [SIGTERM, SIGHUP, SIGABRT])
   func signalsGiveTheTerminalBack(signal: Int32) throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("focus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    try terminal.send("focus zip\r", untilRow: "zip>", cursorColumn: 5)
     terminal.signal(signal)
     #expect(try terminal.waitForEnding() == .killed(signal: signal))
     Self.expectGivenBack(terminal)
@@ -28,10 +26,8 @@ import Testing
   @Test("A signal ends the program during an animation", arguments: [SIGTERM, SIGHUP])
   func signalsCutAMovementShort(signal: Int32) throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("setting speed 0.25\r")
-    try terminal.wait(for: "speed 0.25\nformlift>")
-    terminal.send("focus zip\r")
-    try terminal.wait(for: "ZIP")
+    try terminal.send("setting speed 0.25\r", untilText: "speed 0.25\nformlift>")
+    try terminal.send("focus zip\r", untilText: "ZIP")
     terminal.signal(signal)
     #expect(try terminal.waitForEnding() == .killed(signal: signal))
     Self.expectGivenBack(terminal)

@@ -11,8 +11,7 @@ import Testing
     #expect(terminal.screen.scrollRegion == 0..<12)
     #expect(terminal.screen.rows[12].hasPrefix("╭───"))
     #expect(terminal.screen.rows[39].hasPrefix("╰───"))
-    terminal.send("focus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    try terminal.send("focus zip\r", untilRow: "zip>", cursorColumn: 5)
     #expect(terminal.screen.rows[27].hasPrefix("│▌ ZIP      ▏90210             │"))
     #expect(terminal.screen.cursor.row == 5)
     #expect(
@@ -56,10 +55,8 @@ import Testing
     throws
   {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("setting speed 0.25\r")
-    try terminal.wait(for: "speed 0.25\nformlift>")
-    terminal.send("focus zip\recho done\r")
-    try terminal.wait(for: "\ndone\n")
+    try terminal.send("setting speed 0.25\r", untilText: "speed 0.25\nformlift>")
+    try terminal.send("focus zip\recho done\r", untilText: "\ndone\n")
     #expect(terminal.lastMovement == "")
     #expect(terminal.screen.rows[27].hasPrefix("│▌ ZIP"))
   }
@@ -68,8 +65,7 @@ import Testing
     throws
   {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("setting animation off\rfocus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    try terminal.send("setting animation off\rfocus zip\r", untilRow: "zip>", cursorColumn: 5)
     #expect(terminal.screen.rows[27].hasPrefix("│▌ ZIP"))
     #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
   }
@@ -77,8 +73,7 @@ import Testing
   @Test("A long answer uses the whole screen") func aLongAnswerHasTheWholeScreen() throws {
     let terminal = try PseudoTerminal.startProgram()
     let rows = Array(terminal.screen.rows[12...])
-    terminal.send("help\r")
-    try terminal.wait(forRow: "end: Space brings the phone back", cursorColumn: 33)
+    try terminal.send("help\r", untilRow: "end: Space brings the phone back", cursorColumn: 33)
     #expect(terminal.screen.scrollRegion == 0..<40)
     #expect(
       terminal.screen.text.contains(
@@ -98,8 +93,7 @@ import Testing
     throws
   {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
-    terminal.send("devices\r")
-    try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
+    try terminal.send("devices\r", untilRow: "more: Space goes on, q stops", cursorColumn: 29)
     #expect(terminal.screen.cursor.row == 23)
     terminal.send(" ")
     try terminal.wait(for: "the next page") {
@@ -110,24 +104,19 @@ import Testing
     try terminal.wait(for: "the question again") {
       $0.scrollRegion == 0..<10 && $0.rows[$0.cursor.row] == "more: Space goes on, q stops"
     }
-    terminal.send("q")
-    try terminal.wait(forRow: "formlift>", cursorColumn: 10)
-    terminal.send("strategies\r")
-    try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
+    try terminal.send("q", untilRow: "formlift>", cursorColumn: 10)
+    try terminal.send("strategies\r", untilRow: "more: Space goes on, q stops", cursorColumn: 29)
     terminal.send("\u{3}")
     try terminal.wait(for: "the prompt") {
       $0.rows[$0.cursor.row] == "formlift>" && $0.scrollRegion == 0..<10
     }
-    terminal.send("strategies\r")
-    try terminal.wait(forRow: "more: Space goes on, q stops", cursorColumn: 29)
-    terminal.send("\u{1b}[A")
-    try terminal.wait(forRow: "formlift> strategies", cursorColumn: 20)
+    try terminal.send("strategies\r", untilRow: "more: Space goes on, q stops", cursorColumn: 29)
+    try terminal.send("\u{1b}[A", untilRow: "formlift> strategies", cursorColumn: 20)
   }
 
   @Test("The view setting takes effect at once") func theSettingTakesEffectAtOnce() throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("setting view off\r")
-    try terminal.wait(for: "view off\nformlift>")
+    try terminal.send("setting view off\r", untilText: "view off\nformlift>")
     #expect(terminal.screen.scrollRegion == 0..<40)
     #expect(!terminal.screen.text.contains("│"))
     terminal.send("setting view pinned\r")
@@ -140,8 +129,7 @@ import Testing
 
   @Test("A small terminal shows pictures inline") func aSmallTerminalHasItsPicturesInline() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 23)
-    terminal.send("focus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    try terminal.send("focus zip\r", untilRow: "zip>", cursorColumn: 5)
     #expect(terminal.screen.rows.contains { $0.hasPrefix("╰───") })
     #expect(!terminal.wasDivided)
     terminal.send("setting view pinned\r")
@@ -198,16 +186,14 @@ import Testing
     ] as [([String], [String: String])])
   func somePinNothing(arguments: [String], environment: [String: String]) throws {
     let terminal = try PseudoTerminal.startProgram(arguments, environment: environment)
-    terminal.send("setting view pinned\rfocus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    try terminal.send("setting view pinned\rfocus zip\r", untilRow: "zip>", cursorColumn: 5)
     #expect(!terminal.wasDivided)
     #expect(!terminal.transcriptText.contains("\u{1b}[?25l"))
   }
 
   @Test("With NO_COLOR the pinned phone has no colors") func withoutColorsNoneIsSent() throws {
     let terminal = try PseudoTerminal.startProgram(environment: ["NO_COLOR": "1"])
-    terminal.send("focus zip\r")
-    try terminal.wait(forRow: "zip>", cursorColumn: 5)
+    try terminal.send("focus zip\r", untilRow: "zip>", cursorColumn: 5)
     #expect(terminal.screen.scrollRegion == 0..<12)
     for code in ["[0;1m", "[0;2m", "[0;36m"] { #expect(!terminal.transcriptText.contains(code)) }
   }

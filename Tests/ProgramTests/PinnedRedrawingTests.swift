@@ -8,8 +8,7 @@ import Testing
 @Suite struct PinnedRedrawingTests {
   @Test("Resizing divides the terminal anew") func aResizeDividesTheTerminalAnew() throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("\u{c}echo half")
-    try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
+    try terminal.send("\u{c}echo half", untilRow: "formlift> echo half", cursorColumn: 19)
     terminal.resize(columns: 80, lines: 36)
     try terminal.wait(for: "36 lines") {
       $0.scrollRegion == 0..<16 && $0.rows[0] == "formlift> echo half"
@@ -41,8 +40,7 @@ import Testing
     try terminal.wait(for: "20 lines") {
       $0.scrollRegion == 0..<20 && $0.rows[$0.cursor.row] == "formlift>"
     }
-    terminal.send("device iphone-16\r")
-    try terminal.wait(for: "iphone-16 landscape")
+    try terminal.send("device iphone-16\r", untilText: "iphone-16 landscape")
     terminal.send("rotate portrait\r")
     try terminal.wait(for: "21 lines") {
       $0.scrollRegion == 0..<19 && $0.rows[$0.cursor.row] == "formlift>"
@@ -56,8 +54,7 @@ import Testing
     let terminal = try PseudoTerminal.startProgram()
     terminal.send("bogus\recho '\(String(repeating: "word ", count: 18))'\rfields\recho x")
     try terminal.wait(forRow: "formlift> echo x", cursorColumn: 16)
-    terminal.send("\u{3}")
-    try terminal.wait(for: "echo x^C\nformlift>")
+    try terminal.send("\u{3}", untilText: "echo x^C\nformlift>")
     terminal.send("echo half \(String(repeating: "a", count: 70))\u{1}")
     try terminal.wait(for: "the line's beginning") { $0.cursor.column == 10 }
     terminal.resize(columns: 80, lines: 48)
@@ -76,20 +73,13 @@ import Testing
   /// Lines that ended without being taken stand in the conversation like any other.
   @Test("Resizing shows canceled lines too") func aResizeShowsTheLinesThatWereNotTaken() throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("edit name\rhalf")
-    try terminal.wait(forRow: "Name: half", cursorColumn: 10)
-    terminal.send("\u{3}")
-    try terminal.wait(for: "Name: half^C\nformlift>")
-    terminal.send("fill\rAda\r")
-    try terminal.wait(forRow: "Nickname:", cursorColumn: 10)
-    terminal.send("\u{1b}[A")
-    try terminal.wait(forRow: "Name: Ada", cursorColumn: 9)
-    terminal.send("\u{3}")
-    try terminal.wait(for: "Name: Ada^C")
-    terminal.send("ab\u{1b}[200~c\nd\u{1b}[201~")
-    try terminal.wait(for: "Run these 2 lines? (y or n)")
-    terminal.send("n")
-    try terminal.wait(forRow: "name> ab", cursorColumn: 8)
+    try terminal.send("edit name\rhalf", untilRow: "Name: half", cursorColumn: 10)
+    try terminal.send("\u{3}", untilText: "Name: half^C\nformlift>")
+    try terminal.send("fill\rAda\r", untilRow: "Nickname:", cursorColumn: 10)
+    try terminal.send("\u{1b}[A", untilRow: "Name: Ada", cursorColumn: 9)
+    try terminal.send("\u{3}", untilText: "Name: Ada^C")
+    try terminal.send("ab\u{1b}[200~c\nd\u{1b}[201~", untilText: "Run these 2 lines? (y or n)")
+    try terminal.send("n", untilRow: "name> ab", cursorColumn: 8)
     let before = terminal.screen.rows.prefix { !$0.hasPrefix("╭───") }
     terminal.resize(columns: 80, lines: 60)
     try terminal.wait(for: "60 lines") {
@@ -107,8 +97,7 @@ import Testing
   /// What is drawn again is not kept as well, once for each size on the way.
   @Test("Resizing adds no copies to the scrollback") func aResizeKeepsNoCopyOfTheScreen() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
-    terminal.send("focus zip\recho one\rfields\recho two\r")
-    try terminal.wait(for: "\ntwo\nzip>")
+    try terminal.send("focus zip\recho one\rfields\recho two\r", untilText: "\ntwo\nzip>")
     let kept = terminal.screen.scrolledOut
     #expect(kept.contains("formlift> focus zip"))
     for (columns, lines) in [(90, 24), (100, 30), (120, 30), (130, 36)] {
@@ -131,10 +120,8 @@ import Testing
     let form = try home.file(
       "form.yaml", "form: A\nsections: [{rows: [{field: notes, label: Notes, lines: 3}]}]\n")
     let program = try ProgramTerminal([form], lines: 40, home: home)
-    program.type("edit notes\r")
-    try program.wait(forLine: "Notes:")
-    program.type("a\u{1b}[200~b\nc\u{1b}[201~\r")
-    try program.terminal.wait(for: "\nNotes: ab\nc\n")
+    try program.type("edit notes\r", untilLine: "Notes:")
+    try program.type("a\u{1b}[200~b\nc\u{1b}[201~\r", untilText: "\nNotes: ab\nc\n")
     program.terminal.resize(columns: 80, lines: 60)
     try program.terminal.wait(for: "60 lines") {
       $0.rows.count == 60 && $0.rows[59].hasPrefix("╰───") && $0.text.contains("Notes: ab\nc\n")
@@ -143,8 +130,7 @@ import Testing
 
   @Test("Control-L clears the screen and draws it again") func controlLDrawsAllAnew() throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("fields\recho half")
-    try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
+    try terminal.send("fields\recho half", untilRow: "formlift> echo half", cursorColumn: 19)
     terminal.send("\u{c}")
     try terminal.wait(for: "a clear screen") {
       $0.rows[0] == "formlift> echo half" && $0.rows[1..<12].allSatisfy(\.isEmpty)
@@ -187,16 +173,13 @@ import Testing
   @Test("A stop and a resize wait for the animation's end")
   func aStopAndAResizeWaitForTheMovementsEnd() throws {
     let terminal = try PseudoTerminal.startProgram()
-    terminal.send("setting speed 0.25\r")
-    try terminal.wait(for: "speed 0.25\nformlift>")
-    terminal.send("focus zip\r")
-    try terminal.wait(for: "8 above the keyboard")
+    try terminal.send("setting speed 0.25\r", untilText: "speed 0.25\nformlift>")
+    try terminal.send("focus zip\r", untilText: "8 above the keyboard")
     terminal.signal(SIGTSTP)
     try terminal.wait(for: "a new view") {
       Self.closings(of: terminal) == 3 && $0.rows[7] == "zip>"
     }
-    terminal.send("dismiss\r")
-    try terminal.wait(for: "keyboard down")
+    try terminal.send("dismiss\r", untilText: "keyboard down")
     terminal.resize(columns: 80, lines: 36)
     try terminal.wait(for: "36 lines") {
       $0.scrollRegion == 0..<16 && $0.rows[9] == "formlift>" && $0.cursor.row == 9

@@ -8,18 +8,13 @@ import Testing
   @Test("Editing shows the current value and its rule") func editOpensTheValueWithItsRule() throws {
     let program = try ProgramTerminal(["-q"])
     try program.run("set zip 9021")
-    program.type("edit zip\r")
-    try program.wait(forLine: "ZIP (5 digits): 9021")
-    program.type("0\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("edit zip\r", untilLine: "ZIP (5 digits): 9021")
+    try program.type("0\r", untilLine: "formlift>")
     try program.run("get values.zip")
     #expect(program.screen.text.hasSuffix("\n90210\nformlift>"))
-    program.type("edit zip\r")
-    try program.wait(forLine: "ZIP (5 digits): 90210")
-    program.type("\u{15}1")
-    try program.wait(forLine: "ZIP (5 digits): 1")
-    program.type("\u{3}")
-    try program.wait(forLine: "formlift>")
+    try program.type("edit zip\r", untilLine: "ZIP (5 digits): 90210")
+    try program.type("\u{15}1", untilLine: "ZIP (5 digits): 1")
+    try program.type("\u{3}", untilLine: "formlift>")
     program.type("get values.zip\r")
     try program.terminal.wait(for: "1^C\nformlift> get values.zip\n90210\nformlift>")
   }
@@ -27,14 +22,12 @@ import Testing
   @Test("A number pad rejects letters and asks again") func aPadRefusesLettersAndAsksAgain() throws
   {
     let program = try ProgramTerminal(["-q"], columns: 120)
-    program.type("edit zip\r")
-    try program.wait(forLine: "ZIP (5 digits):")
+    try program.type("edit zip\r", untilLine: "ZIP (5 digits):")
     program.type("90x\r")
     try program.terminal.wait(
       for: "error: the number-pad keyboard of zip has no key for \"x\": digits only")
     try program.wait(forLine: "ZIP (5 digits): 90x")
-    program.type("\u{7f}210\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("\u{7f}210\r", untilLine: "formlift>")
     try program.run("get values.zip")
     #expect(program.screen.text.hasSuffix("\n90210\nformlift>"))
   }
@@ -44,11 +37,9 @@ import Testing
   {
     let program = try ProgramTerminal(["-q"])
     try program.run("fields")
-    program.type("edit city\r")
-    try program.wait(forLine: "City:")
+    try program.type("edit city\r", untilLine: "City:")
     program.type("bogus\u{1b}[A")
-    program.type("\u{1b}[200~ one\ntwo\u{1b}[201~")
-    try program.wait(forLine: "City: bogus one two")
+    try program.type("\u{1b}[200~ one\ntwo\u{1b}[201~", untilLine: "City: bogus one two")
     #expect(program.screen.style(of: "bogus") == "")
   }
 
@@ -56,10 +47,8 @@ import Testing
     throws
   {
     let program = try ProgramTerminal(["-q", "\(Repository.root)/forms/notes.yaml"])
-    program.type("edit advice\r")
-    try program.wait(forLine: "Advice:")
-    program.type("\u{1b}[200~one\ntwo\u{1b}[201~\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("edit advice\r", untilLine: "Advice:")
+    try program.type("\u{1b}[200~one\ntwo\u{1b}[201~\r", untilLine: "formlift>")
     try program.run("values")
     #expect(program.screen.text.contains(#"advice   "one\ntwo""#))
   }
@@ -73,13 +62,11 @@ import Testing
     let answers = home.path + "/a.json"
     let program = try ProgramTerminal(
       ["-q", "--answers", answers, form], columns: 200, home: home)
-    program.type("fill\r")
-    try program.wait(forLine: "a:")
+    try program.type("fill\r", untilLine: "a:")
     program.type("x\r")
     try program.terminal.wait(
       for: "every answer is valid\nComplete. Save to \(answers)? (y or n)")
-    program.type(key)
-    try program.wait(forLine: "formlift>")
+    try program.type(key, untilLine: "formlift>")
     #expect((try? String(contentsOfFile: answers, encoding: .utf8)) == saved)
   }
 
@@ -95,15 +82,11 @@ import Testing
       """
     try form.write(toFile: path, atomically: true, encoding: .utf8)
     let program = try ProgramTerminal(["-q", path])
-    program.type("fill\r")
-    try program.wait(forLine: "News (no):")
-    program.type("perhaps\r")
-    try program.terminal.wait(for: "error: News must be one of yes, no, not \"perhaps\"")
+    try program.type("fill\r", untilLine: "News (no):")
+    try program.type("perhaps\r", untilText: "error: News must be one of yes, no, not \"perhaps\"")
     try program.wait(forLine: "News (no): perhaps")
-    program.type("\u{15}y\r")
-    try program.wait(forLine: "Terms (yes):")
-    program.type("\rn")
-    try program.wait(forLine: "formlift>")
+    try program.type("\u{15}y\r", untilLine: "Terms (yes):")
+    try program.type("\rn", untilLine: "formlift>")
     try program.run("values")
     #expect(program.screen.text.hasSuffix("\nnews   \"on\"\nterms  \"on\"\nformlift>"))
   }
@@ -111,19 +94,15 @@ import Testing
   @Test("An interrupt stops the questions while the phone moves")
   func anInterruptEndsTheAskingWhileThePhoneMoves() throws {
     let program = try ProgramTerminal(columns: 100, lines: 60)
-    program.type("fill\r")
-    try program.wait(forLine: "Name:")
-    program.type("\r\u{3}")
-    try program.wait(forLine: "nickname>")
+    try program.type("fill\r", untilLine: "Name:")
+    try program.type("\r\u{3}", untilLine: "nickname>")
     #expect(program.screen.text.contains("\nstill to do:\n"))
   }
 
   @Test("Tab completes a picker's options") func tabCompletesThePickersOptions() throws {
     let program = try ProgramTerminal(["-q"])
-    program.type("edit position\r")
-    try program.terminal.wait(for: "Midfielder")
-    program.type("\u{15}G\t\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("edit position\r", untilText: "Midfielder")
+    try program.type("\u{15}G\t\r", untilLine: "formlift>")
     try program.run("get values.position")
     #expect(program.screen.text.hasSuffix("\nGoalkeeper\nformlift>"))
   }
@@ -137,33 +116,23 @@ import Testing
     try program.terminal.wait(for: "the question") { screen in
       screen.rows[screen.cursor.row].hasSuffix("):")
     }
-    program.type("\t\t")
-    try program.terminal.wait(for: "\nGoalkeeper\nDefender\nMidfielder\nForward")
+    try program.type("\t\t", untilText: "\nGoalkeeper\nDefender\nMidfielder\nForward")
   }
 
   @Test("Filling asks for each field of the form") func fillGoesThroughTheForm() throws {
     let program = try ProgramTerminal(columns: 100, lines: 60)
-    program.type("focus email\rfill\r")
-    try program.wait(forLine: "E-mail:")
+    try program.type("focus email\rfill\r", untilLine: "E-mail:")
     #expect(program.screen.text.contains("▌ E-mail"))
-    program.type("ada\r")
-    try program.terminal.wait(for: "error: E-mail must be written like ")
+    try program.type("ada\r", untilText: "error: E-mail must be written like ")
     try program.wait(forLine: "E-mail: ada")
-    program.type("@b.c\r")
-    try program.wait(forLine: "Street:")
+    try program.type("@b.c\r", untilLine: "Street:")
     #expect(program.screen.text.contains("▌ Street"))
-    program.type("\u{1b}[A")
-    try program.wait(forLine: "E-mail: ada@b.c")
-    program.type("\r")
-    try program.wait(forLine: "Street:")
-    program.type("Main\r")
-    try program.wait(forLine: "ZIP:")
-    program.type("\u{10}")
-    try program.wait(forLine: "Street: Main")
-    program.type("\r90210\r\r\r")
-    try program.wait(forLine: "PIN:")
-    program.type("8063\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("\u{1b}[A", untilLine: "E-mail: ada@b.c")
+    try program.type("\r", untilLine: "Street:")
+    try program.type("Main\r", untilLine: "ZIP:")
+    try program.type("\u{10}", untilLine: "Street: Main")
+    try program.type("\r90210\r\r\r", untilLine: "PIN:")
+    try program.type("8063\r", untilLine: "formlift>")
     #expect(
       program.screen.text.contains(
         """
@@ -181,12 +150,9 @@ import Testing
     throws
   {
     let program = try ProgramTerminal(["-q"])
-    program.type("fill\r")
-    try program.wait(forLine: "Name:")
-    program.type("Ada\r")
-    try program.wait(forLine: "Nickname:")
-    program.type("x\u{3}")
-    try program.terminal.wait(for: "still to do:")
+    try program.type("fill\r", untilLine: "Name:")
+    try program.type("Ada\r", untilLine: "Nickname:")
+    try program.type("x\u{3}", untilText: "still to do:")
     try program.wait(forLine: "nickname>")
     try program.run("get values.name", thenAt: "nickname>")
     #expect(program.screen.text.hasSuffix("\nAda\nnickname>"))
@@ -219,18 +185,12 @@ import Testing
   @Test("What was typed stays when the user goes back a field, and is no answer yet")
   func draft() throws {
     let program = try ProgramTerminal()
-    program.type("fill\r")
-    try program.wait(forLine: "Name:")
-    program.type("Ada\r")
-    try program.wait(forLine: "Nickname:")
-    program.type("The A\u{1b}[Z")
-    try program.wait(forLine: "Name: Ada")
-    program.type("\r")
-    try program.wait(forLine: "Nickname: The A")
-    program.type("da\u{1b}[Z")
-    try program.wait(forLine: "Name: Ada")
-    program.type("\u{3}")
-    try program.wait(forLine: "name>")
+    try program.type("fill\r", untilLine: "Name:")
+    try program.type("Ada\r", untilLine: "Nickname:")
+    try program.type("The A\u{1b}[Z", untilLine: "Name: Ada")
+    try program.type("\r", untilLine: "Nickname: The A")
+    try program.type("da\u{1b}[Z", untilLine: "Name: Ada")
+    try program.type("\u{3}", untilLine: "name>")
     try program.run("get values.nickname", thenAt: "name>")
     #expect(program.screen.text.contains("get values.nickname\n\nname>"))
     #expect(try program.leave() == .exited(status: 0))

@@ -17,8 +17,7 @@ import Testing
       running: PseudoTerminal.formlift, [], environment: ProgramTerminal.environment(home: home),
       columns: 100, lines: 40)
     try terminal.waitForPrompt()
-    terminal.send("set name Ada\r")
-    try terminal.wait(for: "name = \"Ada\"")
+    try terminal.send("set name Ada\r", untilText: "name = \"Ada\"")
     try terminal.waitForPrompt()
   }
 
@@ -38,8 +37,7 @@ import Testing
 
   @Test("Closing the terminal at a question keeps the answers")
   func aTerminalClosedAtAQuestionKeepsTheAnswers() throws {
-    terminal.send("edit pin\r")
-    try terminal.wait(for: "PIN (4 digits):")
+    try terminal.send("edit pin\r", untilText: "PIN (4 digits):")
     terminal.hangUp()
     #expect(try terminal.waitWithoutReading() == .killed(signal: SIGHUP))
     #expect(try isKept("Ada"))

@@ -75,8 +75,7 @@ struct ProgramJournalTests {
     let again = try PseudoTerminal(
       running: "/bin/sh", ["-c", "read x; exec \(PseudoTerminal.formlift) \(form) -q"],
       environment: ProgramTerminal.environment(home: home))
-    again.send("go\rstrategy\r")
-    try again.wait(for: "not saved; recover brings them back.")
+    try again.send("go\rstrategy\r", untilText: "not saved; recover brings them back.")
     try again.wait(for: "a prompt below the command") { screen in
       screen.rows[screen.cursor.row] == "formlift>" && screen.text.contains("> strategy\n")
     }
@@ -89,12 +88,9 @@ struct ProgramJournalTests {
     let terminal = try start()
     try terminal.waitForPrompt()
     try run("set name Ada", "focus zip", "type 90210", on: terminal)
-    terminal.send("fill\r")
-    try terminal.wait(for: "zip: 90210")
-    terminal.send("\r")
-    try terminal.wait(forRow: "city:", cursorColumn: 6)
-    terminal.send("Londonn\u{8}\r")
-    try terminal.wait(for: "every answer is valid")
+    try terminal.send("fill\r", untilText: "zip: 90210")
+    try terminal.send("\r", untilRow: "city:", cursorColumn: 6)
+    try terminal.send("Londonn\u{8}\r", untilText: "every answer is valid")
     terminal.signal(SIGKILL)
     #expect(try terminal.waitForEnding() == .killed(signal: SIGKILL))
     let again = try startAgain("y", answers: "3 answers")
@@ -160,8 +156,7 @@ struct ProgramJournalTests {
     try run("new Check out", "recover", "fields", on: again)
     #expect(again.screen.text.contains(/changes of the form from [0-9:]{5}, not saved; recover/))
     #expect(again.screen.text.contains("\n 1  name  Name  \"\"\n"))
-    again.send("quit\r")
-    try again.wait(for: "quit again leaves. The next\nstart offers it.")
+    try again.send("quit\r", untilText: "quit again leaves. The next\nstart offers it.")
     again.send("quit\r")
     #expect(try again.waitForEnding() == .exited(status: 0))
   }

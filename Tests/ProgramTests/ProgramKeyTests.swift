@@ -40,8 +40,7 @@ import Testing
     ])
   func aKeyDoesItsWork(name: String, keys: String, printed: String) throws {
     let program = try ProgramTerminal(["-q"])
-    program.type(keys + "\recho done\r")
-    try program.terminal.wait(for: "\ndone\n")
+    try program.type(keys + "\recho done\r", untilText: "\ndone\n")
     let rows = program.screen.rows.filter { !$0.isEmpty && !$0.hasPrefix("formlift>") }
     #expect(rows.dropLast().last == printed)
     #expect(try program.leave() == .exited(status: 0))
@@ -54,34 +53,27 @@ import Testing
       ".editrc",
       "bind -v\nbind \"^I\" ed-insert\nbind \"^?\" ed-insert\nbind \"^T\" ed-move-to-beg\n")
     let program = try ProgramTerminal(["-q"], home: home)
-    program.type("foc\tzipp\u{7f}\u{14}echo \r")
-    try program.terminal.wait(for: "\nfocus zip\n")
+    try program.type("foc\tzipp\u{7f}\u{14}echo \r", untilText: "\nfocus zip\n")
   }
 
   @Test("A second Tab lists candidates with descriptions") func aSecondTabListsWithDescriptions()
     throws
   {
     let program = try ProgramTerminal(["-q"])
-    program.type("strategy in\t\t")
-    try program.terminal.wait(for: "\ninset-top      bottom")
+    try program.type("strategy in\t\t", untilText: "\ninset-top      bottom")
     try program.wait(forLine: "formlift> strategy inset-")
-    program.type("\u{15}device iphone-4\t\t")
-    try program.terminal.wait(for: "iphone-4s  320 × 480, iOS 9")
-    program.type("\u{15}\u{15}edit z\t\t")
-    try program.wait(forLine: "formlift> edit zip")
+    try program.type("\u{15}device iphone-4\t\t", untilText: "iphone-4s  320 × 480, iOS 9")
+    try program.type("\u{15}\u{15}edit z\t\t", untilLine: "formlift> edit zip")
   }
 
   @Test("Tab cycles through the menu") func tabGoesRoundTheMenu() throws {
     let program = try ProgramTerminal(["-q"])
-    program.type("strategy in\t\t\t")
-    try program.wait(forLine: "formlift> strategy inset-overlap")
+    try program.type("strategy in\t\t\t", untilLine: "formlift> strategy inset-overlap")
     #expect(program.screen.style(of: "inset-overlap  bottom") == "7")
-    program.type("\t")
-    try program.wait(forLine: "formlift> strategy inset-top")
+    try program.type("\t", untilLine: "formlift> strategy inset-top")
     #expect(program.screen.style(of: "inset-overlap  bottom") == "")
     #expect(program.screen.style(of: "inset-top      bottom") == "7")
-    program.type("\t\t\u{1b}[Z")
-    try program.wait(forLine: "formlift> strategy inset-overlap")
+    try program.type("\t\t\u{1b}[Z", untilLine: "formlift> strategy inset-overlap")
     program.type(" ")
     try program.terminal.wait(for: "no menu") { !$0.text.contains("bottom inset is") }
     try program.terminal.wait(for: "the line") {
@@ -91,13 +83,10 @@ import Testing
 
   @Test("A long menu has pages") func aLongMenuIsPaged() throws {
     let program = try ProgramTerminal(["-q"], lines: 10)
-    program.type("strategy \t\t")
-    try program.terminal.wait(for: "rows 1 to 8 of 38")
+    try program.type("strategy \t\t", untilText: "rows 1 to 8 of 38")
     #expect(program.screen.rows[0] == "formlift> strategy")
-    program.type(String(repeating: "\t", count: 9))
-    try program.terminal.wait(for: "rows 9 to 16 of 38")
-    program.type("\u{1b}[6~")
-    try program.terminal.wait(for: "rows 17 to 24 of 38")
+    try program.type(String(repeating: "\t", count: 9), untilText: "rows 9 to 16 of 38")
+    try program.type("\u{1b}[6~", untilText: "rows 17 to 24 of 38")
     try program.wait(forLine: "formlift> strategy rnkc-height")
     program.type("\u{1b}[6~\u{1b}[6~\u{1b}[5~\u{1b}[5~\u{1b}[5~")
     try program.terminal.wait(for: "rows 9 to 16 of 38")
@@ -131,8 +120,7 @@ import Testing
     ])
   func aViUserHasHisKeys(name: String, keys: String, printed: String) throws {
     let program = try terminal(editrc: "bind -v\n")
-    program.type(keys + "echo done\r")
-    try program.terminal.wait(for: "\ndone\n")
+    try program.type(keys + "echo done\r", untilText: "\ndone\n")
     let rows = program.screen.rows.filter { !$0.isEmpty && !$0.hasPrefix("formlift>") }
     #expect(rows.dropLast().last == printed)
   }
@@ -144,10 +132,8 @@ import Testing
     // Read and not started, since what another test starts meanwhile may hold it open for writing.
     let program = try ProgramTerminal(
       ["-q"], environment: ["VISUAL": "sh \(editor) -x", "EDITOR": "false"], home: home)
-    program.type("echo one\u{18}\u{5}")
-    try program.wait(forLine: "formlift> echo two")
-    program.type(" more\r")
-    try program.terminal.wait(for: "\ntwo more\n")
+    try program.type("echo one\u{18}\u{5}", untilLine: "formlift> echo two")
+    try program.type(" more\r", untilText: "\ntwo more\n")
     program.type("set city 'the one'\redit --editor city\rget values.city\r")
     try program.terminal.wait(for: "\nthe two\n")
     program.type("edit --editor pin\r")
@@ -192,8 +178,7 @@ import Testing
     let program = try ProgramTerminal(["-q"])
     program.type("set name Ada\rfocus name\rclear\r")
     try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
-    program.type("nget values.name\rclear\r")
-    try program.terminal.wait(for: "\nAda\n")
+    try program.type("nget values.name\rclear\r", untilText: "\nAda\n")
     try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
     program.type("yexpect values.name == ''\recho empty\rclear\recho again\r")
     try program.terminal.wait(for: "\nempty\n")
@@ -209,10 +194,8 @@ import Testing
     program.type("set name Ada\rfocus name\rclear\r")
     try program.wait(forLine: "Empty name? ^L clears the screen. (y or n)")
     program.type("\u{1} ")
-    program.type(line)
-    try program.terminal.wait(for: "(y or n) n\nname> \(line)")
-    program.type("\u{15}get values.name\r")
-    try program.terminal.wait(for: "\nAda\nname>")
+    try program.type(line, untilText: "(y or n) n\nname> \(line)")
+    try program.type("\u{15}get values.name\r", untilText: "\nAda\nname>")
   }
 
   @Test("Completed file names are quoted and folders continue")
@@ -222,19 +205,15 @@ import Testing
     program.type("save \(home.path)/.local\u{15}")
     try makeFolder(home.path + "/my forms")
     _ = try home.file("my forms/a b.yaml", "")
-    program.type("load \(home.path)/my\t")
-    try program.wait(forLine: "formlift> load '\(home.path)/my forms/")
-    program.type("\t")
-    try program.wait(forLine: "formlift> load '\(home.path)/my forms/a b.yaml'")
-    program.type("\u{15}save ~/\t")
-    try program.wait(forLine: "formlift> save '~/my forms/")
+    try program.type("load \(home.path)/my\t", untilLine: "formlift> load '\(home.path)/my forms/")
+    try program.type("\t", untilLine: "formlift> load '\(home.path)/my forms/a b.yaml'")
+    try program.type("\u{15}save ~/\t", untilLine: "formlift> save '~/my forms/")
   }
 
   @Test("help is a list where the terminal is narrow") func listOfCommands() throws {
     let program = try ProgramTerminal(["-q"], columns: 40, lines: 12)
     try program.run("setting view off")
-    program.type("help\r")
-    try program.terminal.wait(for: "\nhelp form: the keys of a form file\n")
+    try program.type("help\r", untilText: "\nhelp form: the keys of a form file\n")
     program.terminal.resize(columns: 80, lines: 40)
     program.type("help\r")
     try program.terminal.wait(

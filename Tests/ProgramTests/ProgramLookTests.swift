@@ -9,11 +9,9 @@ import Testing
     let program = try ProgramTerminal()
     try program.run("set zip 9021")
     try program.run("focus zip", thenAt: "zip>")
-    program.type("type ")
-    try program.wait(forLine: "zip> type ‹5 digits, now \"9021\"›")
+    try program.type("type ", untilLine: "zip> type ‹5 digits, now \"9021\"›")
     #expect(program.screen.style(of: "‹5 digits") == "2")
-    program.type("\u{15}focus ")
-    try program.wait(forLine: "zip> focus ‹field›")
+    try program.type("\u{15}focus ", untilLine: "zip> focus ‹field›")
   }
 
   @Test("Words of a command are colored by their meaning") func wordsHaveColours() throws {
@@ -34,10 +32,8 @@ import Testing
     ] as [([String], [String: String])])
   func withoutColour(arguments: [String], environment: [String: String]) throws {
     let program = try ProgramTerminal(arguments, lines: 23, environment: environment)
-    program.type("focus zip\rbogus")
-    try program.terminal.wait(for: "zip> bogus")
-    program.type(" x")
-    try program.terminal.wait(for: "zip> bogus x")
+    try program.type("focus zip\rbogus", untilText: "zip> bogus")
+    try program.type(" x", untilText: "zip> bogus x")
     #expect(!program.transcript.contains("\u{1b}[3"))
     #expect(!program.transcript.contains("\u{1b}[7"))
   }
@@ -86,8 +82,7 @@ import Testing
   func withoutUnicodeEverythingIsASCII(environment: [String: String]) throws {
     let program = try ProgramTerminal(environment: environment)
     try program.run("focus zip", thenAt: "zip>")
-    program.type("type ")
-    try program.wait(forLine: "zip> type <5 digits>")
+    try program.type("type ", untilLine: "zip> type <5 digits>")
     #expect(program.terminal.transcript.allSatisfy { $0 < 0x80 })
     #expect(program.screen.text.contains("+--------- New player ---------+"))
     #expect(
@@ -96,8 +91,7 @@ import Testing
 
   @Test("The worst result of a comparison is red") func theWorstOfAComparisonIsRed() throws {
     let program = try ProgramTerminal(["--color", "always"])
-    program.type("compare zip none least-motion\r")
-    try program.terminal.wait(for: "Best first")
+    try program.type("compare zip none least-motion\r", untilText: "Best first")
     #expect(program.transcript.contains("\u{1b}[38;5;203mnone "))
     #expect(!program.screen.text.contains("^["))
   }
@@ -105,8 +99,7 @@ import Testing
   @Test("Compared phones are side by side if there is space")
   func phonesStandSideBySideWhereThereIsRoom() throws {
     let program = try ProgramTerminal(columns: 110, lines: 40)
-    program.type("compare zip none inset-top least-motion\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("compare zip none inset-top least-motion\r", untilLine: "formlift>")
     try program.terminal.wait(for: "three phones") { $0.rows[12].hasSuffix(" least-motion") }
     let rows = program.screen.rows
     #expect(rows[12].hasPrefix("none "))
@@ -165,8 +158,7 @@ import Testing
 
   @Test("Help fits the screen") func helpFitsTheScreen() throws {
     let program = try ProgramTerminal()
-    program.type("help\r")
-    try program.wait(forLine: "end: Space brings the phone back")
+    try program.type("help\r", untilLine: "end: Space brings the phone back")
     #expect(
       program.screen.text.contains(
         "formlift> help\nTo begin with (formlift tour"))
@@ -202,8 +194,7 @@ import Testing
     }
     let large = try ProgramTerminal(columns: 110, lines: 60)
     #expect(large.screen.scrollRegion == 0..<19)
-    large.type("foc")
-    try large.wait(forLine: "formlift> focus ‹field›")
+    try large.type("foc", untilLine: "formlift> focus ‹field›")
     large.terminal.resize(columns: 80, lines: 24)
     try large.terminal.wait(for: "a smaller picture") {
       $0.scrollRegion == 0..<9 && $0.rows[9].hasPrefix("╭──")

@@ -33,10 +33,8 @@ import Testing
     program.type("\(Self.begin)echo one\necho two\(Self.end)")
     try program.wait(forLine: "Run these 2 lines? (y or n)")
     // An arrow key is a no, and leaves nothing behind.
-    program.type("\u{1b}[1;5A")
-    try program.wait(forLine: "formlift>")
-    program.type("echo done\r")
-    try program.terminal.wait(for: "\ndone\n")
+    try program.type("\u{1b}[1;5A", untilLine: "formlift>")
+    try program.type("echo done\r", untilText: "\ndone\n")
     #expect(!program.screen.text.contains("\none"))
   }
 
@@ -49,8 +47,7 @@ import Testing
     #expect(program.screen.text.contains(shown))
     program.type("n")
     try program.terminal.wait(forRow: "formlift> echo keptx", cursorColumn: 19)
-    program.type("\u{1b}[3~!\r")
-    try program.terminal.wait(for: "\nkept!\n")
+    try program.type("\u{1b}[3~!\r", untilText: "\nkept!\n")
   }
 
   @Test("A pasted multi-line value keeps its line breaks")
@@ -60,16 +57,12 @@ import Testing
       "form.yaml",
       "form: Notes\nsections:\n  - rows: [{field: notes, lines: 3}, {field: city}]\n")
     let program = try ProgramTerminal(["-q", form], home: home)
-    program.type("edit notes\r")
-    try program.wait(forLine: "notes:")
+    try program.type("edit notes\r", untilLine: "notes:")
     program.type("a\(Self.begin)b\r\nc\r\n\(Self.end)d\r")
     try program.terminal.waitForPrompt()
-    program.type("get values.notes\r")
-    try program.terminal.wait(for: "\nab\\ncd\nformlift>")
-    program.type("edit city\r")
-    try program.wait(forLine: "city:")
-    program.type("\(Self.begin)b\nc\(Self.end)\rget values.city\r")
-    try program.terminal.wait(for: "\nb c\n")
+    try program.type("get values.notes\r", untilText: "\nab\\ncd\nformlift>")
+    try program.type("edit city\r", untilLine: "city:")
+    try program.type("\(Self.begin)b\nc\(Self.end)\rget values.city\r", untilText: "\nb c\n")
   }
 
   @Test("A new line can be started in a multi-line value")
@@ -79,16 +72,12 @@ import Testing
       "form.yaml",
       "form: Notes\nsections:\n  - rows: [{field: notes, lines: 3}, {field: city}]\n")
     let program = try ProgramTerminal(["-q", form], home: home)
-    program.type("edit notes\r")
-    try program.wait(forLine: "notes:")
+    try program.type("edit notes\r", untilLine: "notes:")
     program.type("ac\u{1b}[D\u{1b}\rb\r")
     try program.terminal.waitForPrompt()
-    program.type("get values.notes\r")
-    try program.terminal.wait(for: "\na\\nbc\nformlift>")
-    program.type("edit city\r")
-    try program.wait(forLine: "city:")
-    program.type("b\u{1b}\rc\rget values.city\r")
-    try program.terminal.wait(for: "\nbc\n")
+    try program.type("get values.notes\r", untilText: "\na\\nbc\nformlift>")
+    try program.type("edit city\r", untilLine: "city:")
+    try program.type("b\u{1b}\rc\rget values.city\r", untilText: "\nbc\n")
   }
 
   @Test("A signal at the paste's question ends the program") func aSignalAtTheQuestionEndsAll()
@@ -106,8 +95,7 @@ import Testing
     let program = try ProgramTerminal(["-q"])
     program.type("\(Self.begin)fill\nAda\n\n1815-12-10\n.\nget values.born\(Self.end)")
     try program.wait(forLine: "Run these 6 lines? (y or n)")
-    program.type("y")
-    try program.terminal.wait(for: "\n1815-12-10\nposition>")
+    try program.type("y", untilText: "\n1815-12-10\nposition>")
   }
 
   @Test("A paste at a question means no and runs nothing") func atAQuestionItIsANoAndRunsNothing()
@@ -125,16 +113,13 @@ import Testing
   func isMarkedThroughoutTheConversation() throws {
     let program = try ProgramTerminal(columns: 100, lines: 40)
     try program.run("focus zip", thenAt: "zip>")
-    program.type("edit pin\r")
-    try program.wait(forLine: "PIN (4 digits):")
-    program.type("\r")
-    try program.wait(forLine: "zip>")
+    try program.type("edit pin\r", untilLine: "PIN (4 digits):")
+    try program.type("\r", untilLine: "zip>")
     #expect(program.screen.modes.contains(2004))
     #expect(!program.transcript.contains("\u{1b}[?2004l"))
     program.type("source -\r")
     try program.terminal.wait(for: "the terminal's own mode") { !$0.modes.contains(2004) }
-    program.type("echo read\r\u{4}")
-    try program.terminal.wait(for: "\nread\n")
+    try program.type("echo read\r\u{4}", untilText: "\nread\n")
     try program.terminal.wait(for: "the editor's mode") { $0.modes.contains(2004) }
     #expect(try program.leave() == .exited(status: 0))
     #expect(!program.screen.modes.contains(2004))
@@ -142,7 +127,6 @@ import Testing
 
   @Test("A pasted single line is only inserted") func oneLineIsOnlyInserted() throws {
     let program = try ProgramTerminal(["-q"])
-    program.type("echo a\(Self.begin)b\n\(Self.end)c\r")
-    try program.terminal.wait(for: "\nabc\n")
+    try program.type("echo a\(Self.begin)b\n\(Self.end)c\r", untilText: "\nabc\n")
   }
 }

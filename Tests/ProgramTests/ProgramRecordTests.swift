@@ -12,10 +12,8 @@ import Testing
     try program.run("record start '\(path)'")
     program.type("focus zip\rtype 90210\rnext\rbogus\rrotate landscape\rundo\redit city\r")
     try program.wait(forLine: "City:")
-    program.type("Paris\r")
-    try program.wait(forLine: "city>")
-    program.type("tap outside\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("Paris\r", untilLine: "city>")
+    try program.type("tap outside\r", untilLine: "formlift>")
     try program.run("record stop")
     let script = try String(contentsOfFile: path, encoding: .utf8)
     let commands = script.split(separator: "\n").filter { !$0.hasPrefix("expect") }.dropFirst(6)
@@ -131,7 +129,6 @@ import Testing
         3  history
         formlift>
         """)
-    program.type("history 1\r")
-    try program.terminal.wait(for: "formlift> history 1\n4  history 1\nformlift>")
+    try program.type("history 1\r", untilText: "formlift> history 1\n4  history 1\nformlift>")
   }
 }

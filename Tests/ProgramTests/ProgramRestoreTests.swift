@@ -145,7 +145,6 @@ struct ProgramRestoreTests {
     other.send("y")
     try other.wait(for: "This session leaves \(answers) as it is; save FILE takes another.")
     try other.waitForPrompt()
-    other.send("save\r")
-    try other.wait(for: "another session saves to it")
+    try other.send("save\r", untilText: "another session saves to it")
   }
 }

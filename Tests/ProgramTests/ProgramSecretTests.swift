@@ -8,24 +8,20 @@ import Testing
     let record = program.home.path + "/recorded"
     try program.run("record start \(record)")
     try program.run("set name Ada")
-    program.type("edit pin\r")
-    try program.wait(forLine: "PIN (4 digits):")
-    program.type("8063\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("edit pin\r", untilLine: "PIN (4 digits):")
+    try program.type("8063\r", untilLine: "formlift>")
     try program.run("focus pin", thenAt: "pin>")
     program.type("type\r")
     try program.terminal.wait(for: "the question") {
       $0.rows[$0.cursor.row] == "PIN (4 digits):"
     }
-    program.type("7154\r")
-    try program.wait(forLine: "pin>")
+    try program.type("7154\r", untilLine: "pin>")
     for line in ["values", "fields", "get values.pin", "show state", "show events", "why", "undo"] {
       program.type(line + "\r")
     }
     program.type("history\rrecord stop\rexpect values.pin == •••\r")
     try program.terminal.wait(for: "wrote \(record)")
-    program.type("\recho done\r")
-    try program.terminal.wait(for: "\ndone\n")
+    try program.type("\recho done\r", untilText: "\ndone\n")
     program.terminal.signal(SIGTERM)
     #expect(try program.terminal.waitForEnding() == .killed(signal: SIGTERM))
     for (name, text) in try program.files() {
@@ -51,8 +47,7 @@ import Testing
       }
     }
     try program.run("focus pin", thenAt: "pin>")
-    program.type("edit\r")
-    try program.wait(forLine: "PIN (4 digits):")
+    try program.type("edit\r", untilLine: "PIN (4 digits):")
     for (key, text) in [
       ("8", "•▏"), ("0", "••▏"), ("6\u{7f}", "••▏"), ("\u{1b}[200~632\u{1b}[201~", "•••••▏"),
       ("\u{15}", "▏"), ("80", "••▏"), ("\u{3}", "▏"),
@@ -63,21 +58,17 @@ import Testing
     try program.wait(forLine: "pin>")
     try program.run("set pin 71", thenAt: "pin>")
     try wait(forField: "••▏")
-    program.type("type\r")
-    try program.wait(forLine: "PIN (4 digits):")
+    try program.type("type\r", untilLine: "PIN (4 digits):")
     program.type("80")
     try wait(forField: "••••▏")
     program.type("\u{15}")
     try wait(forField: "••▏")
-    program.type("632\r")
-    try program.wait(forLine: "pin>")
+    try program.type("632\r", untilLine: "pin>")
     try wait(forField: "•••••▏")
-    program.type("fill\r")
-    try program.wait(forLine: "PIN:")
+    try program.type("fill\r", untilLine: "PIN:")
     program.type("12")
     try wait(forField: "••▏")
-    program.type("\r")
-    try program.wait(forLine: "PIN:")
+    try program.type("\r", untilLine: "PIN:")
     try wait(forField: "•••••▏")
     #expect(!program.transcript.contains("632"))
   }
@@ -98,13 +89,10 @@ import Testing
   @Test("A second line pasted for a secret is not shown")
   func aSecondLinePastedForASecretIsNotSeen() throws {
     let program = try ProgramTerminal(["-q"])
-    program.type("edit pin\r")
-    try program.wait(forLine: "PIN (4 digits):")
-    program.type("\u{1b}[200~8063\n7154\n\u{1b}[201~\r")
-    try program.wait(forLine: "formlift>")
+    try program.type("edit pin\r", untilLine: "PIN (4 digits):")
+    try program.type("\u{1b}[200~8063\n7154\n\u{1b}[201~\r", untilLine: "formlift>")
     // Four digits keep the rule.
-    program.type("validate\recho done\r")
-    try program.terminal.wait(for: "\ndone\n")
+    try program.type("validate\recho done\r", untilText: "\ndone\n")
     #expect(!program.transcript.contains("7154") && !program.transcript.contains("•••"))
     #expect(!program.transcript.contains("pin:"))
   }
@@ -129,16 +117,14 @@ import Testing
 
   @Test("A secret typed ahead is not echoed") func typedAheadItIsNotEchoed() throws {
     let program = try ProgramTerminal(["-q"])
-    program.type("edit pin\r8063\rexpect values.pin == •••\recho done\r")
-    try program.terminal.wait(for: "\ndone\n")
+    try program.type("edit pin\r8063\rexpect values.pin == •••\recho done\r", untilText: "\ndone\n")
     #expect(!program.transcript.contains("80"))
     #expect(!program.screen.text.contains("error"))
   }
 
   @Test("A secret is shown as bullets in JSON") func inJSONItIsBullets() throws {
     let program = try ProgramTerminal(["--json"])
-    program.type("edit pin\r")
-    try program.wait(forLine: "PIN (4 digits):")
+    try program.type("edit pin\r", untilLine: "PIN (4 digits):")
     program.type("8063\rget values.pin\recho done\r")
     // Wherever the terminal breaks the line.
     try program.terminal.wait(for: "the answer") { _ in
@@ -153,14 +139,11 @@ import Testing
     let program = try ProgramTerminal(["-q"])
     try program.run("set pin 8063")
     for keys in ["\r", "12\u{3}", "\u{4}"] {
-      program.type("edit pin\r")
-      try program.wait(forLine: "PIN (4 digits):")
-      program.type(keys)
-      try program.wait(forLine: "formlift>")
+      try program.type("edit pin\r", untilLine: "PIN (4 digits):")
+      try program.type(keys, untilLine: "formlift>")
     }
     try program.run("expect values.pin == •••")
-    program.type("save \(program.home.path)/answers\r")
-    try program.terminal.wait(for: "answers")
+    try program.type("save \(program.home.path)/answers\r", untilText: "answers")
     #expect(try program.leave() == .exited(status: 0))
     #expect(try program.files()["answers"]?.contains("8063") == true)
   }

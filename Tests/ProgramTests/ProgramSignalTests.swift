@@ -23,12 +23,9 @@ import Testing
 
   @Test("Control-C drops the line, and twice says how to quit")
   func controlCDropsTheLineAndTwiceSaysHowToLeave() throws {
-    terminal.send("echo é")
-    try terminal.wait(forRow: "formlift> echo é", cursorColumn: 16)
-    terminal.send("\u{3}")
-    try terminal.wait(for: "formlift> echo é^C\nformlift>")
-    terminal.send("\u{3}")
-    try terminal.wait(for: "echo é^C\nformlift> ^C\nformlift>")
+    try terminal.send("echo é", untilRow: "formlift> echo é", cursorColumn: 16)
+    try terminal.send("\u{3}", untilText: "formlift> echo é^C\nformlift>")
+    try terminal.send("\u{3}", untilText: "echo é^C\nformlift> ^C\nformlift>")
     terminal.send("\u{3}")
     try terminal.wait(
       for: "formlift> ^C\nformlift> ^C\n^C once more, ^D or quit leaves.\nformlift>")
@@ -42,36 +39,29 @@ import Testing
   func controlCThreeTimesLeavesWithTheAnswersKept() throws {
     terminal.send("set name Ada\r\u{3}\u{3}")
     try terminal.wait(for: "^C once more, ^D or quit leaves.\nformlift>")
-    terminal.send("\u{3}")
-    try terminal.wait(for: "^D or quit leaves.\nformlift> ^C\n")
+    try terminal.send("\u{3}", untilText: "^D or quit leaves.\nformlift> ^C\n")
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
     #expect(!terminal.screen.modes.contains(2004))
-    terminal.send("echo ended $?\n")
-    try terminal.wait(for: "\nended 130\n")
+    try terminal.send("echo ended $?\n", untilText: "\nended 130\n")
   }
 
   @Test("The quit command ends with its status") func quitEndsWithItsStatus() throws {
-    terminal.send("quit 3\r")
-    try terminal.wait(for: "ended 3")
+    try terminal.send("quit 3\r", untilText: "ended 3")
   }
 
   @Test("Keys typed after Control-C are kept") func whatIsTypedBehindControlCIsKept() throws {
-    terminal.send("dropped\u{3}echo kept\r")
-    try terminal.wait(for: "\nkept\nformlift>")
+    try terminal.send("dropped\u{3}echo kept\r", untilText: "\nkept\nformlift>")
   }
 
   /// Nothing was read yet that made `^Z` an event.
   @Test("Control-Z stops the program at the first question") func controlZAtTheFirstQuestion()
     throws
   {
-    terminal.send("set name Ada\rquit\rquit\r")
-    try terminal.wait(for: "ended 0")
-    terminal.send("clear; \(PseudoTerminal.formlift)\n")
-    try terminal.wait(for: "Bring them back? (y/n)")
-    terminal.send("\u{1a}")
-    try terminal.wait(for: "Stopped")
+    try terminal.send("set name Ada\rquit\rquit\r", untilText: "ended 0")
+    try terminal.send("clear; \(PseudoTerminal.formlift)\n", untilText: "Bring them back? (y/n)")
+    try terminal.send("\u{1a}", untilText: "Stopped")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     terminal.send("fg\n")
     try terminal.wait(for: "the question above one phone") { screen in
@@ -79,8 +69,7 @@ import Testing
         && screen.rows.count { $0.contains("─ New player ─") } == 1
         && screen.rows.last?.hasPrefix("╰") == true
     }
-    terminal.send("y")
-    try terminal.wait(for: "1 answer came back; undo takes it out again\nformlift>")
+    try terminal.send("y", untilText: "1 answer came back; undo takes it out again\nformlift>")
   }
 
   /// As signals the keys would overtake what was typed before them, which the system then drops.
@@ -104,24 +93,21 @@ import Testing
     try terminal.wait(for: "the question") {
       $0.rows[$0.cursor.row] == prompt.trimmingCharacters(in: .whitespaces)
     }
-    terminal.send(value + "\u{1a}")
-    try terminal.wait(for: "Stopped")
+    try terminal.send(value + "\u{1a}", untilText: "Stopped")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
     terminal.send("fg\n")
     try terminal.wait(
       forRow: (prompt + shown).trimmingCharacters(in: .whitespaces),
       cursorColumn: prompt.count + shown.count)
-    terminal.send("\r\u{3}get values.\(field)\r")
-    try terminal.wait(for: "values.\(field)\n\(answer)\n")
+    try terminal.send("\r\u{3}get values.\(field)\r", untilText: "values.\(field)\n\(answer)\n")
     if shown.isEmpty { #expect(!transcript.contains(value)) }
   }
 
   @Test("Control-D quits and restores the terminal") func controlDLeavesAndGivesTheTerminalBack()
     throws
   {
-    terminal.send("\u{4}")
-    try terminal.wait(for: "ended 0")
+    try terminal.send("\u{4}", untilText: "ended 0")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
   }
@@ -136,37 +122,28 @@ import Testing
         next start offers them.
         formlift>
         """)
-    terminal.send("\u{4}")
-    try terminal.wait(for: "ended 0")
+    try terminal.send("\u{4}", untilText: "ended 0")
   }
 
   @Test("The line returns after Control-Z and fg") func controlZAndForegroundComeBackWithTheLine()
     throws
   {
-    terminal.send("echo é")
-    try terminal.wait(forRow: "formlift> echo é", cursorColumn: 16)
-    terminal.send("\u{1a}")
-    try terminal.wait(for: "Stopped")
+    try terminal.send("echo é", untilRow: "formlift> echo é", cursorColumn: 16)
+    try terminal.send("\u{1a}", untilText: "Stopped")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
     #expect(!terminal.screen.modes.contains(2004))
-    terminal.send("fg\n")
-    try terminal.wait(forRow: "formlift> echo é", cursorColumn: 16)
-    terminal.send("!\r")
-    try terminal.wait(for: "\né!\nformlift>")
+    try terminal.send("fg\n", untilRow: "formlift> echo é", cursorColumn: 16)
+    try terminal.send("!\r", untilText: "\né!\nformlift>")
   }
 
   @Test("A question stays open after Control-Z and fg") func controlZKeepsAQuestionOpen() throws {
-    terminal.send("edit pin\r")
-    try terminal.wait(for: "PIN (4 digits):")
-    terminal.send("\u{1a}")
-    try terminal.wait(for: "Stopped")
+    try terminal.send("edit pin\r", untilText: "PIN (4 digits):")
+    try terminal.send("\u{1a}", untilText: "Stopped")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
-    terminal.send("fg\n")
-    try terminal.wait(forRow: "PIN (4 digits):", cursorColumn: 16)
-    terminal.send("8063\rexpect values.pin == •••\recho kept\r")
-    try terminal.wait(for: "\nkept\n")
+    try terminal.send("fg\n", untilRow: "PIN (4 digits):", cursorColumn: 16)
+    try terminal.send("8063\rexpect values.pin == •••\recho kept\r", untilText: "\nkept\n")
     #expect(!transcript.contains("8063"))
   }
 
@@ -189,8 +166,7 @@ import Testing
 
   @Test("Control-Backslash quits without a crash report")
   func controlBackslashLeavesWithoutAReport() throws {
-    terminal.send("set name Ada\recho half")
-    try terminal.wait(forRow: "formlift> echo half", cursorColumn: 19)
+    try terminal.send("set name Ada\recho half", untilRow: "formlift> echo half", cursorColumn: 19)
     terminal.send("\u{1c}")
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "ended \(128 + SIGQUIT)")
@@ -213,16 +189,14 @@ import Testing
 
   @Test("A fatal signal keeps the answers", arguments: [SIGTERM, SIGHUP])
   func theAnswersAreKept(signal: Int32) throws {
-    terminal.send("set name 'Ada L'\rset pin 8063\redit city\r")
-    try terminal.wait(for: "City:")
+    try terminal.send("set name 'Ada L'\rset pin 8063\redit city\r", untilText: "City:")
     let program = try #require(terminal.foregroundProcess)
     kill(program, signal)
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "ended \(128 + signal)")
     terminal.send("clear; \(PseudoTerminal.formlift) -q; echo ended\n")
     try terminal.wait(for: ", not saved. Bring them back? (y/n)")
-    terminal.send("yget values.name\r")
-    try terminal.wait(for: "\nAda L\n")
+    try terminal.send("yget values.name\r", untilText: "\nAda L\n")
   }
 
   @Test("A session without answers leaves nothing behind") func withoutAnswersNothingIsKept() throws
@@ -245,8 +219,7 @@ import Testing
     terminal.send("source \(fifo)\r")
     _ = "echo began\n".withCString { write(writer, $0, 11) }
     try terminal.wait(for: "\nbegan")
-    terminal.send("\u{1a}")
-    try terminal.wait(for: "Stopped")
+    try terminal.send("\u{1a}", untilText: "Stopped")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
     #expect(terminal.screen.scrollRegion == 0..<24)
@@ -263,8 +236,7 @@ import Testing
   @Test("A typed script is still echoed after a question")
   func aScriptThatIsTypedIsEchoedAfterAQuestion() throws {
     try startAgainWithPictures()
-    terminal.send("setting view off\r")
-    try terminal.wait(for: "view off\nformlift>")
+    try terminal.send("setting view off\r", untilText: "view off\nformlift>")
     terminal.send("source -\r")
     try terminal.wait(for: "the script") { $0.text.contains("source -") && $0.cursor.column == 0 }
     terminal.send("edit zip\r")
@@ -273,10 +245,8 @@ import Testing
     try terminal.wait(for: "the script") {
       $0.text.contains("zip = \"90210\"") && $0.cursor.column == 0
     }
-    terminal.send("echo one")
-    try terminal.wait(forRow: "echo one", cursorColumn: 8)
-    terminal.send("\r")
-    try terminal.wait(for: "echo one\none")
+    try terminal.send("echo one", untilRow: "echo one", cursorColumn: 8)
+    try terminal.send("\r", untilText: "echo one\none")
     terminal.send("\u{4}")
     try terminal.waitForPrompt()
   }
@@ -292,8 +262,7 @@ import Testing
     terminal.send("source \(fifo)\r")
     _ = "focus zip\n".withCString { write(writer, $0, 10) }
     try terminal.wait(for: "above the keyboard")
-    terminal.send("\u{1a}")
-    try terminal.wait(for: "Stopped")
+    try terminal.send("\u{1a}", untilText: "Stopped")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     #expect(terminal.settings == settings)
     terminal.send("clear; fg\n")
@@ -306,8 +275,7 @@ import Testing
   }
 
   private func startAgainWithPictures() throws {
-    terminal.send("\u{4}")
-    try terminal.wait(for: "ended 0")
+    try terminal.send("\u{4}", untilText: "ended 0")
     terminal.send("\(PseudoTerminal.formlift)\n")
     try terminal.waitForPrompt()
   }
@@ -326,8 +294,7 @@ import Testing
     let (fifo, writer) = openFifo()
     defer { close(writer) }
     let script = try home.file("script", "echo began\nsource \(fifo)\necho went on\n")
-    terminal.send("source \(script)\r")
-    try terminal.wait(for: "began")
+    try terminal.send("source \(script)\r", untilText: "began")
     terminal.send("\u{3}")
     // A ^C before the reading began is seen with the next line.
     _ = "echo more\n".withCString { write(writer, $0, 10) }

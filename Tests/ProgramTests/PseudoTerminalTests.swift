@@ -16,16 +16,14 @@ struct PseudoTerminalTests {
 
   @Test("Keys and signals reach the program") func keysAndSignalsArrive() throws {
     let terminal = try PseudoTerminal(running: "/bin/cat")
-    terminal.send("é\n")
-    try terminal.wait(for: "é\né")
+    try terminal.send("é\n", untilText: "é\né")
     terminal.signal(SIGTERM)
     #expect(try terminal.waitForEnding() == .killed(signal: SIGTERM))
   }
 
   @Test("Control-C interrupts the program") func controlCIsForTheProgram() throws {
     let terminal = try PseudoTerminal(running: "/bin/cat")
-    terminal.send("x\n")
-    try terminal.wait(for: "x\nx")
+    try terminal.send("x\n", untilText: "x\nx")
     terminal.send("\u{3}")
     #expect(try terminal.waitForEnding() == .killed(signal: SIGINT))
   }

@@ -77,12 +77,9 @@ import Testing
     for way in Self.ways { program.type(way + "\r") }
     program.type("history\rset zip 90210\rscroll row pin top\recho done\r")
     try program.terminal.wait(for: "\ndone\n")
-    program.type("set pin 8063")
-    try program.wait(forLine: "formlift> set pin 8063")
-    program.type("\u{3}")
-    try program.wait(forLine: "formlift>")
-    program.type("record stop\r")
-    try program.terminal.wait(for: "\nwrote \(record)")
+    try program.type("set pin 8063", untilLine: "formlift> set pin 8063")
+    try program.type("\u{3}", untilLine: "formlift>")
+    try program.type("record stop\r", untilText: "\nwrote \(record)")
     program.terminal.resize(columns: 110, lines: 50)
     try program.terminal.wait(for: "the screen drawn again") {
       !$0.text.contains(Self.secret) && $0.text.contains("formlift> set pin •••^C")
@@ -100,8 +97,7 @@ import Testing
     let program = try ProgramTerminal(["-k"], columns: 119, lines: 60)
     program.type("\u{1b}[200~\(Self.ways.joined(separator: "\n"))\nhelp\u{1b}[201~")
     try program.wait(forLine: "Run these \(Self.ways.count + 1) lines? (y or n)")
-    program.type("y")
-    try program.wait(forLine: "formlift>")
+    try program.type("y", untilLine: "formlift>")
     #expect(!program.transcript.contains(Self.secret))
     #expect(try program.leave() == .exited(status: 0))
     for (name, text) in try program.files() { #expect(!text.contains(Self.secret), "\(name)") }

@@ -40,6 +40,17 @@ struct ProgramTerminal {
   /// Types keys.
   func type(_ keys: String) { terminal.send(keys) }
 
+  /// Types keys, then waits until the row with the cursor reads so.
+  func type(_ keys: String, untilLine line: String) throws {
+    type(keys)
+    try wait(forLine: line)
+  }
+
+  /// Types keys, then waits until the text is on the screen.
+  func type(_ keys: String, untilText text: String) throws {
+    try terminal.send(keys, untilText: text)
+  }
+
   /// Types a line, and waits until the row with the cursor is `prompt`.
   func run(_ line: String, thenAt prompt: String = "formlift>") throws {
     terminal.send(line + "\r")

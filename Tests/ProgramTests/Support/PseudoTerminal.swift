@@ -73,6 +73,19 @@ final class PseudoTerminal {
     }
   }
 
+  /// Types the text, then waits until another text is on the screen.
+  func send(_ text: String, untilText shown: String) throws {
+    send(text)
+    try wait(for: shown)
+  }
+
+  /// Types the text, then waits until the row with the cursor reads so, with the cursor in the
+  /// given column.
+  func send(_ text: String, untilRow row: String, cursorColumn: Int) throws {
+    send(text)
+    try wait(forRow: row, cursorColumn: cursorColumn)
+  }
+
   /// Reads what is written until the screen is as wanted.
   ///
   /// - Throws: `Failure` with the screen when that does not come about.
