@@ -93,8 +93,7 @@ import Testing
 
   @Test("The strategy that is in use says which framework is meant")
   func frameworkOfStrategy() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("strategy flutter")
+    var stage = try Stage("player.yaml", after: ["strategy flutter"])
     let outcome = try stage.run("advise")
     guard case .feature(let asked)? = outcome.effect else {
       Issue.record("advise asks for no audit")

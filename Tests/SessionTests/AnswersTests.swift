@@ -75,8 +75,7 @@ import Testing
   }
 
   @Test("Save writes all answers as one JSON object") func savesOneObject() throws {
-    var stage = try Stage("twenty.yaml")
-    try stage.run(["set f1 'a \"b\"'", "set f2 ü", "set f20 last"])
+    var stage = try Stage("twenty.yaml", after: ["set f1 'a \"b\"'", "set f2 ü", "set f20 last"])
     #expect(stage.session.hasUnsavedAnswers)
     #expect(
       stage.output(of: "save")
@@ -101,8 +100,7 @@ import Testing
 
   @Test("After a failed save the answers still count as unsaved")
   func failedSaveLeavesTheAnswersUnsaved() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("set name Ada")
+    var stage = try Stage("player.yaml", after: ["set name Ada"])
     #expect(
       stage.output(of: "save /read-only/a.json") == ["error: /read-only/a.json: Permission denied"])
     #expect(stage.session.hasUnsavedAnswers)

@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test("Speech announces what a revert changed") func speechAfterRevert() throws {
-    var stage = try Stage()
-    try stage.run(["setting speech on", "checkpoint a", "set f2 a"])
+    var stage = try Stage(after: ["setting speech on", "checkpoint a", "set f2 a"])
     #expect(stage.output(of: "revert a") == ["Field 2, empty"])
     try stage.run("row add x")
     #expect(stage.output(of: "revert a") == ["20 rows in the form"])
@@ -67,8 +66,7 @@ import Testing
 
   @Test("Revert restores exactly the state of the checkpoint, and undo cancels it")
   func revertRestoresTheState() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["set name Ada", "focus zip", "checkpoint one"])
+    var stage = try Stage("player.yaml", after: ["set name Ada", "focus zip", "checkpoint one"])
     let state = stage.session
     try stage.run(["row remove name", "new Other", "row add a", "revert one"])
     #expect(stage.session == state)
@@ -88,14 +86,12 @@ import Testing
     ])
   func diffComparesWithTheOpenedForm(lines: [String]) throws {
     let files = MemoryFiles(["other.yaml": "form: Other\nsections: [{rows: [{field: a}]}]\n"])
-    var stage = try Stage(files: files)
-    try stage.run(["load other.yaml", "undo"] + lines)
+    var stage = try Stage(files: files, after: ["load other.yaml", "undo"] + lines)
     #expect(stage.output(of: "diff") == ["nothing has changed"])
   }
 
   @Test("The JSON of diff gives each change's path, old and new value") func diffAsJSON() throws {
-    var stage = try Stage()
-    try stage.run(["focus f2", "set f2 a", "setting fieldScroll off"])
+    var stage = try Stage(after: ["focus f2", "set f2 a", "setting fieldScroll off"])
     let value = try #require(try stage.run("diff").typed?.value.json)
     #expect(value.contains(#"{"subject":"values.f2","old":"","new":"a"}"#))
     #expect(value.contains(#"{"subject":"keyboard.visible","old":false,"new":true}"#))
@@ -117,8 +113,7 @@ import Testing
       ("hold on", "hold – → on"),
     ])
   func diffOfStateWithoutAPath(command: String, line: String) throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["checkpoint before", command])
+    var stage = try Stage("player.yaml", after: ["checkpoint before", command])
     let words = line.split(separator: " ").joined(separator: " ")
     let lines = stage.output(of: "diff before").map {
       $0.split(separator: " ").joined(separator: " ")
@@ -129,8 +124,7 @@ import Testing
   }
 
   @Test("Diff never shows secure values") func secureValuesAreBullets() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["set pin 8063", "row set pin value=1234"])
+    var stage = try Stage("player.yaml", after: ["set pin 8063", "row set pin value=1234"])
     #expect(!stage.output(of: "diff").joined().contains("8063"))
     #expect(!stage.output(of: "diff").joined().contains("1234"))
   }

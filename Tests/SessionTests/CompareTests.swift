@@ -51,8 +51,7 @@ import Testing
   /// With the field active the touch starts where editing began.
   @Test("Compare repeats the active field's touch from before editing began")
   func replaysTheActiveFieldsTouch() throws {
-    var stage = try Stage()
-    try stage.run("focus f12")
+    var stage = try Stage(after: ["focus f12"])
     let compared = try stage.run("compare inset-top shrink-table least-motion")
     #expect(
       try numbers(of: compared) == [
@@ -71,8 +70,7 @@ import Testing
       "compare f12 margin=20 inset-top",
     ])
   func strategyWithDecisions(line: String) throws {
-    var stage = try Stage()
-    try stage.run(["setting fieldScroll off"])
+    var stage = try Stage(after: ["setting fieldScroll off"])
     #expect(
       try numbers(of: stage.run(line)) == [
         "least-motion margin=20 504 273 297 251 1 20 0", "inset-top 504 253 484 64 1 207 376",
@@ -82,8 +80,7 @@ import Testing
   /// Without strategies the present one is among all where it was decided otherwise.
   @Test("Compare without names includes the current strategy with its decisions")
   func includesTheCurrentStrategy() throws {
-    var stage = try Stage()
-    try stage.run(["setting fieldScroll off"])
+    var stage = try Stage(after: ["setting fieldScroll off"])
     // Of 28 strategies, 13 don't exist in iOS 12.
     #expect(try numbers(of: stage.run("compare f12")).count == 15)
     try stage.run(["strategy least-motion margin=20"])
@@ -175,8 +172,7 @@ import Testing
 
   @Test("Why explains a compared strategy step by step without running it")
   func whyExplainsARow() throws {
-    var stage = try Stage()
-    try stage.run("compare f12 inset-top")
+    var stage = try Stage(after: ["compare f12 inset-top"])
     let transcript = """
       > why inset-top
       The keyboard came up to y 315, 253 points high.

@@ -181,8 +181,7 @@ import Testing
   }
 
   @Test("A candidate's description hides a secure value") func secureValueIsNotShown() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("set pin 1234")
+    let stage = try Stage("player.yaml", after: ["set pin 1234"])
     let candidates = Completer(stage.session).complete("focus pin").candidates
     #expect(candidates == [Candidate("pin", "PIN \"•••\"")])
   }

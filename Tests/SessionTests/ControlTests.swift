@@ -37,8 +37,7 @@ import Testing
         == ["tapped (254, 130): control of row 2", "news = \"off\""])
     #expect(stage.output(of: "tap 252 130").first == "tapped (252, 130): row 2")
     #expect(try stage.get("values.news") == "off")
-    try stage.run("undo")
-    #expect(try stage.get("values.news") == "on")
+    #expect(try stage.get("values.news", after: "undo") == "on")
   }
 
   /// Apple, "Attaching gesture recognizers to UIKit controls": a control keeps its touch to itself.
@@ -46,8 +45,7 @@ import Testing
     var stage = try stage("focus name", "tap news")
     #expect(try stage.get("active.field") == "name")
     #expect(try stage.get("keyboard.visible") == "true")
-    try stage.run("tap outside")
-    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("active", after: "tap outside") == "null")
   }
 
   @Test("Next and return skip switches and buttons") func nextAndReturnSkipControls() throws {
@@ -55,8 +53,7 @@ import Testing
     #expect(try stage.get("active.field") == "email")
     #expect(
       stage.output(of: "next") == ["error: nothing to go to: email is the last field"])
-    try stage.run("previous")
-    #expect(try stage.get("active.field") == "name")
+    #expect(try stage.get("active.field", after: "previous") == "name")
   }
 
   @Test("A switch or button can't be focused") func aControlIsNeverActive() throws {
@@ -75,8 +72,7 @@ import Testing
   @Test("A switch accepts only words for on and off") func aSwitchIsOnOrOff() throws {
     var stage = try stage("set news yes")
     #expect(try stage.get("values.news") == "on")
-    try stage.run("set news False")
-    #expect(try stage.get("values.news") == "off")
+    #expect(try stage.get("values.news", after: "set news False") == "off")
     for (text, given) in [("perhaps", "\"perhaps\""), ("''", "\"\"")] {
       #expect(
         stage.output(of: "set news \(text)")
@@ -174,8 +170,7 @@ import Testing
     var stage = try Stage(yaml: Self.form, files: files)
     try stage.run(["tap news", "tap terms", "save a.json", "undo 2"])
     #expect(try stage.get("values.terms") == "off")
-    try stage.run("restore a.json")
-    #expect(try stage.get("values.news") == "on")
+    #expect(try stage.get("values.news", after: "restore a.json") == "on")
     #expect(try stage.get("values.terms") == "on")
     try stage.run(["undo", "restore c.json"])
     #expect(try stage.get("values.terms") == "on")
@@ -235,14 +230,12 @@ import Testing
     var stage = try Stage(
       yaml: "form: A\ndevice: iphone-5s\nsections: [{rows: [{field: a, options: [x]}, {field: b}]}]"
     )
-    try stage.run("focus a")
-    #expect(try stage.get("keyboard.kind") == "picker")
+    #expect(try stage.get("keyboard.kind", after: "focus a") == "picker")
     #expect(try stage.get("keyboard.frame.height") == "216")
     #expect(
       stage.output(of: "return").contains(
         "a picker keyboard has no return key: this acts like a button of the app"))
-    try stage.run("next")
-    #expect(try stage.get("keyboard.frame.height") == "253")
+    #expect(try stage.get("keyboard.frame.height", after: "next") == "253")
   }
 
   @Test("Speech names switches and buttons as such") func speechNamesControls() throws {

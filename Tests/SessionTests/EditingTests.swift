@@ -7,8 +7,7 @@ import Testing
   /// In a text view, a field of several lines, Return is a character, and its delegate is not asked.
   @Test("Return in a text view begins a new line without asking the delegate")
   func returnInATextView() throws {
-    var stage = try Stage("checkout.yaml")
-    try stage.run(["focus note", "type Ring"])
+    var stage = try Stage("checkout.yaml", after: ["focus note", "type Ring"])
     #expect(stage.output(of: "return").first == "return begins a new line")
     #expect(stage.output(of: "show events") == [])
     #expect(try stage.get("values.note") == "Ring\n")
@@ -19,8 +18,7 @@ import Testing
     "A hardware keyboard or an iPad types letters into a number field",
     arguments: ["keyboard hardware on", "device ipad-9.7"])
   func lettersWithoutAPad(change: String) throws {
-    var stage = try Stage("player.yaml")
-    try stage.run([change, "focus zip", "type x"])
+    let stage = try Stage("player.yaml", after: [change, "focus zip", "type x"])
     #expect(try stage.get("values.zip") == "x")
   }
 
@@ -61,8 +59,7 @@ import Testing
 
   @Test("An error shows a control character in caret notation")
   func controlCharacterInAnError() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("focus zip")
+    var stage = try Stage("player.yaml", after: ["focus zip"])
     #expect(
       stage.output(of: "type 1\u{1B}") == [
         "error: the number-pad keyboard of zip has no key for \"^[\": digits only; set works "
@@ -73,16 +70,11 @@ import Testing
   /// What is deleted is what a person takes for a character.
   @Test("Delete removes whole characters, even emoji of several code points")
   func deletesGraphemes() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["focus name", "type Zoë 👨‍👩‍👧e\u{301}"])
-    try stage.run("delete")
-    #expect(try stage.get("values.name") == "Zoë 👨‍👩‍👧")
-    try stage.run("delete")
-    #expect(try stage.get("values.name") == "Zoë ")
-    try stage.run("delete 2")
-    #expect(try stage.get("values.name") == "Zo")
-    try stage.run("delete 99")
-    #expect(try stage.get("values.name") == "")
+    var stage = try Stage("player.yaml", after: ["focus name", "type Zoë 👨‍👩‍👧e\u{301}"])
+    #expect(try stage.get("values.name", after: "delete") == "Zoë 👨‍👩‍👧")
+    #expect(try stage.get("values.name", after: "delete") == "Zoë ")
+    #expect(try stage.get("values.name", after: "delete 2") == "Zo")
+    #expect(try stage.get("values.name", after: "delete 99") == "")
   }
 
   @Test("Errors and hints show an empty option as quotes") func emptyOptionIsQuoted() throws {

@@ -55,8 +55,7 @@ import Testing
   }
 
   @Test("Each kind of event has its own JSON fields") func jsonOfEachKind() throws {
-    var stage = try Stage()
-    try stage.run(["strategy inset-top", "focus f12"])
+    let stage = try Stage(after: ["strategy inset-top", "focus f12"])
     #expect(
       try stage.get("events.0")
         == """
@@ -88,8 +87,7 @@ import Testing
 
   /// Only what the last command did is kept.
   @Test("Each command clears the events of the one before") func eventsOfTheLastCommand() throws {
-    var stage = try Stage()
-    try stage.run(["focus f12", "scroll to 5"])
+    var stage = try Stage(after: ["focus f12", "scroll to 5"])
     #expect(stage.output(of: "show events").count == 1)
     try stage.run("type x")
     #expect(stage.output(of: "show events") == [])
@@ -122,8 +120,7 @@ import Testing
   /// A field of several lines is a text view: its delegate hears of the beginning after the keyboard.
   @Test("A text view's delegate hears of editing after the keyboard's notifications")
   func aTextViewsDelegate() throws {
-    var stage = try Stage("checkout.yaml")
-    try stage.run(["strategy none", "focus note"])
+    let stage = try Stage("checkout.yaml", after: ["strategy none", "focus note"])
     let recorded = stage.session.recorded
     let names = recorded.phone.events.map { EventLine($0, in: recorded).name }.filter {
       !$0.hasPrefix("keyboardDid")

@@ -17,8 +17,7 @@ import Testing
       "changed == {}", "table.contentInset contains bottom", "clock contains .",
     ])
   func met(expectation: String) throws {
-    var stage = try Stage()
-    try stage.run(["set f2 10", "focus f12"])
+    var stage = try Stage(after: ["set f2 10", "focus f12"])
     #expect(stage.output(of: "expect \(expectation)") == [])
   }
 
@@ -55,8 +54,7 @@ import Testing
       ),
     ])
   func notMet(expectation: String, message: String) throws {
-    var stage = try Stage()
-    try stage.run(["set f2 10", "focus f12"])
+    var stage = try Stage(after: ["set f2 10", "focus f12"])
     #expect(stage.output(of: "expect \(expectation)") == ["error: \(message)"])
   }
 
@@ -98,8 +96,7 @@ import Testing
 
   /// Asking does not wipe out what the last command did.
   @Test("Expect keeps the events of the last command") func leavesTheEvents() throws {
-    var stage = try Stage()
-    try stage.run(["focus f12", "expect active.field == f12"])
+    var stage = try Stage(after: ["focus f12", "expect active.field == f12"])
     let events = try stage.get("events")
     #expect(events.contains("keyboardDidShow"))
     _ = stage.output(of: "expect active.field == f1")

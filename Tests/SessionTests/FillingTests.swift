@@ -14,23 +14,20 @@ import Testing
   }
 
   @Test("An answer in fill moves on to the next field") func answeringMovesToTheNextField() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("focus name")
+    var stage = try Stage("player.yaml", after: ["focus name"])
     let outcome = try stage.session.answer("Ada", row: 0, goesOn: true)
     #expect(outcome.notices.first == "name = \"Ada\"")
     #expect(try stage.get("active.field") == "nickname")
     _ = try stage.session.answer(nil, row: 1, goesOn: true)
     #expect(try stage.get("active.field") == "born")
     #expect(try stage.get("values.nickname") == "")
-    try stage.run("undo 2")
-    #expect(try stage.get("active.field") == "name")
+    #expect(try stage.get("active.field", after: "undo 2") == "name")
     #expect(try stage.get("values.name") == "")
   }
 
   @Test("The last answer in fill dismisses the keyboard")
   func theLastAnswerDismissesTheKeyboard() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("focus pin")
+    var stage = try Stage("player.yaml", after: ["focus pin"])
     _ = try stage.session.answer("8063", row: 11, goesOn: true)
     #expect(try stage.get("active") == "null")
     #expect(try stage.get("keyboard.visible") == "false")
@@ -67,8 +64,7 @@ import Testing
   }
 
   @Test("An empty answer in fill clears the field and moves on") func emptyAnswer() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["set name Ada", "focus name"])
+    var stage = try Stage("player.yaml", after: ["set name Ada", "focus name"])
     _ = try stage.session.answer("", row: 0, goesOn: true)
     #expect(try stage.get("values.name") == "")
     #expect(try stage.get("active.field") == "nickname")
@@ -138,8 +134,7 @@ import Testing
 
   @Test("Paste accepts characters that the keyboard lacks, but checks options")
   func pasteBypassesTheKeyboard() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["focus zip", "type 90"])
+    var stage = try Stage("player.yaml", after: ["focus zip", "type 90"])
     #expect(stage.output(of: "paste x-1").first == "zip = \"90x-1\"")
     try stage.run("focus position")
     #expect(
@@ -153,8 +148,7 @@ import Testing
 
   @Test("Type without text asks for hidden input only in a secure field")
   func hiddenTyping() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("focus zip")
+    var stage = try Stage("player.yaml", after: ["focus zip"])
     #expect(stage.output(of: "type") == ["error: TEXT is missing: type TEXT"])
     try stage.run("focus pin")
     #expect(try stage.run("type").effect == .typeSecretly(row: 11))

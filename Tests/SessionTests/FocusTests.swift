@@ -25,8 +25,7 @@ import Testing
       ("2.3", "zip"), ("9", "zip"), ("z", "zip"), ("Shirt n", "shirt"), ("E-", "email"),
     ])
   func fieldOfTheSecondSectionOrByALabelsStart(name: String, field: String) throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("focus \(name)")
+    let stage = try Stage("player.yaml", after: ["focus \(name)"])
     #expect(try stage.get("active.field") == field)
   }
 
@@ -56,8 +55,7 @@ import Testing
 
   /// A part of the row is enough for a finger: row 12 shows its first 20 points above 568.
   @Test("Focus drags only if no part of the row is visible") func dragsOnlyToHiddenRows() throws {
-    var stage = try Stage()
-    try stage.run(["strategy none", "setting fieldScroll off", "focus f12"])
+    var stage = try Stage(after: ["strategy none", "setting fieldScroll off", "focus f12"])
     #expect(try stage.get("events.0.name") == "touch")
     #expect(try stage.get("events.0.at.y") == "558")
     try stage.run(["dismiss", "focus f13"])
@@ -195,8 +193,7 @@ import Testing
 
   @Test("A tap outside dismisses only while the setting tapOutside is on")
   func tapOutsideSetting() throws {
-    var stage = try Stage()
-    try stage.run(["setting tapOutside off", "focus f2", "tap outside"])
+    var stage = try Stage(after: ["setting tapOutside off", "focus f2", "tap outside"])
     #expect(try stage.get("active.field") == "f2")
     try stage.run(["setting tapOutside on", "dismiss", "focus f2", "tap outside"])
     #expect(try stage.get("active") == "null")
@@ -210,8 +207,7 @@ import Testing
       ("device iphone-5s", true), ("device ipad-9.7", false), ("keyboard hardware on", false),
     ])
   func returnOnAPad(change: String, isMissing: Bool) throws {
-    var stage = try Stage("player.yaml")
-    try stage.run([change, "focus zip"])
+    var stage = try Stage("player.yaml", after: [change, "focus zip"])
     let said = stage.output(of: "return")
     #expect(said.first == "next: next field")
     let words = "a number-pad keyboard has no return key: this acts like a button of the app"

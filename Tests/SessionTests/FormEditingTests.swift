@@ -164,8 +164,7 @@ import Testing
       ("row set zip label=null", "zip", "label", "\"null\""),
     ])
   func keys(line: String, id: String, key: String, value: String) throws {
-    var stage = try Stage(yaml: Self.yaml)
-    try stage.run(line)
+    let stage = try Stage(yaml: Self.yaml, after: [line])
     let written = try stage.session.form.definition(
       in: .yaml, fileName: "x.yaml", vocabulary: .session)
     let row = written.text.split(separator: "\n").first { $0.contains("field: \(id)") }
@@ -179,8 +178,7 @@ import Testing
       (#"options=[a, 'b ]', c]"#, ["a", "b ]", "c"]),
     ])
   func quotedListItems(key: String, options: [String]) throws {
-    var stage = try Stage(yaml: Self.yaml)
-    try stage.run("row set nick \(key)")
+    let stage = try Stage(yaml: Self.yaml, after: ["row set nick \(key)"])
     #expect(stage.session.form.field(atRow: 1)?.options == options)
   }
 
@@ -193,8 +191,7 @@ import Testing
       ("label='it''s'", "its"), (#"label='it'"'"'s'"#, "it's"),
     ])
   func quotedValues(key: String, label: String) throws {
-    var stage = try Stage(yaml: Self.yaml)
-    try stage.run("row set nick \(key)")
+    let stage = try Stage(yaml: Self.yaml, after: ["row set nick \(key)"])
     #expect(stage.session.form.field(atRow: 1)?.label == label)
   }
 
@@ -277,28 +274,23 @@ import Testing
   /// 12 is the last row that ends above the keyboard at 315; a row before it pushes it under that.
   @Test("Edits around the active field leave it active with the keyboard up")
   func theActiveFieldStaysWithTheKeyboardUp() throws {
-    var stage = try Stage()
-    try stage.run(["focus f12", "row add a before f3", "row add b after f12"])
+    var stage = try Stage(after: ["focus f12", "row add a before f3", "row add b after f12"])
     #expect(try stage.get("active.field") == "f12")
     #expect(try stage.get("active.row") == "13")
     #expect(try stage.get("active.visible") == "1")
     #expect(try stage.get("keyboard.visible") == "true")
-    try stage.run("strategy none")
-    #expect(try stage.get("active.field") == "f12")
-    try stage.run("row remove f12")
-    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("active.field", after: "strategy none") == "f12")
+    #expect(try stage.get("active", after: "row remove f12") == "null")
     #expect(try stage.get("keyboard.visible") == "false")
   }
 
   /// insertRows keeps contentOffset: what comes in above pushes down what is seen.
   @Test("Edits keep the scroll offset and clamp it to the shorter content")
   func offsetAfterEdits() throws {
-    var stage = try Stage()
-    try stage.run(["scroll to 100", "row add a before f1"])
+    var stage = try Stage(after: ["scroll to 100", "row add a before f1"])
     #expect(try stage.get("table.contentOffset.y") == "100")
     #expect(try stage.get("table.contentSize.height") == "924")
-    try stage.run("scroll bottom")
-    #expect(try stage.get("table.contentOffset.y") == "420")
+    #expect(try stage.get("table.contentOffset.y", after: "scroll bottom") == "420")
     try stage.run(["row remove f20", "row remove f19"])
     #expect(try stage.get("table.contentOffset.y") == "332")
   }
@@ -308,8 +300,7 @@ import Testing
   )
   func offsetsStayLegalUnderEachStrategy(name: String) throws {
     var random = Random(seed: 7)
-    var stage = try Stage()
-    try stage.run(["strategy \(name)", "focus f12"])
+    var stage = try Stage(after: ["strategy \(name)", "focus f12"])
     for number in 0..<30 {
       let count = stage.session.form.rows.count
       let row = Int.random(in: 1...count, using: &random)
@@ -374,8 +365,7 @@ import Testing
   /// The file would not be read on the phone that there is.
   @Test("Form set rejects an iOS version that the device never ran")
   func unsupportedVersion() throws {
-    var stage = try Stage(yaml: Self.yaml)
-    try stage.run("device iphone-5s")
+    var stage = try Stage(yaml: Self.yaml, after: ["device iphone-5s"])
     #expect(
       stage.output(of: "form set settings={ios: 17}").first?
         .hasPrefix("error: iphone-5s never ran iOS 17; ") == true)
@@ -409,8 +399,7 @@ import Testing
     #expect(stage.session.fileName == file)
     try stage.run("load \(file)")
     #expect(stage.session.form == form)
-    try stage.run("focus f4-7")
-    #expect(try stage.get("active.visible") == "1")
+    #expect(try stage.get("active.visible", after: "focus f4-7") == "1")
   }
 
   @Test("Undo goes back through hundreds of edits") func undoOfManySteps() throws {

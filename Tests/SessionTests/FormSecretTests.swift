@@ -70,8 +70,7 @@ import Testing
   }
 
   @Test("A field that stops being secure loses its value") func noLongerSecure() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["set pin 8063", "row set pin secure="])
+    var stage = try Stage("player.yaml", after: ["set pin 8063", "row set pin secure="])
     #expect(try stage.get("values.pin") == "")
     try stage.run(["undo", "row set pin value=1234", "row set pin secure=false"])
     #expect(try stage.get("values.pin") == "")
@@ -79,16 +78,14 @@ import Testing
   }
 
   @Test("A field that becomes secure hides its value") func becomesSecure() throws {
-    var stage = try Stage()
-    try stage.run(["set f2 hidden", "row set f2 secure=true"])
+    let stage = try Stage(after: ["set f2 hidden", "row set f2 secure=true"])
     #expect(try stage.get("values.f2") == "•••")
     #expect(stage.session.hasSecrets)
   }
 
   @Test("A form with a secure value is written for its owner only")
   func fileWithASecureValue() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("row set pin value=1234")
+    var stage = try Stage("player.yaml", after: ["row set pin value=1234"])
     #expect(
       stage.output(of: "write f.yaml").first
         == "wrote f.yaml, for you alone to read: a secure value is among it")

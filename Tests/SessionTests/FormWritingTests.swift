@@ -125,8 +125,7 @@ import Testing
       settings: {estimatedRowHeight: 44, fieldScroll: off, landscapeStrip: 21}
       sections: [{rows: [{field: a}]}]
       """
-    var stage = try Stage(files: MemoryFiles(["s.yaml": form]))
-    try stage.run("load s.yaml")
+    var stage = try Stage(files: MemoryFiles(["s.yaml": form]), after: ["load s.yaml"])
     try stage.run("write s.json")
     #expect(
       stage.files.text("s.json")?.contains(
@@ -180,8 +179,7 @@ import Testing
             , {field: q, label: "Q"} ]
 
       """
-    var stage = try Stage(yaml: text)
-    try stage.run("row set p label=P")
+    var stage = try Stage(yaml: text, after: ["row set p label=P"])
     #expect(
       stage.output(of: "write c.yaml") == ["wrote c.yaml", "2 comments of the file were not kept"])
     #expect(

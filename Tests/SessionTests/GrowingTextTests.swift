@@ -10,8 +10,7 @@ import Testing
     "Take the tablets with a glass of water, in the morning and at night."
 
   private func stage(_ lines: String...) throws -> Stage {
-    var stage = try Stage("notes.yaml")
-    try stage.run(["setting fieldScroll off"] + lines)
+    let stage = try Stage("notes.yaml", after: ["setting fieldScroll off"] + lines)
     return stage
   }
 
@@ -20,20 +19,16 @@ import Testing
     var stage = try stage("strategy none", "focus note")
     let height = "active.frame.height"
     #expect(try stage.get(height) == "44")
-    try stage.run("type \(Self.three)")
-    #expect(try stage.get(height) == "77")
+    #expect(try stage.get(height, after: "type \(Self.three)") == "77")
     let top = try #require(Double(try stage.get("active.frame.y")))
     #expect(abs(top - 390.3333) < 0.001)
     #expect(
       stage.output(of: "show events").contains { $0.hasSuffix("note 44 → 77  by uikit") })
     try stage.run("paste ' And again.'")
     #expect(Double(try stage.get(height)) ?? 0 > 77)
-    try stage.run("delete 80")
-    #expect(try stage.get(height) == "44")
-    try stage.run("set note '\(Self.three)'")
-    #expect(try stage.get(height) == "77")
-    try stage.run("undo")
-    #expect(try stage.get(height) == "44")
+    #expect(try stage.get(height, after: "delete 80") == "44")
+    #expect(try stage.get(height, after: "set note '\(Self.three)'") == "77")
+    #expect(try stage.get(height, after: "undo") == "44")
     try stage.run("return")
     #expect(Double(try stage.get(height)) ?? 0 > 56)
   }
@@ -60,8 +55,7 @@ import Testing
   @Test("Only a text view has a caret with a frame") func onlyTextViewsHaveACaret() throws {
     var stage = try stage("focus patient")
     #expect(try stage.get("active.caret") == "null")
-    try stage.run("focus note")
-    #expect(try stage.get("active.caret.visible") == "1")
+    #expect(try stage.get("active.caret.visible", after: "focus note") == "1")
     #expect(try stage.get("active.caret.frame.height") == "20.287109375")
   }
 
@@ -75,8 +69,7 @@ import Testing
       "type \(Self.three)", "paste ' \(Self.three)'", "type ' \(Self.three)'", "delete 100",
       "return", "set advice '\(Self.three)'", "clear",
     ] {
-      try stage.run(line)
-      #expect(try stage.get("active.caret.visible") == "1", "\(line)")
+      #expect(try stage.get("active.caret.visible", after: line) == "1", "\(line)")
     }
   }
 

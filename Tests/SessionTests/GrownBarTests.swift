@@ -82,13 +82,10 @@ import Testing
   ///
   /// Of 880 points, 472 are above the bar in portrait and 130 in landscape.
   @Test("Rotation keeps the last message above the bar") func rotationKeepsTheLastMessage() throws {
-    var stage = try Stage("chat.yaml")
-    try stage.run("focus message")
+    var stage = try Stage("chat.yaml", after: ["focus message"])
     #expect(try stage.get("table.contentOffset.y") == "408")
-    try stage.run("rotate landscape")
-    #expect(try stage.get("table.contentOffset.y") == "750")
-    try stage.run("rotate portrait")
-    #expect(try stage.get("table.contentOffset.y") == "408")
+    #expect(try stage.get("table.contentOffset.y", after: "rotate landscape") == "750")
+    #expect(try stage.get("table.contentOffset.y", after: "rotate portrait") == "408")
     // Who reads earlier messages stays with them.
     try stage.run(["drag 100", "rotate landscape"])
     #expect(try stage.get("table.contentOffset.y") == "106")
@@ -96,8 +93,7 @@ import Testing
 
   /// The bar's field is active, and no strategy has a row to scroll to.
   @Test("Why explains that the bar's field needs no scrolling") func whyOfTheBarsField() throws {
-    var stage = try Stage("chat.yaml")
-    try stage.run(["strategy flutter", "focus message"])
+    var stage = try Stage("chat.yaml", after: ["strategy flutter", "focus message"])
     #expect(
       stage.output(of: "why").contains(
         "flutter did not scroll: the active field is in the bar, which moves with the keyboard."))

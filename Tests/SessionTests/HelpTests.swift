@@ -222,8 +222,7 @@ import Testing
   }
 
   @Test("Spoken help is a list without columns") func spokenHelpIsAList() throws {
-    var stage = try Stage()
-    try stage.run("setting speech on")
+    var stage = try Stage(after: ["setting speech on"])
     let lines = stage.output(of: "help")
     #expect(
       lines.contains("focus: Tap a field, after dragging it into reach if needed"))

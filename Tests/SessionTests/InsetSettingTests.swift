@@ -29,10 +29,8 @@ import Testing
     let name = "setting contentInsetAdjustmentBehavior"
     try stage.run("strategy rn-position")
     #expect(stage.output(of: name) == ["automatic"])
-    try stage.run("\(name) never")
-    #expect(try stage.get(Self.offset) == "0")
-    try stage.run("undo")
-    #expect(try stage.get(Self.offset) == "-103")
+    #expect(try stage.get(Self.offset, after: "\(name) never") == "0")
+    #expect(try stage.get(Self.offset, after: "undo") == "-103")
   }
 
   @Test("A strategy's default inset behavior lasts while it is chosen")
@@ -54,8 +52,7 @@ import Testing
     #expect(stage.output(of: "setting additionalSafeAreaInsets") == ["0 0 50 0"])
     try stage.run("setting additionalSafeAreaInsets 0 0 20 0")
     #expect(try stage.get("table.adjustedContentInset.bottom") == "54")
-    try stage.run("setting additionalSafeAreaInsets 7,0,0,0")
-    #expect(try stage.get(Self.offset) == "-110")
+    #expect(try stage.get(Self.offset, after: "setting additionalSafeAreaInsets 7,0,0,0") == "-110")
     #expect(
       stage.output(of: "setting additionalSafeAreaInsets 1 2 3") == [
         "error: additionalSafeAreaInsets must be four numbers, top left bottom right, not \"1 2 3\""
@@ -69,8 +66,7 @@ import Testing
   /// 103 + 88 less the keyboard's 336.
   @Test("React Native's position strategy pushes the third row off the screen")
   func rnPositionLosesTheThirdRow() throws {
-    var stage = try Stage()
-    try stage.run(["device iphone-16", "strategy rn-position", "focus f3"])
+    let stage = try Stage(after: ["device iphone-16", "strategy rn-position", "focus f3"])
     #expect(try stage.get("active.frame.y") == "-145")
   }
 }

@@ -89,10 +89,8 @@ import Testing
   /// Only the accessory bar of 44 points is left on the screen.
   @Test("A hardware keyboard leaves only the accessory bar on screen")
   func hardwareKeyboardLeavesTheAccessory() throws {
-    var stage = try Stage("checkout.yaml")
-    try stage.run(["keyboard hardware on", "focus zip"])
+    var stage = try Stage("checkout.yaml", after: ["keyboard hardware on", "focus zip"])
     #expect(try stage.get("keyboard.frame.y") == "623")
-    try stage.run("keyboard hardware off")
-    #expect(try stage.get("keyboard.frame.y") == "407")
+    #expect(try stage.get("keyboard.frame.y", after: "keyboard hardware off") == "407")
   }
 }

@@ -14,8 +14,7 @@ import Testing
   /// Every row that fits is wholly in view, whatever the form and the phone.
   @Test("Least-motion shows every row that fits above the keyboard", arguments: forms, places)
   func leastMotionShowsEveryRow(form: String, place: String) throws {
-    var stage = try Stage(form)
-    try stage.run(["strategy least-motion", place])
+    var stage = try Stage(form, after: ["strategy least-motion", place])
     for row in stage.session.form.fieldRows {
       try stage.run("focus \(row + 1)")
       let record = StateRecord(stage.session)
@@ -32,8 +31,7 @@ import Testing
     arguments: Strategy.all.map(\.name), ["device iphone-4s", "rotate landscape"])
   func settledAndRepeatable(strategy: String, place: String) throws {
     for form in Self.forms {
-      var stage = try Stage(form)
-      try stage.run(["strategy \(strategy)", place])
+      var stage = try Stage(form, after: ["strategy \(strategy)", place])
       var twin = stage
       for row in stage.session.form.fieldRows {
         for line in ["focus \(row + 1)", "next", "tap outside"] {
@@ -53,8 +51,7 @@ import Testing
     arguments: Strategy.all.map(\.name), ["device ipad-9.7", "rotate landscape"])
   func everythingIsGivenBack(strategy: String, place: String) throws {
     for form in Self.forms {
-      var stage = try Stage(form)
-      try stage.run(["strategy \(strategy)", place])
+      var stage = try Stage(form, after: ["strategy \(strategy)", place])
       let frame = stage.session.phone.table.frame.model
       let inset = try stage.get("table.adjustedContentInset")
       for row in stage.session.form.fieldRows {

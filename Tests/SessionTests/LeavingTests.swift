@@ -41,8 +41,7 @@ struct LeavingTests {
 
   /// A field without a format that was only passed through says nothing yet.
   @Test("A pattern is checked only once a field has text") func patternOfAnEmptyField() throws {
-    var stage = try Stage(yaml: Self.form)
-    try stage.run(["focus zip", "dismiss"])
+    var stage = try Stage(yaml: Self.form, after: ["focus zip", "dismiss"])
     #expect(stage.session.message(ofRow: 1) == nil)
     #expect(try stage.get("table.contentSize.height") == "176")
     try stage.run(["focus zip", "type 9", "dismiss"])
@@ -54,8 +53,7 @@ struct LeavingTests {
   }
 
   @Test("The message of a secure field hides its value") func messageHidesSecureValue() throws {
-    var stage = try Stage(yaml: Self.form)
-    try stage.run(["focus pin", "type 8063"])
+    var stage = try Stage(yaml: Self.form, after: ["focus pin", "type 8063"])
     let lines = stage.output(of: "tap outside")
     #expect(lines.contains("pin: Type it twice"))
     #expect(!lines.joined().contains("8063"))
@@ -94,7 +92,6 @@ struct LeavingTests {
     var stage = try Stage(yaml: Self.form)
     try stage.run(["focus mail", "type x", "dismiss", "device iphone-5"])
     #expect(try stage.get("table.contentSize.height") == "194")
-    try stage.run("rotate landscape")
-    #expect(try stage.get("table.contentSize.height") == "194")
+    #expect(try stage.get("table.contentSize.height", after: "rotate landscape") == "194")
   }
 }

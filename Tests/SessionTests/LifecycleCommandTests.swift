@@ -98,28 +98,23 @@ import Testing
     var stage = try Stage()
     try stage.run(["focus f12", "push", "pop", "strategy none", "strategy least-motion"])
     #expect(try stage.get("table.contentOffset.y") == "285")
-    try stage.run("undo 5")
-    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("active", after: "undo 5") == "null")
   }
 
   /// Under a popover one can go on; another screen's field is dismissed like one's own.
   @Test("Another screen's field shows the keyboard, and dismiss hides it")
   func fieldsOfOtherScreens() throws {
-    var stage = try Stage()
-    try stage.run(["present alert"])
+    var stage = try Stage(after: ["present alert"])
     #expect(try stage.get("keyboard.visible") == "true")
     #expect(try stage.get("active") == "null")
-    try stage.run("dismiss")
-    #expect(try stage.get("keyboard.visible") == "false")
+    #expect(try stage.get("keyboard.visible", after: "dismiss") == "false")
     try stage.run(["close", "present pageSheet field"])
     #expect(try stage.get("keyboard.visible") == "true")
-    try stage.run("close")
-    #expect(try stage.get("keyboard.visible") == "false")
+    #expect(try stage.get("keyboard.visible", after: "close") == "false")
   }
 
   @Test("Why reports screens and background as causes") func whyOfScreens() throws {
-    var stage = try Stage()
-    try stage.run(["focus f12", "push"])
+    var stage = try Stage(after: ["focus f12", "push"])
     let pushed = stage.output(of: "why")
     #expect(pushed.contains("The form's screen went away (viewWillDisappear)."))
     try stage.run("pop")

@@ -75,8 +75,7 @@ import Testing
     var stage = try Stage(files: files)
     #expect(stage.output(of: "load phone.yaml") == ["phone.yaml: 1 field on iphone-5s"])
     #expect(try stage.get("device.orientation") == "portrait")
-    try stage.run("load pad.yaml")
-    #expect(try stage.get("device.orientation") == "upside-down")
+    #expect(try stage.get("device.orientation", after: "load pad.yaml") == "upside-down")
     var session = try Stage(yaml: rows).session
     #expect(session.place.orientation == .portrait)
     try session.move(device: "ipad-9.7", orientation: nil, strategy: nil)
@@ -86,15 +85,13 @@ import Testing
   @Test("Reload reads the form again and discards answers until undo")
   func reloadReadsTheFileAgain() throws {
     let files = MemoryFiles(["plain.yaml": Self.plain])
-    var stage = try Stage(files: files)
-    try stage.run(["load plain.yaml", "set a x"])
+    var stage = try Stage(files: files, after: ["load plain.yaml", "set a x"])
     #expect(
       stage.output(of: "reload") == [
         "Plain: 2 fields on iphone-5s", "unsaved answers are gone; undo brings them back",
       ])
     #expect(try stage.get("values.a") == "")
-    try stage.run("undo")
-    #expect(try stage.get("values.a") == "x")
+    #expect(try stage.get("values.a", after: "undo") == "x")
     #expect(stage.session.hasUnsavedAnswers)
   }
 
@@ -103,8 +100,7 @@ import Testing
     let files = MemoryFiles([
       "plain.yaml": Self.plain, "a.json": #"{"a": "1", "b": "2", "c": "3"}"#,
     ])
-    var stage = try Stage(files: files)
-    try stage.run(["load plain.yaml", "restore a.json", "set b 3"])
+    var stage = try Stage(files: files, after: ["load plain.yaml", "restore a.json", "set b 3"])
     #expect(
       stage.output(of: "reload") == [
         "c = \"3\" is kept aside: the form no longer has this field",
@@ -113,8 +109,7 @@ import Testing
       ])
     #expect(try stage.get("values.b") == "2")
     #expect(!stage.session.hasUnsavedAnswers)
-    try stage.run("undo")
-    #expect(try stage.get("values.b") == "3")
+    #expect(try stage.get("values.b", after: "undo") == "3")
     try stage.run(["redo", "set a x", "save"])
     #expect(files.text("plain.answers.json") == nil)
     #expect(
@@ -160,8 +155,7 @@ import Testing
       "empty.yaml": "",
       "key.json": #"{"form": "A", "sections": [{"rows": [{"feild": "a"}]}]}"#,
     ])
-    var stage = try Stage(files: files)
-    try stage.run(["focus f12", "type x"])
+    var stage = try Stage(files: files, after: ["focus f12", "type x"])
     let before = stage.session
     let error = try #require(stage.output(of: "load \(file)").first)
     #expect(error.hasPrefix("error: " + message), "\(error)")

@@ -52,8 +52,7 @@ import Testing
 
   /// While the bar's field is active nothing is being hidden, though no row is active.
   @Test("Why names the scrolling for the bar's field") func whyOfTheBar() throws {
-    var stage = try Stage("years.yaml")
-    try stage.run("focus message")
+    var stage = try Stage("years.yaml", after: ["focus message"])
     #expect(
       stage.output(of: "why").contains(
         "keep-bottom scrolled from 1287 to 1540: a table at its bottom scrolls as far as the "
@@ -84,8 +83,7 @@ import Testing
   }
 
   @Test("Scroll row and next reject the bar's field") func barFieldHasNoRow() throws {
-    var stage = try Stage("years.yaml")
-    try stage.run("focus message")
+    var stage = try Stage("years.yaml", after: ["focus message"])
     for line in ["scroll row message", "scroll row message top animated"] {
       #expect(stage.output(of: line) == ["error: nothing to scroll to: message is in no row"])
     }

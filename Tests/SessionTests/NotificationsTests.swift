@@ -7,8 +7,7 @@ import Testing
 @Suite struct NotificationsTests {
   /// An iPhone 5s with iOS 12: 568 − 253 = 315, as in derpturkey's log of that screen.
   private func stage() throws -> Stage {
-    var stage = try Stage("twenty.yaml")
-    try stage.run(["device iphone-5s", "focus f3"])
+    let stage = try Stage("twenty.yaml", after: ["device iphone-5s", "focus f3"])
     return stage
   }
 
@@ -67,8 +66,7 @@ import Testing
 
   /// iOS 8 has no IsLocal yet, but says whether a finger moved the keyboard.
   @Test("Notifications of iOS 8 have that version's keys") func iOS8Keys() throws {
-    var stage = try Stage("twenty.yaml")
-    try stage.run(["device iphone-5s", "setting ios 8", "focus f3"])
+    var stage = try Stage("twenty.yaml", after: ["device iphone-5s", "setting ios 8", "focus f3"])
     let line = stage.output(of: "notifications --format json")[1]
     #expect(line.contains(#""UIKeyboardFrameChangedByUserInteraction":false"#))
     #expect(!line.contains("IsLocal"))
@@ -90,8 +88,7 @@ import Testing
   @Test(
     "Replaying printed notifications gives the same result", arguments: ["iphone-5s", "iphone-16"])
   func replays(device: String) throws {
-    var stage = try Stage("twenty.yaml")
-    try stage.run(["device \(device)", "focus f12"])
+    var stage = try Stage("twenty.yaml", after: ["device \(device)", "focus f12"])
     let json = stage.output(of: "notifications --format json").joined(separator: "\n")
     var other = try Stage("twenty.yaml", files: MemoryFiles(["all.json": json]))
     let report = other.output(of: "replay all.json f12")

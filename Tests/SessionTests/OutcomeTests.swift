@@ -29,8 +29,7 @@ import Testing
   }
 
   @Test("Show state lists every path with its value") func stateIsListedByPaths() throws {
-    var stage = try Stage()
-    try stage.run("focus f12")
+    var stage = try Stage(after: ["focus f12"])
     let lines = stage.output(of: "show state")
     #expect(lines.first == "clock                               0.5")
     #expect(lines.contains("table.contentOffset.y               285"))

@@ -17,12 +17,10 @@ import Testing
         "adjustedContentInset":{"top":0,"left":0,"bottom":0,"right":0},\
         "minimumOffset":{"x":0,"y":0},"maximumOffset":{"x":0,"y":396}}]
         """)
-    try stage.run("scroll outer 0 0 120")
-    #expect(try stage.get("scrolls.0.contentOffset.y") == "120")
+    #expect(try stage.get("scrolls.0.contentOffset.y", after: "scroll outer 0 0 120") == "120")
     #expect(try stage.get("scrolls.0.bounds.y") == "120")
     #expect(try stage.get("table.frame.y") == "244")
-    try stage.run("undo")
-    #expect(try stage.get("scrolls.0.contentOffset.y") == "0")
+    #expect(try stage.get("scrolls.0.contentOffset.y", after: "undo") == "0")
     let plain = try Stage("twenty.yaml")
     #expect(try plain.get("scrolls") == "[]")
   }
@@ -94,11 +92,9 @@ import Testing
     #expect(try stage.get("table.contentSize.height") == "104")
     try stage.run("focus b")
     #expect(try stage.get("active.frame") == #"{"x":160,"y":64,"width":160,"height":60}"#)
-    try stage.run("tap 20 130")
-    #expect(try stage.get("active.field") == "c")
+    #expect(try stage.get("active.field", after: "tap 20 130") == "c")
     try stage.run("dismiss")
-    try stage.run("tap 300 130")
-    #expect(try stage.get("active") == "null")
+    #expect(try stage.get("active", after: "tap 300 130") == "null")
   }
 
   /// Code that asks for a row finds none in a stack; a rectangle can be scrolled to.

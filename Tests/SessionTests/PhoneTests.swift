@@ -99,8 +99,7 @@ import Testing
     "Without inferred heights the keyboard uses the observed height",
     arguments: [("iphone-xs", "291"), ("iphone-12", "336")])
   func observedHeightsOnly(device: String, height: String) throws {
-    var stage = try Stage()
-    try stage.run(["device \(device)", "keyboard kind number-pad", "focus f1"])
+    var stage = try Stage(after: ["device \(device)", "keyboard kind number-pad", "focus f1"])
     #expect(try stage.get("keyboard.frame.height") == "291")
     try stage.run(["setting inferredHeights off", "focus f1"])
     #expect(try stage.get("keyboard.frame.height") == height)
@@ -108,17 +107,14 @@ import Testing
 
   /// 376 points at constant velocity in 0.3 seconds.
   @Test("An animated scroll takes 0.3 seconds at constant speed") func animatedScroll() throws {
-    var stage = try Stage()
-    try stage.run(["hold on", "scroll bottom animated", "step 0.15"])
+    var stage = try Stage(after: ["hold on", "scroll bottom animated", "step 0.15"])
     #expect(try stage.get("table.contentOffset.y") == "188")
-    try stage.run("step 0.15")
-    #expect(try stage.get("table.contentOffset.y") == "376")
+    #expect(try stage.get("table.contentOffset.y", after: "step 0.15") == "376")
   }
 
   @Test("An iPhone starts in portrait after an upside-down iPad")
   func noIPhoneStaysUpsideDown() throws {
-    var stage = try Stage()
-    try stage.run(["device ipad-9.7", "rotate upside-down", "device iphone-8"])
+    let stage = try Stage(after: ["device ipad-9.7", "rotate upside-down", "device iphone-8"])
     #expect(try stage.get("device.orientation") == "portrait")
   }
 
@@ -155,8 +151,7 @@ import Testing
   /// Before iOS 8 the text field did not scroll itself, unless it is wanted.
   @Test("A setting's default follows the iOS version until it is set")
   func settingDefaultFollowsTheVersion() throws {
-    var stage = try Stage()
-    try stage.run("device iphone-4")
+    var stage = try Stage(after: ["device iphone-4"])
     #expect(stage.output(of: "setting fieldScroll") == ["off"])
     try stage.run("device iphone-8")
     #expect(stage.output(of: "setting fieldScroll") == ["on"])
@@ -192,18 +187,15 @@ import Testing
   /// 1 − e^−1.82574 · 2.82574 = 0.544779 of its way.
   @Test("A held clock shows positions partway through the animation")
   func heldClockShowsThePresentation() throws {
-    var stage = try Stage()
-    try stage.run(["hold on", "focus f12"])
+    var stage = try Stage(after: ["hold on", "focus f12"])
     #expect(try stage.get("keyboard.visible") == "false")
     #expect(try stage.get("table.contentOffset.y") == "0")
-    try stage.run("step 0.1")
-    #expect(try stage.get("clock") == "0.1")
+    #expect(try stage.get("clock", after: "step 0.1") == "0.1")
     let keyboard = try #require(Double(try stage.get("keyboard.frame.y")))
     let offset = try #require(Double(try stage.get("table.contentOffset.y")))
     #expect(abs(keyboard - (568 - 253 * 0.544779)) < 0.01)
     #expect(abs(offset - 285 * 0.544779) < 0.01)
-    try stage.run("step 0.05")
-    #expect(try stage.get("events") == "[]")
+    #expect(try stage.get("events", after: "step 0.05") == "[]")
     let outcome = try stage.run("hold off")
     #expect(outcome.notices.count == 1)
     #expect(try stage.get("clock") == "0.5")

@@ -121,13 +121,10 @@ import Testing
     var stage = try Stage("player.yaml", files: Self.files)
     try stage.run(["hold on", "replay iq.log zip"])
     #expect(try stage.get("keyboard.frame.y") == "667")
-    try stage.run("step 0.5")
-    #expect(try stage.get("keyboard.frame.y") == "409")
+    #expect(try stage.get("keyboard.frame.y", after: "step 0.5") == "409")
     #expect(try stage.get("active.field") == "zip")
-    try stage.run("step 1")
-    #expect(try stage.get("active") == "null")
-    try stage.run("step 0.5")
-    #expect(try stage.get("keyboard.frame.y") == "667")
+    #expect(try stage.get("active", after: "step 1") == "null")
+    #expect(try stage.get("keyboard.frame.y", after: "step 0.5") == "667")
   }
 
   /// Without scrolling the row ends 24 points lower than under a status bar of 20, at 727.3: less 424,

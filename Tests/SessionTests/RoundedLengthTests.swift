@@ -5,8 +5,7 @@ import Testing
 /// Lengths for people have at most one decimal; figures for programs keep every decimal.
 @Suite struct RoundedLengthTests {
   @Test("A verdict and why round a length that get prints exactly") func oneDecimal() throws {
-    var stage = try Stage()
-    try stage.run(["strategy least-motion margin=8.25"])
+    var stage = try Stage(after: ["strategy least-motion margin=8.25"])
     #expect(
       stage.output(of: "focus f12") == [
         "✓ f12 in view, 8.3 above the keyboard · scrolled 0 → 285.3"
@@ -22,8 +21,7 @@ import Testing
   }
 
   @Test("Speech rounds lengths like the verdict") func speech() throws {
-    var stage = try Stage()
-    try stage.run(["setting speech on", "strategy least-motion margin=8.25"])
+    var stage = try Stage(after: ["setting speech on", "strategy least-motion margin=8.25"])
     #expect(
       stage.output(of: "focus f12").joined(separator: " ")
         .contains("row in view, 8.3 points above the keyboard"))
@@ -36,16 +34,14 @@ import Testing
       ("0.06", "✓ f12 in view, 0.1 above the keyboard · scrolled 0 → 277.1"),
     ])
   func nearZero(margin: String, verdict: String) throws {
-    var stage = try Stage()
-    try stage.run(["strategy least-motion margin=\(margin)"])
+    var stage = try Stage(after: ["strategy least-motion margin=\(margin)"])
     #expect(stage.output(of: "focus f12") == [verdict])
   }
 
   @Test("A row that is hidden by less than a decimal is not wholly in view") func almostInView()
     throws
   {
-    var stage = try Stage()
-    try stage.run(["strategy least-motion margin=0.04", "focus f12"])
+    var stage = try Stage(after: ["strategy least-motion margin=0.04", "focus f12"])
     #expect(
       stage.output(of: "scroll by -0.08") == [
         "✗ f12 99 % in view, right above the keyboard · nothing scrolled"

@@ -7,8 +7,7 @@ import Testing
   /// Of the 44 points 34 are below the bar's edge at 64: 77.27 %.
   @Test("The verdict gives a row's visible share in whole percent")
   func visibleShareIsInWholePercent() throws {
-    var stage = try Stage()
-    try stage.run(["strategy none", "setting fieldScroll off", "focus f4"])
+    var stage = try Stage(after: ["strategy none", "setting fieldScroll off", "focus f4"])
     #expect(
       stage.output(of: "scroll by 142") == [
         "✗ f4 77 % in view, 10 above the table's visible part · scrolled 0 → 142"
@@ -55,8 +54,7 @@ import Testing
   }
 
   @Test("A row without a field can be scrolled to") func rowWithoutAFieldCanBeScrolledTo() throws {
-    var stage = try Stage("checkout.yaml")
-    try stage.run("scroll row 2.1 top")
+    let stage = try Stage("checkout.yaml", after: ["scroll row 2.1 top"])
     #expect(try stage.get("active") == "null")
     #expect(try stage.get("table.contentOffset.y") == "310")
   }
@@ -66,8 +64,7 @@ import Testing
   /// A drag that is stopped at the end doesn't count.
   @Test("Least-motion restores the offset unless the user has scrolled")
   func scrollBeforeDismissal() throws {
-    var stage = try Stage()
-    try stage.run(["focus f12", "drag 0", "dismiss"])
+    var stage = try Stage(after: ["focus f12", "drag 0", "dismiss"])
     #expect(try stage.get("table.contentOffset.y") == "0")
     try stage.run(["focus f12", "drag 10", "dismiss"])
     #expect(try stage.get("table.contentOffset.y") == "275")

@@ -104,8 +104,7 @@ import Testing
 
   @Test("While a secure field is active, no command shows a word before it runs that names nothing")
   func shownBeforeRunning() throws {
-    var stage = try Stage(yaml: Self.form)
-    try stage.run("focus pin")
+    let stage = try Stage(yaml: Self.form, after: ["focus pin"])
     for command in Command.all.map(\.name) where !Self.commandsOfText.contains(command) {
       for line in ["\(command) hunter2", "\(command) hunter2 x", "\(command) x hunter2"] {
         let shown = stage.session.shown(stage.session.statement(line))
@@ -123,8 +122,7 @@ import Testing
       "compare name inset-top", "expect active.field == pin",
     ])
   func namesShownBeforeRunning(line: String) throws {
-    var stage = try Stage(yaml: Self.form)
-    try stage.run("focus pin")
+    let stage = try Stage(yaml: Self.form, after: ["focus pin"])
     #expect(stage.session.shown(stage.session.statement(line)) == line)
   }
 

@@ -163,8 +163,7 @@ import Testing
       ("help 8063", "•••"), ("get 8063", "•••"), ("type '8063", "•••"),
     ])
   func commandsWithActiveSecureField(line: String, shown: String) throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("focus pin")
+    let stage = try Stage("player.yaml", after: ["focus pin"])
     let statement = stage.session.statement(line)
     var session = stage.session
     var refusal: CommandError?
@@ -175,8 +174,7 @@ import Testing
   /// An expectation about a number is shown even while a secure field is active.
   @Test("Expectations of figures are shown while a secure field is active")
   func expectationWithActiveSecureField() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("focus pin")
+    var stage = try Stage("player.yaml", after: ["focus pin"])
     for (line, message) in [
       ("expect active.row == 3", "expected active.row == 3, but active.row is 12"),
       ("replay 1234", Self.nothingSaid), ("help 1234", "no command \"•••\"; help lists them"),

@@ -33,18 +33,15 @@ import Testing
   func shownAsBulletsHoweverLong() throws {
     var stage = try Stage("player.yaml")
     #expect(try stage.get("values.pin") == "")
-    try stage.run("set pin 1")
-    #expect(try stage.get("values.pin") == "•••")
+    #expect(try stage.get("values.pin", after: "set pin 1") == "•••")
     #expect(try stage.get("changed") == "{\"pin\":\"•••\"}")
-    try stage.run("set pin 123456789")
-    #expect(try stage.get("values.pin") == "•••")
+    #expect(try stage.get("values.pin", after: "set pin 123456789") == "•••")
     #expect(stage.session.value(ofRow: 11) == "123456789")
   }
 
   @Test("A broken rule of a secure field is reported without the value")
   func rulesAreNamedWithoutTheValue() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("set pin 80x31")
+    var stage = try Stage("player.yaml", after: ["set pin 80x31"])
     let lines = stage.output(of: "validate")
     #expect(lines.contains("pin: must be 4 digits"))
     try stage.run("focus pin")
@@ -115,8 +112,7 @@ import Testing
       ("set zip 1", "set zip 1"), ("next", "next"), ("delete 2", "delete 2"),
     ])
   func linesWhileASecureFieldIsActive(line: String, shown: String) throws {
-    var stage = try Stage("player.yaml")
-    try stage.run("focus pin")
+    let stage = try Stage("player.yaml", after: ["focus pin"])
     #expect(Statement(line, in: stage.session).shown == shown)
   }
 

@@ -14,8 +14,7 @@ import Testing
   }
 
   @Test("Undo and redo restore secure values") func undoGivesItBack() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["set pin 8063", "set pin 7154"])
+    var stage = try Stage("player.yaml", after: ["set pin 8063", "set pin 7154"])
     #expect(stage.session.value(ofRow: 11) == "7154")
     try stage.run("undo")
     #expect(stage.session.value(ofRow: 11) == "8063")

@@ -57,8 +57,7 @@ import Testing
       ),
     ])
   func placesWithoutADockedKeyboard(lines: [String], words: String) throws {
-    var stage = try Stage()
-    try stage.run(["setting fieldScroll off"] + lines)
+    let stage = try Stage(after: ["setting fieldScroll off"] + lines)
     #expect(Speech(stage.session).line.hasSuffix(words))
   }
 
@@ -71,15 +70,13 @@ import Testing
       ("get active.caret", "null"), ("get events", "nothing"), ("get active.field", "f3"),
     ])
   func valuesAreSaidInWords(line: String, words: String) throws {
-    var stage = try Stage()
-    try stage.run(["setting speech on", "focus f3", "hold on", "hold off"])
+    var stage = try Stage(after: ["setting speech on", "focus f3", "hold on", "hold off"])
     #expect(stage.output(of: line) == [words])
   }
 
   @Test("Spoken show reads the screen one element per line")
   func theScreenIsAnElementALine() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["setting speech on", "set name Ada"])
+    var stage = try Stage("player.yaml", after: ["setting speech on", "set name Ada"])
     #expect(
       stage.output(of: "show") == [
         "New player, heading", "Name, text field, Ada, 1 of 12",
@@ -134,8 +131,7 @@ import Testing
 
   /// A table says nothing without its heads: each strategy has a sentence.
   @Test("Spoken compare gives one sentence per strategy") func comparison() throws {
-    var stage = try Stage()
-    try stage.run("setting speech on")
+    var stage = try Stage(after: ["setting speech on"])
     #expect(
       stage.output(of: "compare f12 none inset-top shrink-table least-motion") == [
         "f12 on iphone-5s, portrait",
@@ -180,23 +176,20 @@ import Testing
     ])
   func spokenUndoOfOtherChanges(lines: [String], words: String) throws {
     let files = MemoryFiles(["other.yaml": "form: Other\nsections: [{rows: [{field: a}]}]\n"])
-    var stage = try Stage("player.yaml", files: files)
-    try stage.run(["setting speech on"] + lines)
+    var stage = try Stage("player.yaml", files: files, after: ["setting speech on"] + lines)
     #expect(stage.output(of: "undo") == [words])
   }
 
   /// An edit renumbers rows but doesn't change their problems.
   @Test("Speech reports a problem only once") func problemsAreSpokenOnce() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["setting speech on", "focus pin", "type 12"])
+    var stage = try Stage("player.yaml", after: ["setting speech on", "focus pin", "type 12"])
     #expect(stage.output(of: "focus name").first == "pin: must be 4 digits")
     #expect(stage.output(of: "row add x before name label=X").first == "added x, row 1 of 13")
     #expect(!stage.output(of: "row remove x").contains("pin: must be 4 digits"))
   }
 
   @Test("Spoken figures are short and leave out empty values") func figuresAreShort() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["setting speech on", "hold on"])
+    var stage = try Stage("player.yaml", after: ["setting speech on", "hold on"])
     let words = stage.output(of: "focus zip") + stage.output(of: "step 0.13")
     let state = stage.output(of: "show state")
     #expect(!(words + state).contains { $0.contains(/\.\d{5}/) })

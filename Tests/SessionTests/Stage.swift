@@ -14,15 +14,19 @@ struct Stage {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "forms")
 
-  /// Opens a shipped form by its name, `twenty.yaml`.
-  init(_ name: String = "twenty.yaml", files: MemoryFiles = MemoryFiles()) throws {
+  /// Opens a shipped form by its name, `twenty.yaml`, and runs lines that do not fail.
+  init(
+    _ name: String = "twenty.yaml", files: MemoryFiles = MemoryFiles(), after lines: [String] = []
+  ) throws {
     let data = try Data(contentsOf: Self.forms.appending(path: name))
     try self.init(data, name: "forms/\(name)", files: files)
+    try run(lines)
   }
 
-  /// Opens a form written out in YAML.
-  init(yaml: String, files: MemoryFiles = MemoryFiles()) throws {
+  /// Opens a form written out in YAML, and runs lines that do not fail.
+  init(yaml: String, files: MemoryFiles = MemoryFiles(), after lines: [String] = []) throws {
     try self.init(Data(yaml.utf8), name: "form.yaml", files: files)
+    try run(lines)
   }
 
   private init(_ data: Data, name: String, files: MemoryFiles) throws {
@@ -85,5 +89,11 @@ struct Stage {
   /// Returns what `get` prints.
   func get(_ path: String) throws -> String {
     try StateRecord(session).value(at: path).bare
+  }
+
+  /// Runs a line that does not fail, and returns what `get` prints then.
+  mutating func get(_ path: String, after line: String) throws -> String {
+    try run(line)
+    return try get(path)
   }
 }

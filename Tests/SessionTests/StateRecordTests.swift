@@ -34,8 +34,7 @@ import Testing
   /// `get` knows every path that the JSON has, and no other.
   @Test("The state record has exactly the paths that get accepts")
   func recordHasExactlyThePaths() throws {
-    var stage = try Stage("notes.yaml")
-    try stage.run(["focus note", "clear"])
+    let stage = try Stage("notes.yaml", after: ["focus note", "clear"])
     var found: [String] = []
     func walk(_ value: StateValue, _ path: String) {
       if !path.isEmpty { found.append(path) }
@@ -59,8 +58,7 @@ import Testing
   }
 
   @Test("The state record is valid JSON with all its parts") func recordIsJSON() throws {
-    var stage = try Stage()
-    try stage.run("focus f12")
+    let stage = try Stage(after: ["focus f12"])
     let json = Data(StateRecord(stage.session).value.json.utf8)
     let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
     #expect(

@@ -20,8 +20,7 @@ import Testing
       ("least-motion", "504 261 285 263 1 8 0"),
     ])
   func twelfthRowAlone(strategy: String, numbers: String) throws {
-    var stage = try Stage()
-    try stage.run(["setting fieldScroll off", "strategy \(strategy)", "focus f12"])
+    var stage = try Stage(after: ["setting fieldScroll off", "strategy \(strategy)", "focus f12"])
     #expect(try settledAndDismissed(&stage) == numbers)
   }
 
@@ -60,8 +59,7 @@ import Testing
     "Each strategy with field scrolling gives the published figures",
     arguments: twelfthRowWithFieldScroll)
   func focusWithFieldScroll(strategy: String, numbers: String) throws {
-    var stage = try Stage()
-    try stage.run(["strategy \(strategy)", "focus f12"])
+    var stage = try Stage(after: ["strategy \(strategy)", "focus f12"])
     #expect(try settledAndDismissed(&stage) == numbers)
   }
 

@@ -166,11 +166,9 @@ import Testing
 
   /// layout-guide's table ends at the safe area's bottom, 818 of 852, before anything is focused.
   @Test("A change of strategy undoes the old strategy's layout") func layoutIsRestored() throws {
-    var stage = try Stage()
-    try stage.run(["device iphone-16", "strategy layout-guide"])
+    var stage = try Stage(after: ["device iphone-16", "strategy layout-guide"])
     #expect(try stage.get("table.frame.height") == "715")
-    try stage.run("strategy none")
-    #expect(try stage.get("table.frame.height") == "749")
+    #expect(try stage.get("table.frame.height", after: "strategy none") == "749")
     try stage.run(["frame 0 103 393 400", "strategy layout-guide", "strategy none"])
     #expect(try stage.get("table.frame.height") == "400")
   }

@@ -88,10 +88,8 @@ import Testing
       "rotate portrait",
     ])
   func unchangedStateIsNoStep(line: String) throws {
-    var stage = try Stage()
-    try stage.run(["set f2 x", line])
-    try stage.run("undo")
-    #expect(try stage.get("values.f2") == "")
+    var stage = try Stage(after: ["set f2 x", line])
+    #expect(try stage.get("values.f2", after: "undo") == "")
     #expect(throws: CommandError(.nothingTo("undo"))) { try stage.run("undo") }
   }
 
@@ -104,8 +102,7 @@ import Testing
 
   @Test("A failed command changes nothing and isn't a step")
   func failureIsNoStepAndChangesNothing() throws {
-    var stage = try Stage("player.yaml")
-    try stage.run(["focus zip", "type 9"])
+    var stage = try Stage("player.yaml", after: ["focus zip", "type 9"])
     let before = stage.session
     for line in [
       "type x", "focus nowhere", "set position Striker", "load none.yaml", "device nokia",
@@ -118,11 +115,9 @@ import Testing
 
   @Test("Undo of load restores the form and its answers") func loadedFormComesBack() throws {
     let files = MemoryFiles(["a.yaml": "form: A\nsections:\n  - rows: [{field: x}]"])
-    var stage = try Stage(files: files)
-    try stage.run(["set f1 kept", "focus f12"])
+    var stage = try Stage(files: files, after: ["set f1 kept", "focus f12"])
     let before = stage.session
-    try stage.run("load a.yaml")
-    #expect(try stage.get("form.title") == "A")
+    #expect(try stage.get("form.title", after: "load a.yaml") == "A")
     try stage.run("undo")
     #expect(stage.session == before)
   }
@@ -132,40 +127,29 @@ import Testing
   func oldestStepsAreForgotten(count: Int, offset: String) throws {
     var stage = try Stage()
     for number in 1...count { try stage.run("scroll to \(number)") }
-    try stage.run("undo 20000")
-    #expect(try stage.get("table.contentOffset.y") == offset)
+    #expect(try stage.get("table.contentOffset.y", after: "undo 20000") == offset)
   }
 
   /// 12 states of up to 3.6 MB are more than is kept: most are made again.
-  @Test("Undo restores long texts that aren't all kept in memory") func longTextsComeBack() throws {
-    var stage = try Stage()
-    try stage.run("focus f2")
-    let text = String(repeating: "x", count: 300_000)
-    for _ in 1...12 { try stage.run("paste \(text)") }
-    for count in (0...11).reversed() {
-      try stage.run("undo")
-      #expect(try stage.get("values.f2").utf8.count == count * 300_000)
-    }
-    try stage.run("redo 7")
-    #expect(try stage.get("values.f2").utf8.count == 2_100_000)
-    try stage.run("undo 3")
-    #expect(try stage.get("values.f2").utf8.count == 1_200_000)
-  }
-
-  /// 40 states of up to 8 MB.
   ///
-  /// Undo rebuilds most states from others, and it doesn't keep all of those either.
-  @Test("Undo restores many long texts") func manyLongTextsComeBack() throws {
-    var stage = try Stage()
-    try stage.run("focus f2")
-    let text = String(repeating: "x", count: 200_000)
-    for _ in 1...40 { try stage.run("paste \(text)") }
-    for count in (0...39).reversed() {
-      try stage.run("undo")
-      #expect(try stage.get("values.f2").utf8.count == count * 200_000)
+  /// Of 40 states of up to 8 MB, undo rebuilds most from others, and doesn't keep all of those
+  /// either.
+  @Test(
+    "Undo restores long texts that aren't all kept in memory, a few or many",
+    arguments: [
+      (12, 300_000, 7, 2_100_000, 3, 1_200_000), (40, 200_000, 40, 8_000_000, 1, 7_800_000),
+    ])
+  func longTextsComeBack(
+    count: Int, length: Int, redone: Int, after redo: Int, undone: Int, after undo: Int
+  ) throws {
+    var stage = try Stage(after: ["focus f2"])
+    let text = String(repeating: "x", count: length)
+    for _ in 1...count { try stage.run("paste \(text)") }
+    for left in (0..<count).reversed() {
+      #expect(try stage.get("values.f2", after: "undo").utf8.count == left * length)
     }
-    try stage.run("redo 40")
-    #expect(try stage.get("values.f2").utf8.count == 8_000_000)
+    #expect(try stage.get("values.f2", after: "redo \(redone)").utf8.count == redo)
+    #expect(try stage.get("values.f2", after: "undo \(undone)").utf8.count == undo)
   }
 
   private static let commands = [

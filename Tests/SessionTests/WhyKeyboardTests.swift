@@ -12,8 +12,7 @@ import Testing
       ("none", ""), ("shrink-view", ""), ("least-motion", ""),
     ])
   func silentKeyboard(strategy: String, end: String) throws {
-    var stage = try Stage()
-    try stage.run(["strategy \(strategy)", "focus f1", "next"])
+    var stage = try Stage(after: ["strategy \(strategy)", "focus f1", "next"])
     #expect(
       stage.output(of: "why").first
         == "The keyboard did not change, so iOS 12 posted no notification." + end)
@@ -36,8 +35,7 @@ import Testing
 
   /// Up to iOS 10 every new field has the notifications posted again.
   @Test("Why reports a repeated notification before iOS 11") func repeatedNotification() throws {
-    var stage = try Stage()
-    try stage.run(["device iphone-4s", "focus f1", "next"])
+    var stage = try Stage(after: ["device iphone-4s", "focus f1", "next"])
     #expect(
       stage.output(of: "why").first
         == "UIKit announced the keyboard again at y 227, 253 points high.")
@@ -70,8 +68,7 @@ import Testing
 
   @Test("Why explains a keyboard below the screen by the hardware keyboard")
   func aHardwareKeyboardIsAnnouncedBelowTheScreen() throws {
-    var stage = try Stage()
-    try stage.run(["device iphone-8", "keyboard hardware on", "focus f1"])
+    var stage = try Stage(after: ["device iphone-8", "keyboard hardware on", "focus f1"])
     #expect(
       stage.output(of: "why").first
         == "UIKit announced the keyboard below the screen, because there is a hardware keyboard.")

@@ -89,8 +89,7 @@ import Testing
 
   @Test("Why explains each strategy's effect on row 12", arguments: sentences)
   func twelfthRow(strategy: String, sentences: [String]) throws {
-    var stage = try Stage()
-    try stage.run(["strategy \(strategy)", "focus f12"])
+    var stage = try Stage(after: ["strategy \(strategy)", "focus f12"])
     #expect(
       stage.output(of: "why") == [
         "The keyboard came up to y 315, 253 points high.",
@@ -114,8 +113,7 @@ import Testing
       (["setting fieldScroll off", "focus f12"], "`strategy least-motion` would show the row."),
     ])
   func adviceFixesTheCause(commands: [String], advice: String) throws {
-    var stage = try Stage()
-    try stage.run(["strategy shrink-table"] + commands)
+    var stage = try Stage(after: ["strategy shrink-table"] + commands)
     #expect(
       stage.output(of: "why").suffix(2) == [
         "The table ends at y 379, 64 under the keyboard: the strategy ignored that the table "
@@ -145,8 +143,7 @@ import Testing
   /// A turn hides the keyboard while the field stays active: what is set then is set for the hide.
   @Test("Why shows that rotation removes the inset before setting another")
   func rotationRemovesTheInsetFirst() throws {
-    var stage = try Stage()
-    try stage.run(["strategy eureka", "focus f12", "rotate landscape"])
+    var stage = try Stage(after: ["strategy eureka", "focus f12", "rotate landscape"])
     let sentences = stage.output(of: "why").filter { $0.hasPrefix("eureka changed") }
     #expect(
       sentences == [
@@ -256,8 +253,7 @@ import Testing
   /// While the clock is held the verdict tells what is seen now, and `why` that and where it ends.
   @Test("While the clock is held, why gives the current and the final view")
   func whileTheClockIsHeld() throws {
-    var stage = try Stage()
-    try stage.run(["strategy inset-top", "hold on", "focus f12", "step 0.3"])
+    var stage = try Stage(after: ["strategy inset-top", "hold on", "focus f12", "step 0.3"])
     #expect(
       stage.output(of: "why").suffix(1) == [
         "f12 is hidden, 173 under the keyboard, while it moves; at rest it is in view, "
@@ -274,8 +270,7 @@ import Testing
 
   /// Of the time that a step lets pass `why` tells the way that the verdict does.
   @Test("Why reports a step's scrolling from where it began") func stepFromItsBeginning() throws {
-    var stage = try Stage()
-    try stage.run(["hold on", "focus f12"])
+    var stage = try Stage(after: ["hold on", "focus f12"])
     #expect(
       stage.output(of: "step 2") == ["✓ f12 in view, 8 above the keyboard · scrolled 0 → 285"])
     #expect(
@@ -295,8 +290,7 @@ import Testing
   /// The scroll takes as long as the keyboard's movement.
   @Test("Why says what a step moved, and that the animation continues") func aStepOnTheWay() throws
   {
-    var stage = try Stage()
-    try stage.run(["hold on", "focus f12", "step 0.1"])
+    var stage = try Stage(after: ["hold on", "focus f12", "step 0.1"])
     let verdict = try #require(stage.output(of: "step 0.1").first)
     #expect(verdict.hasSuffix("scrolled 155 → 251"))
     #expect(
@@ -306,8 +300,7 @@ import Testing
   }
 
   @Test("Why announces a delayed call while the clock is held") func delayedCallIsAhead() throws {
-    var stage = try Stage()
-    try stage.run(["strategy shrink-view", "hold on", "focus f12", "step 0.1"])
+    var stage = try Stage(after: ["strategy shrink-view", "hold on", "focus f12", "step 0.1"])
     #expect(
       stage.output(of: "why").first
         == "The animation in progress moved the keyboard from y 568 to y 430, scrolled from 0 to "
@@ -317,8 +310,7 @@ import Testing
   }
 
   @Test("Why says that a drag hid the row") func draggedAway() throws {
-    var stage = try Stage()
-    try stage.run(["focus f12", "drag 400"])
+    var stage = try Stage(after: ["focus f12", "drag 400"])
     #expect(
       stage.output(of: "why") == [
         "The keyboard did not change.",
@@ -338,8 +330,7 @@ import Testing
 
   @Test("Why names the insets and frames that a strategy does not restore") func leftovers() throws
   {
-    var stage = try Stage()
-    try stage.run(["strategy inset-top hide=none", "focus f12", "dismiss"])
+    var stage = try Stage(after: ["strategy inset-top hide=none", "focus f12", "dismiss"])
     #expect(
       stage.output(of: "why") == [
         "The keyboard left the screen.",
@@ -355,8 +346,7 @@ import Testing
 
   /// A sheet at its medium detent makes way for the keyboard, and returns.
   @Test("Why explains both moves of a sheet") func sheetMoves() throws {
-    var stage = try Stage("detents.yaml")
-    try stage.run("focus note")
+    var stage = try Stage("detents.yaml", after: ["focus note"])
     #expect(
       stage.output(of: "why").contains(
         "UIKit changed the sheet's y from 443 to 69 and the sheet's height from 409 to 783, to make "
@@ -373,8 +363,7 @@ import Testing
 
   /// What a strategy is still to do counts for where the row comes to rest.
   @Test("Why includes a strategy's pending actions in the final view") func finalPosition() throws {
-    var stage = try Stage()
-    try stage.run(["strategy inset-top", "hold on", "focus f12"])
+    var stage = try Stage(after: ["strategy inset-top", "hold on", "focus f12"])
     #expect(
       stage.output(of: "why").last
         == "f12 is 45 % in view, 24 below the screen's bottom, while it moves; at rest it is in "
