@@ -16,8 +16,7 @@ import Testing
       style: .plain, fields: Array(repeating: FieldTraits(), count: 30))
     var simulator = Simulator(phone, app: Engine(try #require(Strategy.named(strategy))))
     simulator.start()
-    simulator.beginEditing(row: 0)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 0) }
     return simulator.phone
   }
 

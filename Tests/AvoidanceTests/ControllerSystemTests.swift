@@ -75,8 +75,7 @@ import Testing
 
   @Test("translate-with-padding first moves the view and then pads it at its top")
   func translatesThenPads() throws {
-    var form = try TwentyRows(.rnkcTranslate, fieldScroll: false)
-    form.begin(row: 2)
+    let form = try TwentyRows(.rnkcTranslate, fieldScroll: false, editing: 2)
     let frames = form.phone.events.compactMap {
       if case .tableFrame(_, let frame, _, _) = $0.kind { frame } else { nil }
     }
@@ -98,8 +97,7 @@ import Testing
     words: [String], row: Int, offset: CGFloat, after: CGFloat
   ) throws {
     let strategy = try words.reduce(Strategy.rnAwareScroll) { try $0.deciding($1) }
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: row)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: row)
     #expect(form.offset == offset)
     form.end()
     #expect(form.offset == after)
@@ -133,8 +131,7 @@ import Testing
 
   @Test("Typing brings a field back that was scrolled under the keyboard")
   func typingBringsTheFieldBack() throws {
-    var form = try TwentyRows(.rnAwareScroll, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(.rnAwareScroll, fieldScroll: false, editing: 12)
     form.phone.setContentOffset(100, by: .script)
     form.simulator.moveCaret(inRow: 3)
     #expect(form.offset == 100)
@@ -192,8 +189,7 @@ import Testing
     let strategy = try Strategy.rnkcChat.deciding("offset=34")
     #expect(strategy.name == "rnkc-chat offset=34")
     #expect(try strategy.deciding("offset=0") == .rnkcChat)
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: 12)
     #expect(form.offset == 219)
     #expect(form.inset.bottom == 219)
     form.end()

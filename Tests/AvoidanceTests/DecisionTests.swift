@@ -145,8 +145,7 @@ import Testing
   func decided(strategy: Strategy, decisions: [String], offset: CGFloat) throws {
     var strategy = strategy
     for decision in decisions { strategy = try strategy.deciding(decision) }
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
+    let form = try TwentyRows(strategy, fieldScroll: false, editing: 12)
     #expect(form.offset == offset)
   }
 
@@ -164,8 +163,7 @@ import Testing
   /// Row 12 ends at 592 on the screen, 277 below the keyboard's top.
   @Test("The decision room=moveUp moves the view up only for a covered row") func moveUp() throws {
     let strategy = try Strategy.shrinkTable.deciding("room=moveUp")
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: 12)
     #expect(form.phone.rootView.model == CGRect(x: 0, y: -277, width: 320, height: 568))
     #expect(form.clearance(row: 12) == 0)
     form.end()

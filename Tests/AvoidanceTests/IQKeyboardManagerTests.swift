@@ -11,8 +11,7 @@ import Testing
     "Strategy iq-keyboard-manager ends the scroll indicators at the keyboard",
     arguments: [("iphone-5s", 263, 253), ("iphone-16", 346, 302)] as [(String, CGFloat, CGFloat)])
   func theIndicatorsEndAtTheKeyboard(device: String, inset: CGFloat, indicators: CGFloat) throws {
-    var form = try TwentyRows(.iqKeyboardManager, device: .named(device))
-    form.begin(row: 12)
+    var form = try TwentyRows(.iqKeyboardManager, device: .named(device), editing: 12)
     #expect(form.inset.bottom == inset)
     #expect(form.phone.table.scrollIndicatorInsets.bottom == indicators)
     form.end()
@@ -35,11 +34,9 @@ import Testing
       fields: Array(repeating: FieldTraits(), count: 16))
     phone.settings.fieldScroll = false
     var simulator = Simulator(phone, app: Engine(.iqKeyboardManager))
-    simulator.beginEditing(row: 12)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 12) }
     simulator.phone.setContentOffset(from, by: .script)
-    simulator.beginEditing(row: 8)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 8) }
     #expect(simulator.phone.table.contentOffset.model.y == to)
   }
 }

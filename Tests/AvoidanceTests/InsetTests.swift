@@ -24,8 +24,7 @@ import Testing
   ///
   /// Row 15 is at 616…660, the table's bottom at 852.
   @Test("Inset-overlap counts the safe area twice") func overlapCountsTheSafeAreaTwice() throws {
-    var form = try TwentyRows(.insetOverlap, device: .named("iphone-16"))
-    form.begin(row: 15)
+    let form = try TwentyRows(.insetOverlap, device: .named("iphone-16"), editing: 15)
     #expect(form.inset == EdgeInsets(bottom: 336))
     #expect(form.phone.table.adjustedContentInset.bottom == 370)
     #expect(form.offset == 281)
@@ -51,8 +50,7 @@ import Testing
   @Test("Inset-overlap gives no inset to a table above the keyboard")
   func aTableAboveTheKeyboardGetsNoInset() throws {
     let frame = CGRect(x: 0, y: 64, width: 320, height: 200)
-    var form = try TwentyRows(.insetOverlap, frame: frame)
-    form.begin(row: 1)
+    let form = try TwentyRows(.insetOverlap, frame: frame, editing: 1)
     #expect(form.inset == .zero)
     #expect(form.declined == [.noOverlap])
   }
@@ -73,8 +71,7 @@ import Testing
   @Test("Inset-top uses the height of the keyboard's begin frame") func insetTopUsesTheBeginFrame()
     throws
   {
-    var form = try TwentyRows(.insetTop, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(.insetTop, fieldScroll: false, editing: 12)
     form.setKeyboard(.numberPad)
     #expect(form.inset == EdgeInsets(bottom: 253))
     #expect(form.phone.keyboardTop == 352)
@@ -83,8 +80,7 @@ import Testing
   @Test("Inset-top scrolls even a visible row to the top") func insetTopMovesARowThatIsInView()
     throws
   {
-    var form = try TwentyRows(.insetTop)
-    form.begin(row: 2)
+    let form = try TwentyRows(.insetTop, editing: 2)
     #expect(form.offset == 44)
     #expect(form.phone.frameOnScreen(ofRow: 1).minY == 64)
   }
@@ -107,8 +103,7 @@ import Testing
     "Inset-top leaves the next field covered from iOS 11 on",
     arguments: [(10, 572), (12, 484)] as [(Int, CGFloat)])
   func insetTopOnTheNextField(ios: Int, offset: CGFloat) throws {
-    var form = try TwentyRows(.insetTop, fieldScroll: false, ios: ios)
-    form.begin(row: 12)
+    var form = try TwentyRows(.insetTop, fieldScroll: false, ios: ios, editing: 12)
     form.begin(row: 14)
     #expect(form.offset == offset)
   }

@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct KeepBottomTests {
   @Test("Keep-bottom logs the article's line") func logsTheArticlesLine() throws {
-    var form = try TwentyRows(.keepBottom)
-    form.begin(row: 1)
+    var form = try TwentyRows(.keepBottom, editing: 1)
     form.end()
     #expect(
       form.logged == [
@@ -59,8 +58,7 @@ import Testing
   func insetBothEndsShrinksTwice() throws {
     let strategy = try Strategy.keepBottom.deciding("room=insetBothEnds")
     let device = Device(size: CGSize(width: 320, height: 568), keyboardHeight: 100)
-    var form = try TwentyRows(strategy, fieldScroll: false, device: device)
-    form.begin(row: 1)
+    var form = try TwentyRows(strategy, fieldScroll: false, device: device, editing: 1)
     #expect(form.phone.table.frame.model == CGRect(x: 0, y: 164, width: 320, height: 304))
     form.end()
     #expect(form.phone.table.frame.model == CGRect(x: 0, y: 264, width: 320, height: 104))
@@ -73,8 +71,7 @@ import Testing
   @Test("The decision room=insetBothEnds declines when the table is too small")
   func insetBothEndsOfTooLittleIsNull() throws {
     let strategy = try Strategy.keepBottom.deciding("room=insetBothEnds")
-    var form = try TwentyRows(strategy)
-    form.begin(row: 1)
+    let form = try TwentyRows(strategy, editing: 1)
     #expect(form.tableHeight == 504)
     #expect(form.declined.contains(.nullFrame))
   }

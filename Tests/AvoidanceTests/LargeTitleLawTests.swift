@@ -19,15 +19,13 @@ import Testing
           phone.table.minimumOffset + (share * range).rounded(.down), by: .script)
         var simulator = Simulator(phone, app: Engine(.leastMotion))
         for active in [row, (row + 6) % 20] {
-          simulator.beginEditing(row: active)
-          simulator.settle()
+          simulator.settle { $0.beginEditing(row: active) }
           let sight = FieldVisibility(simulator.phone, row: active)
           if sight.fits { #expect(sight.isWhole, "row \(active) from \(share)") }
           let y = simulator.phone.table.contentOffset.model.y
           #expect(y == simulator.phone.table.legalOffset(y), "row \(active) from \(share)")
         }
-        simulator.endEditing()
-        simulator.settle()
+        simulator.settle { $0.endEditing() }
         #expect(simulator.phone.table == phone.table, "row \(row) from \(share)")
       }
     }

@@ -41,14 +41,12 @@ import Testing
   func settledIsLegalAndWhatIsSeen(_ setup: Setup) {
     forEachRun(setup) { simulator, row, what in
       for next in [row, (row + 1) % 34, (row + 20) % 34, row] {
-        simulator.beginEditing(row: next)
-        simulator.settle()
+        simulator.settle { $0.beginEditing(row: next) }
         expectSettled(
           simulator.phone, isLegal: !mayOverscroll(simulator.app.strategy, on: simulator.phone),
           "\(what), \(next)")
       }
-      simulator.endEditing()
-      simulator.settle()
+      simulator.settle { $0.endEditing() }
       expectSettled(simulator.phone, "\(what), dismissed")
     }
   }
@@ -71,8 +69,7 @@ import Testing
   func theSameTwiceGivesTheSame(_ setup: Setup) {
     forEachRun(setup) { simulator, row, what in
       var other = simulator
-      simulator.beginEditing(row: row)
-      simulator.settle()
+      simulator.settle { $0.beginEditing(row: row) }
       other.beginEditing(row: row)
       while !other.phone.isSettled {
         other.advance(by: 0.03125)
@@ -95,12 +92,10 @@ import Testing
       let before = simulator.phone.table
       for next in [row, (row + 1) % 34, (row + 7) % 34, (row + 20) % 34] where next != 5 {
         let wasAt = simulator.phone.table.contentOffset.model.y
-        simulator.beginEditing(row: next)
-        simulator.settle()
+        simulator.settle { $0.beginEditing(row: next) }
         expectShown(simulator.phone, row: next, wasAt: wasAt, "\(what), \(next)")
       }
-      simulator.endEditing()
-      simulator.settle()
+      simulator.settle { $0.endEditing() }
       #expect(simulator.phone.table == before, "\(what)")
       #expect(simulator.phone.rootView.model.origin == .zero, "\(what)")
     }
@@ -155,8 +150,7 @@ import Testing
     TableStyle.allCases)
   func leastMotionAppliedTwiceIsTheSame(_ setup: Setup, style: TableStyle) {
     forEachRun(setup, of: [.leastMotion], style: style) { simulator, row, what in
-      simulator.beginEditing(row: row)
-      simulator.settle()
+      simulator.settle { $0.beginEditing(row: row) }
       let isScrolledByUIKit = setup.fieldScroll && simulator.phone.visibleShare(ofRow: row) < 1
       if style == .plain && isScrolledByUIKit { return }
       let once = simulator.phone.table

@@ -27,8 +27,7 @@ import Testing
 
   @Test("Least-motion follows a keyboard that grows under the field")
   func followsAKeyboardThatGrowsUnderTheField() throws {
-    var form = try TwentyRows(.leastMotion, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(.leastMotion, fieldScroll: false, editing: 12)
     form.setKeyboard(height: 300)
     #expect(form.offset == 332)
     #expect(form.clearance(row: 12) == 8)
@@ -41,8 +40,7 @@ import Testing
   /// No notification comes from iOS 11 on.
   @Test("Least-motion follows the next field under an unchanged keyboard", arguments: [10, 11, 12])
   func followsNextUnderAnUnchangedKeyboard(ios: Int) throws {
-    var form = try TwentyRows(.leastMotion, fieldScroll: false, ios: ios)
-    form.begin(row: 12)
+    var form = try TwentyRows(.leastMotion, fieldScroll: false, ios: ios, editing: 12)
     form.begin(row: 13)
     #expect(form.offset == 329)
     #expect(form.clearance(row: 13) == 8)
@@ -58,8 +56,7 @@ import Testing
     "Least-motion keeps the offset of the next field's own scroll",
     arguments: [(13, 329), (2, 44)] as [(Int, CGFloat)])
   func nextAfterTheFieldsOwnScroll(row: Int, offset: CGFloat) throws {
-    var form = try TwentyRows(.leastMotion)
-    form.begin(row: 12)
+    var form = try TwentyRows(.leastMotion, editing: 12)
     form.begin(row: row)
     #expect(form.offset == offset)
     form.end()
@@ -83,11 +80,9 @@ import Testing
     simulator.phone.settings.fieldScroll = false
     simulator.phone.setContentOffset(950, by: .script)
     let place = simulator.phone.frameOnScreen(ofRow: 12)
-    simulator.beginEditing(row: 12)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 12) }
     #expect(simulator.phone.frameOnScreen(ofRow: 12).minY == place.minY + 29)
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.table.contentOffset.model.y == 1006)
     #expect(simulator.phone.frameOnScreen(ofRow: 12) == place)
   }
@@ -105,8 +100,7 @@ import Testing
       rows: RowGeometry(sections: [section, section]), style: .plain,
       fields: Array(repeating: FieldTraits(), count: 16))
     var simulator = Simulator(phone, app: Engine(.leastMotion))
-    simulator.beginEditing(row: 9)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 9) }
     let frame = simulator.phone.frameOnScreen(ofRow: 9)
     #expect(frame.minY == 60)
     #expect(simulator.phone.table.adjustedContentInset.bottom == 199)
@@ -130,12 +124,10 @@ import Testing
         chrome: Chrome()),
       rows: RowGeometry(sections: [section, section]), style: .plain, fields: fields)
     var simulator = Simulator(phone, app: Engine(.leastMotion))
-    simulator.beginEditing(row: 5)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 5) }
     let place = simulator.phone.frameOnScreen(ofRow: 5)
     #expect(shareOfCaret(inRow: 5, on: simulator.phone) == 1)
-    simulator.setLineCount(4, ofRow: 5, isTyped: true)
-    simulator.settle()
+    simulator.settle { $0.setLineCount(4, ofRow: 5, isTyped: true) }
     #expect(simulator.phone.frameOnScreen(ofRow: 5) == place)
     #expect(shareOfCaret(inRow: 5, on: simulator.phone) == 1)
   }

@@ -183,8 +183,7 @@ import Testing
   /// end at 944 of 568 points.
   @Test("The active row stays in view when a hardware keyboard is attached")
   func aHardwareKeyboardLeavesTheFieldInView() throws {
-    var form = try TwentyRows(.leastMotion, fieldScroll: false)
-    form.begin(row: 20)
+    var form = try TwentyRows(.leastMotion, fieldScroll: false, editing: 20)
     #expect(form.offset == 637)
     form.simulator.setHardwareKeyboard(isAttached: true)
     form.simulator.settle()
@@ -249,8 +248,7 @@ import Testing
     var simulator = Simulator(phone, app: Engine(.leastMotion))
     for keyboard in [Keyboard.Placement.split, .floating(CGPoint(x: 197, y: 440))] {
       simulator.setKeyboardPlacement(keyboard)
-      simulator.beginEditing(row: 4)
-      simulator.settle()
+      simulator.settle { $0.beginEditing(row: 4) }
       let offset = simulator.phone.table.contentOffset.model.y
       #expect(simulator.phone.table.legalOffset(offset) == offset)
       #expect(FieldVisibility(simulator.phone, row: 4).isWhole)
@@ -313,8 +311,7 @@ import Testing
     let top = phone.table.rect(forRow: 7).minY
     phone.setContentOffset(top + 1e-12, by: .script)
     var simulator = Simulator(phone, app: Engine(.leastMotion))
-    simulator.beginEditing(row: 7)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 7) }
     #expect(simulator.phone.table.contentOffset.model.y == top + 1e-12)
   }
 }

@@ -131,8 +131,7 @@ import Testing
         let next = (row + 3) % before.rows.rowCount
         for active in [row, next, row] {
           let old = simulator.phone.table.contentOffset.model.y
-          simulator.beginEditing(row: active)
-          simulator.settle()
+          simulator.settle { $0.beginEditing(row: active) }
           expectShown(simulator, row: active, what)
           let moved = simulator.phone.table.contentOffset.model.y - old
           guard moved != 0, !fieldScroll else { continue }
@@ -141,8 +140,7 @@ import Testing
           #expect(
             !FieldVisibility(unmoved, row: active).isWhole, "\(what), row \(active) moved \(moved)")
         }
-        simulator.endEditing()
-        simulator.settle()
+        simulator.settle { $0.endEditing() }
         #expect(simulator.phone.table == before, "\(what), row \(row)")
       }
     }
@@ -167,8 +165,7 @@ import Testing
           phone.settings.fieldScroll = false
           var simulator = Simulator(phone, app: Engine(.leastMotion))
           keys.set(on: &simulator)
-          simulator.beginEditing(row: row)
-          simulator.settle()
+          simulator.settle { $0.beginEditing(row: row) }
           let sight = FieldVisibility(simulator.phone, row: row, header: 28, footer: 30)
           if sight.fits {
             #expect(sight.isWhole, "\(keys.testDescription) \(isUnderBars) row \(row)")
@@ -189,19 +186,16 @@ import Testing
       idle.rotate(to: turned)
       for row in rows(of: fresh.phone) {
         var simulator = fresh
-        simulator.beginEditing(row: row)
-        simulator.settle()
+        simulator.settle { $0.beginEditing(row: row) }
         keys.set(on: &simulator)
         simulator.settle()
         expectShown(simulator, row: row, what)
-        simulator.rotate(to: turned)
-        simulator.settle()
+        simulator.settle { $0.rotate(to: turned) }
         expectShown(simulator, row: row, what + ", turned")
         Keys().set(on: &simulator)
         simulator.settle()
         expectShown(simulator, row: row, what + ", turned, docked again")
-        simulator.endEditing()
-        simulator.settle()
+        simulator.settle { $0.endEditing() }
         #expect(simulator.phone.table.contentInset == idle.phone.table.contentInset, "\(what)")
       }
     }
@@ -224,8 +218,7 @@ import Testing
               let what =
                 "\(chrome) \(count) rows \(first.testDescription), \(second.testDescription)"
               first.set(on: &simulator)
-              simulator.beginEditing(row: row)
-              simulator.settle()
+              simulator.settle { $0.beginEditing(row: row) }
               expectLegal(simulator, "\(what), row \(row)")
               second.set(on: &simulator)
               simulator.settle()

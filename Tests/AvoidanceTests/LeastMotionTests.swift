@@ -57,8 +57,7 @@ import Testing
   /// After a scroll the strategy's next movement starts from there, and that is given back.
   @Test("Least-motion restores the user's offset after the next field")
   func givesBackTheScrolledOffsetAfterTheNextField() throws {
-    var form = try TwentyRows(.leastMotion, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(.leastMotion, fieldScroll: false, editing: 12)
     form.drag(by: -15)
     form.begin(row: 20)
     #expect(form.offset == 637)
@@ -128,8 +127,7 @@ import Testing
   @Test("Least-motion does nothing when it is applied again") func appliedTwiceItIsTheSame() throws
   {
     for row in [6, 12, 20] {
-      var form = try TwentyRows(.leastMotion, fieldScroll: false)
-      form.begin(row: row)
+      var form = try TwentyRows(.leastMotion, fieldScroll: false, editing: row)
       let once = form.phone.table
       let keyboard = CGRect(x: 0, y: 315, width: 320, height: 253)
       form.simulator.app.received(
@@ -160,8 +158,7 @@ import Testing
     phone.settings.fieldScroll = false
     phone.setContentOffset(from, by: .script)
     var simulator = Simulator(phone, app: Engine(.leastMotion))
-    simulator.beginEditing(row: row)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: row) }
     #expect(simulator.phone.table.contentOffset.model.y == to)
     #expect(simulator.phone.visibleShare(ofRow: row) == share)
     #expect(simulator.phone.clearance(ofRow: row) == clearance)
@@ -172,8 +169,7 @@ import Testing
     throws
   {
     let frame = CGRect(x: 0, y: 64, width: 320, height: 200)
-    var form = try TwentyRows(.leastMotion, fieldScroll: false, frame: frame)
-    form.begin(row: 2)
+    let form = try TwentyRows(.leastMotion, fieldScroll: false, frame: frame, editing: 2)
     #expect(form.inset == .zero)
     #expect(form.offset == 0)
     #expect(form.declined == [.alreadyVisible])

@@ -12,24 +12,19 @@ import Testing
     func happen(on simulator: inout Simulator<Engine>) {
       switch self {
       case .push:
-        simulator.push()
-        simulator.settle()
+        simulator.settle { $0.push() }
         simulator.pop()
       case .swipe:
-        simulator.beginPop()
-        simulator.settle()
+        simulator.settle { $0.beginPop() }
         simulator.cancelPop()
       case .sheet:
-        simulator.present(.pageSheet, hasField: false)
-        simulator.settle()
+        simulator.settle { $0.present(.pageSheet, hasField: false) }
         simulator.close()
       case .alert:
-        simulator.present(.alert, hasField: true)
-        simulator.settle()
+        simulator.settle { $0.present(.alert, hasField: true) }
         simulator.close()
       case .background:
-        simulator.enterBackground()
-        simulator.settle()
+        simulator.settle { $0.enterBackground() }
         simulator.enterForeground()
       }
       simulator.settle()
@@ -98,11 +93,9 @@ import Testing
   func shrinkViewLosesTheHeight(passage: Passage) throws {
     var simulator = try simulator(.shrinkView, on: ("iphone-5s", 12))
     #expect(simulator.phone.rootView.model.height == 568)
-    simulator.beginEditing(row: 12)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 12) }
     passage.happen(on: &simulator)
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.rootView.model.height == 315)
   }
 
@@ -114,12 +107,10 @@ import Testing
     for row in 0..<30 {
       var simulator = try simulator(.leastMotion, on: device)
       let before = simulator.phone.table
-      simulator.beginEditing(row: row)
-      simulator.settle()
+      simulator.settle { $0.beginEditing(row: row) }
       passage.happen(on: &simulator)
       #expect(FieldVisibility(simulator.phone, row: row).isWhole, "\(row)")
-      simulator.endEditing()
-      simulator.settle()
+      simulator.settle { $0.endEditing() }
       #expect(simulator.phone.table == before, "\(row)")
     }
   }
@@ -133,13 +124,10 @@ import Testing
   func resignedInTheBackground(strategy: Strategy, bottom: CGFloat) throws {
     var simulator = try simulator(strategy, on: ("iphone-5s", 12))
     let frame = simulator.phone.table.frame.model
-    simulator.beginEditing(row: 12)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 12) }
     simulator.enterBackground()
-    simulator.endEditing()
-    simulator.settle()
-    simulator.enterForeground()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
+    simulator.settle { $0.enterForeground() }
     #expect(simulator.phone.table.contentInset.bottom == bottom)
     #expect(simulator.phone.table.frame.model == frame)
   }
@@ -149,10 +137,8 @@ import Testing
   func framesThatGoSideways() throws {
     var simulator = try simulator(.leastMotion, on: ("iphone-4s", 6))
     let before = simulator.phone.table
-    simulator.beginEditing(row: 29)
-    simulator.settle()
-    simulator.push()
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 29) }
+    simulator.settle { $0.push() }
     #expect(simulator.phone.table == before)
   }
 }

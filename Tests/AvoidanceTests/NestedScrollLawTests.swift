@@ -85,14 +85,12 @@ import Testing
           var simulator = Simulator(start, app: Engine(.leastMotion))
           for next in [row, (row + 7) % 20] {
             let before = simulator.phone
-            simulator.beginEditing(row: next)
-            simulator.settle()
+            simulator.settle { $0.beginEditing(row: next) }
             #expect(FieldVisibility(simulator.phone, row: next).isWhole, "\(what), \(next)")
             expectLegal(simulator.phone, "\(what), \(next)")
             expectUnmoved(before, simulator.phone, row: next, "\(what), \(next)")
           }
-          simulator.endEditing()
-          simulator.settle()
+          simulator.settle { $0.endEditing() }
           #expect(simulator.phone.containers == start.containers, "\(what)")
           #expect(simulator.phone.table == start.table, "\(what)")
         }
@@ -118,8 +116,7 @@ import Testing
         var phone = try setup.phone(isUnderBars: true)
         Self.scroll(&phone, by: share)
         var simulator = Simulator(phone, app: Engine(.leastMotion))
-        simulator.beginEditing(row: row)
-        simulator.settle()
+        simulator.settle { $0.beginEditing(row: row) }
         let once = simulator.phone
         let keyboard = once.scene.windowRect(fromScreen: once.keyboard.frame.model)
         simulator.app.received(
@@ -143,12 +140,10 @@ import Testing
       simulator.start()
       let before = simulator.phone
       for row in Self.rows {
-        simulator.beginEditing(row: row)
-        simulator.settle()
+        simulator.settle { $0.beginEditing(row: row) }
         #expect(simulator.phone.isSettled, "\(setup) row \(row)")
       }
-      simulator.endEditing()
-      simulator.settle()
+      simulator.settle { $0.endEditing() }
       let after = simulator.phone
       #expect(after.table.contentInset == before.table.contentInset, "\(setup)")
       #expect(

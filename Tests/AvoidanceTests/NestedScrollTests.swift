@@ -52,8 +52,7 @@ import Testing
     let strategy = try #require(Strategy.named(strategy))
     var simulator = Simulator(phone, app: Engine(strategy))
     simulator.start()
-    simulator.beginEditing(row: row)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: row) }
     return simulator
   }
 
@@ -91,8 +90,7 @@ import Testing
     phone.setOuterOffset(CGPoint(x: 0, y: 200), ofContainer: 0, by: .script)
     var simulator = try Self.focus("least-motion", row: row, on: phone)
     #expect(Place(simulator.phone, row: row) == Place(outer, table, 8, 1))
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.containers[0].boundsOrigin.y == 200)
     #expect(simulator.phone.table.contentOffset.model.y == 0)
     #expect(simulator.phone.containers[0].scroll?.contentInset == .zero)
@@ -110,22 +108,23 @@ import Testing
     #expect(Place(simulator.phone, row: 19) == Place(357, 580, 8, 1))
   }
 
+  private static func withTextView(inRow row: Int) throws -> Simulator<Engine> {
+    var phone = try phone(
+      fields: [row: FieldTraits(isTextView: true, leastLines: 1, mostLines: 3)])
+    phone.settings.fieldScroll = false
+    return Simulator(phone, app: Engine(.leastMotion))
+  }
+
   /// A text view's keyboardWillShow comes before its textViewDidBeginEditing, also beside a hardware keyboard,
   /// where the last row ends at the table's end at best, 804, which is below the screen's, 568.
   @Test("Least-motion restores what a text view moved in the outer view")
   func leastMotionGivesBackWhatATextViewMoved() throws {
-    var phone = try Self.phone(
-      fields: [19: FieldTraits(isTextView: true, leastLines: 1, mostLines: 3)])
-    phone.settings.fieldScroll = false
-    var simulator = Simulator(phone, app: Engine(.leastMotion))
-    simulator.setHardwareKeyboard(isAttached: true)
-    simulator.settle()
-    simulator.beginEditing(row: 19)
-    simulator.settle()
+    var simulator = try Self.withTextView(inRow: 19)
+    simulator.settle { $0.setHardwareKeyboard(isAttached: true) }
+    simulator.settle { $0.beginEditing(row: 19) }
     #expect(simulator.phone.visibleShare(ofRow: 19) == 1)
     #expect(simulator.phone.containers[0].boundsOrigin.y != 0)
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.containers[0].boundsOrigin.y == 0)
     #expect(simulator.phone.table.contentOffset.model.y == 0)
   }
@@ -135,12 +134,8 @@ import Testing
   /// The whole row moves above the keyboard, not only its line.
   @Test("Least-motion shows a whole text view, not only its line")
   func leastMotionShowsAWholeTextView() throws {
-    var phone = try Self.phone(
-      fields: [0: FieldTraits(isTextView: true, leastLines: 1, mostLines: 3)])
-    phone.settings.fieldScroll = false
-    var simulator = Simulator(phone, app: Engine(.leastMotion))
-    simulator.beginEditing(row: 0)
-    simulator.settle()
+    var simulator = try Self.withTextView(inRow: 0)
+    simulator.settle { $0.beginEditing(row: 0) }
     #expect(Place(simulator.phone, row: 0) == Place(101, 0, 8, 1))
   }
 
@@ -149,8 +144,7 @@ import Testing
   func leastMotionYieldsToTheUser() throws {
     var simulator = try Self.focus("least-motion", row: 0, on: Self.phone())
     simulator.drag(by: [30])
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.containers[0].boundsOrigin.y == 71)
     #expect(simulator.phone.containers[0].scroll?.contentInset == .zero)
   }
@@ -170,8 +164,7 @@ import Testing
     #expect(simulator.phone.containers[0].boundsOrigin == CGPoint(x: 320, y: 0))
     #expect(simulator.phone.table.contentOffset.model.y == 285)
     #expect(simulator.phone.visibleShare(ofRow: 11) == 1)
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.containers[0].boundsOrigin == .zero)
   }
 }

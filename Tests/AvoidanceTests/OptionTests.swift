@@ -27,8 +27,7 @@ import Testing
   func offsets(strategy: Strategy, option: String, shown: CGFloat, after: CGFloat) throws {
     let decided = try strategy.deciding(option)
     #expect(decided == strategy || decided.name == "\(strategy.name) \(option)")
-    var form = try TwentyRows(decided, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(decided, fieldScroll: false, editing: 12)
     #expect(form.offset == shown)
     form.end()
     #expect(form.offset == after)
@@ -42,8 +41,7 @@ import Testing
       (.eureka, "rowKeyboardSpacing=5", 258), (.iqKeyboardManager, "distance=0", 253),
     ] as [(Strategy, String, CGFloat)])
   func insets(strategy: Strategy, option: String, inset: CGFloat) throws {
-    var form = try TwentyRows(try strategy.deciding(option), fieldScroll: false)
-    form.begin(row: 12)
+    let form = try TwentyRows(try strategy.deciding(option), fieldScroll: false, editing: 12)
     #expect(form.inset.bottom == inset)
   }
 
@@ -56,16 +54,14 @@ import Testing
     ] as [(Strategy, CGFloat, CGFloat)])
   func keyboardVerticalOffset(strategy: Strategy, offset: CGFloat, height: CGFloat) throws {
     let decided = try strategy.deciding("keyboardVerticalOffset=\(offset)")
-    var form = try TwentyRows(decided, fieldScroll: false)
-    form.begin(row: 12)
+    let form = try TwentyRows(decided, fieldScroll: false, editing: 12)
     #expect(form.tableHeight == height)
   }
 
   @Test("Strategy rn-position moves up by keyboardVerticalOffset as well")
   func rnPositionMovesByTheOffsetToo() throws {
     let strategy = try Strategy.rnPosition.deciding("keyboardVerticalOffset=30")
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
+    let form = try TwentyRows(strategy, fieldScroll: false, editing: 12)
     #expect(form.phone.table.frame.model == CGRect(x: 0, y: -219, width: 320, height: 504))
   }
 
@@ -90,13 +86,8 @@ import Testing
     arguments: [("false", 504), ("true", 136)] as [(String, CGFloat)])
   func followsUndockedKeyboard(value: String, height: CGFloat) throws {
     let strategy = try Strategy.layoutGuide.deciding("followsUndockedKeyboard=\(value)")
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 2)
-    form.simulator.app.received(
-      KeyboardNotification(
-        name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253),
-        end: CGRect(x: 0, y: 200, width: 320, height: 253), animation: Animation(duration: 0.25)),
-      on: &form.simulator.phone)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: 2)
+    form.receiveFrameChange(to: CGRect(x: 0, y: 200, width: 320, height: 253))
     #expect(form.tableHeight == height)
   }
 
@@ -114,13 +105,8 @@ import Testing
   ) throws {
     let decided = try words.reduce(strategy) { try $0.deciding($1) }
     #expect(decided == strategy)
-    var form = try TwentyRows(decided, fieldScroll: false)
-    form.begin(row: 2)
-    form.simulator.app.received(
-      KeyboardNotification(
-        name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253),
-        end: CGRect(x: 0, y: 315, width: 200, height: 253), animation: Animation(duration: 0.25)),
-      on: &form.simulator.phone)
+    var form = try TwentyRows(decided, fieldScroll: false, editing: 2)
+    form.receiveFrameChange(to: CGRect(x: 0, y: 315, width: 200, height: 253))
     #expect(form.tableHeight == height)
   }
 

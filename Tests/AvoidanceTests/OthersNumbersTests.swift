@@ -30,11 +30,9 @@ import Testing
       frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     var simulator = Simulator(
       phone, app: Engine(try strategy.deciding("keyboardVerticalOffset=\(offset)")))
-    simulator.beginEditing(row: 0)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 0) }
     #expect(simulator.phone.table.frame.model.height == height)
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.table.frame.model.height == 500)
   }
 
@@ -47,11 +45,9 @@ import Testing
     #expect(abs(phone.frameOnScreen(ofRow: 1).maxY - 742.67) < 1e-9)
     var simulator = Simulator(
       phone, app: Engine(try Strategy.rnAwareScroll.deciding("bottomOffset=62")))
-    simulator.beginEditing(row: 1)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 1) }
     #expect(abs(simulator.phone.table.contentOffset.model.y - 188.67) < 1e-9)
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.table.contentOffset.model.y == 0)
   }
 
@@ -64,8 +60,7 @@ import Testing
       rows: RowGeometry(sections: [SectionHeights(rows: Array(repeating: 44, count: 20))]),
       style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
     var simulator = Simulator(phone, app: Engine(.tableController))
-    simulator.beginEditing(row: 19)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 19) }
     #expect(simulator.phone.table.adjustedContentInset.bottom == 209)
     #expect(simulator.phone.clearance(ofRow: 19) == 0)
   }
@@ -100,8 +95,7 @@ import Testing
       height: 896, keyboard: 346, rows: Array(repeating: 44, count: 20),
       frame: CGRect(x: 0, y: 44, width: 375, height: 734))
     var simulator = Simulator(phone, app: Engine(strategy))
-    simulator.beginEditing(row: 0)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 0) }
     #expect(simulator.phone.table.adjustedContentInset.bottom == 228)
   }
 
@@ -115,11 +109,9 @@ import Testing
     var phone = phone(height: 568, keyboard: 253, rows: Array(repeating: 44, count: 20))
     phone.setContentInset(EdgeInsets(bottom: 60), by: .script)
     var simulator = Simulator(phone, app: Engine(strategy))
-    simulator.beginEditing(row: 3)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 3) }
     #expect(simulator.phone.table.contentInset.bottom > 60)
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
     #expect(simulator.phone.table.contentInset == EdgeInsets(bottom: 60))
   }
 }

@@ -43,8 +43,7 @@ import Testing
 
   /// The keyboard grows by 47.
   @Test("MAUI answers a keyboard that grows while it is up") func mauiFollowsTheFrame() throws {
-    var form = try TwentyRows(.maui, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(.maui, fieldScroll: false, editing: 12)
     form.setKeyboard(height: 300)
     #expect(abs(form.offset - 332.1435546875) < 1e-9)
     #expect(form.inset.bottom == 320)
@@ -132,8 +131,7 @@ import Testing
     words: [String], row: Int, offset: CGFloat, height: CGFloat, after: CGFloat
   ) throws {
     let strategy = try words.reduce(Strategy.ionic) { try $0.deciding($1) }
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: row)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: row)
     #expect(form.offset == offset)
     #expect(form.tableHeight == height)
     form.end()
@@ -148,8 +146,7 @@ import Testing
   func ionicPads(padding: String, offset: CGFloat, inset: CGFloat) throws {
     let strategy = try Strategy.ionic.deciding("resize=none").deciding("scrollPadding=\(padding)")
     #expect(strategy.name.hasPrefix("ionic resize=none"))
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: 12)
     #expect(form.offset == offset)
     #expect(form.tableHeight == 504)
     #expect(form.inset.bottom == inset)
@@ -160,8 +157,7 @@ import Testing
 
   /// UIKit's field would go from 0 to 24 before the keyboard is there, and the scroll to 388.
   @Test("A web page has no field that scrolls itself") func ionicHasNoFieldScroll() throws {
-    var form = try TwentyRows(.ionic, fieldScroll: true)
-    form.begin(row: 12)
+    let form = try TwentyRows(.ionic, fieldScroll: true, editing: 12)
     #expect(form.offset == 364)
   }
 
@@ -181,8 +177,7 @@ import Testing
   /// counts: row 6, at 184…228 by then, is 10 points too low for a band that ends at 218.
   @Test("A keyboard that changes under the same input counts with its real height")
   func ionicCountsTheRealHeight() throws {
-    var form = try TwentyRows(.ionic, fieldScroll: false)
-    form.begin(row: 6)
+    var form = try TwentyRows(.ionic, fieldScroll: false, editing: 6)
     #expect(form.offset == 100)
     form.setKeyboard(height: 300)
     #expect(form.offset == 110)
@@ -199,8 +194,7 @@ import Testing
   ) throws {
     let strategy = try words.reduce(Strategy.compose) { try $0.deciding($1) }
     #expect(strategy.name == (["compose"] + words).joined(separator: " "))
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: 12)
     #expect(form.tableHeight == height)
     #expect(form.inset.bottom == inset)
     #expect(form.offset == offset)
@@ -226,8 +220,7 @@ import Testing
     "Compose leaves a field that was scrolled out of view",
     arguments: [(0, 60), (-200, 213)] as [(CGFloat, CGFloat)])
   func composeAfterAScroll(distance: CGFloat, offset: CGFloat) throws {
-    var form = try TwentyRows(.compose, fieldScroll: false)
-    form.begin(row: 6)
+    var form = try TwentyRows(.compose, fieldScroll: false, editing: 6)
     #expect(form.offset == 13)
     form.drag(by: distance)
     form.setKeyboard(height: 300)

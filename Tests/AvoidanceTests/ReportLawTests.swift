@@ -41,10 +41,8 @@ import Testing
   func afterHideTheRoomIsAsBefore(_ setup: LawTests.Setup) {
     forEachRun(setup, of: Strategy.all) { simulator, row, what in
       let before = Room(simulator.phone)
-      simulator.beginEditing(row: row)
-      simulator.settle()
-      simulator.endEditing()
-      simulator.settle()
+      simulator.settle { $0.beginEditing(row: row) }
+      simulator.settle { $0.endEditing() }
       #expect(Room(simulator.phone) == before, "\(what)")
     }
   }
@@ -59,10 +57,8 @@ import Testing
       var inset = simulator.phone.table.contentInset
       inset.bottom += 20
       simulator.phone.setContentInset(inset, by: .script)
-      simulator.beginEditing(row: row)
-      simulator.settle()
-      simulator.endEditing()
-      simulator.settle()
+      simulator.settle { $0.beginEditing(row: row) }
+      simulator.settle { $0.endEditing() }
       #expect(simulator.phone.table.contentInset == inset, "\(what)")
     }
   }
@@ -84,8 +80,7 @@ import Testing
         && ($0.when == .layout || !setup.movesSheet)
     }
     forEachRun(setup, of: strategies) { simulator, row, what in
-      simulator.beginEditing(row: row)
-      simulator.settle()
+      simulator.settle { $0.beginEditing(row: row) }
       let once = (room: Room(simulator.phone), offset: simulator.phone.table.contentOffset.model.y)
       let keyboard = simulator.phone.scene.windowRect(
         fromScreen: simulator.phone.keyboard.frame.model)
@@ -115,12 +110,9 @@ import Testing
       var other = simulator
       other.rotate(to: .landscapeLeft)
       other.settle()
-      simulator.beginEditing(row: row)
-      simulator.settle()
-      simulator.rotate(to: .landscapeLeft)
-      simulator.settle()
-      simulator.endEditing()
-      simulator.settle()
+      simulator.settle { $0.beginEditing(row: row) }
+      simulator.settle { $0.rotate(to: .landscapeLeft) }
+      simulator.settle { $0.endEditing() }
       #expect(Room(simulator.phone) == Room(other.phone), "\(what)")
     }
   }

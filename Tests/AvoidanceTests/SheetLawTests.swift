@@ -51,14 +51,12 @@ import Testing
           table.minimumOffset + (range * share).rounded(), by: .script)
         let before = simulator.phone
         for next in [row, (row + 7) % 30] {
-          simulator.beginEditing(row: next)
-          simulator.settle()
+          simulator.settle { $0.beginEditing(row: next) }
           #expect(FieldVisibility(simulator.phone, row: next).isWhole, "\(row) \(share) \(next)")
           let offset = simulator.phone.table.contentOffset.model.y
           #expect(offset == simulator.phone.table.legalOffset(offset), "\(row) \(share) \(next)")
         }
-        simulator.endEditing()
-        simulator.settle()
+        simulator.settle { $0.endEditing() }
         #expect(simulator.phone.table == before.table, "\(row) \(share)")
         #expect(simulator.phone.containers == before.containers, "\(row) \(share)")
       }
@@ -75,8 +73,7 @@ import Testing
   func roomIsMadeTwice(strategy: Strategy, covered: CGFloat) throws {
     var simulator = try simulator(
       strategy, "ipad-9.7", ios: 16, .landscapeLeft, .formSheet, [])
-    simulator.beginEditing(row: 29)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 29) }
     let inset = simulator.phone.table.adjustedContentInset.bottom
     #expect(inset == covered + (strategy == .leastMotion ? 8 : 0))
   }

@@ -7,8 +7,7 @@ import Testing
   /// A second didShow saves the height that is already shrunk, and nothing gives the first back.
   @Test("A second didShow makes shrink-view keep the shrunken height")
   func aSecondDidShowKeepsTheShrunkenHeight() throws {
-    var form = try TwentyRows(.shrinkView, fieldScroll: false)
-    form.begin(row: 3)
+    var form = try TwentyRows(.shrinkView, fieldScroll: false, editing: 3)
     #expect(form.phone.rootView.model.height == 315)
     form.setKeyboard(.numberPad)
     #expect(form.phone.rootView.model.height == 352)
@@ -22,8 +21,7 @@ import Testing
     "Moving to another field loses the height up to iOS 10",
     arguments: [(10, 315, 251), (12, 568, 504)] as [(Int, CGFloat, CGFloat)])
   func fieldToField(ios: Int, height: CGFloat, tableHeight: CGFloat) throws {
-    var form = try TwentyRows(.shrinkView, fieldScroll: false, ios: ios)
-    form.begin(row: 3)
+    var form = try TwentyRows(.shrinkView, fieldScroll: false, ios: ios, editing: 3)
     form.begin(row: 4)
     form.end()
     #expect(form.phone.rootView.model.height == height)
@@ -45,8 +43,7 @@ import Testing
 
   /// The saved height comes back in 0.3 seconds after didHide.
   @Test("Shrink-view animates back to its saved height") func restoringIsAnimated() throws {
-    var form = try TwentyRows(.shrinkView, fieldScroll: false)
-    form.begin(row: 3)
+    var form = try TwentyRows(.shrinkView, fieldScroll: false, editing: 3)
     form.simulator.endEditing()
     form.simulator.advance(by: 0.4)
     #expect(form.tableHeight == 504)
@@ -81,8 +78,7 @@ import Testing
   /// Turned while the keyboard is up, the upright height comes back, and the width stays the new one.
   @Test("Shrink-view restores the portrait height after a rotation")
   func theSavedHeightOutlivesATurn() throws {
-    var form = try TwentyRows(.shrinkView, device: .named("iphone-16"))
-    form.begin(row: 3)
+    var form = try TwentyRows(.shrinkView, device: .named("iphone-16"), editing: 3)
     form.simulator.rotate(to: .landscapeLeft)
     form.simulator.settle()
     form.end()
@@ -92,8 +88,7 @@ import Testing
   /// The note's height is the view's less the keyboard's, wherever the table begins.
   @Test("Shrink-table leaves the bars' height under the keyboard")
   func shrinkTableLeavesTheBarsHeightUnderTheKeyboard() throws {
-    var form = try TwentyRows(.shrinkTable)
-    form.begin(row: 12)
+    var form = try TwentyRows(.shrinkTable, editing: 12)
     #expect(form.phone.table.frame.model == CGRect(x: 0, y: 64, width: 320, height: 315))
     #expect(form.clearance(row: 12) == -64)
     form.end()

@@ -63,8 +63,7 @@ import Testing
   @Test("Strategy iq-keyboard-manager restores the offset before the first field")
   func iqRestoresTheFirstOffset() throws {
     let strategy = try Strategy.iqKeyboardManager.deciding("restoreContentOffset=true")
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: 12)
     form.drag(by: -100)
     form.begin(row: 14)
     form.end()
@@ -128,8 +127,7 @@ import Testing
     "A zero end frame counts as no keyboard",
     arguments: [.flutter, .layoutGuide, .androidResize] as [Strategy])
   func zeroEndFrame(strategy: Strategy) throws {
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 2)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: 2)
     form.simulator.app.received(
       KeyboardNotification(
         name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253), end: .zero,
@@ -156,8 +154,7 @@ import Testing
   @Test("The option idealOffsetForViewAlwaysTop scrolls beyond the range's end")
   func tpTopIsNotClamped() throws {
     let strategy = try Strategy.tpKeyboardAvoiding.deciding("idealOffsetForViewAlwaysTop=true")
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 20)
+    let form = try TwentyRows(strategy, fieldScroll: false, editing: 20)
     #expect(form.offset == 836)
   }
 
@@ -209,8 +206,7 @@ import Testing
   /// Row 12 scrolls 277, row 14 another 88; hiding undoes the 88 alone.
   @Test("Strategy rn-aware-scroll undoes only its last scroll")
   func rnAwareScrollUndoesTheLastStep() throws {
-    var form = try TwentyRows(.rnAwareScroll, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(.rnAwareScroll, fieldScroll: false, editing: 12)
     form.begin(row: 14)
     #expect(form.offset == 365)
     form.end()
@@ -220,8 +216,7 @@ import Testing
   /// A row above the table goes down to the keyboard: row 2 (44…88) ends 251 below the top.
   @Test("Strategy rn-aware-scroll pulls a row above the table down to the keyboard")
   func rnAwareScrollPullsDownFromAbove() throws {
-    var form = try TwentyRows(.rnAwareScroll, fieldScroll: false)
-    form.begin(row: 18)
+    var form = try TwentyRows(.rnAwareScroll, fieldScroll: false, editing: 18)
     form.begin(row: 8)
     #expect(form.offset == 101)
     #expect(form.clearance(row: 8) == 0)
@@ -230,8 +225,7 @@ import Testing
   /// Row 5 is reached from the pan of row 12 by its own place; a row that does not fit stays.
   @Test("Android-pan measures each pan from the view's original place")
   func androidPansFromTheFirstPlace() throws {
-    var form = try TwentyRows(.androidPan, fieldScroll: false)
-    form.begin(row: 11)
+    var form = try TwentyRows(.androidPan, fieldScroll: false, editing: 11)
     #expect(form.phone.rootView.model.minY == -233)
     form.begin(row: 7)
     #expect(form.phone.rootView.model.minY == -57)
@@ -249,8 +243,7 @@ import Testing
       (.flutter, 473), (.androidResize, 453), (.tpKeyboardAvoiding, 556.5), (.rnAwareScroll, 453),
     ] as [(Strategy, CGFloat)])
   func nextField(strategy: Strategy, offset: CGFloat) throws {
-    var form = try TwentyRows(strategy, fieldScroll: false)
-    form.begin(row: 12)
+    var form = try TwentyRows(strategy, fieldScroll: false, editing: 12)
     form.begin(row: 16)
     #expect(form.offset == offset)
   }

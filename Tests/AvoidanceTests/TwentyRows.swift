@@ -8,13 +8,15 @@ import Testing
 struct TwentyRows {
   var simulator: Simulator<Engine>
 
-  /// Creates the form, or one with other rows; `special` gives rows, counted from 1, fields of their
-  /// own.
+  /// Creates the form, or one with other rows.
+  ///
+  /// `special` gives rows, counted from 1, fields of their own. `row`, also from 1, begins editing.
   init(
     _ strategy: Strategy, fieldScroll: Bool = true, device: Device? = .named("iphone-5s"),
     ios: Int? = nil, orientation: Orientation = .portrait, containers: [Container] = [],
     tablePlace: ViewPlace = .insets(.zero), frame: CGRect? = nil, special: [Int: FieldTraits] = [:],
-    rowHeights: [CGFloat] = Array(repeating: 44, count: 20), isUnderBars: Bool = false
+    rowHeights: [CGFloat] = Array(repeating: 44, count: 20), isUnderBars: Bool = false,
+    editing row: Int? = nil
   ) throws {
     var phone = Phone(
       scene: Scene(
@@ -27,6 +29,7 @@ struct TwentyRows {
     phone.settings.fieldScroll = fieldScroll
     phone.isRecording = true
     simulator = Simulator(phone, app: Engine(strategy))
+    if let row { begin(row: row) }
   }
 
   var phone: Phone {
@@ -35,13 +38,11 @@ struct TwentyRows {
   }
 
   mutating func begin(row number: Int) {
-    simulator.beginEditing(row: number - 1)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: number - 1) }
   }
 
   mutating func end() {
-    simulator.endEditing()
-    simulator.settle()
+    simulator.settle { $0.endEditing() }
   }
 
   /// Drags by the finger, as a session does: the app hears of it first.
@@ -51,19 +52,24 @@ struct TwentyRows {
   }
 
   mutating func setKeyboard(_ kind: KeyboardKind?) {
-    simulator.setKeyboardKind(kind)
-    simulator.settle()
+    simulator.settle { $0.setKeyboardKind(kind) }
   }
 
   mutating func setKeyboard(height: CGFloat?) {
-    simulator.setKeyboardHeight(height)
-    simulator.settle()
+    simulator.settle { $0.setKeyboardHeight(height) }
   }
 
   /// Docks the keyboard, or puts it elsewhere on an iPad's screen.
   mutating func place(_ placement: Keyboard.Placement) {
-    simulator.setKeyboardPlacement(placement)
-    simulator.settle()
+    simulator.settle { $0.setKeyboardPlacement(placement) }
+  }
+
+  /// Passes on a keyboardWillChangeFrame from the docked keyboard's frame on an iPhone 5s.
+  mutating func receiveFrameChange(to end: CGRect) {
+    simulator.app.received(
+      KeyboardNotification(
+        name: .willChangeFrame, begin: CGRect(x: 0, y: 315, width: 320, height: 253), end: end,
+        animation: Animation(duration: 0.25)), on: &simulator.phone)
   }
 
   var offset: CGFloat { phone.table.contentOffset.model.y }

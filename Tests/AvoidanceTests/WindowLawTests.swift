@@ -34,12 +34,10 @@ import Testing
       var simulator = try simulator(.leastMotion, window: window, ios: ios)
       let before = simulator.phone.table
       for next in [row, (row + 11) % 30] {
-        simulator.beginEditing(row: next)
-        simulator.settle()
+        simulator.settle { $0.beginEditing(row: next) }
         #expect(FieldVisibility(simulator.phone, row: next).isWhole, "\(row) \(next)")
       }
-      simulator.endEditing()
-      simulator.settle()
+      simulator.settle { $0.endEditing() }
       #expect(simulator.phone.table == before, "\(row)")
     }
   }
@@ -58,8 +56,7 @@ import Testing
     ] as [(Strategy, CGRect, CGFloat)])
   func whoMixesTheCoordinatesUp(strategy: Strategy, window: CGRect, clearance: CGFloat) throws {
     var simulator = try simulator(strategy, window: window)
-    simulator.beginEditing(row: 29)
-    simulator.settle()
+    simulator.settle { $0.beginEditing(row: 29) }
     simulator.phone.setContentOffset(simulator.phone.table.maximumOffset, by: .script)
     #expect(simulator.phone.clearance(ofRow: 29) == clearance)
   }
