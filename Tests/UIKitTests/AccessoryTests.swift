@@ -60,16 +60,9 @@ import UIKit
   final class Late: UIViewController, UITextFieldDelegate {
     enum Deed: CaseIterable { case sets, setsAndReloads, resigns }
 
-    let deed: Deed
+    var deed = Deed.sets
     let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
     var heights: [CGFloat] = []
-
-    init(_ deed: Deed) {
-      self.deed = deed
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -99,7 +92,8 @@ import UIKit
     "An accessory view set in textFieldDidBeginEditing appears with the keyboard",
     arguments: Late.Deed.allCases) func setOnBegin(deed: Late.Deed) throws
   {
-    let late = Late(deed)
+    let late = Late()
+    late.deed = deed
     let app = try SimulatedApp.showing(late, on: "iphone-5s")
     app.settle { $0.beginEditing(row: 0) }
     #expect(late.heights == (deed == .resigns ? [] : [297]))

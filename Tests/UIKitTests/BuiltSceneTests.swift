@@ -100,15 +100,8 @@ import UIKit
     ) throws
   {
     final class Framed: UIViewController {
-      let index: Int
+      var index = 0
       let scrollView = UIScrollView()
-
-      init(_ index: Int) {
-        self.index = index
-        super.init(nibName: nil, bundle: nil)
-      }
-
-      required init?(coder: NSCoder) { nil }
 
       override func viewDidLoad() {
         super.viewDidLoad()
@@ -120,7 +113,8 @@ import UIKit
         view.addSubview(scrollView)
       }
     }
-    let framed = Framed(index)
+    let framed = Framed()
+    framed.index = index
     let app = SimulatedApp.start(on: try .empty("iphone-5")) { _ in
       UINavigationController(rootViewController: framed)
     }

@@ -122,23 +122,8 @@ import UIKit
   @Test("A tapped collection item is unhighlighted after its selection") func collectionItem()
     throws
   {
-    final class Grid: UICollectionViewController {
+    final class Grid: ThreeItems {
       var calls: [String] = []
-
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-      }
-
-      override func collectionView(
-        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-      ) -> Int { 3 }
-
-      override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-      ) -> UICollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
-      }
 
       override func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath

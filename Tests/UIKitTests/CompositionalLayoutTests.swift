@@ -22,19 +22,12 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
-  final class Items: UICollectionViewController {
+  final class Items: ThreeItems {
+    override class var cell: UICollectionViewCell.Type { Cell.self }
+
     override func viewDidLoad() {
       super.viewDidLoad()
-      collectionView.register(Cell.self, forCellWithReuseIdentifier: "cell")
       collectionView.contentInsetAdjustmentBehavior = .never
-    }
-    override func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { 3 }
-    override func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }
   }
 

@@ -8,17 +8,10 @@ import UIKit
 
   /// A controller with a chat's bar at the screen's bottom, which moves above the keyboard.
   final class Chat: UIViewController {
-    let way: Way
+    var way = Way.constant
     let bar = UIView()
     let field = UITextField(frame: CGRect(x: 8, y: 4, width: 200, height: 36))
     private var bottom = NSLayoutConstraint()
-
-    init(_ way: Way) {
-      self.way = way
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -85,7 +78,8 @@ import UIKit
     "A field in a moved bar has one move event with author, duration and calls",
     arguments: Way.allCases) func movingBar(way: Way) throws
   {
-    let chat = Chat(way)
+    let chat = Chat()
+    chat.way = way
     let app = try SimulatedApp.showing(chat, on: "iphone-5s")
     app.phone.isRecording = true
     app.run { _ = chat.field.becomeFirstResponder() }

@@ -161,13 +161,11 @@ import UIKit
   @Test("Self-sizing rows follow their constraints, also after an update") func selfSizingRows()
     throws
   {
-    final class Rows: UITableViewController {
+    final class Rows: FieldRows {
       var height: CGFloat = 80
       var constraints: [NSLayoutConstraint] = []
 
-      override func tableView(
-        _ tableView: UITableView, numberOfRowsInSection section: Int
-      ) -> Int { 3 }
+      override var count: Int { 3 }
 
       override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath

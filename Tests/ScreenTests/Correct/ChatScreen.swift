@@ -1,33 +1,21 @@
 import UIKit
 
 /// A conversation with its text field in a bar that is the controller's input accessory view.
-class ChatScreen: UITableViewController {
+class ChatScreen: LabeledList {
   private let bar = ChatBar(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
 
+  override var word: String { "Message" }
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     tableView.keyboardDismissMode = .interactive
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     becomeFirstResponder()
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    30
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
-    cell.textLabel?.text = "Message \(indexPath.row + 1)"
-    return cell
   }
 }
 

@@ -10,14 +10,7 @@ class GuideCollection: UIViewController, UICollectionViewDataSource {
     layout.itemSize = CGSize(width: 280, height: 200)
     collectionView.dataSource = self
     collectionView.register(FieldItem.self, forCellWithReuseIdentifier: "field")
-    collectionView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(collectionView)
-    NSLayoutConstraint.activate([
-      collectionView.topAnchor.constraint(equalTo: view.topAnchor),
-      collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      collectionView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-    ])
+    view.addDownToKeyboard(collectionView)
   }
 
   func collectionView(

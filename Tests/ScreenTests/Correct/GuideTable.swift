@@ -9,14 +9,7 @@ class GuideTable: UIViewController, UITableViewDataSource {
     tableView.dataSource = self
     tableView.rowHeight = 200
     tableView.register(FieldCell.self, forCellReuseIdentifier: "field")
-    tableView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(tableView)
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-    ])
+    view.addDownToKeyboard(tableView)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }

@@ -11,13 +11,6 @@ class ShortGuideForm: UIViewController {
       field.placeholder = "Field \(row + 1)"
       scrollView.addSubview(field)
     }
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(scrollView)
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-    ])
+    view.addDownToKeyboard(scrollView)
   }
 }

@@ -11,13 +11,6 @@ final class UnscrolledForm: UIViewController {
       scrollView.addSubview(field)
     }
     scrollView.contentSize = CGSize(width: 300, height: 260)
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(scrollView)
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-    ])
+    view.addDownToKeyboard(scrollView)
   }
 }
