@@ -6,9 +6,7 @@ import Testing
 /// The keys of a field that say what its value has to be.
 @Suite struct RuleKeysTests {
   private static func form(_ rows: String) throws -> Form {
-    let text = "form: A\nsections: [{rows: [\(rows)]}]"
-    let vocabulary = FormVocabulary(strategies: [], settings: [])
-    return try Form(contentsOf: Data(text.utf8), fileName: "x.yaml", vocabulary: vocabulary)
+    try FormsTests.form("form: A\nsections: [{rows: [\(rows)]}]")
   }
 
   @Test("Each text format has a key") func everyKindOfTextHasAKey() throws {

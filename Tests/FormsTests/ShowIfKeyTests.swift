@@ -6,9 +6,7 @@ import Testing
 /// The key `showIf`, which shows and hides rows.
 @Suite struct ShowIfKeyTests {
   private static func form(_ rows: String) throws -> Form {
-    let text = "form: A\nsections:\n- rows:\n  - field: a\n\(rows)"
-    let vocabulary = FormVocabulary(strategies: [], settings: [])
-    return try Form(contentsOf: Data(text.utf8), fileName: "x.yaml", vocabulary: vocabulary)
+    try FormsTests.form("form: A\nsections:\n- rows:\n  - field: a\n\(rows)")
   }
 
   @Test(

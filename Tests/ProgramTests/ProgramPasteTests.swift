@@ -50,34 +50,24 @@ import Testing
     try program.type("\u{1b}[3~!\r", untilText: "\nkept!\n")
   }
 
-  @Test("A pasted multi-line value keeps its line breaks")
-  func aValueOfSeveralLinesKeepsItsLineBreaks() throws {
+  @Test(
+    "A multi-line value keeps line breaks that are pasted, and those that M-Return starts",
+    arguments: [
+      ("a\(begin)b\r\nc\r\n\(end)d\r", "ab\\ncd", "\(begin)b\nc\(end)\r", "b c"),
+      ("ac\u{1b}[D\u{1b}\rb\r", "a\\nbc", "b\u{1b}\rc\r", "bc"),
+    ])
+  func multilineValue(notes: String, kept: String, city: String, inOneLine: String) throws {
     let home = try TemporaryFolder()
     let form = try home.file(
       "form.yaml",
       "form: Notes\nsections:\n  - rows: [{field: notes, lines: 3}, {field: city}]\n")
     let program = try ProgramTerminal(["-q", form], home: home)
     try program.type("edit notes\r", untilLine: "notes:")
-    program.type("a\(Self.begin)b\r\nc\r\n\(Self.end)d\r")
+    program.type(notes)
     try program.terminal.waitForPrompt()
-    try program.type("get values.notes\r", untilText: "\nab\\ncd\nformlift>")
+    try program.type("get values.notes\r", untilText: "\n\(kept)\nformlift>")
     try program.type("edit city\r", untilLine: "city:")
-    try program.type("\(Self.begin)b\nc\(Self.end)\rget values.city\r", untilText: "\nb c\n")
-  }
-
-  @Test("A new line can be started in a multi-line value")
-  func aNewLineIsBegunInAValueOfSeveralLines() throws {
-    let home = try TemporaryFolder()
-    let form = try home.file(
-      "form.yaml",
-      "form: Notes\nsections:\n  - rows: [{field: notes, lines: 3}, {field: city}]\n")
-    let program = try ProgramTerminal(["-q", form], home: home)
-    try program.type("edit notes\r", untilLine: "notes:")
-    program.type("ac\u{1b}[D\u{1b}\rb\r")
-    try program.terminal.waitForPrompt()
-    try program.type("get values.notes\r", untilText: "\na\\nbc\nformlift>")
-    try program.type("edit city\r", untilLine: "city:")
-    try program.type("b\u{1b}\rc\rget values.city\r", untilText: "\nbc\n")
+    try program.type("\(city)get values.city\r", untilText: "\n\(inOneLine)\n")
   }
 
   @Test("A signal at the paste's question ends the program") func aSignalAtTheQuestionEndsAll()

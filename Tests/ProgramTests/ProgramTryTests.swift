@@ -263,32 +263,32 @@ struct ProgramTryTests {
         == "formlift try: error: the app's code crashed: \(told), in --as '\(expression)'\n")
   }
 
-  @Test("An endless loop ends only its command", .enabled(if: Self.links))
-  func anEndlessLoopEndsItsCommandAlone() throws {
+  /// Code that ends the program itself ends its command alone, too.
+  @Test(
+    "An endless loop or a call of exit ends only its command", .enabled(if: Self.links),
+    arguments: [
+      (
+        "while scrollView != nil {}",
+        "the app's code does not come back within 2 seconds, at Keyboard.swift:22; the session did "
+          + "not change"
+      ),
+      (
+        "exit(0)",
+        "the app's code ended the program with status 0; the session did not change"
+      ),
+      (
+        "exit(3)",
+        "the app's code ended the program with status 3; the session did not change"
+      ),
+    ])
+  func onlyTheCommandEnds(code: String, message: String) throws {
     let source = KeyboardAdjustment.source.replacing(
-      "scrollView?.contentInset.bottom = 0", with: "while scrollView != nil {}")
+      "scrollView?.contentInset.bottom = 0", with: code)
     let ending = try run(
       workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
-    #expect(
-      ending.diagnostics
-        == "<command>:2: error: the app's code does not come back within 2 seconds, at "
-        + "Keyboard.swift:22; the session did not change\n  dismiss\n  ^\n")
+    #expect(ending.diagnostics == "<command>:2: error: \(message)\n  dismiss\n  ^\n")
     #expect(ending.output == "253\n")
     #expect(ending.status == 1)
-  }
-
-  /// Code that ends the program itself ends its command alone, too.
-  @Test("Calling exit ends only its command", .enabled(if: Self.links), arguments: [0, 3])
-  func anExitEndsItsCommandAlone(status: Int) throws {
-    let source = KeyboardAdjustment.source.replacing(
-      "scrollView?.contentInset.bottom = 0", with: "exit(\(status))")
-    let ending = try run(
-      workplace(source), ["focus second", "dismiss", "get table.contentInset.bottom"])
-    #expect(
-      ending.diagnostics
-        == "<command>:2: error: the app's code ended the program with status \(status); the "
-        + "session did not change\n  dismiss\n  ^\n")
-    #expect(ending.output == "253\n")
   }
 
   @Test("Combine publishes the keyboard's notifications", .enabled(if: Self.links))
