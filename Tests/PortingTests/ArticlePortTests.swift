@@ -24,21 +24,34 @@ struct ArticlePortTests {
 
   /// What is run as own code, in `UIKitTests`, is what is exported.
   ///
-  /// The names in the copies are those that the exports had as files beside the articles.
+  /// The articles' strategies are in one file, since their exports end with the same type.
   @Test("The ported copies of the exports are what export prints, ported")
   func portedExportsAreCurrent() throws {
-    let exports = [
-      "InsetOverlapKeyboard": "inset-overlap", "InsetTopKeyboard": "inset-top",
-      "KeepBottomKeyboard": "keep-bottom", "LeastMotionKeyboard": "least-motion",
-      "ShrinkTableKeyboard": "shrink-table", "ShrinkViewKeyboard": "shrink-view",
-      "FormViewController": "table-controller", "KeyboardGuideViewController": "layout-guide",
+    let files = [
+      ("ArticleKeyboards", "inset-overlap inset-top keep-bottom shrink-table shrink-view"),
+      ("FormViewController", "table-controller"), ("KeyboardGuideViewController", "layout-guide"),
+      ("LeastMotionKeyboard", "least-motion"),
     ]
-    let sources = try exports.sorted { $0.key < $1.key }.map { type, name in
-      let strategy = try #require(Strategy.named(name))
-      let text = try Export(strategy).lines.joined(separator: "\n") + "\n"
-      return Source(name: "forms/examples/Exports/\(type).swift", text: text)
+    let sources = try files.map { file, strategies in
+      let exports = try strategies.split(separator: " ").map { name in
+        try Export(#require(Strategy.named(String(name)))).lines.joined(separator: "\n") + "\n"
+      }
+      return Source(name: "forms/examples/Exports/\(file).swift", text: try Self.joined(exports))
     }
     try check(sources, in: "Exports")
+  }
+
+  /// Joins exports into one file, with their import and the type at their ends once.
+  private static func joined(_ exports: [String]) throws -> String {
+    guard exports.count > 1 else { return exports[0] }
+    let head = "import UIKit\n\n"
+    let parts = exports.map {
+      $0.components(separatedBy: "/// The frames, duration and curve in a keyboard notification.\n")
+    }
+    try #require(exports.allSatisfy { $0.hasPrefix(head) } && parts.allSatisfy { $0.count == 2 })
+    try #require(Set(parts.map { $0[1] }).count == 1)
+    return head + parts.map { $0[0].dropFirst(head.count) }.joined()
+      + "/// The frames, duration and curve in a keyboard notification.\n" + parts[0][1]
   }
 
   private func check(_ sources: [Source], in kind: String) throws {
