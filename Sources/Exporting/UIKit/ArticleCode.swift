@@ -189,22 +189,7 @@ extension ArticleCode {
     return animated(strategy.motion.wraps, plain)
   }
 
-  private static let activeRow = """
-      /// The row whose field is being edited.
-      private var activeRow: IndexPath? {
-        guard let tableView, let field = firstResponder(in: tableView) else { return nil }
-        let middle = CGPoint(x: field.bounds.midX, y: field.bounds.midY)
-        return tableView.indexPathForRow(at: tableView.convert(middle, from: field))
-      }
-
-      private func firstResponder(in view: UIView) -> UIView? {
-        if view.isFirstResponder { return view }
-        for subview in view.subviews {
-          if let found = firstResponder(in: subview) { return found }
-        }
-        return nil
-      }
-    """
+  private static let activeRow = SwiftFile(PackageResources.ActiveRow_swift).exportedMembers
 
   private static let keyboardChange = SwiftFile(PackageResources.KeyboardChange_swift)
     .textWithoutImports

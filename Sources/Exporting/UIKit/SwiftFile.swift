@@ -1,6 +1,6 @@
 /// A Swift file of the folder `Code`, which is compiled into the program as data.
 ///
-/// The tests run what is made of these files as an app's own code.
+/// The tests run what is made of the files for UIKit as an app's own code.
 struct SwiftFile: Sendable {
   /// The lines from the imports on.
   ///
@@ -18,6 +18,11 @@ struct SwiftFile: Sendable {
   /// The text after the imports, as a part of another file.
   var textWithoutImports: String {
     lines.drop { $0.isEmpty || Self.isImport($0) }.joined(separator: "\n")
+  }
+
+  /// The members below the mark `Exported` in the file's only type.
+  var exportedMembers: String {
+    lines.drop { $0 != "  // MARK: Exported" }.dropFirst().dropLast().joined(separator: "\n")
   }
 
   private static func isImport(_ line: Substring) -> Bool { line.hasPrefix("import ") }
