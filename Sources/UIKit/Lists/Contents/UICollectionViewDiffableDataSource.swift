@@ -2,8 +2,8 @@ import UIKitValues
 
 /// A collection's data source that shows snapshots of sections and items.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
-  UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  SnapshotDataSource<Section, Item>, UICollectionViewDataSource
 {
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
@@ -14,7 +14,6 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -24,36 +23,13 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     collectionView.dataSource = self
   }
 
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
-  open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.paths[itemIdentifier] }
-  open func sectionIdentifier(for index: Int) -> Section? {
-    shown.section(at: index)
-  }
-  open func index(for sectionIdentifier: Section) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
-  }
-
-  /// Shows a snapshot of sections and items in the collection view.
-  ///
-  /// Items that stay keep their cells and the editing in them.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
+  override func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
+    after old: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    let old = shown
-    shown = snapshot.settled
     if let collectionView { snapshot.show(after: old, in: collectionView) }
-    if let completion { DispatchQueue.main.async { completion() } }
   }
-
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot.settled
-    collectionView?.reloadData()
-    if let completion { DispatchQueue.main.async { completion() } }
-  }
+  override func reloadView() { collectionView?.reloadData() }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
   open func collectionView(

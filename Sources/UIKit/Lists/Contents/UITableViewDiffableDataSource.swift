@@ -2,8 +2,8 @@ import UIKitValues
 
 /// A table's data source that shows snapshots of sections and rows.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSObject,
-  UITableViewDataSource
+open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
+  SnapshotDataSource<Section, Item>, UITableViewDataSource
 {
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: Item
@@ -11,7 +11,6 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -21,38 +20,14 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     tableView.dataSource = self
   }
 
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
-  open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.paths[itemIdentifier] }
-  open func sectionIdentifier(for index: Int) -> Section? {
-    shown.section(at: index)
-  }
-  open func index(for sectionIdentifier: Section) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
-  }
-
-  /// Shows a snapshot of sections and rows in the table.
-  ///
-  /// Rows that stay keep their cells and the editing in them.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
+  override func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>,
+    after old: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    let old = shown
-    shown = snapshot.settled
-    if let tableView {
-      snapshot.show(after: old, in: AnimatedTable(table: tableView, animation: defaultRowAnimation))
-    }
-    if let completion { DispatchQueue.main.async { completion() } }
+    guard let tableView else { return }
+    snapshot.show(after: old, in: AnimatedTable(table: tableView, animation: defaultRowAnimation))
   }
-
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
-  ) {
-    shown = snapshot.settled
-    tableView?.reloadData()
-    if let completion { DispatchQueue.main.async { completion() } }
-  }
+  override func reloadView() { tableView?.reloadData() }
 
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
