@@ -4,8 +4,7 @@ package struct Page: Equatable, Sendable {
   package let style: PictureStyle
 
   package init(canvas: Canvas, style: PictureStyle) {
-    self.canvas = canvas
-    self.style = style
+    (self.canvas, self.style) = (canvas, style)
   }
 
   package var columns: Int { canvas.area.columns.count }

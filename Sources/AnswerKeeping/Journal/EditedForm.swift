@@ -15,8 +15,7 @@ package struct EditedForm: Equatable, Sendable {
   ///
   /// `source` is the checksum of the form's file, or empty.
   package init(snapshot: String, source: String) {
-    self.snapshot = snapshot
-    self.source = source
+    (self.snapshot, self.source) = (snapshot, source)
   }
 }
 

@@ -13,9 +13,7 @@ package struct JournalForm: Equatable, Sendable {
 
   /// Creates a journal's description of a form: its path, its fingerprint, and its title.
   package init(path: String, contents: String, title: String) {
-    self.path = path
-    self.contents = contents
-    self.title = title
+    (self.path, self.contents, self.title) = (path, contents, title)
   }
 
   /// Creates a journal's description of a form with its file's path.

@@ -101,9 +101,7 @@ extension AuditPlan {
 
     /// Creates a progress from the numbers of finished and planned units and of finished cases.
     package init(doneUnits: Int, allUnits: Int, doneCases: Int) {
-      self.doneUnits = doneUnits
-      self.allUnits = allUnits
-      self.doneCases = doneCases
+      (self.doneUnits, self.allUnits, self.doneCases) = (doneUnits, allUnits, doneCases)
     }
   }
 

@@ -60,9 +60,7 @@ package struct FocusedChildMemory: Hashable, Sendable {
   package var stays: Bool
 
   package init(row: Int? = nil, keyboardTop: CGFloat = 0, stays: Bool = false) {
-    self.row = row
-    self.keyboardTop = keyboardTop
-    self.stays = stays
+    (self.row, self.keyboardTop, self.stays) = (row, keyboardTop, stays)
   }
 }
 
@@ -96,8 +94,7 @@ package struct ChatMemory: Hashable, Sendable {
   package var isPulled = false
 
   package init(padding: CGFloat = 0, sentOffset: CGFloat = 0) {
-    self.padding = padding
-    self.sentOffset = sentOffset
+    (self.padding, self.sentOffset) = (padding, sentOffset)
   }
 }
 
@@ -169,8 +166,7 @@ package struct AssistMemory: Hashable, Sendable {
     package var timer: Int
 
     package init(offset: CGFloat, timer: Int) {
-      self.offset = offset
-      self.timer = timer
+      (self.offset, self.timer) = (offset, timer)
     }
   }
 }

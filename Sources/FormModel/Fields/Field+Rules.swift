@@ -9,8 +9,7 @@ extension Field {
 
     /// Creates the name and value of another field, for rules that compare two fields.
     package init(name: String, value: String) {
-      self.name = name
-      self.value = value
+      (self.name, self.value) = (name, value)
     }
   }
 

@@ -9,9 +9,7 @@ package struct FieldReference {
 
   /// Creates a reference from a row's key to the field with an id.
   package init(row: Int, key: RowKey, id: String) {
-    self.row = row
-    self.key = key
-    self.id = id
+    (self.row, self.key, self.id) = (row, key, id)
   }
 }
 

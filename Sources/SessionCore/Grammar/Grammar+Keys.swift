@@ -137,8 +137,7 @@ package struct KeyCandidates {
   private let word: String
 
   package init(_ part: FormPart, _ word: String) {
-    self.part = part
-    self.word = word
+    (self.part, self.word) = (part, word)
   }
 
   /// The completion candidates that begin with the typed word: keys, or values of a key.

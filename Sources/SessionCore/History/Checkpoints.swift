@@ -34,7 +34,6 @@ package struct Checkpoint: Sendable {
   package let start: State
 
   package init(state: State, start: State) {
-    self.state = state
-    self.start = start
+    (self.state, self.start) = (state, start)
   }
 }

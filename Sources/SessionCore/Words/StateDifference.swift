@@ -10,8 +10,7 @@ package struct StateDifference {
   private let new: State
 
   package init(from old: State, to new: State) {
-    self.old = old
-    self.new = new
+    (self.old, self.new) = (old, new)
   }
 
   /// A difference between two states: its subject, its old value, and its new value.

@@ -7,8 +7,6 @@ package struct Word: Equatable, Sendable {
   package var isQuoted: Bool
 
   package init(text: String, column: Int, isQuoted: Bool) {
-    self.text = text
-    self.column = column
-    self.isQuoted = isQuoted
+    (self.text, self.column, self.isQuoted) = (text, column, isQuoted)
   }
 }

@@ -9,9 +9,7 @@ package struct Expectation: Equatable, Sendable {
 
   /// Creates a script's assertion about the value at a path of the state record.
   package init(path: String, comparison: Comparison, value: String) {
-    self.path = path
-    self.comparison = comparison
-    self.value = value
+    (self.path, self.comparison, self.value) = (path, comparison, value)
   }
 
   /// The kind of comparison of a value with an expected one, in a script.
