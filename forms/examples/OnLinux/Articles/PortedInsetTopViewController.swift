@@ -1,3 +1,5 @@
+// Made by formlift-port and kept as made; ArticlePortTests checks it.
+// swift-format-ignore-file
 #sourceLocation(file: "forms/examples/Articles/InsetTopViewController.swift", line: 1)
 import UIKit
 
