@@ -5,7 +5,7 @@ import Foundation
 package struct Event: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
-  /// The reason why a keyboard-avoidance strategy or UIKit itself acted, or nil if neither did.
+  /// The purpose for which a strategy or UIKit itself caused the event, or nil if neither did.
   package var purpose: Purpose?
   /// The return addresses of the app code's calls that caused the event, innermost first.
   package var calls: [UInt] = []
@@ -22,7 +22,7 @@ package struct Event: Hashable, Sendable {
     case top
     /// A scroll that completes the opening or closing of a bar that a finger left half open.
     case halfOpenBar
-    /// A scroll that keeps the visible content in place while rows above are measured.
+    /// A scroll that keeps the visible content in place when rows above get their real heights.
     case measuring
     /// A scroll that shows the caret's line while the user types into a text view.
     case caret
@@ -60,7 +60,7 @@ package struct Event: Hashable, Sendable {
     /// The row is nil for the docked bar's field.
     case call(Call, row: Int?, isTextView: Bool = false)
     case notification(KeyboardNotification)
-    /// The recognizer that ends editing on a tap was added to the table or removed.
+    /// The tap recognizer that ends editing was added to the table or removed from it.
     case recognizer(isAdded: Bool)
     case recognized(row: Int?)
     /// The table's vertical content offset was set.
@@ -100,7 +100,7 @@ package struct Event: Hashable, Sendable {
     ///
     /// `isNeeded` tells whether that moved the content.
     case fieldScroll(row: Int, isNeeded: Bool)
-    /// The keyboard's top followed the finger to a `y` on the screen.
+    /// A dragging finger pulled the keyboard's top edge to a `y` in screen coordinates.
     case keyboardPulled(to: CGFloat)
     /// A row was selected by a tap: tableView(_:didSelectRowAt:).
     case selected(row: Int)
@@ -142,7 +142,7 @@ package enum LifecycleCall: String, Sendable {
   case willEnterForeground = "applicationWillEnterForeground"
 }
 
-/// The author of a change to a view.
+/// The author of a change to a view: UIKit, the app's own code, the user, or a script.
 package enum Author: String, Sendable {
   /// UIKit itself made the change.
   case uikit
@@ -160,7 +160,7 @@ package enum Author: String, Sendable {
 /// While recording is off, an event costs only a comparison.
 struct EventLog: Hashable, Sendable {
   var isListening = false
-  /// The current purpose of a strategy or of UIKit, which the log adds to each recorded event.
+  /// The purpose that the log adds to each recorded event, or nil: why a strategy or UIKit acts.
   var purpose: Event.Purpose?
   /// The log's contents, or nil if empty.
   ///

@@ -15,7 +15,7 @@ struct EventQueue: Hashable, Sendable {
     var notification: KeyboardNotification
   }
 
-  /// A delayed call to the app, with the app's token for the call.
+  /// A delayed call to the app's code, with the number by which the app recognizes the call.
   struct Timer: Hashable, Sendable {
     var time: TimeInterval
     var token: Int
@@ -99,7 +99,7 @@ struct EventQueue: Hashable, Sendable {
     return .timer(token: timer.token)
   }
 
-  /// Removes and returns the next keyboard movement if it comes before all other pending events.
+  /// Removes and returns the next recorded keyboard movement, or nil if another event is earlier.
   private mutating func nextMovement() -> Item? {
     guard var due = movements, let time = due.nextTime else { return nil }
     let others = Self.earlier(transition?.endTime, nextTimer?.time)

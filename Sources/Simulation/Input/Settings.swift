@@ -89,9 +89,10 @@ package struct Settings: Hashable, Sendable {
   package enum FieldTarget: String, CaseIterable, Sendable { case row, section }
   /// The effect of a drag on the keyboard: UIScrollView.KeyboardDismissMode.
   package enum DismissMode: String, CaseIterable, Sendable { case none, onDrag, interactive }
-  /// The order of didBeginEditing and keyboardWillShow: as in logs of devices, or as documented.
+  /// Whether didBeginEditing is called before keyboardWillShow (`observed`) or after
+  /// (`documented`).
   package enum BeginOrder: String, CaseIterable, Sendable { case observed, documented }
-  /// The order at the end of editing, named after what comes first.
+  /// The order of two calls at the end of editing, named after the call that comes first.
   ///
   /// These are the delegate's didEndEditing and the notification keyboardWillHide.
   package enum EndOrder: String, CaseIterable, Sendable { case didEndFirst, willHideFirst }

@@ -7,7 +7,7 @@ package struct Keyboard: Hashable, Sendable {
   package internal(set) var kind: KeyboardKind
   /// Whether a first responder shows the keyboard.
   ///
-  /// With a hardware keyboard, no part of the keyboard may be on the screen.
+  /// With a hardware keyboard, it is true even if no part of the keyboard is on the screen.
   package internal(set) var isVisible = false
   package internal(set) var placement = Placement.docked
   package internal(set) var isHardwareAttached = false
@@ -21,7 +21,7 @@ package struct Keyboard: Hashable, Sendable {
   /// A manual height of the accessory bar that replaces each field's own, in points, or nil.
   package internal(set) var accessoryOverride: CGFloat?
 
-  /// Whether the keys are away from the screen's bottom while the accessory stays there.
+  /// Whether an iPad's keys are raised while the accessory view stays at the screen's bottom.
   var isOffDock: Bool {
     switch placement {
     case .undocked, .split: !isHardwareAttached

@@ -22,7 +22,7 @@ enum KeyboardAnnouncement: Hashable, Sendable {
   /// Whether keyboardDidChangeFrame is posted after the movement, before ``nameAfter``.
   var tellsFrameAfter: Bool { self != .silent }
 
-  /// The notification before a keyboard movement besides willChangeFrame, or nil.
+  /// The other notification before the movement besides willChangeFrame: willShow, willHide or nil.
   var nameBefore: KeyboardNotification.Name? {
     switch self {
     case .show: .willShow
@@ -31,7 +31,7 @@ enum KeyboardAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// The notification after a keyboard movement besides didChangeFrame, or nil.
+  /// The other notification after the movement, besides didChangeFrame: didShow, didHide, or nil.
   var nameAfter: KeyboardNotification.Name? {
     switch self {
     case .show: .didShow

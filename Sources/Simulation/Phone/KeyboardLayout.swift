@@ -76,10 +76,10 @@ struct KeyboardLayout {
       x: screen.minX, y: screen.maxY - docked + height, width: screen.width, height: docked)
   }
 
-  /// Returns the keyboard's frame while a hardware keyboard is attached.
+  /// Returns the keyboard's frame on the screen while a hardware keyboard is attached.
   ///
-  /// It contains only the accessory, or is below the screen. With the setting for the whole frame,
-  /// the keys below the screen are included.
+  /// It contains only the accessory, or is below the screen. If the setting `hardwareFrame` is
+  /// `full`, it includes the keys, which are below the screen.
   private func frameBesideHardware(for field: FieldTraits, height: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let accessory = accessoryHeight(of: field)

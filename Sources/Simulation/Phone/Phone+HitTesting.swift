@@ -58,9 +58,9 @@ extension Phone {
     return tableTarget(at: place)
   }
 
-  /// Returns the screen's bar at a point, or nil if no bar is there.
+  /// Returns the navigation bar or tab bar at a point of the screen, or nil if none is there.
   ///
-  /// Bars move with the root view.
+  /// These bars move with the root view.
   private func barOfScreen(at point: CGPoint) -> HitTarget? {
     if navigationBarFrame.contains(point) { return .navigationBar }
     let shift = rootView.model.minY
@@ -88,7 +88,7 @@ extension Phone {
     field(atRow: row)?.control == nil ? .field(row: row) : .control(row: row)
   }
 
-  /// Returns the cell at a point among cells side by side, or nil if no cell is there.
+  /// Returns the cell at a point of the content, in a line of cells side by side, or nil.
   private func cell(
     of element: RowGeometry.Element, at place: CGPoint
   ) -> RowGeometry.Element? {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The position of the keyboard on the screen.
 extension Phone {
-  /// The calculator for the keyboard's frames with the phone's current state.
+  /// The calculator of the keyboard's frames for the phone's current state.
   var keyboardLayout: KeyboardLayout { KeyboardLayout(self) }
 
-  /// Whether more of the keyboard is on the screen than a docked bar.
+  /// Whether more of the keyboard is on the screen than a docked bar, such as a chat's input bar.
   package var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
 
   /// Whether no finite animation is running and no keyboard movement is pending on the phone.
@@ -13,15 +13,15 @@ extension Phone {
   /// Timers may be pending.
   package var isIdle: Bool { hasArrived && queue.transition == nil && queue.movements == nil }
 
-  /// Whether a keyboard kind has every key.
+  /// Whether every character can be typed, whatever keys a keyboard kind itself has.
   ///
-  /// Every key is available with a hardware keyboard. An iPad shows its full keyboard instead of a
-  /// numeric keypad (radar 14275140).
+  /// True with a hardware keyboard, and for a numeric keypad on an iPad, which shows its full
+  /// keyboard instead (radar 14275140).
   package func hasAllKeys(on kind: KeyboardKind) -> Bool {
     keyboard.isHardwareAttached || (kind.isPad && scene.device.screen.isPad)
   }
 
-  /// The frame of the docked bar on the screen.
+  /// The frame on the screen of the docked bar, such as a chat's input bar.
   ///
   /// Nil without a bar, and while the accessory view of a row's field replaces it.
   package var barFrame: CGRect? {

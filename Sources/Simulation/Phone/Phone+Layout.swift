@@ -75,7 +75,7 @@ extension Phone {
     return phone.tableFrameOnScreen
   }
 
-  /// Stores the table's current distances from its superview's edges.
+  /// Stores the table's distances from its superview's edges, so that later layouts restore them.
   mutating func keepTableInsets() {
     let (size, bars) = spaceOfTable
     let frame = table.frame.model
@@ -238,7 +238,7 @@ extension Phone {
     adopt(nil)
   }
 
-  /// Performs a change of insets, and keeps the table at its top.
+  /// Performs a change of insets, and keeps the table at its top if it was there before.
   ///
   /// That a table at its top stays there, as when a controller's bars change, is inferred.
   ///

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The current moments and the ends of the phone's animations.
+/// The displayed values and the ends of the phone's animations.
 extension Phone {
-  /// A copy of the phone that shows the current moment of each animation.
+  /// A copy of the phone as it is displayed now, in the middle of its animations.
   ///
   /// Every model value is replaced by its presentation value.
   package var presented: Phone {
@@ -62,14 +62,14 @@ extension Phone {
 
 /// The control of running animations by UIViewPropertyAnimator.
 extension Phone {
-  /// Whether the property animator with a number has a running animation on the phone.
+  /// Whether a property animator, given by its number, has a running animation on the phone.
   package func isMoved(by animator: UInt8) -> Bool {
     table.isMoved(by: animator) || rootView.isMoved(by: animator)
       || additiveAnimations.isMoved(by: animator)
       || containers.contains { $0.isMoved(by: animator) }
   }
 
-  /// Pauses, continues or reverses the animations of the property animator with a number.
+  /// Pauses, continues or reverses the animations of a property animator, given by its number.
   package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     table.follow(course, of: animator)
     rootView.follow(course, of: animator)

@@ -107,7 +107,7 @@ extension Phone {
     }
   }
 
-  /// Returns the number of a scroll view around the table, from 0, given its index among all views.
+  /// Converts an index in `containers` to an index among the scroll views there, both from 0.
   private func scrollNumber(_ index: Int) -> Int {
     containers[..<index].count { $0.isScroll }
   }

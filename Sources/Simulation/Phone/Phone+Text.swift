@@ -100,7 +100,7 @@ extension Phone {
     return setBar(bar)
   }
 
-  /// Replaces the docked bar on the phone.
+  /// Replaces the docked bar, such as a chat's input bar.
   ///
   /// - Returns: whether the bar's height has changed.
   @discardableResult

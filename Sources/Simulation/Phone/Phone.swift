@@ -152,7 +152,7 @@ extension Phone {
     log.add(Event(time: clock, kind: kind()))
   }
 
-  /// Sets the purpose that a strategy's following events are recorded with, or nil.
+  /// Sets the purpose that events of a strategy are recorded with from now on, or nil for none.
   package mutating func note(_ purpose: Event.Purpose?) { log.purpose = purpose }
 
   /// Performs an action and records UIKit's events during it with a purpose.
@@ -198,10 +198,9 @@ extension Phone {
       CGPoint(x: table.contentOffset.model.x, y: table.minimumOffset))
   }
 
-  /// Copies the layout of another phone with the same scene, and brings the table's offset into its
-  /// range.
+  /// Copies the frames and insets of a phone with the same scene, to undo a strategy's changes.
   ///
-  /// No event is recorded.
+  /// Brings the table's offset into its range. No event is recorded.
   package mutating func takeLayout(of other: Phone) {
     rootView = Animated(other.rootView.model)
     table.frame = Animated(other.table.frame.model)
@@ -220,7 +219,7 @@ extension Phone {
     table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
   }
 
-  /// Returns the phone with the views of another phone, such as another screen of the same app.
+  /// Returns a copy of the phone that shows another phone's views, such as the app's next screen.
   ///
   /// The keyboard, the clock and pending events continue.
   ///

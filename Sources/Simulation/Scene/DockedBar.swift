@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar with one text field, docked at the screen's bottom.
+/// A bar with one text field, docked at the screen's bottom, such as a chat's input bar.
 ///
 /// The bar is the input accessory view of a controller that can itself become first responder.
 /// Therefore it stays without the keyboard.

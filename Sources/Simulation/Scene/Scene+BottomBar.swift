@@ -2,12 +2,12 @@ import Foundation
 
 /// The place of a bar that is pinned to the bottom of a view.
 extension Scene {
-  /// Returns the points that a bottom bar takes at the lower end of a root view with some height.
+  /// Returns the points that a bottom bar takes at the lower end of a root view of a given height.
   ///
   /// They include the tab bar, the docked bar or the home indicator's strip below the bar. Without
   /// a bottom bar, the result is 0.
   ///
-  /// A root view that was made lower ends above those, and the bar then ends at its bottom.
+  /// If the root view is so low that it ends above those, the bar ends at the root view's bottom.
   func bottomBarStrip(ofRootHeight height: CGFloat) -> CGFloat {
     guard !hasSheet, let bar = chrome.bottomBar else { return 0 }
     let end = min(

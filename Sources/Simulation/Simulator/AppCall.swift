@@ -6,7 +6,7 @@ public struct AppCall: Hashable, Sendable {
   ///
   /// Some calls ask a question; the answer is whether the phone should continue.
   package enum Kind: Hashable, Sendable {
-    /// Asks whether the view at a point gets a tap outside the fields, or on a bar or the keyboard.
+    /// Asks whether a tap outside the fields, on a bar or on the keyboard reaches the touched view.
     ///
     /// A gesture recognizer of the app may prevent that.
     case tap(CGPoint)
@@ -30,10 +30,10 @@ public struct AppCall: Hashable, Sendable {
     ///
     /// The notifications of a keyboard that is shown again come later.
     case rotationEnd
-    /// Reports a lifecycle change of the app or of the form's screen.
+    /// Calls the app or its view controller for a lifecycle change, such as viewWillAppear.
     ///
-    /// `fillsWindow` tells whether the screen fills the window or is only the top of a navigation
-    /// stack.
+    /// If `fillsWindow` is true, the call is also for the controllers around the form's screen,
+    /// such as a navigation controller.
     case lifecycle(LifecycleCall, fillsWindow: Bool)
     /// Asks whether a finger may dismiss the form's sheet.
     case close

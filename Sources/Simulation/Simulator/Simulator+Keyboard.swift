@@ -157,7 +157,8 @@ extension Simulator {
       animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
   }
 
-  /// Posts a notification under each name that comes before a keyboard movement, and starts it.
+  /// Posts a notification under each name that precedes a keyboard movement, and starts the
+  /// movement.
   ///
   /// `end` is the keyboard's end frame on the screen.
   mutating func moveKeyboard(
@@ -251,7 +252,7 @@ extension Simulator {
     changeBar { $0.setBarLineCount(lines) }
   }
 
-  /// Replaces the docked bar, as an app's own code can.
+  /// Replaces the docked bar, such as a chat's input bar, and moves the keyboard to fit it.
   package mutating func setBar(_ bar: DockedBar) { changeBar { $0.setBar(bar) } }
 
   private mutating func changeBar(_ change: (inout Phone) -> Bool) {

@@ -14,8 +14,8 @@ extension Simulator {
 
   /// Reports the number of lines in a row's text (textViewDidChange).
   ///
-  /// The app then makes the table fit the row. For a row that is not active, the app only handles
-  /// the active row.
+  /// If the row is active, the app's code is called. Otherwise it is called only if the row's
+  /// height changes while another field is active.
   ///
   /// - Parameters:
   ///   - lines: the number of lines.

@@ -17,12 +17,12 @@ extension TableView {
     contentOffset.rest(endingRepeats: endingRepeats)
   }
 
-  /// Whether the property animator with a number has a running animation of the table.
+  /// Whether a property animator, given by its number, is animating the table's frame or offset.
   func isMoved(by animator: UInt8) -> Bool {
     frame.isMoved(by: animator) || contentOffset.isMoved(by: animator)
   }
 
-  /// Pauses, continues or reverses the table's animations of the property animator with a number.
+  /// Pauses, continues or reverses the table's animations by a property animator, given by number.
   mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     frame.follow(course, of: animator)
     contentOffset.follow(course, of: animator)

@@ -84,7 +84,7 @@ package struct TableView: Hashable, Sendable {
 
   /// The largest vertical offset where the table comes to rest.
   ///
-  /// It is never below the initial offset.
+  /// It is at least ``openingOffset``, even if the content is shorter than the table.
   package var maximumOffset: CGFloat {
     max(
       openingOffset,

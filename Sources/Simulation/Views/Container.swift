@@ -136,12 +136,12 @@ extension Container {
     if isScroll { scroll?.contentOffset.rest(endingRepeats: endingRepeats) }
   }
 
-  /// Whether the property animator with a number has a running animation of this view.
+  /// Whether a property animator, given by its number, has a running animation of this view.
   func isMoved(by animator: UInt8) -> Bool {
     movement?.isMoved(by: animator) == true || scroll?.contentOffset.isMoved(by: animator) == true
   }
 
-  /// Pauses, continues or reverses the view's animations of the property animator with a number.
+  /// Pauses, continues or reverses the view's animations by a property animator, given by number.
   mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     movement?.follow(course, of: animator)
     scroll?.contentOffset.follow(course, of: animator)
