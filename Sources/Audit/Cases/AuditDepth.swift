@@ -1,10 +1,10 @@
-/// The number of cases of each field that an audit runs: a full run or a quicker selection.
+/// The extent of an audit: every case of each field, or a quicker selection for daily use.
 package enum AuditDepth: String, CaseIterable, Sendable {
   case all
-  /// The cases that users meet every day, and one event of each other kind.
+  /// The cases that users meet every day, and one event of each other kind, such as a rotation.
   ///
-  /// Each field runs like at the depth ``fields``. Some fields of the form also run the transitions
-  /// of ``Transition/usual``, from the form's opening position.
+  /// Each field is audited as at the depth ``fields``. Up to six fields also get the events of
+  /// ``Transition/usual``, from the form's opening position.
   case usual
   /// Each field with its own keyboard: touch, dismissal, second touch, and the next field.
   ///
@@ -15,12 +15,13 @@ package enum AuditDepth: String, CaseIterable, Sendable {
 }
 
 extension AuditDepth {
-  /// The maximum number of fields of a form that run transitions at the depth ``usual``.
+  /// The maximum number of a form's fields that get events, such as a rotation, at ``usual``.
   private static let sampleSize = 6
 
-  /// Whether a field runs transitions when touched from a start position.
+  /// Returns whether an audit also tries events, such as a rotation, after a touch of a field.
   ///
-  /// The field is given by its index among a form's fields.
+  /// The field is given by its index among the `count` fields of a form. `start` is the table's
+  /// scroll position before the touch.
   func playsTransitions(ofField index: Int, among count: Int, from start: Start) -> Bool {
     switch self {
     case .all: true

@@ -39,9 +39,9 @@ package struct AuditDevice: Sendable {
     return groups
   }
 
-  /// Returns the group of phones whose representative has a rank among all devices.
+  /// Returns the group of phones that is represented by the phone with a rank.
   ///
-  /// The rank is counted from 0, most common first.
+  /// The rank is the index in the list of all devices, most common first. Nil for another index.
   static func device(ofRank rank: Int) -> AuditDevice? {
     Device.byRank.indices.contains(rank)
       ? AuditDevice(device: Device.byRank[rank], rank: rank) : nil
@@ -63,7 +63,7 @@ extension Device {
 
   /// Whether another device shows every form identically.
   ///
-  /// Both run an iOS version as far as they can. If `tellsVersions` is true, the version itself
+  /// Both run the iOS version `ios` if they can. If `tellsVersions` is true, the version itself
   /// must be equal.
   fileprivate func shows(likewise other: Device, ios: Int?, tellsVersions: Bool) -> Bool {
     guard screen.name == other.screen.name else { return false }

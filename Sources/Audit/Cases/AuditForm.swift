@@ -75,7 +75,7 @@ package struct AuditForm: Sendable {
     for (row, text) in texts { set(text, ofRow: row, isTyped: false, on: &simulator) }
   }
 
-  /// Adds three lines to a field's text, if it is a text view.
+  /// Types three lines into a field, if the field is a text view.
   func typeLines(into field: Responder?, on simulator: inout Simulator<Engine>) {
     guard let row = field?.row, let text = texts.first(where: { $0.row == row })?.text else {
       return

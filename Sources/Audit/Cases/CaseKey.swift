@@ -1,9 +1,10 @@
 import Simulation
 
-/// A case of an audit without its strategy and moment, as one number.
+/// A case of an audit as one number: phone, orientation, form, keyboard, field and start position.
 ///
-/// A smaller number means fewer commands, or else a more common phone. Keys are ordered by the
-/// situation and the age of the phone's system first.
+/// The strategy and the step aren't included. Reports show the smallest case of each kind of
+/// failure as an example. A smaller number means fewer commands, or else a more common phone. Cases
+/// are compared by the situation and the age of the phone's system first.
 package struct CaseKey: Hashable, Comparable, Sendable {
   package let number: UInt64
 

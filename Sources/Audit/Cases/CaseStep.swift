@@ -1,6 +1,7 @@
 /// A step of an audit's case, as a number.
 ///
-/// It is a focus, next field, repetition, transition, or the dismissal after such a step.
+/// It is the touch of a field, the next field, a repetition, or an event such as a rotation. The
+/// dismissal of the keyboard after one of these is a step, too.
 package struct CaseStep: Hashable, Comparable, Sendable {
   package let number: Int
 
@@ -16,10 +17,10 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   package static let opening = CaseStep(number: 6)
   private static let firstTransition = 7
 
-  /// The number of different steps that an audit's case can have.
+  /// The number of different steps that the cases of an audit can have.
   static let count = firstTransition + 2 * Transition.all.count
 
-  /// Returns the step of a transition, given by its index in ``Transition/all``.
+  /// Returns the step that is an event, such as a rotation, by its index in ``Transition/all``.
   static func transition(_ index: Int) -> CaseStep { CaseStep(number: firstTransition + 2 * index) }
 
   /// The step that dismisses the keyboard after this step.
@@ -33,9 +34,9 @@ package struct CaseStep: Hashable, Comparable, Sendable {
     return Transition.all[transition].name + (isDismissal ? ", dismiss" : "")
   }
 
-  /// The index of the step's transition, also for the dismissal after it.
+  /// The index in ``Transition/all`` of the step's event, such as a rotation.
   ///
-  /// Nil for other steps.
+  /// It is the same for the dismissal of the keyboard after the event. Nil for other steps.
   var transition: Int? {
     number < Self.firstTransition ? nil : (number - Self.firstTransition) / 2
   }
@@ -46,7 +47,7 @@ package struct CaseStep: Hashable, Comparable, Sendable {
       || (transition != nil && (number - Self.firstTransition) % 2 == 1)
   }
 
-  /// Whether this step must be run to reach another one.
+  /// Returns whether a case must run this step before it can reach another one.
   func isNeeded(for other: CaseStep) -> Bool {
     if self == other || self == .focus { return true }
     if self == .focusDismissed { return other.isDismissal || other == .again }

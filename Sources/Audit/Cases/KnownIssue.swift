@@ -1,15 +1,16 @@
 import Simulation
 
-/// A break of one of the audit's laws that is accepted, on some phones or everywhere.
+/// A break of one of the audit's laws (rules for strategies) that is accepted, on some phones or
+/// all.
 package struct KnownIssue: Sendable {
   /// The index in ``Law/all`` of the law whose break is accepted.
   let law: Int
-  /// The names of the phones that the known issue is about, or nil for all.
+  /// The names of the phones on which the break is accepted, or nil for all phones.
   let devices: Set<String>?
   /// Whether the accepted break is in landscape, or nil for both orientations.
   let isLandscape: Bool?
 
-  /// Creates a known issue, which accepts the break of a law.
+  /// Creates a known issue: the break of a law (a rule for strategies) that an audit accepts.
   ///
   /// - Parameters:
   ///   - law: the index of the law.

@@ -4,7 +4,7 @@ package enum Situation: Int, CaseIterable, Sendable {
   ///
   /// The cases are touches, Next, dismissals, drags and typing.
   case everyday
-  /// The phone is turned or on its side, or another keyboard or a bar is there.
+  /// The phone is rotated or in landscape, or has another keyboard or an accessory bar.
   case turns
   /// An iPad's keyboard is undocked or floats in these cases.
   case windows
@@ -34,7 +34,7 @@ package enum Situation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// A clause or adverb that says when the situation occurs.
+  /// A clause or adverb that says in a report's sentences when the situation occurs.
   package var words: String {
     switch self {
     case .everyday: "day to day"
@@ -52,7 +52,7 @@ extension Situation: Comparable {
 }
 
 extension Transition.Name {
-  /// The situation of the audit's cases with this transition.
+  /// The group, by how often users meet it, of the audit's cases with this event.
   var situation: Situation {
     switch self {
     case .dragAway, .dragAndReturn, .grow: .everyday
@@ -64,12 +64,12 @@ extension Transition.Name {
 }
 
 extension CaseStep {
-  /// The situation of this step on an upright phone with the field's own keyboard.
+  /// The situation of an audit's step, for a phone in portrait with the field's own keyboard.
   var situation: Situation {
     transition.map { Transition.Name.allCases[$0].situation } ?? .everyday
   }
 
-  /// Returns the situation of a case with this step.
+  /// Returns the situation of an audit's case with this step: how often users meet it.
   ///
   /// `isPlain` is whether the phone is upright and shows the field's own keyboard.
   func situation(isPlain: Bool) -> Situation { max(situation, isPlain ? .everyday : .turns) }

@@ -23,10 +23,10 @@ enum Start: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the table's vertical offset for a field at this start position.
+  /// Returns the table's vertical offset for a field at this start position, for a scroll command.
   ///
-  /// Nil for the opening position. The offset is in whole points, so that users can type it, except
-  /// at the ends of the range.
+  /// Nil for the opening position, which needs no command. The offset is in whole points, so that
+  /// it is easy to type, except at the ends of the range.
   func offset(for field: Responder, on phone: Phone) -> CGFloat? {
     let table = phone.table
     switch self {
@@ -40,7 +40,7 @@ enum Start: Int, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the table's vertical offset at this start position.
+  /// Returns the table's vertical offset at this start position, also for the opening position.
   ///
   /// Nil if a field can't have this position.
   func place(for field: Responder, on phone: Phone) -> CGFloat? {

@@ -3,13 +3,14 @@ import Foundation
 import Simulation
 
 extension Transition {
-  /// Every transition of an audit, in listed order.
+  /// All events that an audit tries while the keyboard is up, such as a rotation, in listed order.
   package static let all: [Transition] = Name.allCases.map { $0.transition }
 
-  /// Returns the transition with a name, or nil if there is no such transition.
+  /// Returns the event with a name, such as a rotation in an audit, or nil if there is no such
+  /// event.
   package static func named(_ name: String) -> Transition? { all.first { $0.name == name } }
 
-  /// The indices of the transitions that the depth ``AuditDepth/usual`` runs.
+  /// The indices in ``all`` of the events that the depth ``AuditDepth/usual`` tries.
   ///
   /// They are the everyday ones, and one or two of each other kind.
   package static let usual: [Int] = all.indices.filter {
@@ -18,9 +19,9 @@ extension Transition {
     ].contains(Name.allCases[$0])
   }
 
-  /// The name of a transition, in listed order.
+  /// The name of an event that an audit tries, such as a rotation, in listed order.
   ///
-  /// The switch below requires a transition for each name, and each transition requires a name.
+  /// The switch below requires an event for each name, and each event requires a name.
   enum Name: String, CaseIterable {
     case rotate
     case emoji

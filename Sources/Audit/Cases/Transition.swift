@@ -7,7 +7,7 @@ import Simulation
 ///
 /// It is a class, because it is large and should not be copied.
 package final class Transition: Sendable {
-  /// The transition's name: a word or two, joined by hyphens.
+  /// The event's name, such as a rotation's: a word or two, joined by hyphens.
   package let name: String
   /// A clause that says what happens in the event, for help and reports.
   package let summary: String
@@ -19,9 +19,10 @@ package final class Transition: Sendable {
   let happen: @Sendable (inout Simulator<Engine>, AuditForm) -> Void
   /// Performs only the layout changes of the event, on a phone without a keyboard.
   ///
-  /// Nil if the event has no layout changes.
+  /// The audit compares the table after dismissal with the result. Nil if the event has no layout
+  /// changes.
   let layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)?
-  /// Returns the field that the event touches, or nil.
+  /// Returns the field that the event touches, or nil if it touches none.
   let target: (@Sendable (Phone, AuditForm) -> Responder?)?
   /// Whether the user scrolls with a finger in this event.
   let isScroll: Bool

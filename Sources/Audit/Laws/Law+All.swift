@@ -2,26 +2,26 @@ import Foundation
 import Simulation
 
 extension Law {
-  /// All laws that an audit checks, the failures first.
+  /// All laws (rules for strategies) that an audit checks, the serious ones first.
   ///
   /// The indices of laws refer to this list.
   package static let all: [Law] = Name.allCases.map { $0.law }
 
-  /// The indices in `all` of the laws that a strategy can break.
+  /// The indices in `all` of the laws (rules) that a strategy can break.
   ///
   /// The others can only be broken by an app's own code.
   package static let forStrategies = all.indices.filter { !all[$0].isAboutOwnCode }
 
-  /// The indices in `all` of the laws whose breaks are failures.
+  /// The indices in `all` of the laws (rules for strategies) whose breaks are serious failures.
   package static let failures = all.indices.filter { all[$0].kind == .failure }
 
-  /// The indices in `all` of the laws whose breaks are remarks.
+  /// The indices in `all` of the laws (rules for strategies) whose breaks only deserve a remark.
   package static let remarks = all.indices.filter { all[$0].kind == .remark }
 
-  /// Returns the law with a name, or nil if there is no such law.
+  /// Returns the law (a rule that an audit checks) with a name, or nil if no law has this name.
   package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
 
-  /// Returns the present names of a law, given its name in version 1 of the reports.
+  /// Returns the present names of a law, given its name in version 1 of the audit's reports.
   ///
   /// Nil if no law had that name.
   package static func presentNames(of name: String) -> [String]? {
@@ -29,7 +29,7 @@ extension Law {
     return laws.isEmpty ? nil : laws.map(\.rawValue)
   }
 
-  /// The name of a law that an audit checks, in listed order.
+  /// The name of a law (a rule that an audit checks), in listed order.
   ///
   /// Two switches require a law for each name, and each law requires a name.
   enum Name: String, CaseIterable {
@@ -46,7 +46,7 @@ extension Law {
     case noDelay = "no-delay"
     case visibleUndocked = "visible-undocked"
 
-    /// The names in the order of a verdict.
+    /// The names of the laws in the order in which a verdict on a strategy mentions broken ones.
     ///
     /// ``noGap`` comes before ``noBlankStrip``, because it says more about a gap.
     static let inVerdict = [visible, noGap] + allCases.filter { ![visible, noGap].contains($0) }
@@ -69,7 +69,7 @@ extension Law {
       }
     }
 
-    /// The law's name in version 1 of the reports, or nil for a name that has not changed.
+    /// The law's name in version 1 of the audit's reports, or nil if the name has not changed.
     fileprivate var formerName: String? {
       switch self {
       case .visible: "in-view"
@@ -120,14 +120,14 @@ extension Law {
     return isOfForm ? .silent : .broken
   }
 
-  /// Returns the `expect` command that the active row is visible, or the caret's line.
+  /// Returns an `expect` command, which fails if the active row or its caret's line is covered.
   @Sendable private static func visibleRow(_ phone: Phone, _ step: Step) -> [String] {
     let row = step.field?.row ?? 0
     let isText = phone.isTooTall(row: row) && phone.caretRect(ofRow: row) != nil
     return ["expect active.\(isText ? "caret." : "")visible == 1"]
   }
 
-  /// The law that the offset is in its range, and that the table leaves no blank strip.
+  /// The law that the table's offset is in its legal range, and that no blank strip is visible.
   static let noBlankStrip = Law(
     key: .noBlankStrip, summary: "no blank strip and no overscroll",
     flaw: "leaves a blank strip",
@@ -186,7 +186,7 @@ extension Law {
       return ["expect table.visible.height >= \(height.inFourPlaces)"]
     })
 
-  /// The law that the frame and the insets have their original values after dismissal.
+  /// The law that the table's frame and insets are as before once the keyboard is dismissed.
   static let roomRestored = Law(
     key: .roomRestored,
     summary: "after dismissal, the frame and the insets are as before",
@@ -199,10 +199,10 @@ extension Law {
       step.start.displacement(in: TableAtRest(phone)).map { [Self.wanting($0)] } ?? []
     }, comparesWithStart: true)
 
-  /// The law that the legal part of the offset has its original value after dismissal.
+  /// The law that the table is scrolled to where it was before once the keyboard is dismissed.
   ///
-  /// Room that is not restored moves the legal range. The law is silent then, because the position
-  /// says nothing.
+  /// Only an original offset in the legal range must return. If room for the keyboard was not
+  /// removed, that range has moved, so the law says nothing.
   static let positionRestored = Law(
     key: .positionRestored, .remark,
     summary: "after dismissal, the form is scrolled to where it was before",
@@ -217,7 +217,7 @@ extension Law {
       step.scrolling(in: TableAtRest(phone), on: phone).map { [Self.wanting($0)] } ?? []
     }, comparesWithStart: true)
 
-  /// Returns the `expect` command that a value of the state record is what it was.
+  /// Returns the `expect` command that requires a changed value to be what it was before.
   private static func wanting(_ displacement: Displacement) -> String {
     "expect \(displacement.path) ~= \(displacement.was.inFourPlaces)"
   }
@@ -313,7 +313,7 @@ extension Law {
 
   /// The law that an app's own code returns from each call.
   ///
-  /// Steps that come to rest have kept this law. Other cases are counted where they ended.
+  /// A step that is judged has kept this law. A crash or hang is counted where it is detected.
   static let noCrash = Law(
     key: .noCrash, summary: "the app's code does not crash or loop forever",
     flaw: "crashes or loops forever",
@@ -321,12 +321,12 @@ extension Law {
 }
 
 extension Phone {
-  /// Returns a law's verdict on the free height for a table that can be scrolled to both ends.
+  /// Returns the verdict of the law that each row fits between the bars and the keyboard.
   ///
-  /// The free area must be as high as each row.
+  /// The table must be one that can be scrolled to both ends. A row that is higher than this area
+  /// without a strategy counts only with its line of text.
   ///
-  /// The law is impossible if a line is higher than the area that bars and keyboard leave of the
-  /// original table. No scrolling or shrinking gives more.
+  /// If not even that line fits, the verdict is `impossible`, since no strategy can make more room.
   fileprivate func verdictOnHeight(since start: TableAtRest, within free: CGRect) -> Law.Verdict {
     let isNowhere = table.rows.rowCount == 0 || liftedKeyboardFrame != nil
     guard !isNowhere, !surelyShowsRows(in: free.height) else { return .kept }
@@ -337,13 +337,14 @@ extension Phone {
 }
 
 extension Step {
-  /// The frames on the screen where the field may stay.
+  /// The frames of the active field on the screen that count as unmoved by the strategy.
   ///
   /// They are the original frame, and the frame after UIKit's own movement. In a sheet, which UIKit
   /// moves, only the latter.
   fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
 
-  /// Whether the keyboard became lower and the table moved back toward its original position.
+  /// Whether in this step the keyboard became lower and the table moved back to where it was
+  /// before.
   ///
   /// `phone` is the phone after the step.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {
@@ -359,13 +360,12 @@ extension Step {
     return abs(new) < abs(old) && new * old >= 0
   }
 
-  /// Returns the table's offset to restore, shifted by rows above that were measured in the
-  /// meantime.
+  /// Returns the table's original offset, shifted by rows above that were measured in the meantime.
   private func legalStart(on phone: Phone) -> CGFloat {
     phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
 
-  /// Whether the dismissal restored the legal part of the original scroll position.
+  /// Whether the dismissal of the keyboard restored the original offset, as far as it is legal.
   ///
   /// Also true if the user has scrolled.
   fileprivate func isPositionRestored(in rest: TableAtRest, on phone: Phone) -> Bool {
@@ -384,7 +384,7 @@ extension Step {
 }
 
 extension TableView {
-  /// Returns the nearest offset that would be legal with the original insets.
+  /// Returns the nearest offset that would be legal with the insets at the start of the case.
   fileprivate func legalOffset(_ offset: CGFloat, withInsetsOf start: TableAtRest) -> CGFloat {
     let end = contentSize.height + start.adjustedInset.bottom - bounds.height
     return min(max(offset, minimumOffset), max(openingOffset, end))

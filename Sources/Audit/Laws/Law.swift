@@ -1,8 +1,8 @@
 import Simulation
 
-/// A law that every strategy must satisfy after each step of an audit's case.
+/// A law: a rule that a strategy must keep, such as that the active row is visible.
 ///
-/// It contains the function that judges a step.
+/// An audit checks it after each step of a case. It contains the function that judges a step.
 package struct Law: Sendable {
   let key: Name
   /// Whether a break of the law is a failure or a remark.
@@ -12,23 +12,23 @@ package struct Law: Sendable {
   /// The fault of a strategy that breaks the law, as a verb phrase for readers who don't know the
   /// law.
   package let flaw: String
-  /// Returns the law's verdict on a step that has come to rest.
+  /// Returns whether a step that has come to rest keeps the law or breaks it.
   ///
   /// It gets the phone after the step, and what is visible of the active field.
   let judge: @Sendable (Phone, Step, FieldVisibility) -> Verdict
-  /// Returns commands that demonstrate a break of the law.
+  /// Returns session commands that demonstrate a break of the law.
   ///
   /// The last one is an expectation that fails.
   let evidence: @Sendable (Phone, Step) -> [String]
-  /// Whether the law concerns a moment before everything on the phone has come to rest.
+  /// Whether the law is about a moment before everything is at rest, so a script stops the clock.
   let holdsClock: Bool
-  /// Whether the law compares the table's position with the position before the touch.
+  /// Whether the law compares the table's position with that before the field was touched.
   let comparesWithStart: Bool
-  /// Whether the law compares a strategy alone with two strategies together.
+  /// Whether the law compares a strategy alone with that strategy in a table view controller.
   ///
   /// Only one law does.
   package let isAboutTwo: Bool
-  /// Whether only an app's own code can break the law.
+  /// Whether only an app's own code can break the law, and no strategy.
   package let isAboutOwnCode: Bool
 
   init(
@@ -49,10 +49,10 @@ package struct Law: Sendable {
     self.isAboutOwnCode = isAboutOwnCode
   }
 
-  /// The law's name: a word or two, joined by hyphens.
+  /// The name of the law (a rule that an audit checks): a word or two, joined by hyphens.
   package var name: String { key.rawValue }
 
-  /// The law's index in a verdict, which begins with the most important law.
+  /// The place of the law in a verdict on a strategy, from 0 for the most important law.
   package var importance: Int { Name.inVerdict.firstIndex(of: key) ?? 0 }
 
   /// The seriousness of breaking one of an audit's laws.
@@ -63,7 +63,7 @@ package struct Law: Sendable {
     case remark
   }
 
-  /// The verdict of one of an audit's laws on a step.
+  /// The verdict of one of an audit's laws (rules for strategies) on a step.
   package enum Verdict: Sendable {
     /// The law says nothing about the step, because it doesn't apply.
     case silent

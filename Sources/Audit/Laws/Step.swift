@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The situation before a step of an audit's case, as input for laws.
+/// The state before a step of an audit's case, as input for the laws (rules) that judge the step.
 ///
 /// Laws also get the phone after the step.
 package struct Step: Sendable {
@@ -10,24 +10,25 @@ package struct Step: Sendable {
   var kind: Kind
   /// The field that is active after the step, or nil after a dismissal.
   var field: Responder?
-  /// The original state of the table in the case, which must be restored after dismissal.
+  /// The table's state at the start of the case, which must be restored after dismissal.
   var start: TableAtRest
-  /// The field's frame on the screen before the step.
+  /// The active field's frame on the screen before the step.
   var frameBefore = CGRect.null
   var wasInView = false
   /// Whether UIKit itself may move the field in the step, because of a sheet or an inset over it.
   private var isMovedByUIKit = false
   /// Whether the audited form is in a sheet.
   private(set) var isInSheet = false
-  /// The field's frame on the screen after the step without any strategy.
+  /// The active field's frame on the screen after the step if no strategy runs.
   private(set) var frameAlone = CGRect.null
   /// The table's vertical offset before the step, in points.
   var offsetBefore: CGFloat = 0
   var outerDistanceBefore: CGFloat = 0
   var keyboardTopBefore: CGFloat?
-  /// The time when the field was still covered although the keyboard had come to rest, in seconds.
+  /// The time in seconds after the start of the step when the field was still covered.
   ///
-  /// Nil if the field was in view when the keyboard came to rest, or never came into view.
+  /// It is a time at which the keyboard had come to rest. Nil if the field was in view then, or if
+  /// nothing moved any more.
   var lateTime: TimeInterval?
   /// Whether the user has scrolled since the start, so that the offset need not be restored.
   var isScrolledByUser = false
@@ -35,16 +36,16 @@ package struct Step: Sendable {
   var isDragged = false
   /// Whether the step lays everything out at another size, so that rows have other positions.
   var isLaidOutNew = false
-  /// The table's state after the same step was done before, or nil for the first time.
+  /// The table's state after an earlier run of the same step, or nil for the first run.
   var earlier: TableAtRest?
-  /// The distance that the field moved on the screen with either of two strategies alone, in
-  /// points.
+  /// The greater distance, in points, that the field moves on the screen with one of two
+  /// strategies.
   ///
-  /// Nil if there is only one strategy.
+  /// Each runs alone. Nil unless the step runs with both: a strategy and a table view controller.
   var distanceAlone: CGFloat?
-  /// The field's top edge on the screen with the first of the two strategies alone.
+  /// The field's top edge on the screen, in points, with the first of two strategies alone.
   var topAlone: CGFloat = 0
-  /// The number of times that the touch was repeated before this step.
+  /// The number of times that the field was touched again, 0 for the first touch.
   var rounds = 0
 
   /// The kind of an audit's step: it shows a keyboard for a field, or dismisses the keyboard.

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// The visibility of the active field after a step has come to rest, computed once for all laws.
+/// The visibility of the active field after an audit's step, computed once for all laws (rules).
 package struct FieldVisibility {
-  /// The part of the screen that shows the table.
+  /// The part of the screen that shows the table, without bars and keyboard.
   ///
   /// It is the null rectangle without an active field.
   let free: CGRect

@@ -5,9 +5,8 @@ import Simulation
 extension Phone {
   /// Whether the table can be scrolled far enough to show its first row and its last row.
   ///
-  /// The first row must get below the bars, and the last row above the keyboard. Each row must be
-  /// visible as far as it fits. A keyboard away from the screen's bottom is ignored, because the
-  /// user can move it.
+  /// The first row's top must get below the bars, and the last row's bottom above the keyboard.
+  /// Always true for an undocked or floating keyboard, because the user can move it.
   package var reachesEnds: Bool { reachesEnds(within: visibleTableFrame) }
 
   /// Returns whether the table can be scrolled to show its first and last row in an area of the
@@ -24,10 +23,10 @@ extension Phone {
       && missingAtStart(of: free) <= missingBefore + TableAtRest.tolerance
   }
 
-  /// Returns the height on the screen that is needed to see each row alone, in points.
+  /// Returns the height in points that the table's visible part needs, so that each row fits in it.
   ///
-  /// It includes what floats over the row. If `room`, the height without any strategy, is too small
-  /// for a row, its line counts. Nil if a line doesn't fit either.
+  /// It includes floating headers and footers. If a row is higher than `room`, the visible height
+  /// without a strategy, only its line of text counts. Nil if a line doesn't fit either.
   func heightToShowRows(in room: CGFloat) -> CGFloat? {
     let rows = table.rows
     let scale = scaleOfContent
@@ -57,7 +56,9 @@ extension Phone {
     return (rows.greatestHeight + floats) * scaleOfContent <= height + TableAtRest.tolerance
   }
 
-  /// Returns the height on the screen that the table has for rows, now and at the start, in points.
+  /// Returns the height on the screen that is free for the table's rows, in points.
+  ///
+  /// `now` is the height with the strategy, and `room` the height that would be free without it.
   func heightsForRows(since start: TableAtRest, within free: CGRect) -> (
     now: CGFloat, room: CGFloat
   ) {
@@ -72,7 +73,7 @@ extension Phone {
     return (free.height, max(free.height, before?.height ?? 0))
   }
 
-  /// Returns how many points of the last row stay covered at every offset.
+  /// Returns how many points of the table's last row stay covered at every offset.
   ///
   /// A scroll view around the table can move the row up, too.
   func missingAtEnd(of free: CGRect) -> CGFloat {
@@ -82,7 +83,7 @@ extension Phone {
     return min(frame.maxY - way - screenFree.maxY, frame.height)
   }
 
-  /// Returns how many points of the first row stay covered at every offset.
+  /// Returns how many points of the table's first row stay covered at every offset.
   func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
     guard isNested else { return min(free.minY - frame.minY, frame.height) }
@@ -90,15 +91,15 @@ extension Phone {
     return min(screenFree.minY - frame.minY - way, frame.height)
   }
 
-  /// The points of the first row that bars cover even at the table's top, or a negative number.
+  /// The points of the first row that bars cover even at the table's top.
   ///
-  /// 0 without rows, and for a table in another scroll view.
+  /// Negative if the row is below the bars. 0 without rows, and for a table in another scroll view.
   var missingAtTop: CGFloat {
     guard table.rows.rowCount > 0, !isNested else { return 0 }
     return missingAtStart(of: visibleTableFrame)
   }
 
-  /// Returns whether bars cover the first row as they did at the start.
+  /// Returns whether a row is the first one, and bars cover no more of it than before the keyboard.
   ///
   /// The row must be where the screen shows it without a keyboard.
   func isCoveredAsBefore(row: Int, framed frame: CGRect, since start: TableAtRest) -> Bool {
@@ -143,9 +144,9 @@ extension Phone {
     return max(rest + inset, spaceBelowLastRow(atOffset: end, within: visibleTableFrame))
   }
 
-  /// Returns the space below the last row at an offset, in points on the screen.
+  /// Returns the space below the table's last row at an offset, in points on the screen.
   ///
-  /// It ends at the keyboard or the safe area's end.
+  /// The space ends at the keyboard or at the safe area's end.
   private func spaceBelowLastRow(atOffset offset: CGFloat, within free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: offset)
     return min(free.maxY, topOfHomeIndicator) - frame.maxY

@@ -210,13 +210,14 @@ extension Phone {
       overscroll, scene.hasSheet ? min(blank, uncoveredHeight(of: tableFrameOfUIKit)) : blank)
   }
 
-  /// Returns the height of a frame above and below the table's current one, as far as the keyboard
-  /// and the table's footing leave it free.
+  /// Returns the height in points that a former frame of the table had outside the current frame.
+  ///
+  /// Areas under the keyboard, or under views directly below the table, don't count.
   private func uncoveredHeight(of frame: CGRect) -> CGFloat {
     max(tableFrameOnScreen.minY - frame.minY, 0) + uncoveredHeightBelow(frame)
   }
 
-  /// Returns the height below the table that it covered at the start, and nothing covers now, in
+  /// Returns the height below the table that it covered at the start and nothing covers now, in
   /// points.
   func blankBelow(since start: TableAtRest) -> CGFloat {
     guard !isNested, liftedKeyboardFrame == nil else { return 0 }
@@ -224,10 +225,10 @@ extension Phone {
     return scene.hasSheet ? min(blank, uncoveredHeightBelow(tableFrameOfUIKit)) : blank
   }
 
-  /// Returns the height of a frame below the table's current one, as far as the keyboard and the
-  /// table's footing leave it free.
+  /// Returns the height in points that a former frame of the table had below the current frame.
   ///
-  /// A bar below the table may have a margin to the keyboard.
+  /// Areas under the keyboard, or under views directly below the table, don't count. A bar below
+  /// the table may have a margin to the keyboard.
   private func uncoveredHeightBelow(_ frame: CGRect) -> CGFloat {
     let end = min(frame.maxY, coverTop ?? .infinity)
     let height = max(0, end - tableFrameOnScreen.maxY - footing)

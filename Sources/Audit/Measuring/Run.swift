@@ -56,14 +56,14 @@ package struct Run {
 }
 
 extension Simulator {
-  /// Plays the current animation to its end, and checks a field in each frame.
+  /// Runs the current animation to its end, and checks in each frame whether a field is covered.
   ///
   /// The checks begin when the keyboard has come to rest. Frames are counted from the beginning, so
   /// times are always those of whole frames. Something that comes to rest a millionth of a frame
   /// later belongs to the frame before.
   ///
-  /// - Returns: the time in seconds when the field was still covered, or nil if it was in view. If
-  ///   the keyboard is already up, UIKit's own scroll duration is allowed.
+  /// - Returns: the time of the first check that found the field covered, in seconds from the
+  ///   start, or nil. If the keyboard is already up, UIKit's own scroll duration is allowed.
   mutating func settle(watching field: Responder) -> TimeInterval? {
     let start = phone.clock
     var end = start + Animation.scroll.duration

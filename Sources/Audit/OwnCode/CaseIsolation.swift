@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs cases of an app's own code so that a crash does not end the audit.
+/// A way to run an app's own code in an audit so that a crash does not end the audit.
 package struct CaseIsolation: Sendable {
   /// The result of running cases of an app's own code in isolation.
   package enum RunResult {
@@ -25,7 +25,7 @@ package struct CaseIsolation: Sendable {
 
   /// Called before each case of an app's own code.
   ///
-  /// Returns false if the case is known to hang, so that it isn't run.
+  /// Returns false if the case is known to hang, so that the audit skips it.
   let begin: @Sendable (PlayedCase) -> Bool
   /// Runs cases in isolation and returns their result.
   let play: @Sendable (() -> Data) -> RunResult

@@ -1,6 +1,6 @@
 import Simulation
 
-/// A case of an app's own code in an audit unit.
+/// A case of an audit that runs an app's own code: keyboard, field, start position and step.
 ///
 /// It can be encoded as a number, to share it between processes.
 package struct PlayedCase: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct PlayedCase: Hashable, Sendable {
   let field: Int
   let start: Start
   package let moment: CaseStep
-  /// The number of times that the case repeats the touch.
+  /// The number of times that the field was touched again in the case, 0 for the first touch.
   var rounds = 0
 
   /// The widths of the parts of a case's number in bits, from the highest bits.
@@ -23,7 +23,7 @@ package struct PlayedCase: Hashable, Sendable {
 }
 
 extension PlayedCase {
-  /// Decodes a case from its number.
+  /// Decodes a case of an app's own code from its number.
   ///
   /// Returns nil for 0, which means no case.
   package init?(number: UInt64) {
@@ -42,7 +42,7 @@ extension PlayedCase {
 
 /// A gate that decides before each case of an app's own code whether the case is run.
 final class CaseGate {
-  /// The phones that a case of an app's own code can continue from.
+  /// Snapshots of the phone before a case of an app's own code, to describe the case as commands.
   struct Phones: Sendable {
     /// The phone after the app's code has started, with nothing active.
     var opened: Phone?

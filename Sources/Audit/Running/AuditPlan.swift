@@ -4,21 +4,21 @@ import Foundation
 import Simulation
 import Synchronization
 
-/// The plan of an audit: forms, phones, strategies, laws and transitions.
+/// The plan of an audit: forms, phones, strategies, laws (rules) and events such as rotations.
 package struct AuditPlan: Sendable {
   package var forms: [AuditForm]
   package var strategies = Strategy.all
   /// The phones that the audit runs on, most common first.
   package var devices = Device.byRank
   package var orientations = [Orientation.portrait, .landscapeLeft]
-  /// The indices in ``Law/all`` of the laws that the audit checks.
+  /// The indices in ``Law/all`` of the laws (rules for strategies) that the audit checks.
   package var laws = Law.forStrategies
-  /// Whether the audit's reports list the cases of remarks, or only count them.
+  /// Whether the audit's reports list the cases of mere remarks, or only count them.
   package var listsRemarks = false
-  /// The indices in ``Transition/all`` of the transitions that the audit runs.
+  /// The indices in ``Transition/all`` of the events, such as rotations, that the audit tries.
   package var transitions = Array(Transition.all.indices)
   package var depth = AuditDepth.all
-  /// The breaks of laws that the audit accepts and counts separately.
+  /// The breaks of laws (rules for strategies) that the audit accepts and counts separately.
   package var knownIssues: [KnownIssue] = []
   /// The function that runs the cases of an app's own code in isolation.
   ///

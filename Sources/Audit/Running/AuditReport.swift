@@ -8,7 +8,9 @@ package struct AuditReport: Sendable {
   /// The number of the audit's units that were run.
   package let doneUnits: Int
   package let allUnits: Int
-  /// The stored scripts of the failures if another process contains the app's code, or nil.
+  /// The stored commands that reproduce the failures, or nil.
+  ///
+  /// They are stored if the app's code that failed is in another process.
   private let keptScripts: [KeptScript]?
 
   init(
@@ -22,7 +24,7 @@ package struct AuditReport: Sendable {
     self.allUnits = allUnits
   }
 
-  /// The number of verdicts in the audit: one per case, law and moment.
+  /// The number of verdicts in the audit: one per case, step and law (a rule for strategies).
   package var caseCount: Int { tally.caseCount }
 
   /// The number of steps that came to rest in the audit.
@@ -30,16 +32,17 @@ package struct AuditReport: Sendable {
   /// A step is counted for every phone in a group.
   package var stepCount: Int { tally.stepCount }
 
-  /// The counts of a law's verdicts with a strategy: kept, broken and impossible.
+  /// How often a strategy kept a law (a rule), broke it, or couldn't keep it in an audit.
   package struct Count: Equatable, Sendable {
     package var kept = 0
     package var broken = 0
     package var impossible = 0
   }
 
-  /// Returns the verdict counts of a law with a strategy.
+  /// Returns how often a strategy kept and broke a law, a rule that the audit checks.
   ///
-  /// Both are given by their index in the plan. With a situation, only its cases count.
+  /// The strategy is given by its index in the plan, and the law by its index in ``Law/all``. With
+  /// a situation, such as everyday use, only its cases count.
   package func count(strategy: Int, law: Int, in situation: Situation? = nil) -> Count {
     var count = Count()
     for number in 0..<CaseStep.count {
@@ -55,10 +58,10 @@ package struct AuditReport: Sendable {
     return count
   }
 
-  /// Returns how many breaks a known issue of the plan, given by its index, has accepted.
+  /// Returns how many breaks of a law a known issue has accepted, by the issue's index in the plan.
   package func count(ofKnownIssue index: Int) -> Int { tally.knownCounts[index] ?? 0 }
 
-  /// A kind of failure in an audit: a law that was broken with a strategy at a moment.
+  /// A kind of failure in an audit: a law (a rule) that a strategy broke at a step.
   package struct Failure: Sendable {
     /// The index in the plan of the strategy that broke the law.
     package let strategy: Int
@@ -79,18 +82,19 @@ package struct AuditReport: Sendable {
     package var situation: Situation { moment.situation(isPlain: key.isPlain) }
   }
 
-  /// The kinds of failure in the audit, ordered by strategy, law and moment.
+  /// The kinds of failure in the audit, ordered by strategy, law and step.
   package var failures: [Failure] { kinds(of: [[true, false]]) }
 
-  /// The kinds of failure in the audit, ordered by strategy, law and moment.
+  /// The kinds of failure in the audit, ordered by strategy, law and step.
   ///
-  /// A moment that occurs in two situations makes two kinds.
+  /// Failures at one step are two kinds if only some are on upright phones with the field's
+  /// keyboard.
   package var failuresBySituation: [Failure] { kinds(of: [[true], [false]]) }
 
-  /// Returns the kinds of failure in the audit, ordered by strategy, law and moment.
+  /// Returns the kinds of failure in the audit, ordered by strategy, law and step.
   ///
-  /// - Parameter groups: how the cases of a moment are grouped, each group as a kind of its own. True
-  ///   stands for plain cases, and false for the others.
+  /// - Parameter groups: how the cases of a step are grouped, each group as a kind of its own. True
+  ///   stands for upright phones with the field's own keyboard, and false for the others.
   /// - Returns: the kinds of failure.
   private func kinds(of groups: [[Bool]]) -> [Failure] {
     let moments = (0..<CaseStep.count).map { CaseStep(number: $0) }

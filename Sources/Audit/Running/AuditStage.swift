@@ -2,12 +2,12 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A form on a phone with a strategy and a keyboard, where every field is touched from every start.
+/// A form on a phone with a strategy and a keyboard, for an audit that touches every field.
 struct AuditStage: ~Copyable {
-  /// A function that receives each step at rest.
+  /// A function that an audit calls after each step, when nothing moves any more.
   ///
-  /// It gets the index of the field, the starts of its touches, the moment, the phone, and the data
-  /// for laws.
+  /// It gets the field's index in the form, the positions before the touches, the step's kind, the
+  /// phone, and the input for laws (rules).
   typealias Listener = (Int, [Origin], CaseStep, Phone, Step) -> Void
 
   private let form: AuditForm
@@ -17,10 +17,11 @@ struct AuditStage: ~Copyable {
   private let depth: AuditDepth
   private let gate: CaseGate?
 
-  /// Opens a form on a phone with a strategy, to touch each of its fields.
+  /// Opens a form on a phone with a strategy, for an audit that touches each of the fields.
   ///
-  /// The keyboard and the transitions are given by index. `playsBeside` tells whether each touch is
-  /// also run with a table view controller.
+  /// The keyboard is given by its index in ``KeyboardChoice/all``, and the transitions (events such
+  /// as a rotation) by theirs in ``Transition/all``. `playsBeside` tells whether each touch is also
+  /// run with a table view controller. A gate can skip cases of an app's own code.
   init(
     _ form: AuditForm, _ phone: Phone, _ strategy: Strategy, keyboard: Int, transitions: [Int],
     playsBeside: Bool, depth: AuditDepth = .all, gate: CaseGate? = nil
@@ -38,7 +39,7 @@ struct AuditStage: ~Copyable {
     gate?.opened = opened.phone
   }
 
-  /// Returns the code that is also run together with a table view controller.
+  /// Returns the code to run together with a table view controller, which also avoids the keyboard.
   ///
   /// Nil for an app's own screen, which is judged as it is, and for strategies of other frameworks
   /// than UIKit.
@@ -70,9 +71,9 @@ struct AuditStage: ~Copyable {
     start.offset(for: responders[index], on: opened.phone)
   }
 
-  /// Returns the commands of a transition after a field was touched.
+  /// Returns the session commands for an event, such as a rotation, after a field was touched.
   ///
-  /// The transition and the field are given by their indices.
+  /// The event is given by its index in ``Transition/all``, and the field by its index in the form.
   func lines(of transition: Int, field index: Int, from start: Start) -> [String] {
     guard let touch = Touch(responders[index], from: start, on: opened) else { return [] }
     var simulator = touch.simulator
@@ -81,14 +82,16 @@ struct AuditStage: ~Copyable {
     return Transition.all[transition].lines(simulator.phone, form) ?? []
   }
 
-  /// Runs every case of the form, and passes each step at rest to a listener.
+  /// Runs all cases of the form (each field, start position and event) and calls a listener.
+  ///
+  /// The listener is called after each step, when nothing moves any more.
   func playAll(_ listener: Listener) {
     for index in responders.indices { play(field: index, from: Start.all(depth), listener) }
   }
 
-  /// Runs the cases of one field from some start positions of the table.
+  /// Runs the cases of one field, from some start positions of the table.
   ///
-  /// The field is given by its index in the form. Starts with the same offset count once.
+  /// The field is given by its index in the form. Start positions with the same offset count once.
   func play(field index: Int, from starts: [Start], _ listener: Listener) {
     var touches: [Touch] = []
     var offsets: [CGFloat] = []

@@ -38,7 +38,7 @@ struct AuditUnit: Sendable {
     return judge.tally
   }
 
-  /// Returns a gate that reports each case of an app's own code that begins.
+  /// Returns a gate (asked before each case) that reports the cases of an app's own code.
   ///
   /// Nil if no one needs the reports. The start of the code is reported first.
   private func gate(_ plan: AuditPlan, keyboard: Int) -> CaseGate? {
@@ -61,9 +61,9 @@ struct AuditUnit: Sendable {
     return IsolatedCases(form, on: phone, strategy, plan, isolation)
   }
 
-  /// Returns the commands that reproduce the break of a law, or none if the law is not broken.
+  /// Returns the session commands that reproduce the break of a law, a rule for strategies.
   ///
-  /// The last command fails.
+  /// The last command fails. Empty if the law is not broken.
   func script(
     _ strategy: Strategy, _ law: Law, _ moment: CaseStep, _ key: CaseKey, _ plan: AuditPlan
   ) -> [String] {

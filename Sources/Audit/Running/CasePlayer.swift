@@ -2,19 +2,19 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A player of everything that follows the touch of a field in an audit.
+/// The part of an audit that touches a field, and runs everything that can follow the touch.
 ///
 /// Each step begins at the moment when the field is active. Touches that lead to identical states
 /// continue as one, because a phone's behavior depends only on its state.
 struct CasePlayer: ~Copyable {
-  /// A function that receives each step that has come to rest.
+  /// A function that an audit calls after each step of a field, when nothing moves any more.
   ///
-  /// It gets the starts of its touches, the moment, the phone, and the data for laws. The data
-  /// belongs to the first start.
+  /// It gets the positions before the touches, the step's kind, the phone, and the input for laws
+  /// (rules). The input belongs to the first position.
   typealias Listener = ([Origin], CaseStep, Phone, Step) -> Void
 
   private let form: AuditForm
-  /// The indices in ``Transition/all`` of the transitions to run.
+  /// The indices in ``Transition/all`` of the events, such as a rotation, to run after a touch.
   private let transitions: [Int]
   private let companion: AvoidingCode?
   private let controller = Engine(.tableController)
@@ -71,7 +71,7 @@ struct CasePlayer: ~Copyable {
     }
   }
 
-  /// Runs every case that begins with one of the touches of a field.
+  /// Runs every case that begins with one of the given touches of a field.
   ///
   /// The field is given by its index in the form.
   func play(_ touches: [Touch], ofField index: Int, _ listener: Listener) {
@@ -109,9 +109,9 @@ struct CasePlayer: ~Copyable {
     for transition in transitions { play(transition, on: state, step, listener) }
   }
 
-  /// Whether an audit's case is run.
+  /// Returns whether to run a step of an audit's case.
   ///
-  /// Cases where an app's own code crashes are not.
+  /// False for a step where an app's own code is known to crash.
   private func plays(
     _ moment: CaseStep, _ start: Start, rounds: Int = 0, on phone: Phone? = nil
   ) -> Bool {
@@ -163,7 +163,7 @@ struct CasePlayer: ~Copyable {
     }
   }
 
-  /// Runs the same touch with a table view controller that also avoids the keyboard.
+  /// Runs a touch again with a table view controller that also avoids the keyboard.
   private func playBeside(
     _ touch: Touch, _ alone: Phone, _ step: Step, _ listener: Listener
   ) {
@@ -205,9 +205,10 @@ struct CasePlayer: ~Copyable {
     return simulator.phone
   }
 
-  /// Runs a transition, given by its index, on a phone with an active field.
+  /// Runs an event, such as a rotation, on a phone with an active field.
   ///
-  /// If the same field stays active, laws also need the step before the transition.
+  /// `index` is the event's index in ``Transition/all``. If the same field stays active, `first` is
+  /// the input for laws (rules): the state before the event.
   private func play(
     _ index: Int, on state: ActiveField, _ first: Step, _ listener: Listener
   ) {
@@ -249,8 +250,7 @@ struct CasePlayer: ~Copyable {
     listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }
 
-  /// Whether a transition drags the keyboard away although the app's own code doesn't let users do
-  /// so.
+  /// Whether an event drags the keyboard away although the app's own code doesn't let users do so.
   ///
   /// The depth ``AuditDepth/all`` also judges the code for such a drag.
   private func isUnusualDrag(_ transition: Transition, on state: ActiveField) -> Bool {
@@ -258,10 +258,10 @@ struct CasePlayer: ~Copyable {
       && state.simulator.phone.settings.dismissMode != .interactive
   }
 
-  /// Returns the origins of the touches that led to a state, for comparisons after a transition.
+  /// Returns the states before the touches that led to a state, for comparison after an event.
   ///
-  /// If a transition changes the layout, they have the table's state in the new layout without a
-  /// keyboard.
+  /// If the event changes the layout, like a rotation, the states are those in the new layout
+  /// without a keyboard.
   private func origins(of state: ActiveField, laidOutBy transition: Transition) -> [Origin] {
     guard let layOut = transition.layOut else { return state.origins }
     return state.touches.map { touch in

@@ -24,7 +24,9 @@ struct IsolatedCases {
     self.isolation = isolation
   }
 
-  /// Runs all cases with a keyboard, given by its index, and passes the results to a judge.
+  /// Runs all cases with a keyboard, and adds the results to a judge, which counts them.
+  ///
+  /// `keyboard` is the index in ``KeyboardChoice/all``.
   func play(keyboard: Int, _ judge: Judge) {
     if let failure = failureOfOpening(keyboard: keyboard) {
       judge.countFailure(failure.place ?? opening(keyboard))
@@ -46,7 +48,7 @@ struct IsolatedCases {
     }
   }
 
-  /// Runs the cases of a field, given by its index, except those left out.
+  /// Runs the cases of a field, given by its index in the form, except those that crashed before.
   ///
   /// If a case crashes, the results are dropped and the crash is returned.
   private func play(
@@ -66,7 +68,7 @@ struct IsolatedCases {
     return nil
   }
 
-  /// Returns a text about how a case crashes or hangs, or nil if it doesn't.
+  /// Returns a text about how a case of an app's own code crashes or hangs, or nil if it doesn't.
   func words(of played: PlayedCase) -> String? {
     if played.moment == .opening { return failureOfOpening(keyboard: played.keyboard)?.words() }
     let gate = CaseGate(keyboard: played.keyboard) { needed, _ in

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A judge of an audit's steps by the laws of a plan, which counts the verdicts.
+/// A judge that checks an audit's steps against laws (rules for strategies) and counts verdicts.
 ///
 /// It is a class, because it should not be copied.
 final class Judge {
@@ -29,10 +29,10 @@ final class Judge {
     tally = Tally(strategyCount: strategyCount)
   }
 
-  /// Whether a law requires that touches are also run with a second strategy.
+  /// Whether a law requires that touches are also run in a table view controller.
   var asksForTwo: Bool { laws.contains(where: \.isAboutTwo) }
 
-  /// Judges a step after touches of a field, and counts the verdicts of all laws.
+  /// Judges a step after touches of a field, and counts the verdicts of all laws (rules).
   ///
   /// The field is given by its index in the form.
   func judge(
@@ -68,10 +68,10 @@ final class Judge {
     }
   }
 
-  /// Clears the counts of verdicts.
+  /// Clears the counts of verdicts, so that a process for one field reports only its own.
   func startOver() { tally = Tally(strategyCount: strategyCount) }
 
-  /// The encoded counts of verdicts, for another process.
+  /// The encoded counts of verdicts, to send them to another process.
   var result: Data { (try? JSONEncoder().encode(UnitResult(unit: 0, tally))) ?? Data() }
 
   /// Adds the encoded counts of verdicts from another process.
@@ -79,7 +79,7 @@ final class Judge {
     if let result = try? JSONDecoder().decode(UnitResult.self, from: data) { tally.add(result) }
   }
 
-  /// Counts a case where an app's own code crashed or hung, if the plan has the law against that.
+  /// Counts a case where an app's own code crashed or hung, if the audit checks for that.
   func countFailure(_ played: PlayedCase) {
     guard let law = laws.first(where: \.isAboutOwnCode) else { return }
     count(

@@ -8,7 +8,9 @@ struct Script {
   private let scrolling: [String]
   private let steps: [[String]]
 
-  /// Creates the commands that lead to a step on a stage, in its `rounds`-th repetition.
+  /// Creates the commands that lead to a step of an audit's case, with a field's index in the form.
+  ///
+  /// `rounds` is the number of times that the field is touched again before the step.
   init(_ stage: borrowing AuditStage, field: Int, _ start: Start, _ moment: CaseStep, rounds: Int) {
     self.init(
       focusing: stage.name(ofField: field), scrolledTo: stage.offset(ofField: field, from: start),
@@ -23,8 +25,8 @@ struct Script {
   ///   - field: the field's name in commands.
   ///   - offset: the offset before the touch, or nil for the opening offset.
   ///   - moment: the step.
-  ///   - transition: the commands of its transition.
-  ///   - rounds: the number of repetitions.
+  ///   - transition: the commands of its event, such as a rotation, or none.
+  ///   - rounds: the number of times that the field is touched again.
   init(
     focusing field: String, scrolledTo offset: CGFloat?, _ moment: CaseStep, _ transition: [String],
     rounds: Int
@@ -40,15 +42,17 @@ struct Script {
     self.steps = steps
   }
 
-  /// Returns the case's commands as lines.
+  /// Returns the commands of an audit's case as lines of a script.
   ///
-  /// If `holds` is true, the clock is held before the last one.
+  /// If `holds` is true, a command stops the clock before the last one.
   func lines(holds: Bool) -> [String] {
     let lines = scrolling + steps.flatMap(\.self)
     return holds ? lines.dropLast() + ["hold on"] + lines.suffix(1) : lines
   }
 
-  /// Returns the case's commands as lines, with a comment before the last step.
+  /// Returns the commands of an audit's case as lines of a script, with a comment.
+  ///
+  /// The comment is above the commands of the last step.
   func lines(noting note: String) -> [String] {
     scrolling + steps.dropLast().flatMap(\.self) + ["# \(note)"] + (steps.last ?? [])
   }

@@ -1,6 +1,6 @@
 import Simulation
 
-/// A case of an app's own code that has begun, for progress reports.
+/// An audit's case that has begun to run an app's own code, for progress reports.
 package struct StartedCase: Sendable {
   private let unit: AuditUnit
   private let played: PlayedCase

@@ -1,11 +1,10 @@
-/// The counts of verdicts per law in an audit, with the smallest case of each kind of failure.
+/// The counts of verdicts per law (rule) in an audit, with the smallest case of each failure.
 ///
 /// Its size does not depend on the number of cases.
 struct Tally: Sendable {
-  /// The verdict counts of one law with one strategy at one moment.
+  /// The verdict counts of one law (a rule) with one strategy at one step.
   ///
-  /// Plain cases, with an upright phone and the field's own keyboard, are counted apart from
-  /// others.
+  /// Cases on an upright phone with the field's own keyboard are counted apart from others.
   struct Entry: Equatable, Sendable {
     var kept = 0
     var broken = 0
@@ -39,7 +38,7 @@ struct Tally: Sendable {
     entries = Array(repeating: Entry(), count: strategyCount * lawCount * momentCount * 2)
   }
 
-  /// Returns the index of the verdict counts of a law with a strategy at a moment.
+  /// Returns the index in `entries` of the verdict counts of a law with a strategy at a step.
   ///
   /// `isPlain` is whether the phones are upright and show the field's own keyboard.
   private func index(strategy: Int, law: Int, moment: CaseStep, isPlain: Bool) -> Int {
@@ -52,10 +51,10 @@ struct Tally: Sendable {
     entries[index(strategy: strategy, law: law, moment: moment, isPlain: isPlain)]
   }
 
-  /// Counts a law's verdict with a strategy at a moment.
+  /// Counts a law's verdict on a step with a strategy.
   ///
-  /// `weight` is the number of cases with this verdict: phones times starts. `key` returns the
-  /// smallest one.
+  /// `weight` is the number of cases with this verdict: phones times start positions. `key` returns
+  /// the smallest one.
   mutating func add(
     _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, isPlain: Bool, weight: Int,
     _ key: () -> CaseKey
@@ -72,13 +71,13 @@ struct Tally: Sendable {
     }
   }
 
-  /// Adds verdict counts to the entry at an index, if the index is valid.
+  /// Adds verdict counts to the element of `entries` at an index, if the index is valid.
   mutating func add(_ entry: Entry, at place: Int) {
     guard entries.indices.contains(place) else { return }
     entries[place].add(entry)
   }
 
-  /// Counts a break that a known issue accepts, given by its index in the plan.
+  /// Counts breaks of a law that a known issue accepts, given by its index in the plan.
   ///
   /// `weight` is the number of cases with this break.
   mutating func add(known index: Int, weight: Int) { knownCounts[index, default: 0] += weight }

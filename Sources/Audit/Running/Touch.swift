@@ -15,9 +15,10 @@ final class Touch {
   /// The table's position and insets before the touch.
   let rest: TableAtRest
 
-  /// Scrolls a phone with nothing active to the start of a touch, and drags the field into reach.
+  /// Prepares the touch of a field: scrolls the phone to a start position, and drags the field into
+  /// reach.
   ///
-  /// Returns nil if the field can't be reached.
+  /// The phone has no active field. Returns nil if the field can't be reached.
   init?(_ field: Responder, from start: Start, on opened: borrowing Simulator<Engine>) {
     var simulator = copy opened
     if start != .opening {
@@ -35,7 +36,7 @@ final class Touch {
   var origin: Origin { Origin(start: start, rest: rest) }
 }
 
-/// The start of a touch: the scroll position and the table's state.
+/// The state before a touch in an audit: the start position and the table's state.
 struct Origin: Sendable {
   let start: Start
   /// The table's position and insets, for comparison with later states.

@@ -10,9 +10,9 @@ package struct UnitResult: Codable, Equatable, Sendable {
   /// Results of earlier versions don't have this number.
   let steps: Int?
 
-  /// The verdict counts of one law with one strategy at one moment.
+  /// The verdict counts of one law (a rule for strategies) with one strategy at one step.
   struct Entry: Codable, Equatable, Sendable {
-    /// The index of these counts in the tally.
+    /// The index of these counts in an audit's list of all counts.
     let place: Int
     let kept: Int
     let broken: Int

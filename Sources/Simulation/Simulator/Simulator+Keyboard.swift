@@ -157,8 +157,7 @@ extension Simulator {
       animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
   }
 
-  /// Posts a notification under each name that precedes a keyboard movement, and starts the
-  /// movement.
+  /// Posts a notification under each name that precedes a keyboard movement, and starts moving.
   ///
   /// `end` is the keyboard's end frame on the screen.
   mutating func moveKeyboard(
