@@ -1,10 +1,10 @@
-/// A possible value of one of a strategy's decisions, with a name for commands.
+/// A possible value of a decision of a strategy, such as how it makes room for the keyboard.
 package protocol Choice: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the decision's value in commands and code.
+  /// The name of the value in commands and in code, such as `mirror`.
   ///
   /// Values with the same name are equal.
   var name: String { get }
-  /// The effect of the decision's value as a clause, or empty if the name explains it.
+  /// The effect of the value as a clause for help, or empty if the name explains it.
   var summary: String { get }
 }
 

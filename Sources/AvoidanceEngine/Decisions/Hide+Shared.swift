@@ -5,7 +5,8 @@ extension Hide {
   /// The decision to restore nothing when the keyboard hides.
   public static let none = Hide("none", "nothing is restored", takeBack: nil)
 
-  /// The decision to compute the room for the keyboard again, with the hidden keyboard's frame.
+  /// The decision to make the room again on hide, with the hidden keyboard's frame, so it is
+  /// removed.
   public static let mirror = Hide("mirror", "the same calculation without the keyboard") {
     $0.mirrorRoom()
   }
@@ -42,6 +43,6 @@ extension Hide {
     step.restore()
   }
 
-  /// The decision to set the insets to zero, whatever they were before.
+  /// The decision to set the table's insets to zero on hide, whatever they were before.
   package static let zero = Hide("zero", "insets go to zero") { $0.setInset(bottom: 0) }
 }

@@ -4,9 +4,9 @@ import Simulation
 public struct Hide: Choice {
   package let name: String
   package let summary: String
-  /// Saves the values to restore on hide, each time the keyboard appears or changes.
+  /// Saves the values to restore on hide, whenever the keyboard appears or changes.
   let remember: @Sendable (inout Step) -> Void
-  /// Removes the room for the keyboard, or nil if nothing is restored.
+  /// Removes the room for the keyboard on hide. Nil if nothing is restored.
   let takeBack: (@Sendable (inout Step) -> Void)?
   /// Saves the root view's frame before the strategy changes the view's height.
   let saveRootFrame: @Sendable (inout Step) -> Void
@@ -14,11 +14,11 @@ public struct Hide: Choice {
   ///
   /// Nil if only the strategy's own changes are restored.
   let rememberPlace: (@Sendable (inout Memory, borrowing Phone) -> Void)?
-  /// Adapts the strategy's saved values when the user scrolls.
+  /// Adapts the values to restore when the user scrolls, for example forgets the offset.
   let userScrolled: (@Sendable (inout Memory) -> Void)?
   /// Removes the room for the keyboard and clears the saved values.
   let leave: @Sendable (inout Step) -> Void
-  /// The treatment of deferred work that has not run when the keyboard hides.
+  /// What happens on hide to work that an earlier notification deferred and that hasn't run yet.
   let deferredWork: DeferredWork
 
   /// The treatment of work that an earlier notification deferred, when the keyboard hides.

@@ -63,7 +63,7 @@ extension Motion {
 }
 
 extension Animation {
-  /// The same animation, starting from the currently displayed state of the view.
+  /// The same animation, but it starts from the currently displayed state of the view.
   package var fromCurrentState: Animation {
     Animation(duration: duration, curve: curve, beginsFromCurrentState: true)
   }

@@ -1,4 +1,4 @@
-/// Ways to bring the active row into view that several strategies share, or that no strategy uses.
+/// The ways to bring the active row into view that several strategies share, or that none uses.
 extension Reveal {
   /// The decision to call scrollToRow(at:at:) with `.none`, the least movement.
   package static let row = Reveal("row", "scrollToRow at none, the least movement") {

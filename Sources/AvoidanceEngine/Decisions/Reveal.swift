@@ -10,7 +10,8 @@ public struct Reveal: Choice {
   let followKeyboard: (@Sendable (inout Step) -> Void)?
   /// Returns whether the strategy leaves the active row where it is.
   let leavesRow: (@Sendable (borrowing Step) -> Bool)?
-  /// Saves the offset before the active row is scrolled, for a hide that restores the offset.
+  /// Saves the offset before the active row is scrolled, so that hiding the keyboard can restore
+  /// it.
   let rememberOffset: @Sendable (inout Step) -> Void
 
   /// Reacts to a field that begins editing, or nil to ignore that.
@@ -23,7 +24,7 @@ public struct Reveal: Choice {
   package var caretMoves: (@Sendable (inout Step) -> Void)?
   /// Returns whether the strategy makes room again during typing although the row stays in place.
   package var needsRoomAgain: (@Sendable (borrowing Step) -> Bool)?
-  /// Runs the work that the strategy deferred to a timer, given the timer's token.
+  /// Runs the work that the strategy deferred to a timer, given the number of the timer.
   package var timerFires: (@Sendable (inout Step, Int) -> Void)?
 
   /// Brings the active row into view, or nil if nothing is scrolled.

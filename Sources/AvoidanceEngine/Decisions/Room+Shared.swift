@@ -1,4 +1,4 @@
-/// Ways to make room for the keyboard that several strategies share, or that no strategy uses.
+/// The ways to make room for the keyboard that several strategies share, or that none uses.
 extension Room {
   /// The decision to make no room for the keyboard.
   public static let none = Room("none", "no room is made", by: .itself) { _ in }

@@ -10,11 +10,11 @@ public struct Room: Choice {
   let make: @Sendable (inout Step) -> Void
   /// Makes room that depends on the active row's position, after the row is brought into view.
   private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
-  /// Makes the room that the strategy delays until the keyboard has finished appearing.
+  /// Makes the room that the strategy postpones until the keyboard has finished appearing.
   private(set) var arrive: (@Sendable (inout Step) -> Void)?
   /// Adapts the room to a keyboard that a finger drags, or nil to ignore the drag.
   private(set) var followFinger: (@Sendable (inout Step) -> Void)?
-  /// Computes the room for the keyboard again as if the keyboard were hidden.
+  /// Removes the room on hide by computing it again, as if the keyboard were hidden.
   let mirror: @Sendable (inout Step) -> Void
   /// Removes UIKit's own part of the room, whatever the strategy does on hide.
   let release: (@Sendable (inout Step) -> Void)?
@@ -101,7 +101,7 @@ public struct Room: Choice {
     ///
     /// Frames are saved when they are set.
     let remember: @Sendable (inout Step) -> Void
-    /// Computes the room for the keyboard again as if the keyboard were hidden.
+    /// Removes the room on hide by computing it again, as if the keyboard were hidden.
     let mirror: @Sendable (inout Step) -> Void
 
     /// Room that is made by the insets of the content and the scroll indicators.

@@ -44,9 +44,9 @@ public struct When: Choice {
   enum Answer {
     case show
     case hide
-    /// Acts on a keyboard that has arrived where an earlier notification said.
+    /// Acts because the keyboard has finished the movement that an earlier notification announced.
     case arrive
-    /// Shows or hides, depending on the keyboard's end frame.
+    /// Acts as for a show or as for a hide, depending on the keyboard's end frame.
     case follow
   }
 

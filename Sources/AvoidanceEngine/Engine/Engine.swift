@@ -3,11 +3,11 @@ import Simulation
 
 /// App code that runs a keyboard-avoidance strategy on a phone.
 ///
-/// It responds to events on the phone with the steps that the strategy's values describe.
+/// It handles the phone's events by the functions of the strategy's decisions.
 package struct Engine: AppCode, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
-  /// The code that is notified before the strategy, or nil.
+  /// The code that gets every event before the strategy does, such as an app's own code, or nil.
   ///
   /// Usually there is no such code.
   private var observers: Observers?
@@ -23,15 +23,15 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers = Observers(of: strategy, beside: others)
   }
 
-  /// Creates the code of an additional strategy with its own range of timer tokens.
+  /// Creates the code of an additional strategy with its own range of timer numbers.
   ///
-  /// The tokens start after `count`.
+  /// The numbers start after `count`.
   init(_ strategy: Strategy, timersFrom count: Int) {
     self.init(strategy)
     memory = Memory(timersFrom: count)
   }
 
-  /// The strategy that this code runs.
+  /// The strategy that this app code runs.
   package var strategy: Strategy { code.strategy }
 
   /// Sets up the phone before any field is focused.
@@ -101,7 +101,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Passes a keyboard notification to all other code first.
+  /// Calls all other code first for a keyboard notification.
   ///
   /// A strategy that follows layout then responds to changed insets, like
   /// scrollViewDidChangeAdjustedContentInset.
@@ -132,7 +132,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   /// Handles the beginning of editing in a field.
   ///
-  /// The field's row may be revealed later.
+  /// The field's row may be scrolled into view later.
   package mutating func didBeginEditing(on phone: inout Phone) {
     observers?.notify(.didBegin, on: &phone)
     // Saved before the field's own scroll, so that hiding undoes that scroll too.
@@ -173,7 +173,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
   }
 
-  /// Runs the work that was deferred to a timer, unless it was deferred again in the meantime.
+  /// Runs the work that was deferred to a timer with this number, unless it was deferred again
+  /// since.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
     observers?.notify(.timer(token), on: &phone)
     if let work = memory.deferred, work.timer == token {
@@ -306,8 +307,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     code.strategy.convertsFromScreen ? phone.presentKeyboardFrame : phone.announcedKeyboardFrame
   }
 
-  /// Runs a step of the strategy for a keyboard that moves between two frames in window
-  /// coordinates.
+  /// Runs the strategy for a keyboard that moves between two frames in window coordinates.
   ///
   /// `act` performs the step, and `announced` is the keyboard's own animation.
   private mutating func take(
@@ -320,7 +320,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 }
 
 extension Simulator<Engine> {
-  /// Sets up the app's code before any field is focused.
+  /// Sets up the app's code on the phone before any field is focused.
   ///
   /// Calls that its own code has deferred run first, because users are slower than a few turns of
   /// the run loop.
@@ -329,9 +329,9 @@ extension Simulator<Engine> {
     if app.hasOwnCode, !isHeld { settle() }
   }
 
-  /// Runs a strategy's layout again after a rotation without a keyboard.
+  /// Runs a strategy's layout again after a rotation of the phone without a keyboard.
   ///
-  /// An app's own code was already notified of the rotation.
+  /// An app's own code was already called for the rotation.
   package mutating func layOutAfterTurn() {
     if !phone.keyboard.isVisible, !app.hasOwnCode { start() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The code that is notified before a strategy.
+/// The code that gets every event before a strategy, or instead of it.
 struct Observers: Hashable, Sendable {
   /// Strategies that run in addition, such as a table view controller under an app's own code.
   var others: [Engine]
@@ -31,7 +31,7 @@ struct Observers: Hashable, Sendable {
     for index in others.indices { others[index].start(on: &phone) }
   }
 
-  /// Passes a call to all code that is notified before the strategy.
+  /// Forwards a call to all code that is called before the strategy.
   mutating func notify(_ call: OwnCall, on phone: inout Phone) {
     notifyOthers(call, on: &phone)
     _ = ask(call, on: &phone)
@@ -44,7 +44,7 @@ struct Observers: Hashable, Sendable {
     observer?.perform(call, on: &phone) ?? own?.perform(call, on: &phone) ?? true
   }
 
-  /// Passes a call to the strategies that run in addition to the main one.
+  /// Forwards a call to the strategies that run in addition to the main one.
   mutating func notifyOthers(_ call: OwnCall, on phone: inout Phone) {
     for index in others.indices { _ = call.perform(on: &others[index], &phone) }
   }

@@ -18,7 +18,7 @@ extension Step {
     return code.strategy.when.takesEmptyFrame || !keyboard.isEmpty
   }
 
-  /// Handles a keyboard that appears or changes, immediately or after the strategy's lag.
+  /// Handles a keyboard that appears or changes, immediately or after the strategy's delay.
   mutating func answerShow() {
     memory.newFieldTimer = nil
     remember()
@@ -29,7 +29,7 @@ extension Step {
     }
   }
 
-  /// Defers the strategy's work for a notification by the strategy's lag.
+  /// Defers the strategy's work for a notification by the strategy's ``Strategy/lag``.
   ///
   /// `announced` is the keyboard's own animation.
   private mutating func deferWork(_ announced: Animation) {
@@ -65,7 +65,7 @@ extension Step {
     carryOut(code.strategy.reveal.keyboardArrives, for: .reveal)
   }
 
-  /// Adapts the room for the keyboard to a docked keyboard that a finger drags.
+  /// Adapts the room for the keyboard while a finger drags the docked keyboard.
   ///
   /// react-native-keyboard-controller's KeyboardTrackingView ignores a keyboard that was dragged
   /// off the screen, since its hide follows.
@@ -78,7 +78,7 @@ extension Step {
   /// Brings the caret into view after an edit of the active field's text.
   mutating func followCaret() { carryOut(code.strategy.reveal.caretMoves, for: .reveal) }
 
-  /// Runs the strategy's work that was deferred to the timer with a token.
+  /// Runs the strategy's work that was deferred to the timer with a number.
   mutating func answer(timer: Int) {
     if let act = code.strategy.reveal.timerFires { act(&self, timer) }
   }
@@ -97,7 +97,7 @@ extension Step {
   /// Brings the active row into view as the strategy decides.
   mutating func reveal() { carryOut(code.strategy.reveal.act, for: .reveal) }
 
-  /// Runs a part of the strategy and records its events with a purpose.
+  /// Runs a function of the strategy and records its events with a purpose.
   ///
   /// Does nothing if `work` is nil.
   private mutating func carryOut(
@@ -109,7 +109,7 @@ extension Step {
     phone.note(nil)
   }
 
-  /// Handles a keyboard that disappears, as the strategy decides.
+  /// Handles a keyboard that disappears, by the strategy's decision about hiding.
   mutating func hide() {
     isLeaving = true
     phone.note(.hide)
@@ -131,7 +131,7 @@ extension Step {
     resolveDeferredWork()
   }
 
-  /// Keeps, cancels or repeats the deferred work when the keyboard hides, as the strategy decides.
+  /// Keeps, cancels or repeats deferred work when the keyboard hides, as the strategy decides.
   private mutating func resolveDeferredWork() {
     switch code.strategy.hide.deferredWork {
     case .runs: break
@@ -153,7 +153,7 @@ extension Step {
     reveal()
   }
 
-  /// Computes the strategy's room for the keyboard again as if the keyboard were hidden.
+  /// Removes the strategy's room by computing it again, as if the keyboard were hidden.
   mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
 
   /// Whether the strategy leaves the active row where it is.

@@ -11,7 +11,7 @@ extension Step {
   /// The area that keyboard and bottom bar cover, in the coordinates of the table's content.
   package var coverInTable: CGRect { phone.convertToTable(fromScreen: coverOnScreen) }
 
-  /// The height of a bottom bar that follows the keyboard, in points; 0 without one.
+  /// The height in points of a bottom bar that follows the keyboard, or 0 without one.
   ///
   /// Such a bar is inside the view that avoids the keyboard, below the table.
   package var heightOfFollowingBar: CGFloat {
@@ -23,7 +23,7 @@ extension Step {
 extension Phone {
   /// Returns the area on the screen that a keyboard covers together with the bottom bar above it.
   ///
-  /// A keyboard that is off the screen's bottom takes no bar along.
+  /// If the keyboard isn't at the screen's bottom, this is only the keyboard's frame.
   package func cover(by keyboard: CGRect) -> CGRect {
     let screen = scene.deviceScreen
     // A layout guide without a keyboard ends at the safe area.

@@ -2,10 +2,10 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The table's frame before room was made, or its current frame.
+  /// The table's frame before room was made, or the current frame if no room was made yet.
   package var firstTableFrame: CGRect { memory.tableFrame ?? phone.table.frame.model }
 
-  /// The root view's frame before room was made, or its current frame.
+  /// The root view's frame before room was made, or the current frame if it is unchanged.
   package var firstRootFrame: CGRect { memory.rootFrame ?? phone.rootView.model }
 
   /// Saves the table's frame before room is made for the first time.

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The table's insets before room was made, or the current insets.
+  /// The table's insets before room was made, or the current insets if no room was made yet.
   package var firstInset: EdgeInsets {
     memory.inset ?? phone.table.contentInset.less(bottom: memory.barInset)
   }
@@ -18,7 +18,7 @@ extension Step {
       inset, indicators: indicators, by: .strategy, animation: roomAnimation)
   }
 
-  /// Sets the table's and the scroll indicators' bottom insets, and their other edges to zero.
+  /// Sets the bottom insets of the table and its scroll indicators, and all other edges to zero.
   ///
   /// This is what articles do. Earlier values are lost.
   package mutating func setInset(bottom: CGFloat) {
@@ -26,7 +26,7 @@ extension Step {
     setInset(inset, indicators: inset)
   }
 
-  /// Sets only the bottom of the table's and the scroll indicators' insets, like the libraries.
+  /// Sets only the bottom insets of the table and its scroll indicators, as libraries do.
   ///
   /// By default, the indicators get the same inset.
   package mutating func setBottomInset(_ bottom: CGFloat, indicators: CGFloat? = nil) {

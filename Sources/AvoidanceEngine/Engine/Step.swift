@@ -1,10 +1,10 @@
 import Foundation
 import Simulation
 
-/// One step of a strategy: the phone, the keyboard that the step responds to, and saved values.
+/// One response of a strategy to an event: the phone, the keyboard's movement, and saved values.
 ///
-/// Rooms, reveals and hides are written with its methods. A step holds the phone for its duration,
-/// so it can't be copied.
+/// The functions of a strategy's decisions call its methods. A step holds the phone for its
+/// duration, so it can't be copied.
 public struct Step: ~Copyable {
   /// The phone that the strategy acts on.
   ///
@@ -27,7 +27,7 @@ public struct Step: ~Copyable {
   package var rowStays: Bool
   /// The table's offset that room was made for, or nil if the room doesn't depend on the offset.
   package var plannedOffset: CGFloat?
-  /// The table's offset before the keyboard disappeared.
+  /// The table's offset before the keyboard disappeared, in points.
   ///
   /// Nil if no field stays active.
   package var offsetBefore: CGFloat?
@@ -36,7 +36,7 @@ public struct Step: ~Copyable {
   /// Whether the keyboard is leaving the screen.
   package var isLeaving: Bool
 
-  /// The values that stay constant during a step of a strategy.
+  /// The values that stay constant during one response of a strategy.
   ///
   /// They are stored outside the step, to keep it small.
   private struct Constants {
@@ -47,7 +47,7 @@ public struct Step: ~Copyable {
     let memoryPlace: UnsafeMutablePointer<Memory>
   }
 
-  /// Runs a step of a strategy for a keyboard that moves between two frames, in window coordinates.
+  /// Runs a strategy's response to a keyboard that moves between two frames, in window coordinates.
   ///
   /// The phone is moved into the step and back, because copying it would cost as much as the step
   /// itself. Swift copies values that are taken out of an ending value. So the step is in memory of
@@ -103,7 +103,7 @@ public struct Step: ~Copyable {
   /// keyboardFrameBeginUserInfoKey.
   package var begin: CGRect { constants.pointee.begin }
 
-  /// The table's vertical offset when the strategy's step began.
+  /// The table's vertical offset when the strategy's response began, in points.
   package var offsetAtStart: CGFloat { constants.pointee.offset }
 
   /// The fraction of the keyboard that is on the screen, less than 1 while a finger drags it.
@@ -112,13 +112,13 @@ public struct Step: ~Copyable {
     return (phone.scene.screenSize.height - keyboardOnScreen.minY) / end.height
   }
 
-  /// The values that the strategy saves between steps.
+  /// The values that the strategy saves between events.
   package var memory: Memory {
     unsafeAddress { UnsafePointer(constants.pointee.memoryPlace) }
     unsafeMutableAddress { constants.pointee.memoryPlace }
   }
 
-  /// Changes the step to another frame of the keyboard, with the keyboard's animation.
+  /// Continues the step with another end frame of the keyboard, and with the keyboard's animation.
   mutating func turn(to end: CGRect, announced: Animation?) {
     self.end = end
     self.announced = announced
@@ -128,7 +128,7 @@ public struct Step: ~Copyable {
 }
 
 extension Step {
-  /// The distance in points that the strategy keeps between the row and its obstacle.
+  /// The distance in points that the strategy keeps between the active row and the keyboard.
   package var margin: CGFloat { code.strategy.margin }
 
   /// The margin in points that scrolling adds below the active row.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The values that a strategy saves between steps, for example to restore them on hide.
+/// The values that a strategy saves between events, for example to restore them on hide.
 package struct Memory: Hashable, Sendable {
   /// The root view's frame before the strategy changed it, or nil.
   var rootFrame: CGRect?
@@ -39,19 +39,19 @@ package struct Memory: Hashable, Sendable {
   /// The timer of a new field that waits for a keyboard notification or the next turn of the run
   /// loop.
   var newFieldTimer: Int?
-  /// The token of the timer for the latest deferred reveal.
+  /// The number of the timer for the latest scroll to the active row that was deferred.
   var revealTimer: Int?
-  /// The number of timers that the strategy has started, which is the latest timer's token.
+  /// The number of timers that the strategy has started, which is the latest timer's number.
   private(set) var timerCount = 0
   /// The work that the strategy deferred at a notification, or nil.
   var deferred: DeferredWork?
 
   /// Creates the memory of a strategy without saved values.
   ///
-  /// Strategies on one phone use separate ranges of timer tokens, which start after `count`.
+  /// Strategies on one phone use separate ranges of timer numbers, which start after `count`.
   init(timersFrom count: Int = 0) { timerCount = count }
 
-  /// Work that runs a while after its notification, whatever happens in between.
+  /// Work of a strategy that runs a while after its notification, whatever happens in between.
   struct DeferredWork: Hashable, Sendable {
     var begin: CGRect
     var end: CGRect
@@ -59,7 +59,7 @@ package struct Memory: Hashable, Sendable {
     var timer: Int
   }
 
-  /// Returns the token for a new timer of the strategy.
+  /// Returns the number for a new timer of the strategy.
   package mutating func nextTimer() -> Int {
     timerCount += 1
     return timerCount

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The memory of a system that reacts to more events than the keyboard's show and hide.
+/// The values that a library or system saves, if it handles more events than show and hide.
 package enum SystemMemory: Hashable, Sendable {
   case none
   case avoidingView(AvoidingViewMemory)
@@ -111,7 +111,7 @@ package struct AutoScrollMemory: Hashable, Sendable {
   package var scrolled: Int?
   /// The distance to keep between the caret's top and the keyboard, in points.
   package var distance: CGFloat = 20
-  /// The token of the timer that was started for a field with an accessory view.
+  /// The number of the timer that was started for a field with an accessory view.
   package var timer: Int?
 
   package init() {}
@@ -129,11 +129,11 @@ package struct AssistMemory: Hashable, Sendable {
   package var running: Running?
   /// The padding of the scrolled content that was last requested, in points.
   package var padding: CGFloat = 0
-  /// The token of the timer that removes the padding of the scrolled content.
+  /// The number of the timer that removes the padding of the scrolled content.
   package var paddingTimer: Int?
   /// How much shorter the web view or its page is, or will be after ``resizeTimer``, in points.
   package var resize: CGFloat = 0
-  /// The token of the timer that shortens the web view or its page.
+  /// The number of the timer that shortens the web view or its page.
   package var resizeTimer: Int?
   /// The height of the web view that an iPad's keyboard first covered, in points.
   package var coveredOnPad: CGFloat = 0
@@ -146,7 +146,7 @@ package struct AssistMemory: Hashable, Sendable {
     package var duration: TimeInterval
     /// The number of times that the keyboard must still be presented before the scroll.
     package var presentations: Int
-    /// The token of the timer that ends the wait for the keyboard.
+    /// The number of the timer that ends the wait for the keyboard.
     package var timer: Int
 
     package init(

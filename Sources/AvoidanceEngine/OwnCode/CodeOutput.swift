@@ -4,7 +4,8 @@ import Synchronization
 package protocol CodeOutput: Sendable {
   /// Called before an app's code runs.
   ///
-  /// If `isHeard` is false, the code repeats an earlier run or runs only for a measurement.
+  /// If `isHeard` is false, the output must be dropped: the code repeats an earlier run, or runs
+  /// only for a measurement.
   func begin(isHeard: Bool)
   /// Called after an app's code has run.
   func end()

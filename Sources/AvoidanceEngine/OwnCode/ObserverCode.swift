@@ -1,6 +1,6 @@
 import Simulation
 
-/// An observer that runs instead of a strategy, stored so that copies share it.
+/// An app's observer that runs instead of a strategy, stored so that copies share it.
 struct ObserverCode: Hashable, Sendable {
   private var kept: Storage
 
@@ -12,7 +12,7 @@ struct ObserverCode: Hashable, Sendable {
 
   init(_ observer: any PhoneObserver) { kept = Storage(observer) }
 
-  /// Passes a call to the observer.
+  /// Calls the observer.
   ///
   /// - Returns: the observer's answer, or true if the call has no answer.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
@@ -32,7 +32,7 @@ struct ObserverCode: Hashable, Sendable {
 }
 
 extension PhoneObserver {
-  /// Passes a call to the observer, if observers receive this kind of call.
+  /// Calls the observer, if observers receive this kind of call.
   ///
   /// Returns the observer's answer, or true.
   fileprivate mutating func answer(_ call: OwnCall, on phone: inout Phone) -> Bool {

@@ -76,6 +76,8 @@ package final class OwnCode: @unchecked Sendable {
   }
 
   /// Called at the start and at the end of a replay of earlier calls to an app's code.
+  ///
+  /// Replayed calls have returned before, so a hang detector can ignore them.
   package nonisolated(unsafe) static var noteReplay: () -> Void = {}
 
   /// Restarts the app's code and replays its recorded calls up to the given one.

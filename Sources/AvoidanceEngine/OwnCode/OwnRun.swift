@@ -10,7 +10,8 @@ struct OwnRun: Hashable, Sendable {
 
   /// Makes a call to the app's own code.
   ///
-  /// Calls before the start are ignored. Returns the answer, or true if the call has no answer.
+  /// A call before the app's start is ignored. Returns the answer, or true if the call has no
+  /// answer.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
     if case .start = call { last = nil } else if last == nil { return true }
     let next = CallRecord(call, on: phone, after: last)

@@ -3,11 +3,11 @@ package struct Decision: Sendable {
   package let key: Name
   /// A few words that say what the decision is about, for help.
   package let summary: String
-  /// Whether the decision is part of a strategy's rule in words.
+  /// Whether the decision is mentioned in the sentence that describes a strategy's rule.
   ///
   /// Decisions about numbers are not.
   let isInRule: Bool
-  /// Returns the value that a strategy has for the decision, as a word.
+  /// Returns the word for a strategy's current value of the decision, such as `top`.
   package let word: @Sendable (Strategy) -> String
 
   package var name: String { key.rawValue }
@@ -68,13 +68,13 @@ extension Decision {
   /// Returns the decision with a name, or nil if there is no such decision.
   package static func named(_ name: String) -> Decision? { all.first { $0.name == name } }
 
-  /// The name of a decision of a strategy, in listed order.
+  /// The name of a decision of a strategy, such as `room`, in listed order.
   ///
   /// A switch requires a decision for each name, and each decision requires a name.
   package enum Name: String, CaseIterable, Sendable {
     case when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked
 
-    /// The strategy's decision with this name.
+    /// The decision of a strategy with this name.
     var decision: Decision {
       switch self {
       case .when: .when

@@ -1,9 +1,9 @@
 /// A flag or a number of a library or system, under its original name.
 ///
-/// The option sets the value of a strategy's decision.
+/// Setting the option in a command sets a decision of a strategy, such as its margin.
 package struct Option: Sendable {
   package let name: String
-  /// The strategy's decision that the option sets.
+  /// The decision of a strategy, such as its margin, that the option sets.
   package let decision: Decision
   /// The words that the option accepts, for completion and help.
   ///
@@ -11,25 +11,24 @@ package struct Option: Sendable {
   package let choices: [String]
   package let meaning: Meaning
 
-  /// The value that a word of an option gives to the decision.
+  /// How the word after an option in a command becomes a value of a strategy's decision.
   package enum Meaning: Sendable {
-    /// The number that the option's word is.
+    /// The word is a number, which is the decision's value.
     case sameNumber
-    /// The option's number with the opposite sign.
+    /// The word is a number, and the decision's value has the opposite sign.
     case oppositeNumber
-    /// A value for each accepted word of the option, which the function sets.
+    /// Each accepted word stands for a value of the decision.
     ///
-    /// The function returns whether there is a value for the word.
+    /// The function sets the word's value in the strategy, and returns false for an unknown word.
     case choices(@Sendable (inout Strategy, String) -> Bool)
   }
 
-  /// Creates an option that sets the number of a decision.
+  /// Creates an option whose number becomes the number of a strategy's decision.
   package init(_ name: String, for decision: Decision) {
     self.init(name, decision, .sameNumber)
   }
 
-  /// Creates an option with the values true and false, which choose between two values of a
-  /// decision.
+  /// Creates an option that is true or false, which stand for two values of a strategy's decision.
   package init<Value: Sendable>(
     _ name: String, for decision: Decision, true on: Value, false off: Value,
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void
@@ -37,12 +36,13 @@ package struct Option: Sendable {
     self.init(name, for: decision, among: [("true", on), ("false", off)], set: choose)
   }
 
-  /// Creates an option whose number is subtracted from the decision's number.
+  /// Creates an option whose number lowers the number of a strategy's decision: it has the other
+  /// sign.
   package init(_ name: String, lowering decision: Decision) {
     self.init(name, decision, .oppositeNumber)
   }
 
-  /// Creates an option that has its own words for values of a decision.
+  /// Creates an option whose own words stand for values of a strategy's decision.
   package init<Value: Sendable>(
     _ name: String, for decision: Decision, among values: [(word: String, value: Value)],
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void
@@ -64,7 +64,7 @@ package struct Option: Sendable {
     self.meaning = meaning
   }
 
-  /// The meaning of the option in a few words, for help.
+  /// A few words about the option for help: it names the decision that the option sets.
   package var summary: String { "the system's name for \(decision.name)" }
 }
 

@@ -42,15 +42,15 @@ import Simulation
 /// The inset is the bottom of adjustedContentInset. `rn-position` and `rnkc-position` have moved
 /// the table's frame up by 253, and `android-pan` has moved the root view.
 public struct Strategy: Sendable {
-  /// The first part of the strategy's ``name``, without decisions.
+  /// The strategy's name without changed decisions: the first part of ``name``.
   package private(set) var baseName: String
   /// The article, library or system that the strategy comes from.
   package let source: String
   /// The platform and the first system version that supports the strategy.
   package private(set) var support: Support
-  /// Example code that sets up an existing library or system component.
+  /// Example code that sets up a library or system component to behave like the strategy.
   ///
-  /// Nil if code is generated from the decisions.
+  /// Nil if the strategy has no such component, so its code is generated from its decisions.
   package let setup: Setup?
   /// The strategy's known flaws, a clause each.
   ///
@@ -61,7 +61,7 @@ public struct Strategy: Sendable {
   package var reveal: Reveal
   package var motion: Motion
   package var hide: Hide
-  /// The distance in points that the strategy keeps between the active row and its obstacle.
+  /// The distance in points that the strategy keeps between the active row and the keyboard.
   package var margin: CGFloat
   /// The points that are added to the keyboard's height when room is made.
   ///
@@ -88,11 +88,11 @@ public struct Strategy: Sendable {
   package private(set) var version: Version?
   /// The strategy's original rule in one line, or nil if the decisions describe it.
   private var firstRule: String?
-  /// The strategy that ``asMade`` returns, or nil if this strategy is unchanged.
+  /// The strategy before any decision was changed, which ``asMade`` returns; nil if unchanged.
   private var first: First?
-  /// The strategy in its default release without changes, or nil if it is this one.
+  /// The strategy in its default release without changed decisions, or nil if it is this one.
   private var plain: First?
-  /// The strategy's decisions that were changed, in order.
+  /// The strategy's decisions that were changed by commands, in order.
   private var given: [DecisionChange] = []
 
   /// Whether the strategy converts notification frames from screen to window coordinates, like
@@ -237,12 +237,12 @@ public struct Strategy: Sendable {
     init(_ strategy: Strategy) { self.strategy = strategy }
   }
 
-  /// A decision of a strategy that was changed.
+  /// A changed decision of a strategy, such as another margin.
   private struct DecisionChange: Sendable {
     let decision: Decision
-    /// The changed decision as the user wrote it, perhaps with an option's name.
+    /// The change as the user wrote it, such as `margin=8`, perhaps with an option's name.
     let text: String
-    /// The changed decision's own word for the value.
+    /// The decision's own word for the new value.
     let word: String
 
     /// Returns whether another change sets the same decision to the same value.
@@ -311,7 +311,7 @@ extension Strategy {
   /// The strategy with its original decisions, in the same release of the library or system.
   package var asMade: Strategy { first?.strategy ?? self }
 
-  /// The word of a command for the strategy's release, or nothing for the default release.
+  /// The words for the strategy's release in a command, or none for the default release.
   private var releaseWords: [String] {
     guard let version, version.name != versions.first?.name else { return [] }
     return ["version=\(version.name)"]
@@ -323,9 +323,10 @@ extension Strategy {
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
-  /// The decisions that differ from the original strategy.
+  /// The decisions whose values differ from those of the original strategy.
   ///
-  /// First come those set by words that still apply, then the others.
+  /// First come the changes as the user wrote them, then other differences in the order of
+  /// decisions.
   private var deviations: [DecisionChange] {
     let first = asMade
     guard !decides(as: first) else { return [] }
