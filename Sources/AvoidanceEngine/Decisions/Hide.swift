@@ -6,7 +6,7 @@ public struct Hide: Choice {
   package let summary: String
   /// Saves the values to restore on hide, whenever the keyboard appears or changes.
   let remember: @Sendable (inout Step) -> Void
-  /// Removes the room for the keyboard on hide. Nil if nothing is restored.
+  /// Removes the room for the keyboard on hide, or nil if nothing is restored.
   let takeBack: (@Sendable (inout Step) -> Void)?
   /// Saves the root view's frame before the strategy changes the view's height.
   let saveRootFrame: @Sendable (inout Step) -> Void
