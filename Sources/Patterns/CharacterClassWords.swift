@@ -1,17 +1,18 @@
 import TerminalText
 
-/// A character class of a regular expression in words: `[+0-9 ()-]` means `digits, spaces, + ( )
-/// -`.
+/// The description of a regular expression's character class in words.
+///
+/// For example, `[+0-9 ()-]` is described as `digits, spaces, + ( ) -`.
 package struct CharacterClassWords {
   package let one: String
-  /// The plural, after a number.
+  /// The words in the plural, for use after a number, as in `5 digits`.
   package let several: String
-  /// The words for any number of characters.
+  /// The words for any number of characters, as in `digits, spaces`.
   package let any: String
 
-  /// Parses a class in brackets.
+  /// Describes a regular expression's character class, given with its brackets.
   ///
-  /// Returns nil if there are no short words for it, such as for a negated class.
+  /// Returns nil if there are no short words for the class, such as for a negated one.
   package init?(_ text: String) {
     guard text.first == "[", text.last == "]", text.dropFirst().first != "^" else { return nil }
     var rest = text.dropFirst().dropLast()
@@ -35,7 +36,9 @@ package struct CharacterClassWords {
     (several, any) = (all.alternatives, all.joined(separator: ", "))
   }
 
-  /// Parses the rest of a range or of a named class.
+  /// Consumes the rest of a range such as `0-9` or of a named class such as `\d`, and names it.
+  ///
+  /// Returns nil for anything else, and then consumes nothing.
   private static func range(
     _ first: Character, _ rest: inout Substring
   ) -> (one: String, many: String)? {
@@ -54,7 +57,9 @@ package struct CharacterClassWords {
     }
   }
 
-  /// Parses a literal character, or returns nil if it is part of something else.
+  /// Consumes and returns one literal character of a character class.
+  ///
+  /// Returns nil if the character begins something else, such as an unknown range.
   private static func sign(_ first: Character, _ rest: inout Substring) -> Character? {
     let isRange = rest.first == "-" && rest.count > 1
     guard first.isASCII, first != "[", first != "\\", !isRange || first == "-" else {
@@ -71,7 +76,7 @@ package struct CharacterClassWords {
   private static let capital = "capital letter"
   private static let small = "small letter"
 
-  /// Merges capital and small letters into letters.
+  /// Replaces capital letters and small letters in a list of descriptions by letters in general.
   private static func merged(_ kinds: [String], _ both: String) -> [String] {
     let cases = kinds.indices.filter { kinds[$0].hasPrefix(capital) || kinds[$0].hasPrefix(small) }
     guard cases.count == 2, let place = cases.first else { return kinds }

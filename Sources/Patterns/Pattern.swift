@@ -7,13 +7,13 @@ import TerminalText
 /// single character or anchor means, so every expression has the same meaning. Expressions that
 /// need memory of earlier matches, such as back references, are rejected.
 package struct Pattern {
-  /// The reason why an expression is rejected.
+  /// The reason why this type rejects a regular expression that `Regex` accepts.
   package enum Fault: Error, Equatable {
-    /// An unsupported part in words, as in `a back reference`.
+    /// The expression has a part that isn't supported, in words, as in `a back reference`.
     case unbounded(String)
     case tooManyStates(limit: Int)
 
-    /// The reason in words, as in `a back reference`.
+    /// The unsupported part of the expression in words, as in `a back reference`.
     package var words: String {
       switch self {
       case .unbounded(let part): part
@@ -23,15 +23,15 @@ package struct Pattern {
     }
   }
 
-  /// Tests of one character.
+  /// The expression's tests of a single character, such as `a` or `[0-9]`.
   package let atoms: [PatternAtom]
-  /// Conditions between two characters.
+  /// The expression's conditions that consume no character, such as `\b` or a lookahead.
   ///
-  /// A condition that is part of another one comes first.
+  /// A condition inside another one comes first.
   package let assertions: [PatternAssertion]
   package let program: PatternProgram
 
-  /// Parses an expression that `Regex` accepts.
+  /// Parses a regular expression, which must be one that `Regex` accepts.
   package init(_ text: String) throws(Fault) {
     var parser = PatternParser(text)
     let node = try parser.pattern()
@@ -41,10 +41,10 @@ package struct Pattern {
   }
 }
 
-/// A test of one character.
+/// The part of a regular expression that tests one character, such as `a` or `[0-9]`.
 package enum PatternAtom {
   case literal(Character)
-  /// An expression that matches one character.
+  /// A part of a regular expression that matches one character, such as `[0-9]`.
   case expression(String)
 
   /// Returns whether a character passes the test.
@@ -56,13 +56,13 @@ package enum PatternAtom {
   }
 }
 
-/// A condition at a position between two characters of a value.
+/// A condition in a regular expression at a position between two characters, such as `\b`.
 package struct PatternAssertion {
-  /// The kind of condition.
+  /// The kind of condition in a regular expression: an anchor or a lookahead.
   package enum Kind {
-    /// An expression without width, such as `^` or `\b`.
+    /// A part of a regular expression that matches no character, such as `^` or `\b`.
     case anchor(String)
-    /// A lookahead: the following text must match.
+    /// A lookahead: the text after the position must match the expression in it.
     case look(PatternProgram)
   }
 

@@ -1,15 +1,17 @@
 import TerminalText
 
-/// Matches values against patterns with a limited number of steps per command.
+/// Matches values against regular expressions, with a limited total number of steps.
 ///
-/// Each pattern is parsed only once.
+/// Create one for each command, so that a command never takes long. Each expression is parsed only
+/// once.
 package struct PatternMatching {
-  /// The step limit for all values together, which takes a fraction of a second, and the extra
-  /// steps per value.
+  /// The number of steps for all values together; they take a fraction of a second.
+  ///
+  /// Each value adds ``stepsOfValue`` further steps.
   package static let greatestStepCount = 3_000_000
   package static let stepsOfValue = 300
 
-  /// A parsed pattern, with its atoms' known results for characters.
+  /// A parsed regular expression, with the known results of its tests of single characters.
   private struct CompiledPattern {
     package let pattern: Pattern
     package var verdicts: [[Character: Bool]]
@@ -18,12 +20,12 @@ package struct PatternMatching {
   private var steps = greatestStepCount
   private var known: [String: CompiledPattern] = [:]
 
-  /// Creates a matching with all steps left.
+  /// Creates a matching with no steps used and no expressions known.
   package init() {}
 
-  /// Returns whether a pattern matches a whole value.
+  /// Returns whether a regular expression matches a value from its beginning to its end.
   ///
-  /// Nil if the steps don't suffice or the pattern is invalid.
+  /// Nil if no steps are left or the expression is not supported.
   package mutating func matches(_ text: String, _ value: String) -> Bool? {
     if known[text] == nil { known[text] = Self.read(text) }
     steps += Self.stepsOfValue

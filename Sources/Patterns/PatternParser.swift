@@ -1,20 +1,20 @@
 import TerminalText
 
-/// Parses the structure of a regular expression that `Regex` accepts.
+/// A parser of the structure of a regular expression that `Regex` accepts.
 ///
-/// The meaning of a part for one character is left to `Regex`; only its text is kept.
+/// A part for one character, such as `[a-z]`, is kept as text, because `Regex` decides its meaning.
 package struct PatternParser {
   private(set) var atoms: [PatternAtom] = []
   private(set) var assertions: [PatternAssertion] = []
-  /// The characters of literal atoms, or nil for other atoms.
+  /// The character of each element of `atoms` that is a literal, or nil for other elements.
   private var literals: [Character?] = []
   private var rest: Substring
-  /// The current options, such as `(?i)`, as text to put before an atom.
+  /// The current options of the expression, such as `(?i)`, as text to put before a part.
   private var options = ""
 
   package init(_ text: String) { rest = text[...] }
 
-  /// Parses the whole expression.
+  /// Parses the whole regular expression into a tree.
   package mutating func pattern() throws(Pattern.Fault) -> PatternNode { try choice() }
 
   private mutating func choice() throws(Pattern.Fault) -> PatternNode {
@@ -32,8 +32,9 @@ package struct PatternParser {
     return .sequence(parts)
   }
 
-  /// Combines a combining mark that was written as an escape with the letter before it, because
-  /// together they are one character.
+  /// Combines a combining mark that was written as an escape with the letter before the mark.
+  ///
+  /// Together they are one character. Returns whether `part` is such a mark.
   private mutating func joins(_ part: PatternNode, to last: PatternNode?) -> Bool {
     guard case .atom(let mark) = part, case .atom(let letter) = last,
       let first = literals[letter], let second = literals[mark]
@@ -51,7 +52,7 @@ package struct PatternParser {
     return true
   }
 
-  /// Consumes the text up to and including `end`.
+  /// Consumes the text up to and including `end`, or all of the rest if `end` is missing.
   private mutating func takeThrough(_ end: String) -> Substring {
     guard let range = rest.firstRange(of: end) else {
       defer { rest = "" }
@@ -94,7 +95,7 @@ extension PatternParser {
 // MARK: - Parts
 
 extension PatternParser {
-  /// Parses one part without its quantifier.
+  /// Parses one part of the expression, such as a group or a literal, without its quantifier.
   ///
   /// Returns nil for a part that matches nothing, such as a comment.
   private mutating func part() throws(Pattern.Fault) -> PatternNode? {
@@ -140,7 +141,7 @@ extension PatternParser {
     return .assertion(assertions.count - 1)
   }
 
-  /// Consumes a class in brackets, including nested classes.
+  /// Consumes a character class in brackets, including nested classes, and returns its text.
   private mutating func takeClass() -> Substring {
     let start = rest
     var depth = 0
@@ -204,7 +205,7 @@ extension PatternParser {
     }
   }
 
-  /// Returns the scalar of a numeric escape.
+  /// Returns the Unicode scalar of a numeric escape such as `\x41`, or nil for another escape.
   private static func scalar(_ escape: Substring) -> Unicode.Scalar? {
     let digits = escape.dropFirst(2).filter { $0 != "{" && $0 != "}" }
     switch escape.dropFirst().first {
@@ -234,22 +235,23 @@ extension PatternParser {
     return try inside()
   }
 
-  /// Parses the rest of a group, including its closing bracket.
+  /// Parses the expression inside a group, and consumes the group's closing bracket.
   private mutating func inside() throws(Pattern.Fault) -> PatternNode {
     let node = try choice()
     _ = take(")")
     return node
   }
 
-  /// Parses a lookahead.
+  /// Parses the expression inside a lookahead such as `(?=…)`.
   ///
-  /// Its matches are computed from the end of the value.
+  /// The expression is matched backward from the end of the value, so that each position is tried
+  /// once.
   private mutating func look(isNegated: Bool) throws(Pattern.Fault) -> PatternNode {
     let program = try PatternProgram(inside(), direction: .backward)
     return add(PatternAssertion(kind: .look(program), isNegated: isNegated))
   }
 
-  /// Parses options such as `?i`.
+  /// Consumes options such as `?i` at the start of a group.
   ///
   /// Returns whether the group contains only options.
   private mutating func takeOptions() throws(Pattern.Fault) -> Bool {
@@ -263,7 +265,7 @@ extension PatternParser {
     return closer == ")"
   }
 
-  /// Consumes the prefix of a named group or a group without a number.
+  /// Consumes the start of a group with a name, or of a group that is not captured, such as `?:`.
   private mutating func takeName() throws(Pattern.Fault) {
     if take("?:") || take("?|") { return }
     if take("?<") || take("?P<") {

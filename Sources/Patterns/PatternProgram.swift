@@ -2,47 +2,48 @@ import TerminalText
 
 /// A regular expression as a tree.
 package indirect enum PatternNode {
-  /// A test of one character, by index.
+  /// A test of one character, given by its index in the expression's list of tests.
   case atom(Int)
-  /// A condition without width, by index.
+  /// A condition that consumes no character, given by its index in the expression's conditions.
   case assertion(Int)
   case sequence([PatternNode])
   case choice([PatternNode])
-  /// A repetition with a minimum and a maximum.
+  /// A part that is repeated between a minimum and a maximum number of times.
   ///
-  /// Nil means no maximum.
+  /// A maximum of nil means any number of times.
   case repeated(PatternNode, least: Int, most: Int?)
 }
 
-/// A regular expression as a state machine.
+/// A regular expression as a state machine, which consumes a value's characters one by one.
 package struct PatternProgram {
-  /// A state of the machine, with the states that follow.
+  /// A state of the machine, with the indices of the states that follow.
   package enum State {
-    /// Consumes one character that an atom admits.
+    /// Consumes a character that passes the test with an index, and continues with the state
+    /// `next`.
     case atom(Int, next: Int)
-    /// Continues in both states.
+    /// Continues with both of two states.
     case split(Int, Int)
-    /// Continues if an assertion holds.
+    /// Continues with the state `next` if the condition with an index holds at the position.
     case assertion(Int, next: Int)
     case accept
   }
 
-  /// The direction that characters are consumed in.
+  /// The direction in which the machine consumes a value's characters.
   package enum Direction {
     case forward, backward
   }
 
-  /// The maximum number of states.
+  /// The maximum number of states of the machine.
   ///
-  /// Counted repetitions are unrolled.
+  /// A repetition such as `{100}` counts a hundred times.
   package static let greatestStateCount = 10_000
 
   private(set) var states: [State] = [.accept]
   private(set) var start = 0
   package let direction: Direction
-  /// The number of parts added.
+  /// The number of parts of the expression that were added to the machine.
   ///
-  /// A part without width adds no state.
+  /// It can be greater than the number of states, because some parts add none.
   private var partCount = 0
 
   package init(_ node: PatternNode, direction: Direction) throws(Pattern.Fault) {
@@ -50,9 +51,9 @@ package struct PatternProgram {
     start = try add(node, before: 0)
   }
 
-  /// Adds the states of a node that continue with `next`.
+  /// Adds the states of a part of the expression, which continue with the state `next`.
   ///
-  /// Returns the first state.
+  /// Returns the index of the part's first state.
   private mutating func add(_ node: PatternNode, before next: Int) throws(Pattern.Fault) -> Int {
     partCount += 1
     guard partCount <= Self.greatestStateCount else {
@@ -80,7 +81,9 @@ package struct PatternProgram {
     }
   }
 
-  /// Adds the optional repetitions of a part.
+  /// Adds the repetitions of a part beyond its minimum, which are optional.
+  ///
+  /// Returns the index of the first state.
   private mutating func add(
     _ part: PatternNode, from least: Int, to most: Int?, before next: Int
   ) throws(Pattern.Fault) -> Int {

@@ -1,21 +1,23 @@
 import TerminalText
 
-/// The matching of one value against a pattern.
+/// A run of a regular expression's state machine over one value.
 package struct PatternRun {
-  /// The error when all steps are used up.
+  /// The error that the run has used all of its steps.
   package struct StepLimitError: Error {}
 
   private(set) var steps: Int
   private let pattern: Pattern
   private let value: String
-  /// The distinct characters of the value, and the value as indices into them.
+  /// The distinct characters of the value; `text` is the value as indices into this list.
   private var alphabet: [Character] = []
   private var text: [Int] = []
-  /// The known results of each atom for each distinct character, in this run.
+  /// The known results of each character test for each distinct character of this value.
   private var answers: [Bool?]
-  /// The known results of each atom for all characters, from all runs.
+  /// The known results of each character test for all characters, from all runs.
   private(set) var verdicts: [[Character: Bool]]
-  /// The positions where each assertion holds: before each character, and at the end.
+  /// For each condition of the expression, whether it holds at each position of the value.
+  ///
+  /// There is a position before each character, and one at the end.
   private var places: [[Bool]] = []
 
   // The cost of asking Regex: an expression is compiled for each question, and an anchor is
@@ -40,7 +42,7 @@ package struct PatternRun {
     answers = Array(repeating: nil, count: alphabet.count * pattern.atoms.count)
   }
 
-  /// Returns whether the pattern matches the whole value.
+  /// Returns whether the regular expression matches the value from its beginning to its end.
   package mutating func matches() throws(StepLimitError) -> Bool {
     for assertion in pattern.assertions {
       let found = try found(assertion.kind)
@@ -74,8 +76,10 @@ package struct PatternRun {
 }
 
 extension PatternRun {
-  /// Returns the positions where a program accepts, started at some positions or, with nil,
-  /// everywhere.
+  /// Returns for each position in the value whether a state machine that runs there is in its end
+  /// state.
+  ///
+  /// The machine starts at the positions in `starts`, or with nil at every position.
   private mutating func ends(
     of program: PatternProgram, from starts: Set<Int>?
   ) throws(StepLimitError) -> [Bool] {
@@ -91,22 +95,22 @@ extension PatternRun {
     return ends
   }
 
-  /// The states that are reached at a position.
+  /// The states that the machine has reached at the current position in the value.
   private struct ActiveStates {
-    /// States that were reached but not yet processed.
+    /// The indices of states that were reached but not processed yet.
     package var waiting: [Int] = []
-    /// States that wait for a character, with the state after it.
+    /// The states that wait for a character: the index of the test, and the next state.
     package var atoms: [(atom: Int, next: Int)] = []
-    /// The round when each state was last reached.
+    /// For each state, the round in which it was last reached; rounds count positions from 1.
     package var reached: [Int]
     package var round = 1
 
     package init(stateCount: Int) { reached = Array(repeating: 0, count: stateCount) }
   }
 
-  /// Follows transitions that consume no character.
+  /// Processes reached states until all of them wait for a character.
   ///
-  /// Returns whether one reaches the end.
+  /// Returns whether the machine's end state is among the reached ones.
   private mutating func spread(
     _ front: inout ActiveStates, in program: PatternProgram, at place: Int
   ) throws(StepLimitError) -> Bool {

@@ -1,24 +1,23 @@
 import TerminalText
 
-/// A short description of a regular expression, such as `5 digits`, or an example if there is no
-/// short one.
+/// A description of a regular expression for users: `5 digits`, or an example of a match.
 package struct PatternWords {
-  /// The description, such as `5 digits`.
+  /// The description of the regular expression, such as `5 digits`.
   ///
   /// Nil if it would be too long to help.
   package private(set) var words: String?
-  /// A short text that matches.
+  /// A short text that matches the regular expression, or nil if none was found.
   package private(set) var example: String?
 
   private let atoms: [PatternAtom]
-  /// Whether there is only one part, so its words may contain "or".
+  /// Whether the expression consists of one part, whose description may then contain "or".
   private var isAlone = false
 
   // A longer description is no easier to read than an example.
   private static let greatestPartCount = 3
   private static let longestExample = 40
 
-  /// Describes an expression.
+  /// Describes a regular expression.
   package init(_ pattern: String) {
     var parser = PatternParser(pattern)
     guard let node = try? parser.pattern() else {
@@ -47,8 +46,9 @@ package struct PatternWords {
     return !text.isEmpty && matching.matches(pattern, text) == true
   }
 
-  /// Returns the parts without `^` at the start and `$` at the end, because the whole value has to
-  /// match anyway.
+  /// Returns an expression's parts without `^` at the start and `$` at the end.
+  ///
+  /// They are not needed, because the whole value has to match anyway.
   private static func withoutAnchors(
     _ parts: [PatternNode], _ assertions: [PatternAssertion]
   ) -> ArraySlice<PatternNode> {
@@ -62,7 +62,7 @@ package struct PatternWords {
       .dropLast(isAnchor(parts.last, "$") ? 1 : 0)
   }
 
-  /// Returns the consecutive parts, with groups flattened.
+  /// Returns the consecutive parts of an expression, with the parts of groups in place of groups.
   private static func parts(of node: PatternNode) -> [PatternNode] {
     guard case .sequence(let parts) = node else { return [node] }
     return parts.flatMap(parts(of:))
@@ -94,7 +94,7 @@ extension PatternWords {
     }
   }
 
-  /// Returns the literal text of a node, or nil.
+  /// Returns the text of an expression that matches only this text, in quotation marks; else nil.
   private func literal(_ node: PatternNode) -> String? {
     var text = ""
     for part in Self.parts(of: node) {
@@ -123,7 +123,7 @@ extension PatternWords {
     }
   }
 
-  /// Returns the few letters or digits of a class such as `[01]`.
+  /// Returns the few letters or digits of a class such as `[01]`, or nil for any other class.
   private static func signs(_ text: String) -> [String]? {
     guard text.first == "[", text.last == "]" else { return nil }
     let signs = text.dropFirst().dropLast()
@@ -147,7 +147,7 @@ extension PatternWords {
     }
   }
 
-  /// The names of character tests, in singular and plural.
+  /// The descriptions of common tests of one character, in singular and plural, by their text.
   private static let names: [String: (one: String, many: String)] = {
     let digits = ("digit", "digits")
     let letters = ("letter", "letters")
@@ -167,7 +167,7 @@ extension PatternWords {
 // MARK: - Example
 
 extension PatternWords {
-  /// Returns a short text that a node matches, or nil.
+  /// Returns a short text that a part of the expression matches, or nil if none is found.
   private func text(_ node: PatternNode) -> String? {
     switch node {
     case .atom(let atom): return character(atoms[atom]).map { String($0) }

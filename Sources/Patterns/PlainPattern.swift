@@ -1,15 +1,15 @@
 import TerminalText
 
-/// A validator for the simplest regular expressions, which most forms use: characters, classes and
-/// repetitions, such as `[0-9]{4}-[0-9]{2}` or `[^@\s]+@[^@\s]+`.
+/// A check for the simplest regular expressions, which most forms use, without `Regex`.
 ///
-/// It validates them without `Regex`, whose first use takes as long as reading a whole form.
+/// They consist of characters, classes and repetitions, as in `[0-9]{4}-[0-9]{2}` or
+/// `[^@\s]+@[^@\s]+`. The first use of `Regex` takes as long as reading a whole form.
 package struct PlainPattern {
   private var rest: Substring.UTF8View
 
-  /// Returns whether an expression is simple and valid.
+  /// Returns whether a regular expression is a simple and valid one.
   ///
-  /// For other expressions, false means unknown.
+  /// False means that only `Regex` can tell whether the expression is valid.
   package static func isSound(_ text: String) -> Bool {
     var pattern = PlainPattern(rest: text[...].utf8)
     while !pattern.rest.isEmpty {
@@ -28,8 +28,9 @@ package struct PlainPattern {
     }
   }
 
-  /// Consumes the rest of a class after `[`: characters, ranges of letters or digits, and a final
-  /// hyphen.
+  /// Consumes the rest of a character class after `[`, and returns whether it is simple and valid.
+  ///
+  /// It may have characters, ranges of letters or digits, and a final hyphen.
   private mutating func takesClass() -> Bool {
     _ = takes("^")
     var isEmpty = true
@@ -47,7 +48,7 @@ package struct PlainPattern {
     return false
   }
 
-  /// Consumes the end of a range if there is one.
+  /// Consumes the end of a range such as `a-z` after its first character, if there is one.
   ///
   /// Returns false for an invalid range.
   private mutating func takesEnd(ofRangeFrom first: UInt8) -> Bool {
@@ -60,7 +61,8 @@ package struct PlainPattern {
     return Self.isAlphanumeric(last) && first <= last
   }
 
-  /// Consumes the character after a backslash: a class letter or a sign.
+  /// Consumes the character after a backslash, and returns whether it is one of `d`, `s`, `w` and
+  /// `.`.
   private mutating func takesEscaped() -> Bool {
     switch rest.popFirst() {
     case UInt8(ascii: "d"), UInt8(ascii: "s"), UInt8(ascii: "w"), UInt8(ascii: "."): true
@@ -68,7 +70,7 @@ package struct PlainPattern {
     }
   }
 
-  /// Consumes `?`, `*`, `+`, `{4}` or `{1,4}` if there is one.
+  /// Consumes a repetition if there is one: `?`, `*`, `+`, `{4}` or `{1,4}`.
   ///
   /// Returns false for an invalid repetition.
   private mutating func takesRepetition() -> Bool {
@@ -86,7 +88,7 @@ package struct PlainPattern {
     return true
   }
 
-  /// Consumes a number of at most three digits.
+  /// Consumes a number of at most three digits, or returns nil if there is no digit.
   private mutating func number() -> Int? {
     var digits = 0
     var number = 0
@@ -99,7 +101,7 @@ package struct PlainPattern {
     return digits > 0 ? number : nil
   }
 
-  /// Returns whether a sign is literal, inside and outside a class.
+  /// Returns whether a character stands for itself in an expression, also in a class in brackets.
   private static func standsForItself(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "@"), UInt8(ascii: "_"), UInt8(ascii: "/"): true
