@@ -3,26 +3,26 @@ import Session
 import Simulation
 import TerminalText
 
-/// The result of an audit in words for a developer.
+/// The result of an audit of keyboard-avoidance code, in words for a developer.
 ///
-/// It is one line if nothing fails. Otherwise it shows the smallest failing case with its picture,
-/// and names the others.
+/// It is one line if no law (a rule for such code) is broken. Otherwise it shows the smallest
+/// failing case with a picture of the phone, and names the other broken laws.
 package struct AuditVerdict {
   private let findings: AuditFindings
-  /// Returns a session with a failure's form and phone, or nil.
+  /// Returns a session that shows a failing case's form on its phone, or nil if there is none.
   private let open: (AuditReport.Failure) -> Session?
-  /// The command with the app's own code, or nil for strategies with names.
+  /// The shell command that runs the app's own code, or nil for an audit of named strategies.
   private let code: CaseCommand?
-  /// The number of lines of the picture.
+  /// The height of the phone's picture in lines of text.
   private let pictureLines: Int
 
-  /// Creates the verdict of an audit.
+  /// Creates the words about the result of an audit.
   ///
   /// - Parameters:
   ///   - findings: the audit's findings.
-  ///   - code: the command with the app's own code, or nil for strategies with names.
-  ///   - pictureLines: the number of lines of the picture.
-  ///   - open: returns a session with a failure's form on its phone, or nil.
+  ///   - code: the shell command that runs the app's own code, or nil for named strategies.
+  ///   - pictureLines: the height of the phone's picture in lines of text.
+  ///   - open: returns a session that shows a failing case's form on its phone, or nil.
   package init(
     _ findings: AuditFindings, of code: CaseCommand?, pictureLines: Int = 24,
     opening open: @escaping (AuditReport.Failure) -> Session?
@@ -33,7 +33,7 @@ package struct AuditVerdict {
     self.open = open
   }
 
-  /// Creates the verdict of an audit whose scripts a session can run.
+  /// Creates the words about an audit, and reruns failing cases in copies of a session.
   package init(_ findings: AuditFindings, of code: CaseCommand?, in session: Session) {
     self.init(findings, of: code) { failure in
       let commands = findings.report.place(of: failure)?.commands ?? []
@@ -45,31 +45,32 @@ package struct AuditVerdict {
     }
   }
 
-  /// A law that was broken.
+  /// A law (a rule for keyboard-avoidance code) that was broken in an audit, with its failing
+  /// cases.
   private struct Break {
     let law: Law
     let strategy: String
     let count: Int
-    /// The names of the moments where it was broken.
+    /// The names of the steps, such as `focus`, after which the law was broken.
     let moments: [String]
     let smallest: AuditReport.Failure
 
-    /// The place among other breaks, the smallest first.
+    /// The sort key among the broken laws of an audit; smaller keys come first.
     var weight: (Int, Int, Int) {
       (smallest.situation.rawValue, smallest.isOnPad ? 1 : 0, law.importance)
     }
 
-    /// The moments, at most four.
+    /// The names of the steps after which the law was broken, at most four.
     var momentWords: String {
       let rest = moments.count > 4 ? ", …" : ""
       return moments.prefix(4).joined(separator: ", ") + rest
     }
   }
 
-  /// The broken laws that the report lists, the most important first.
+  /// The broken laws that the audit's verdict lists, the most important first.
   ///
-  /// Cases of everyday situations come before others, and phones before iPads. Then the laws follow
-  /// their order.
+  /// Breaks in everyday use come before others, and breaks on phones before those on iPads. Then
+  /// the laws follow their order.
   private var breaks: [Break] {
     var groups: [[AuditReport.Failure]] = []
     for failure in findings.report.failures {
@@ -101,7 +102,7 @@ package struct AuditVerdict {
 // MARK: - The lines
 
 extension AuditVerdict {
-  /// The verdict's lines.
+  /// The result of the audit as lines of text to print.
   package var lines: [String] {
     let breaks = breaks
     let gap = findings.gap.map { [$0] } ?? []
@@ -119,24 +120,26 @@ extension AuditVerdict {
       + breaks.dropFirst().flatMap { [""] + Self.wrapped(heading($0)) + inShort($0) }
   }
 
-  /// Returns a sentence on lines of at most 80 columns, the later ones indented.
+  /// Returns a sentence on lines of at most 80 columns, all but the first indented.
   private static func wrapped(_ sentence: String) -> [String] {
     WrappedLine.parts(of: sentence, columns: 80, hanging: 2)
   }
 
   private var news: [String] { findings.news.filter { !$0.isEmpty } }
 
-  /// The laws that no case broke, in words.
+  /// The names of the laws (rules) that no case of the audit broke, as a phrase.
   private var passed: String {
     let names = findings.plan.laws.map { Law.all[$0] }.filter { $0.kind == .failure }.map(\.name)
     if names.contains("visible"), names.contains("reachable") { return "visible and reachable" }
     return names.isEmpty ? "nothing to remark" : names.joined(separator: ", ")
   }
 
-  /// The number of situations, and the devices.
+  /// A phrase with the number of situations that the audit tried, and the devices.
   private var tried: String { tried(0) }
 
-  /// Returns the number of situations with those that did not come to rest, and the devices.
+  /// Returns a phrase with the number of situations that the audit tried, and the devices.
+  ///
+  /// `crashes` is the number of further situations, where the app's code crashed or hung.
   private func tried(_ crashes: Int) -> String {
     let devices = findings.plan.devices
     let versions = devices.map(\.defaultVersion)
@@ -161,7 +164,8 @@ extension AuditVerdict {
       + "(\(one.momentWords))"
   }
 
-  /// The smallest case with its picture, and the command that shows it.
+  /// Returns lines about a broken law's smallest failing case: commands, picture, and how to see
+  /// it.
   private func smallestCase(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else {
       return findings.report.script(of: one.smallest).map { "  \($0)" }
@@ -182,14 +186,14 @@ extension AuditVerdict {
     return head + [""] + (figure.map { [$0] } ?? []) + picture.lines + setting + seeing(one)
   }
 
-  /// Whether a line of a script is only a comment.
+  /// Whether a line of a script of session commands is only a comment.
   private static func isComment(_ line: String) -> Bool { line.hasPrefix("# ") }
 
   private static func withoutComments(_ script: [String]) -> [String] {
     script.filter { !isComment($0) }
   }
 
-  /// Returns a sentence with the failure's figure.
+  /// Returns a sentence with the number that shows how far a failing case misses, or nil.
   private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
     guard law.name != "visible" else { return picture.sentence ?? picture.error }
     if law.name == "no-blank-strip", let end = picture.end,
@@ -201,7 +205,7 @@ extension AuditVerdict {
     return expectation?.sentence(about: law.name) ?? picture.error
   }
 
-  /// The smallest case on one line.
+  /// Returns one line about a broken law's smallest failing case: the phone and the commands.
   private func inShort(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let orientation = place.orientation.isLandscape ? "landscape" : "portrait"
@@ -209,7 +213,7 @@ extension AuditVerdict {
     return ["on \(place.device), \(orientation): \(commands)"]
   }
 
-  /// The command that shows the smallest case.
+  /// Returns the shell command that shows a broken law's smallest failing case, as a line.
   private func seeing(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let form = findings.plan.forms[one.smallest.form]
@@ -224,12 +228,14 @@ extension AuditVerdict {
     ]
   }
 
-  /// Whether the app's code builds a form.
+  /// Returns whether the form with a name is one that the app's own code builds.
   private func isBuilt(_ name: String) -> Bool {
     code != nil && (name.isEmpty || name.hasPrefix("own") && name.hasSuffix(".json"))
   }
 
-  /// Returns the command that opens a form that isn't the first one that the app's code builds.
+  /// Returns the command that opens another form than the first that the app's own code builds.
+  ///
+  /// Empty for that first form, and for forms in files.
   private func loading(_ name: String) -> [String] {
     isBuilt(name) && name != "own.json" && !name.isEmpty ? ["load \(name)"] : []
   }

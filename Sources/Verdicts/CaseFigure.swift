@@ -2,15 +2,15 @@ import Audit
 import Foundation
 import Simulation
 
-/// The numbers of an expectation that failed: the wanted one and the actual one.
+/// The two numbers of an `expect` command that failed: the wanted and the actual one.
 struct CaseFigure {
   private let path: String
   private let wanted: Double
   private let actual: Double
 
-  /// Reads the numbers from the command and from the error, which ends with the actual number.
+  /// Reads the numbers from an `expect` command and its error, which ends with the actual number.
   ///
-  /// Returns nil if either isn't a number.
+  /// Returns nil if the wanted or the actual value isn't a number.
   init?(_ command: String, error: String?) {
     let words = command.split(separator: " ")
     guard words.count == 4, words[0] == "expect", let wanted = Double(words[3]),
@@ -19,7 +19,9 @@ struct CaseFigure {
     (path, self.wanted, self.actual) = (String(words[1]), wanted, actual)
   }
 
-  /// Returns a sentence about the numbers for a law, or nil if the law needs another one.
+  /// Returns a sentence about the numbers for the broken law with a name.
+  ///
+  /// Nil if the law needs another sentence.
   func sentence(about law: String) -> String? {
     let difference = abs(actual - wanted)
     switch (law, path) {

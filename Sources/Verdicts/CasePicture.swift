@@ -4,25 +4,26 @@ import Session
 import SessionState
 import Simulation
 
-/// A failing case of an audit that was run again: what it shows, and where the app's code made room
-/// for the keyboard.
+/// A picture of a failing case of an audit, which was run again to take it.
+///
+/// It also tells where the app's code made room for the keyboard.
 package struct CasePicture {
-  /// The message of the command that failed, or nil if all succeeded.
+  /// The message of the case's command that failed, or nil if all commands succeeded.
   package private(set) var error: String?
-  /// A sentence about the active field's place, or nil without an active field.
+  /// A sentence about the position of the active field, or nil without an active field.
   package let sentence: String?
-  /// A sentence about the end of a table that ends above the keyboard, or nil.
+  /// A sentence about a table that ends above the keyboard and so leaves a gap, or nil.
   let end: String?
-  /// The lines of the picture at the end.
+  /// The picture of the phone after the case's last command, as lines of text.
   package let lines: [String]
   /// The file and line of the app's sources that last made the ``change``.
   ///
   /// Nil if no call of the app did, for example because UIKit did.
   package let place: String?
-  /// What the app did there, as a verb phrase.
+  /// The last change by the app's code, as a verb phrase, such as `scrolled`.
   let change: String
 
-  /// Runs a case's commands in a session until one fails, and takes the picture.
+  /// Runs a case's commands in a session until one fails, and takes the picture of the phone.
   package init(running script: [String], in session: Session, lines: Int = 24) {
     var session = session
     var change: Event?
@@ -51,7 +52,7 @@ package struct CasePicture {
     self.lines = Picture(session, lines: lines).text.split(separator: "\n").map(String.init)
   }
 
-  /// Returns a sentence about the end of a table that ends above the keyboard, or nil.
+  /// Returns a sentence about a table that ends above the keyboard and leaves a gap, or nil.
   private static func end(of phone: Phone) -> String? {
     let bottom = phone.tableFrameOnScreen.maxY
     guard let top = phone.coverTop, bottom < top else { return nil }
@@ -61,7 +62,7 @@ package struct CasePicture {
 }
 
 extension Event {
-  /// Whether a call in the app's code scrolled.
+  /// Whether the event is a scroll that a call in the app's own code caused.
   fileprivate var isScrollOfApp: Bool {
     guard !calls.isEmpty else { return false }
     return switch kind {
@@ -70,7 +71,7 @@ extension Event {
     }
   }
 
-  /// Whether a call in the app's code set a frame or an inset.
+  /// Whether the event is a change of a frame or an inset that a call in the app's own code caused.
   fileprivate var isRoomOfApp: Bool {
     guard !calls.isEmpty else { return false }
     return switch kind {
