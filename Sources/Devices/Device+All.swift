@@ -7,7 +7,7 @@ extension Device {
     }
   }
 
-  /// Returns the newest version of a model from its first and its last in the table.
+  /// Returns the newest iOS version of a model, given the first and last one that sources list.
   ///
   /// The sources at hand don't list the models that run iOS 27. It is inferred that models that run
   /// 26 and came with iOS 14 or later do.
@@ -20,10 +20,9 @@ extension Device {
 }
 
 extension DeviceClass {
-  /// The name of a screen, in the order of models.
+  /// The name of a known screen, oldest phones first.
   ///
-  /// A screen is created with its name, and the name leads to it: neither compiles without the
-  /// other.
+  /// A switch requires a screen for each name, and each screen requires a name.
   package enum Name: String, CaseIterable {
     case iPhone35 = "iphone-3.5"
     case iPhone40 = "iphone-4.0"

@@ -57,7 +57,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// Returns the nearest number in a range, or its lower bound for NaN.
+  /// Returns the nearest number in a range, or the range's lower bound for NaN.
   fileprivate func clamped(to range: ClosedRange<CGFloat>) -> CGFloat {
     self > range.lowerBound ? Swift.min(self, range.upperBound) : range.lowerBound
   }
@@ -85,10 +85,10 @@ public enum Orientation: String, CaseIterable, Sendable {
 }
 
 extension Orientation {
-  /// The names that commands take: each orientation's own, and `landscape` for landscape-left.
+  /// The names of orientations in commands: each one's own, and `landscape` for landscape-left.
   package static let names = allCases.map(\.rawValue) + ["landscape"]
 
-  /// Returns the orientation with this name.
+  /// Returns the orientation with a name that commands accept, or nil for another name.
   package static func named(_ name: String) -> Orientation? {
     name == "landscape" ? .landscapeLeft : Orientation(rawValue: name)
   }

@@ -13,11 +13,11 @@ package struct DeviceClass: Hashable, Sendable {
   /// The safe area in landscape, from iOS 11 on.
   package var landscapeSafeArea: EdgeInsets
   package var keyboards: [KeyboardHeight]
-  /// Whether it is an iPad, whose bars differ.
+  /// Whether the screen is an iPad's, which has other bars than a phone's.
   ///
   /// A custom screen never is.
   package let isPad: Bool
-  /// Whether it is a custom screen, which no product has.
+  /// Whether the screen was made up by a user, so that no product has it.
   package let isCustom: Bool
 
   package init(
@@ -46,7 +46,9 @@ package struct DeviceClass: Hashable, Sendable {
     isCustom = !name.hasPrefix("ip")
   }
 
-  /// Whether bars keep their height in landscape, as on Plus and Max phones and custom screens.
+  /// Whether navigation bars keep their height in landscape, as on Plus and Max phones.
+  ///
+  /// They also do on iPads and custom screens.
   package var hasTallBarsInLandscape: Bool { isPad || isCustom || size.width >= 414 }
 
   /// Returns the height of the docked keyboard without an accessory, or nil if none is known.

@@ -4,19 +4,19 @@ import Foundation
 ///
 /// It includes the strip over the home indicator, but no input accessory view.
 package struct KeyboardHeight: Hashable, Sendable {
-  /// Whether the height includes the row of predictions above the keys.
+  /// Whether the keyboard's height includes the row of predictions above the keys.
   package enum Bar: Hashable, Sendable {
     case plain
     case predictive
-    /// The same height either way.
+    /// The height is the same with and without predictions.
     ///
-    /// There was no such bar before iOS 8.
+    /// This is so before iOS 8, which brought them.
     case any
   }
 
-  /// The kind of source that a height comes from.
+  /// The kind of source that a keyboard's height comes from.
   package enum Evidence: Hashable, Sendable {
-    /// A source logged it, measured it or ships it as a constant.
+    /// A source logged the height, measured it, or ships it as a constant.
     case observed
     /// A height that is the sum of measured parts.
     case inferred
@@ -25,7 +25,7 @@ package struct KeyboardHeight: Hashable, Sendable {
   package var isLandscape: Bool
   package var bar: Bar
   package var height: CGFloat
-  /// The iOS versions that the height holds for.
+  /// The iOS versions in which the keyboard has this height.
   package var versions: ClosedRange<Int>
   package var evidence: Evidence
 
@@ -40,10 +40,10 @@ package struct KeyboardHeight: Hashable, Sendable {
     self.evidence = evidence
   }
 
-  /// The device's orientation.
+  /// The orientation of a device, for listing its keyboard's heights.
   package enum Hold { case portrait, landscape }
 
-  /// Returns the number of versions between `version` and those that the height holds for.
+  /// Returns the number of versions between `version` and the nearest one with this height.
   package func distance(to version: Int) -> Int {
     max(versions.lowerBound - version, version - versions.upperBound, 0)
   }

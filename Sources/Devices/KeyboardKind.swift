@@ -50,22 +50,22 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
       kind.facts.uikitNames.description.split(separator: " ").map { ($0.lowercased(), kind) }
     })
 
-  /// Whether the keys are a pad of digits, without prediction bar and Return key.
+  /// Whether the keyboard is a pad of digits, without prediction bar and Return key.
   package var isPad: Bool { keys.isPad }
 
-  /// Whether the keys give only digits.
+  /// Whether the keyboard's keys type only digits.
   package var isDigits: Bool { keys == .digits }
 
-  /// Whether it shows wheels instead of keys.
+  /// Whether the keyboard is replaced by a picker with wheels.
   package var isWheels: Bool { keys == .wheels }
 
-  /// Returns whether it has a key for `character`.
+  /// Returns whether the keyboard has a key that types `character`.
   package func hasKey(for character: Character) -> Bool { keys.include(character) }
 
-  /// The characters that its keys give, in words.
+  /// The characters that the keyboard's keys type, in words.
   package var keysInWords: String { keys.words }
 
-  /// A set of keys.
+  /// A set of characters that a keyboard's keys type.
   private enum Keys {
     case digits
     case decimal

@@ -5,18 +5,23 @@ import Foundation
 /// Each stage posts a show notification of its own.
 package enum KeyboardLanguage: String, CaseIterable, Sendable {
   case english
-  /// First without, then with its row of candidates (a log of a Chinese input method).
+  /// The keyboard appears without, and then with a row of candidates, as in a log of a Chinese one.
   case chinese
   case japanese
-  /// Third-party keyboards as logged on a 4-inch phone with iOS 8: the first height is 0.
+  /// A third-party keyboard that appears in three stages, the first with height 0.
+  ///
+  /// This is how a 4-inch phone with iOS 8 logged it.
   case swype
   case swiftkey
 
-  /// Returns the keyboard's heights without an accessory.
+  /// Returns the successive heights of this language's keyboard as it appears.
   ///
-  /// The candidate row has 54 points on an iPad (a table of 2011). On a phone it replaces the
-  /// prediction bar and is as high (226, then 271 in a log of a 5.5-inch phone; inferred for other
-  /// phones). The 36 points without a bar are inferred.
+  /// No accessory is included. `plain` and `predictive` are the device's heights in points, without
+  /// and with predictions.
+  ///
+  /// The candidate row has 54 points on an iPad (a table of 2011). On a phone, it replaces the
+  /// prediction bar and is as high. A log of a 5.5-inch phone has 226, then 271; inferred for other
+  /// phones. The 36 points without a bar are inferred.
   package func stages(plain: CGFloat, predictive: CGFloat, isPad: Bool) -> KeyboardStages {
     switch self {
     case .english: return KeyboardStages(predictive)

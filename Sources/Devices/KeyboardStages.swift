@@ -14,7 +14,7 @@ package struct KeyboardStages: Sequence, IteratorProtocol, Equatable {
     (self.first, self.second, self.third) = (first, second, third)
   }
 
-  /// The height that the keyboard has at the end.
+  /// The height of the keyboard in points when it has fully appeared.
   package var last: CGFloat { third ?? second ?? first }
 
   package mutating func next() -> CGFloat? {
