@@ -1,7 +1,7 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// The strategy of a SwiftUI form.
+  /// The strategy of a SwiftUI form, which simulates how SwiftUI keeps the focused field visible.
   ///
   /// SwiftUI exists since iOS 13, and its forms avoid the keyboard since iOS 14
   /// (`SafeAreaRegions.keyboard`, documentation).

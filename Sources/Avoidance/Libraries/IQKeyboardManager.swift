@@ -103,7 +103,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the saved values on hide, with a limited offset.
+  /// The decision to restore the insets on hide, and to limit the offset to the content.
   ///
   /// An offset beyond the content's height minus the frame's height is limited to that value,
   /// whatever the insets.

@@ -90,9 +90,9 @@ extension Reveal {
     step.setContentOffset(max(start, min(wanted, end)))
   }
 
-  /// The height in points of a caret in the system font of 17 points.
+  /// The assumed height of a text field's caret in points, with the system font of 17 points.
   ///
-  /// It is inferred, and matters only in an area of less than 60 points.
+  /// It is inferred. It only makes a difference if less than 60 points of the table are free.
   private static let caretHeight: CGFloat = 20
 
   /// The decision to move the row's top to the table's top, whatever the insets are.
@@ -107,7 +107,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the saved values on hide, and to cancel deferred work.
+  /// The decision to restore the insets on hide, and to cancel work that was deferred before.
   ///
   /// An empty end frame is not a keyboard, so nothing is restored then.
   package static let savedInTime = Hide(
@@ -117,7 +117,7 @@ extension Hide {
     if !step.end.isEmpty { step.restore() }
   }
 
-  /// The decision to restore the saved values on hide, which deferred work then overwrites.
+  /// The decision to restore the insets on hide, which deferred work then overwrites.
   ///
   /// The hide defers the strategy's work again, and that work sets the inset to zero.
   package static let savedThenLost = Hide(

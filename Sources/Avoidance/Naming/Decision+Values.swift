@@ -1,9 +1,9 @@
 import AvoidanceEngine
 
 extension Decision {
-  /// Sets a strategy's value of the decision from a word.
+  /// Sets this decision of a strategy, such as its margin, to the value that a word stands for.
   ///
-  /// Errors refer to the decision as `name`.
+  /// Errors call the decision `name`, for example by the name of a library's option.
   func decide(
     _ strategy: inout Strategy, _ word: String, as name: String? = nil
   ) throws(StrategyError) {
@@ -25,7 +25,7 @@ extension Decision {
 }
 
 extension Option {
-  /// Sets a strategy's value of the option's decision from a word.
+  /// Sets the decision that this option stands for, in a strategy, from the option's word.
   func decide(_ strategy: inout Strategy, _ word: String) throws(StrategyError) {
     switch meaning {
     case .sameNumber: try decision.decide(&strategy, word, as: name)

@@ -8,7 +8,7 @@ struct DecisionValues: Sendable {
   let numbers: String?
   /// Returns the effect of a choice of the decision as a clause, or empty if the word explains it.
   let clause: @Sendable (String) -> String
-  /// Sets a strategy's value of the decision from a word.
+  /// Sets the decision of a strategy to the value that a word stands for.
   ///
   /// The third argument is the decision's name in errors.
   let set: @Sendable (inout Strategy, String, String) throws(StrategyError) -> Void

@@ -60,7 +60,7 @@ extension Strategy {
     return changed
   }
 
-  /// Returns the strategy in a release of the system, with the changed decisions applied.
+  /// Returns the strategy in another release of its system, with the changed decisions kept.
   private func actingOut(version name: String) throws(StrategyError) -> Strategy {
     guard let version = versions.first(where: { $0.name == name }) else {
       throw StrategyError(
@@ -71,7 +71,7 @@ extension Strategy {
     return other
   }
 
-  /// The strategy, followed by its variants for each release and each option.
+  /// The strategy, followed by its variants: one for each release and each word of an option.
   var variants: [Strategy] {
     let words =
       versions.map { "\(Self.versionName)=\($0.name)" }
@@ -89,9 +89,9 @@ extension Strategy {
     return changed.map(decision.word)
   }
 
-  /// Returns the word of a system's own option for the current value of its decision.
+  /// Returns the word of a system's own option that fits the strategy's current decision.
   ///
-  /// Nil if none of its words fits.
+  /// Nil if none of the option's words fits.
   func optionWord(_ name: String) -> String? {
     guard let option = option(named: name) else { return nil }
     let decided = option.decision.word(self)

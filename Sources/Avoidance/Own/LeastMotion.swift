@@ -260,7 +260,7 @@ extension Step {
     return phone.table.offset(showing: wanted, within: visible)
   }
 
-  /// Returns an offset of the table that shows the active row: the given one or an earlier one.
+  /// Returns an offset of the table that shows the active row: `offset`, or an earlier one.
   ///
   /// The offset before the keyboard disappeared is returned if it also shows the row and is less
   /// far away.
@@ -325,10 +325,9 @@ extension Step {
     return part.lowerBound == whole.lowerBound && isTextField && part.length <= free ? whole : part
   }
 
-  /// Whether the footer of the active row's section floats over the part of the row that must be in
-  /// view.
+  /// Whether the floating footer of the active row's section covers the part that must be visible.
   ///
-  /// A row in view need not have its margin.
+  /// A row in view need not have its margin, so the footer can cover it.
   fileprivate var isRowUnderFooter: Bool {
     guard let row = activeRow else { return false }
     let table = phone.table

@@ -122,9 +122,9 @@ final class NestedMotion {
   }
 }
 
-/// A vertical range of the table's content, seen through the views around the table.
+/// A vertical range of a table's content to be shown by scrolling the table and views around it.
 ///
-/// Each view may show a part of it.
+/// Each of these views clips what is inside, so each may have to scroll.
 private struct NestedViews {
   /// The vertical range of the content that should be visible.
   ///
@@ -160,7 +160,7 @@ private struct NestedViews {
     seenOfTable(phone, strip: strip).map { span.lies(within: $0) } ?? false
   }
 
-  /// Plans a movement that shows the range in a strip of the screen.
+  /// Plans the scrolling that shows the range in a strip of the screen.
   ///
   /// Returns the phone after the movement, whether the whole range is visible then, and the total
   /// distance in points.
@@ -232,7 +232,8 @@ private struct NestedViews {
       : span.upperBound + margin - visible.upperBound
   }
 
-  /// Returns the range of the table's content where the row is visible in a strip of the screen.
+  /// Returns the range of the table's content where the row counts as visible in a strip of the
+  /// screen.
   ///
   /// Header and footer float at the table's own ends, visible or not. Above a docked keyboard, they
   /// are assumed to float in the strip if there is room. This is where they are after other code

@@ -94,9 +94,9 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the saved values on hide and the offset before the last scroll.
+  /// The decision to restore the insets on hide, and the offset before the last scroll.
   ///
-  /// If the table is past the content's end, the offset goes to the end.
+  /// If the table is scrolled past the content's end, the offset goes to the end instead.
   package static let scrolledBack = Hide(
     "scrolledBack", "the saved values are restored, and the last scroll is undone",
     remember: { $0.rememberRoom() }
@@ -105,9 +105,9 @@ extension Hide {
     step.restore()
   }
 
-  /// The decision to restore the saved values on hide, but not the offset.
+  /// The decision to restore the insets on hide, but not the offset.
   ///
-  /// If the table is past the content's end, the offset goes to the end.
+  /// If the table is then scrolled past the content's end, the offset goes to the end.
   package static let cutToEnd = Hide(
     "cutToEnd", "the saved values are restored, and the offset ends at the content's end",
     remember: { $0.rememberRoom() }
