@@ -47,7 +47,7 @@ public struct AdditiveAnimations: Hashable, Sendable {
     if animation?.beginsFromCurrentState == true { animated.begin(at: seen) }
   }
 
-  /// Returns the value of an animated property on the screen at a virtual time.
+  /// Returns the displayed value of an animated property at a virtual time in seconds.
   ///
   /// It is the property's own movement plus what the additive animations beneath have left.
   public func presentation<Value: Layered>(

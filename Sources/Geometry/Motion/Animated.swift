@@ -79,7 +79,8 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     if animation.isPlain || isForgotten(endingRepeats: endingRepeats) { end() }
   }
 
-  /// Returns whether ``rest(endingRepeats:)`` would remove the property's animation.
+  /// Returns whether ``rest(endingRepeats:)`` would remove the property's animation, if it has
+  /// ended.
   public func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
 
   /// Ends the property's animation: the presentation becomes the model value.
@@ -94,7 +95,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return other
   }
 
-  /// Changes the start value of the property's animation.
+  /// Changes the value from which the property's animation starts.
   public mutating func begin(at value: Value) { start = value }
 }
 
@@ -119,7 +120,7 @@ extension Animated {
     self.animation = animation
   }
 
-  /// Returns the property's value at a position of its animation.
+  /// Returns the property's value at a position of its animation, such as the start.
   ///
   /// Nil unless the animator with the given number runs the animation.
   package func value(

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Numbers that code may set views and timers to: at most a billion, and neither infinite nor NaN.
+/// The check whether code may set views and timers to a number.
 ///
-/// UIKit raises CALayerInvalidGeometry for others. A phone keeps the old value and records the
+/// The number must be at most a billion, and neither infinite nor NaN. UIKit raises
+/// CALayerInvalidGeometry for others. A simulated phone keeps the old value and records the
 /// attempt.
 extension BinaryFloatingPoint {
   package var isUsable: Bool { magnitude <= 1e9 }

@@ -79,7 +79,9 @@ package struct RowChanges: Hashable, Sendable {
     return place < rows.count && rows[place].row == row ? rows[place] : nil
   }
 
-  /// Returns the changes with another change of a row, given its initial height in points.
+  /// Returns a copy of the changes in which one row is changed by `body`.
+  ///
+  /// `height` is the row's initial height in points.
   package func changing(
     _ row: Int, ofHeight height: CGFloat, _ body: (inout Row) -> Void
   ) -> RowChanges {
@@ -102,6 +104,6 @@ package struct RowChanges: Hashable, Sendable {
     }
   }
 
-  /// Returns the index of a row's change, or the index where it must be inserted.
+  /// Returns the index in `rows` of a row's change, or the index where it must be inserted.
   private func place(ofRow row: Int) -> Int { rows.partition { $0.row >= row } }
 }

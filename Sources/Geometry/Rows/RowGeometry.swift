@@ -131,7 +131,7 @@ package final class RowGeometry: Sendable {
     outermostRows = shown ?? base.outermostRows
   }
 
-  /// Returns the layout lines of a collection's cells after changes of their heights.
+  /// Returns the layout lines of a collection's cells after changes of the cells' heights.
   private func lines(flowingBy changes: RowChanges) -> RowLines {
     guard let ownHeights, !self.changes.hasLayout(of: changes) else { return lines }
     return RowLines(
@@ -209,9 +209,10 @@ package final class RowGeometry: Sendable {
   /// Returns the column of a row's cell in a collection, from 0.
   package func column(ofRow row: Int) -> Int { columns == 1 ? 0 : lines.columns[row] }
 
-  /// Returns the table's element at a `y` of its content, or nil among fields without rows.
+  /// Returns the element at a `y` of the table's content, or nil among fields without rows.
   ///
-  /// Top edges belong to an element, bottom edges don't. Of rows side by side it is the last.
+  /// An element contains its top edge, but not its bottom edge. Of cells side by side, it is the
+  /// last.
   package func element(at y: CGFloat) -> Element? {
     guard frames == nil else { return nil }
     guard y >= 0, y < contentHeight else { return nil }
