@@ -22,12 +22,11 @@ extension Field {
     return problems(with: value, matching: &matching)
   }
 
-  /// Returns the field's rules that a value breaks, with pattern matching state that several values
-  /// share.
+  /// Returns the rules of the field that a value breaks; use this to check many values.
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - matching: the pattern matching state.
+  ///   - matching: the pattern matching, whose step limit all the values share.
   ///   - twin: the field that must have the same value, or nil to skip that rule.
   /// - Returns: the broken rules, or the form's own message instead.
   package func problems(
@@ -43,7 +42,7 @@ extension Field {
     return broken.map { Problem(field: id, rule: $0, value: shown) }
   }
 
-  /// Whether the form's own message for the field can only be meant for a missing value.
+  /// Whether the form's own message for the field can only be about a missing value.
   private var hasNoRuleForText: Bool {
     var silent = self
     silent.message = nil
@@ -69,7 +68,7 @@ extension Field {
     return isRequired && value != "on" ? [.on] : []
   }
 
-  /// Returns a rule of the field for display.
+  /// Returns a rule of the field as it is shown to users.
   ///
   /// If the placeholder matches a pattern, it becomes the pattern's example.
   private func told(_ rule: Problem.Rule) -> Problem.Rule {
@@ -93,7 +92,7 @@ extension Field {
     return rules
   }
 
-  /// Returns the field's rules in words, as in `required, 5 digits`.
+  /// Returns the field's rules as a hint beside a question, as in `required, 5 digits`.
   ///
   /// A rule that the placeholder already explains is left out. The form's own message is used only
   /// for a pattern that has no short description. `twin` is the name of the field that must have
@@ -127,10 +126,12 @@ extension Field {
     textRules.insert(rule, at: next ?? textRules.endIndex)
   }
 
-  /// Returns the field's rule that a key of the form's definition sets, or nil.
+  /// Returns the field's rule that is set by a key of a form's definition, such as `minLength`.
+  ///
+  /// Nil if the field has no such rule.
   package func rule(of key: RowKey) -> Problem.Rule? { textRules.first { $0.given?.key == key } }
 
-  /// Returns the number in the field's rule that a key sets, or nil.
+  /// Returns the number in the field's rule that is set by a key, such as `minLength`, or nil.
   package func limit(of key: RowKey) -> Double? {
     guard case .number(let limit)? = rule(of: key)?.given?.tree else { return nil }
     return limit

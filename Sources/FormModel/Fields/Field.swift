@@ -21,7 +21,7 @@ public struct Field: Equatable, Sendable {
   package var lines = 1
   /// The maximum number of lines of the field, or nil if it equals the minimum.
   package var mostLines: Int?
-  /// Whether the height of the field's row follows the text view's height.
+  /// Whether the height of the field's row follows the height of its text view.
   package var fitsRow = false
   package var isRequired = false
   /// The rules for the field's text, in the order of their keys in the form's definition.
@@ -97,12 +97,12 @@ extension Field {
     }
   }
 
-  /// Returns a value of the field in the words of a question: for a switch, `yes` or `no`.
+  /// Returns a value of the field as questions to users show it: for a switch, `yes` or `no`.
   package func asked(_ value: String) -> String {
     kind == .toggle ? (value == "on" ? "yes" : "no") : value
   }
 
-  /// The only possible values of the field in the words of a question.
+  /// The only possible values of the field, as questions to users show them.
   package var choicesAsked: [String] { (choices ?? []).map(asked) }
 
   /// Whether the field's value must be a date.
@@ -121,7 +121,7 @@ extension Field {
   /// Whether the field is a text view with several lines.
   package var isTextView: Bool { (mostLines ?? lines) > 1 }
 
-  /// The field's properties that affect the phone.
+  /// The field's properties that affect the simulated phone, such as its keyboard.
   package var traits: FieldTraits {
     FieldTraits(
       keyboard: keyboard, isSecure: isSecure, accessoryHeight: CGFloat(accessory ?? 0),

@@ -13,7 +13,7 @@ extension Problem {
     /// A regular expression that the value must match, with an example from the form if there is
     /// one.
     case pattern(String, example: String? = nil)
-    /// The value must be shorter, because matching the pattern takes too many steps.
+    /// The value must be shorter, because matching it against the pattern takes too many steps.
     case patternInTime(String)
     /// The value's minimum length in characters.
     case minLength(Int)
@@ -26,7 +26,7 @@ extension Problem {
     case format(TextFormat)
     /// The value must be an existing day if it has the format of a date.
     case dayOfCalendar
-    /// The value must equal the value of the field with this name.
+    /// The value must equal the value of another field, given by its name.
     case equals(String)
     case options([String])
     /// The form's own message, which replaces the words of any broken rule.

@@ -2,7 +2,9 @@ import Documents
 import Patterns
 import Foundation
 
-/// A text format that a key in a form's definition can require.
+/// A text format that a field's value must have, such as an email address.
+///
+/// A key of the form's definition requires it.
 package struct TextFormat: Sendable {
   package let key: RowKey
   /// The description of the format for messages.

@@ -69,8 +69,8 @@ extension Form: Equatable {
 extension Form {
   /// Returns whether this form and another one come from the same opening of a file.
   ///
-  /// Either may have been edited since. Reading a file again makes a new opening. The check costs
-  /// nothing.
+  /// Either may have been changed by editing commands since. Reading a file again makes a new
+  /// opening. The check costs nothing.
   package func isSameOpening(as other: Form) -> Bool {
     contents.opening === other.contents.opening
   }
@@ -253,7 +253,7 @@ extension Form {
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index whose element satisfies `isBeyond`, found by binary search.
   ///
-  /// The elements before it must not satisfy it, and all after it must.
+  /// No element before that index may satisfy it, and all after it must.
   package func partition(_ isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

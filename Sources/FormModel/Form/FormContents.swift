@@ -19,7 +19,7 @@ package final class FormContents: Sendable {
   /// An index is nil for a new row. The list is nil if the form was not edited, or if it is
   /// unknown.
   package let rowOrigins: [Int?]?
-  /// The identity of the moment when the form was opened, shared by all edits of the form.
+  /// An object that identifies one opening of the form's file, shared by all edits of the form.
   package let opening: Opening
   /// The rows whose condition refers to the field in a row.
   ///
@@ -27,7 +27,7 @@ package final class FormContents: Sendable {
   package let dependents: [Int: [Int]]
   private let names = Mutex<NameIndex?>(nil)
 
-  /// The identity of one opening of a form.
+  /// An object whose identity stands for one opening of a form's file.
   ///
   /// All edits of the form share it.
   package final class Opening: Sendable {}

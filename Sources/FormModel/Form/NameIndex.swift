@@ -58,7 +58,7 @@ package struct NameIndex: Sendable {
   /// Returns the row of the field whose id or label is at an alphabetical position.
   package func row(at place: Int) -> Int { Int(entries[place].row) }
 
-  /// Returns the alphabetical position of the first name that is not before a case-folded key.
+  /// Returns the alphabetical position of the first id or label that is not before a folded key.
   package func position(of key: String) -> Int {
     entries.partition { order($0, key) >= 0 }
   }

@@ -9,7 +9,7 @@ package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable 
   /// The key's name in messages, as in `row height`.
   var name: String { get }
 
-  /// The maximum length of a text that is a key's value, in characters.
+  /// The maximum length of a text that the key may have as its value, in characters.
   var longestText: Int { get }
 }
 

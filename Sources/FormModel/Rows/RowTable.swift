@@ -8,7 +8,7 @@ import Simulation
 /// All ids, labels and texts are in one byte array. Properties that only some fields have are
 /// stored separately.
 package struct RowTable: Sendable {
-  /// The position of a row's bytes in the table: a text, or an id followed by a label.
+  /// The position of a row's bytes in the table: those of a text, or of an id and a label.
   private struct Record: Equatable {
     private static let isField: UInt32 = 1 << 31
     private static let hasLabel: UInt32 = 1 << 30
@@ -69,8 +69,7 @@ package struct RowTable: Sendable {
   private var kinds: [Field] = []
   private(set) var heights: [CGFloat] = []
   private(set) var hasSecureField = false
-  /// Whether fields' properties have the same indices here as in the table that rows are copied
-  /// from.
+  /// Whether indices of field properties mean the same here and in the table that rows come from.
   private var sharesKinds = false
   /// Whether any field in the table is validated when it loses focus.
   private(set) var hasCheckedField = false
@@ -210,7 +209,7 @@ extension RowTable {
 }
 
 extension RowTable {
-  /// Passes the bytes of a field's id, or of a row's text, to a function.
+  /// Calls a function with the bytes of a field's id, or of a row's text.
   package func withID<Result>(
     ofRow row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -218,7 +217,7 @@ extension RowTable {
     return withWords(record.start..<(record.isField ? Int(record.middle) : end(ofRow: row)), body)
   }
 
-  /// Passes the bytes of a field's label to a function, or returns nil without a label.
+  /// Calls a function with the bytes of a field's label, or returns nil without a label.
   package func withLabel<Result>(
     ofRow row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result? {

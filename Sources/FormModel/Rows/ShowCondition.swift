@@ -8,7 +8,7 @@ package struct ShowCondition: Equatable, Sendable {
     case equals(String)
     case notEquals(String)
     case isIn([String])
-    /// Whether the other field must have an answer, or must not have one.
+    /// Whether the field that the condition depends on must have an answer, or must not have one.
     case filled(Bool)
   }
 
@@ -22,7 +22,7 @@ package struct ShowCondition: Equatable, Sendable {
     self.test = test
   }
 
-  /// Returns whether the other field's answer satisfies the condition.
+  /// Returns whether an answer of the field that the condition depends on satisfies it.
   package func holds(for value: String) -> Bool {
     switch test {
     case .equals(let other): value == other
