@@ -74,7 +74,7 @@ package struct AnswersDocument: Sendable {
     }
   }
 
-  /// Reads the members of the open JSON object as answers.
+  /// Reads the members of a JSON object in an answers file as answers, after its opening brace.
   ///
   /// `takes` may handle a member that is not a text.
   private static func pairs(

@@ -12,7 +12,7 @@ private struct FaultsError: Error {
 
   init(_ flaw: LocatedFault) { (first, count) = ([flaw], 1) }
 
-  /// Creates the error from all flaws that a reader found in a document.
+  /// Creates the error from all flaws that a decoder found in a form's document.
   ///
   /// `last` is the flaw that stopped the reading, if there is one.
   init(_ flaws: FaultList, _ last: LocatedFault? = nil, placedBy reader: some DocumentReader) {
@@ -21,7 +21,7 @@ private struct FaultsError: Error {
     count = flaws.count + (last == nil ? 0 : 1)
   }
 
-  /// Runs a function that can fail with a single error in a document.
+  /// Runs a function that can fail with a single error, and converts it to a list of errors.
   static func catching<Value>(_ body: () throws(LocatedFault) -> Value) throws(FaultsError) -> Value
   {
     do throws(LocatedFault) { return try body() } catch { throw FaultsError(error) }

@@ -3,7 +3,7 @@ import FormModel
 import Patterns
 
 extension FormDecoder where Reader: DocumentReader {
-  /// Stores the references from a row's field to other fields, for a check when all are known.
+  /// Stores the references from a row's field to other fields, to check them when all are known.
   ///
   /// The docked bar's row follows the last row.
   mutating func keepReferences(ofRow row: Int) {

@@ -83,7 +83,7 @@ extension FormDecoder where Reader: DocumentReader {
     }
   }
 
-  /// Stores the error of a row's key, and skips the key's value.
+  /// Stores an error about a key of a row, and skips the key's value, so that reading can go on.
   private mutating func passKey(
     at mark: DocumentMark, _ fault: () -> FormError.Fault
   ) throws(LocatedFault) {

@@ -234,7 +234,7 @@ extension FormDecoder where Reader: DocumentReader {
   }
 }
 
-/// The decoding of a form's parts that are edited.
+/// The decoding of parts of a form that a command edits.
 extension FormDecoder<TreeReader> {
   private static let noVocabulary = FormVocabulary(strategies: [], settings: [])
 

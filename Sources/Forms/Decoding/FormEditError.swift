@@ -2,7 +2,7 @@ import Documents
 import FormModel
 import Patterns
 
-/// The reason why an edit of a form is invalid, and its place in the command line.
+/// The reason why a command can't edit a form, and the error's place in the command line.
 package struct FormEditError: Error, Equatable, Sendable {
   package let fault: FormError.Fault
   /// The column of the problem in the command line, in Unicode scalars from 1.
@@ -24,7 +24,7 @@ package struct FormEditError: Error, Equatable, Sendable {
     self.column = column
   }
 
-  /// The problem with the edit in words, with advice.
+  /// The problem with the edit in words, with advice for the user.
   package var message: String { fault.message }
 
   /// Similar valid names that the user may have meant.

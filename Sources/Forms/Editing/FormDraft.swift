@@ -2,10 +2,11 @@ import Documents
 import FormModel
 import Patterns
 
-/// A form during an edit: its own keys, its sections, and the pieces that its rows come from.
+/// A form while a command edits it: its own keys, its sections, and the pieces of its rows.
 struct FormDraft {
-  /// A part of a form's rows during an edit: a range of unchanged rows, a changed row, or a new
-  /// row.
+  /// A piece of a form's rows while a command edits the form.
+  ///
+  /// It is a range of unchanged rows, a changed row, or a new row. Removed rows are in no piece.
   enum Piece {
     case old(Range<Int>)
     case changed(RowTable, row: Int)
@@ -19,12 +20,12 @@ struct FormDraft {
     }
   }
 
-  /// A section of a form during an edit.
+  /// A section of a form while a command edits the form.
   struct Section {
     var header: String?
     var footer: String?
     var pieces: [Piece] = []
-    /// The section's index in the original document, or nil for a new section.
+    /// The section's index in the form before the edit, or nil for a new section.
     var origin: Int?
   }
 
@@ -63,7 +64,7 @@ struct FormDraft {
     return table
   }
 
-  /// Removes rows from the form that is edited.
+  /// Removes rows from the form that a command edits.
   mutating func remove(rows: Range<Int>) {
     for index in sections.indices {
       sections[index].pieces = sections[index].pieces.flatMap { piece -> [Piece] in
@@ -74,7 +75,7 @@ struct FormDraft {
     }
   }
 
-  /// Inserts a row into the form that is edited.
+  /// Inserts a row into the form that a command edits.
   ///
   /// If the form has no section, creates one.
   mutating func insert(_ piece: Piece, at place: EditPlace) {
@@ -82,7 +83,7 @@ struct FormDraft {
     insert(piece, at: place, in: form.section(of: place))
   }
 
-  /// Inserts a row at a place in a section, given by its index.
+  /// Inserts a row into the form that a command edits, in a section given by its index.
   mutating func insert(_ piece: Piece, at place: EditPlace, in section: Int) {
     var before: [Piece] = []
     var after: [Piece] = []
@@ -98,7 +99,7 @@ struct FormDraft {
     sections[section].pieces = before + [piece] + after
   }
 
-  /// Inserts a section into the form that is edited.
+  /// Inserts a section into the form that a command edits.
   mutating func insert(_ section: FormSection, at place: EditPlace) {
     let new = Section(header: section.header, footer: section.footer)
     sections.insert(new, at: place.firstRowBehind ?? sections.count)
@@ -123,7 +124,7 @@ extension EditPlace {
 }
 
 extension FormDraft {
-  /// Creates the edited form with the origins of its rows.
+  /// Creates the edited form, and tells for each row where it was before.
   func edit() throws(FormEditError) -> FormEdit {
     var table = RowTable(kindsOf: form.table)
     var origins: [Int?] = []

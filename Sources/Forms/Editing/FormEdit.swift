@@ -2,7 +2,7 @@ import Documents
 import FormModel
 import Patterns
 
-/// An edited form, with the origin of each row.
+/// The result of a command that edits a form: the new form, and where its rows were before.
 package struct FormEdit: Sendable {
   package let form: Form
   /// The previous number of each row, followed by the number of the docked bar.

@@ -3,13 +3,13 @@ import FormModel
 import Patterns
 import Simulation
 
-/// The meaning of a key in a form's definition, and its accepted values.
+/// The meaning of a key in a form's definition, and the values that it accepts.
 struct KeyRule {
   /// The meaning of the key in a few words, for help.
   let meaning: String
   let domain: Domain
 
-  /// The description of a list as a key's value.
+  /// The words that describe a list as a key's value.
   static let list = "a list"
 
   /// The type of the value of a key in a form's definition.

@@ -2,7 +2,7 @@ import Documents
 import FormModel
 import Patterns
 
-/// A value in a form's document: a parser event, or a stored value.
+/// A value in a form's document, as a decoder gets it: a parser's event, or a value in memory.
 protocol DocumentValue {
   var mark: DocumentMark { get }
   var text: String? { get }

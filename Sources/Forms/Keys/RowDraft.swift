@@ -2,7 +2,7 @@ import Documents
 import FormModel
 import Patterns
 
-/// A row or a docked bar while its keys are read.
+/// A row or a docked bar of a form while a decoder reads its keys.
 struct RowDraft {
   /// The part of the form that the draft's keys describe, for messages: a row or a bar.
   let owner: String
@@ -69,7 +69,7 @@ struct RowDraft {
     return start..<words.count
   }
 
-  /// Passes the bytes of the row's id, label or text to a function.
+  /// Calls a function with some of the bytes of the row's id, label or text.
   func with<Result>(
     _ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {

@@ -8,7 +8,7 @@ extension Form {
   /// The initial values of secure fields are left out.
   package var snapshot: String { JSONText.text(tree.withoutSecrets) }
 
-  /// Returns an edit that replaces this form by the form in a snapshot.
+  /// Returns an edit that replaces this form by the form in a snapshot from a journal.
   ///
   /// Secure fields get their initial values from this form.
   ///

@@ -1,7 +1,7 @@
 import Documents
 import FormModel
 
-/// A mapping from the sections and rows of an edited form to those of the form before.
+/// The correspondence of an edited form's sections and rows to those before the edit.
 struct FormAlignment {
   let sections: TreeAlignment
   /// The names of the rows that both forms have.

@@ -54,9 +54,9 @@ struct SourceLines {
     return end
   }
 
-  /// Returns the part of some lines up to the last empty line.
+  /// Returns the part of a list element's preceding lines up to the last empty line.
   ///
-  /// Comments there stay in place when the element below the lines moves.
+  /// Comments in that part stay in place when the element moves.
   static func farComments(in lead: String) -> String {
     let lines = lines(of: lead)
     let isEmpty = { (line: String) in
@@ -66,7 +66,7 @@ struct SourceLines {
     return lines[...gap].joined()
   }
 
-  /// Returns a text with a final line break, which is added if it is missing.
+  /// Returns a text with a final line break, which is added only if it is missing.
   func ended(_ text: String) -> String {
     text.utf8.last == UInt8(ascii: "\n") ? text : text + lineEnd
   }

@@ -2,7 +2,7 @@ import Documents
 import FormModel
 import Patterns
 
-/// A mapping from the elements of a new list to those of an older list.
+/// The correspondence of a new list's elements to those of the list before an edit.
 struct TreeAlignment {
   /// The old index of each new element, or nil if the element is new.
   private(set) var origins: [Int?]
@@ -57,7 +57,7 @@ struct TreeAlignment {
     return staying
   }
 
-  /// A search for the element of the old list that corresponds to each new element.
+  /// The search for the old element that corresponds to each new element of an edited list.
   private struct Search {
     let old: [DocumentTree]
     let new: [DocumentTree]

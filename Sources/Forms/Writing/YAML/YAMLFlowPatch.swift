@@ -160,9 +160,9 @@ extension YAMLFlowPatch {
       + source.string(last.upperBound..<end - 1) + closing
   }
 
-  /// Joins parts of a value in brackets with the original text between parts.
+  /// Joins parts of a value in brackets with the original texts between parts, such as commas.
   ///
-  /// Further parts repeat the last such text.
+  /// If there are more parts than texts, the last text is repeated.
   private static func joined(_ parts: [Part], by gaps: [String]) -> String {
     parts.enumerated().map { index, part in
       (index == 0 ? "" : gaps[min(index, gaps.count) - 1]) + part.text
