@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// A position in a form's document, in the units of the reader for its notation.
+/// A position in a form's document as the document's reader counts it, such as a byte's offset.
 package struct DocumentMark {
   package let value: UInt64
 

@@ -33,7 +33,7 @@ package struct FaultList {
     insert(LocatedFault(fault(), at: mark), at: mark, place)
   }
 
-  /// Adds an error in the document, if reading can continue after the error.
+  /// Adds an error in the document, so that reading continues if the error allows it.
   ///
   /// - Throws: the error, if reading can't continue.
   package mutating func pass(_ flaw: LocatedFault) throws(LocatedFault) {

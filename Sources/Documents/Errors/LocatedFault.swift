@@ -43,7 +43,9 @@ package struct LocatedFault: Error {
   package static let memory = LocatedFault(
     .syntax("there is not enough memory to read the file"), at: FormError.Place.file)
 
-  /// The error's position in the reader's own units, or nil if the place is known already.
+  /// The position of the error as the document's reader counts it.
+  ///
+  /// Nil if the line and column are known already.
   var mark: DocumentMark? {
     switch origin {
     case .place: nil
@@ -51,7 +53,9 @@ package struct LocatedFault: Error {
     }
   }
 
-  /// The place of the error, or the whole file if only a reader can resolve the position.
+  /// The line and column of the error.
+  ///
+  /// If only a reader can find these, the place is the whole file.
   package var place: FormError.Place {
     switch origin {
     case .place(let place): place

@@ -5,7 +5,7 @@ import TerminalText
 package struct DocumentEvent {
   /// The kind of a parser event.
   package enum Kind {
-    /// A YAML text without quotation marks.
+    /// A YAML text that is not in quotation marks.
     ///
     /// The reader of the form decides whether it is a number.
     case plain
@@ -50,7 +50,7 @@ extension DocumentEvent {
 
   /// The event's value as text, or nil if it is not a text.
   ///
-  /// YAML text without quotation marks is unchanged.
+  /// A YAML text that is not in quotation marks is returned as it is written.
   package var text: String? { isText ? string : nil }
 
   /// The event's value as a number, which may be infinite or NaN, or nil if it is not a number.

@@ -11,7 +11,7 @@ package protocol DocumentReader: AnyObject {
   /// The number of values in the document that were stored as a ``Node``.
   var keptCount: Int { get set }
 
-  /// Whether the reader's values will not be shown in messages, so that their words are not needed.
+  /// Whether values of the document will not be shown in messages, so that no text is made of them.
   var isOnlyCounting: Bool { get set }
 
   /// Reads and returns the document's next event.

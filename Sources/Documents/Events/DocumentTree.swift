@@ -3,7 +3,7 @@ import TerminalText
 
 /// A value in a form's definition as a tree, in any notation.
 package enum DocumentTree: Hashable, Sendable {
-  /// A YAML text without quotation marks.
+  /// A YAML text that is not in quotation marks.
   ///
   /// The reader of the form decides what it means.
   case plain(String)
@@ -55,7 +55,7 @@ extension DocumentTree {
     }
   }
 
-  /// The value as text for a list of texts.
+  /// The value as text, for an element of a list of texts, such as a picker's options.
   ///
   /// Nil for a list or a mapping.
   package var scalarText: String? {

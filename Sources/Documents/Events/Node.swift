@@ -43,7 +43,7 @@ package struct Node {
     }
   }
 
-  /// Creates a node that has only the position of a value, which is read elsewhere.
+  /// Creates a node with only the position of a value that is read elsewhere.
   package init(placeOf event: DocumentEvent) {
     mark = event.mark
     shown = event.shown

@@ -5,7 +5,7 @@ import TerminalText
 ///
 /// With this reader, edits of a form pass the same checks as files.
 package final class TreeReader: DocumentReader {
-  /// A step of the walk through the value, which gives one event.
+  /// A step in walking through the value in memory, which gives one event.
   private struct Step {
     package var kind: DocumentEvent.Kind
     package var bytes: Range<Int>
@@ -73,7 +73,7 @@ package final class TreeReader: DocumentReader {
 
   package func finish() {}
 
-  /// Returns the place of a value in the command line.
+  /// Returns the place in the command line of a value that a command gives.
   ///
   /// It is the whole line if the value's place is unknown.
   package func place(of mark: DocumentMark) -> FormError.Place {
