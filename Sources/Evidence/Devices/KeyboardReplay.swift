@@ -1,15 +1,15 @@
 import Foundation
 import Simulation
 
-/// The keyboard movements that a device's log reports, for a replay on a simulated phone.
+/// The keyboard movements in a device's log of notifications, for a replay on a simulated phone.
 ///
-/// It also has the measurements in the log that are new.
+/// It also has the measurements in the log that differ from what is known about devices.
 package struct KeyboardReplay: Equatable, Sendable {
   /// The keyboard movements to replay, in order.
   package private(set) var movements: [KeyboardMovement] = []
-  /// The number of movements that were added for a keyboard that was already up when the log began.
+  /// The number of movements that were added in front, for a keyboard that was up before the log.
   package private(set) var assumedCount = 0
-  /// The measurements in the log that no known device has.
+  /// The measurements in the log that differ from what is known about devices.
   package let findings: [NewEvidence]
 
   /// Creates the keyboard movements of a device's log, for a replay on a simulated phone.

@@ -7,7 +7,7 @@ package struct LoggedPhone: Equatable, Sendable {
   package let device: Device
   /// The most likely iOS version of the log's device.
   package let ios: Int
-  /// Whether the log's keyboard frames fit the screen of a device.
+  /// Whether the keyboard frames in the log fit the screen of a known device.
   package let isTold: Bool
   /// The device that fits the log, if a device with another screen was chosen; else nil.
   package let other: Device?

@@ -36,10 +36,10 @@ struct LoggedScreens {
 }
 
 extension LoggedNotification {
-  /// Returns how many of the notification's two frames fit a scene's screen.
+  /// Returns how many of the notification's two frames fit a scene's screen: 0, 1 or 2.
   ///
-  /// They are as wide as the screen and touch its bottom edge. A size of the screen's width counts
-  /// as one.
+  /// They are as wide as the screen and touch its bottom edge. If only a size was logged, it counts
+  /// as one frame if it is as wide as the screen.
   func fit(in scene: Scene) -> Int {
     if let size { return size.width == scene.screenSize.width ? 1 : 0 }
     return [begin, end].compactMap { $0 }.filter { frame in

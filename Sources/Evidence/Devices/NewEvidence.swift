@@ -1,9 +1,11 @@
 import Foundation
 import Simulation
 
-/// A measurement in a log that no known device has, with the expected and the actual value.
+/// A measurement in a device's keyboard log that differs from what is known about devices.
+///
+/// It has the logged value and the expected one, for a report to the user.
 package struct NewEvidence: Equatable, Sendable {
-  /// A measurement in a log, with the expected value.
+  /// A logged value that differs from what is known, such as a height, with the expected value.
   package enum Figure: Equatable, Sendable {
     /// The docked keyboard's height in points.
     ///
@@ -30,12 +32,14 @@ package struct NewEvidence: Equatable, Sendable {
   package let size: CGSize
   package let figure: Figure
 
-  /// Whether another new measurement is the same on another line of the log.
+  /// Whether another measurement is the same, perhaps on another line of the log.
   func isSame(as other: NewEvidence) -> Bool {
     figure == other.figure && size == other.size
   }
 
-  /// Returns the measurements of a keyboard movement that no known device has.
+  /// Returns the measurements of a logged keyboard movement that differ from what is known.
+  ///
+  /// `accessory` is the height of the field's accessory view in points.
   static func all(
     of group: MovementGroup, on device: Device, accessory: CGFloat
   ) -> [NewEvidence] {

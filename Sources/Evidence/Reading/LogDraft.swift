@@ -12,7 +12,7 @@ struct LogDraft {
   var isPrinted = false
   /// Whether the log says without a frame that the keyboard hides, as with `started` or `null`.
   var isGone = false
-  /// Whether the log has more about the notification than its name.
+  /// Whether the log contains more about the notification than its name.
   var isTold = false
   /// Whether the notification's name comes after its frame in the log.
   var isNamedBehind = false

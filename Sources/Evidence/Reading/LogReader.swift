@@ -98,7 +98,7 @@ extension LogReader {
         || tokens[safe: position - 3]?.word == "AnyHashable")
   }
 
-  /// Reads a notification's frames without keys after its name.
+  /// Reads frames without keys that follow a notification's name.
   ///
   /// One frame is the end, and two are begin and end, as in formlift's events.
   private mutating func takeBareFrames(on line: Int) {
