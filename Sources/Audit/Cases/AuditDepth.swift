@@ -1,4 +1,4 @@
-/// The extent of an audit: every case of each field, or a quicker selection for daily use.
+/// The extent of an audit, which tests how strategies treat fields: all cases, or a selection.
 package enum AuditDepth: String, CaseIterable, Sendable {
   case all
   /// The cases that users meet every day, and one event of each other kind, such as a rotation.
@@ -6,11 +6,12 @@ package enum AuditDepth: String, CaseIterable, Sendable {
   /// Each field is audited as at the depth ``fields``. Up to six fields also get the events of
   /// ``Transition/usual``, from the form's opening position.
   case usual
-  /// Each field with its own keyboard: touch, dismissal, second touch, and the next field.
+  /// An audit that touches each field, dismisses the keyboard, touches again, and goes to the next.
   ///
-  /// Each field is touched from the form's opening position and from its bottom.
+  /// Each field has its own keyboard. It is touched from the form's opening position and its
+  /// bottom.
   case fields
-  /// Each field with its own keyboard: touch and dismissal, from the form's opening position.
+  /// An audit that touches each field from the form's opening position and dismisses the keyboard.
   case focus
 }
 
@@ -30,9 +31,9 @@ extension AuditDepth {
     }
   }
 
-  /// Whether the index is one of a few that are spread evenly, with the first and the last.
+  /// Returns whether an index is one of a few that are spread evenly over `count` indices.
   ///
-  /// `count` is the number of indices.
+  /// The first and the last index are among them.
   private static func isSampled(_ index: Int, among count: Int) -> Bool {
     guard count > sampleSize else { return true }
     return (0..<sampleSize).contains { $0 * (count - 1) / (sampleSize - 1) == index }

@@ -74,16 +74,14 @@ extension Device {
     return !isChanged && screen.keyboardHeights(ios: mine) == screen.keyboardHeights(ios: others)
   }
 
-  /// Returns the iOS version that the phone runs.
+  /// Returns the iOS version that the device runs while a form is audited.
   ///
-  /// `ios` is the version that a form asks for, or nil.
+  /// It is `ios`, the version that the form asks for, if the device runs it, or else the default.
   package func version(_ ios: Int?) -> Int {
     ios.map { versions.contains($0) ? $0 : defaultVersion } ?? defaultVersion
   }
 
-  /// The iOS versions that changed anything that the simulation or a strategy depends on.
-  ///
-  /// The versions are those that concern this device.
+  /// The iOS versions that changed how this device behaves in the simulation or with a strategy.
   private var changes: [Int] { [7, 8, 9, 11, 12, 13, 14, 15] + (screen.isPad ? [16] : [26]) }
 }
 

@@ -4,7 +4,7 @@ import Simulation
 
 /// A form as input for an audit: how to put it on a phone, and how commands name its fields.
 package struct AuditForm: Sendable {
-  /// The form's file name in an audit's messages.
+  /// The form's file name, as the messages of an audit show it.
   package let name: String
   /// The session commands that open the form with its settings.
   package let opening: [String]
@@ -55,13 +55,13 @@ package struct AuditForm: Sendable {
     return fields.first { $0.row == row }?.name ?? "\(row + 1)"
   }
 
-  /// Returns the next field after a field on a phone, or nil after the last.
+  /// Returns the field to which the keyboard's Next key goes from a field, or nil after the last.
   func field(after field: Responder, on phone: Phone) -> Responder? {
     guard let row = field.row else { return nil }
     return fields.first { $0.row > row && phone.field(atRow: $0.row) != nil }.map { .row($0.row) }
   }
 
-  /// Returns the first secure field after the active one.
+  /// Returns the next secure field (a password) after the active field, for a change of keyboards.
   ///
   /// If there isn't one, returns the first other secure field, or nil.
   func secureField(on phone: Phone) -> Responder? {

@@ -9,7 +9,7 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   static let focusDismissed = CaseStep(number: 1)
   static let next = CaseStep(number: 2)
   static let nextDismissed = CaseStep(number: 3)
-  /// The step of an audit's case that repeats a touch, up to ten times.
+  /// The step of an audit's case that touches the same field again, up to ten times.
   static let again = CaseStep(number: 4)
   /// The step that repeats a touch with a table view controller that also avoids the keyboard.
   static let beside = CaseStep(number: 5)

@@ -9,9 +9,9 @@ import Simulation
 package final class Transition: Sendable {
   /// The event's name, such as a rotation's: a word or two, joined by hyphens.
   package let name: String
-  /// A clause that says what happens in the event, for help and reports.
+  /// A clause that says what happens in the event, such as a rotation, for help and reports.
   package let summary: String
-  /// Returns the commands for the event on a phone, or nil if it can't happen there.
+  /// Returns the session commands for the event on a phone, or nil if it can't happen there.
   let lines: @Sendable (Phone, AuditForm) -> [String]?
   /// Returns whether the event can happen on a phone that shows the form.
   let isPossible: @Sendable (Phone, AuditForm) -> Bool

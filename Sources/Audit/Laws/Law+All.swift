@@ -343,8 +343,7 @@ extension Step {
   /// moves, only the latter.
   fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
 
-  /// Whether in this step the keyboard became lower and the table moved back to where it was
-  /// before.
+  /// Whether the keyboard became lower in this step, and the table moved back toward its start.
   ///
   /// `phone` is the phone after the step.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {

@@ -5,30 +5,30 @@ import Simulation
 /// An audit checks it after each step of a case. It contains the function that judges a step.
 package struct Law: Sendable {
   let key: Name
-  /// Whether a break of the law is a failure or a remark.
+  /// The seriousness of breaking the law (a rule for strategies): a failure, or only a remark.
   package let kind: Kind
-  /// A clause that says what the law demands, for help and reports.
+  /// A clause that says what the law (a rule for strategies) demands, for help and reports.
   package let summary: String
   /// The fault of a strategy that breaks the law, as a verb phrase for readers who don't know the
   /// law.
   package let flaw: String
-  /// Returns whether a step that has come to rest keeps the law or breaks it.
+  /// Returns whether a step of an audit keeps the law (a rule) or breaks it.
   ///
-  /// It gets the phone after the step, and what is visible of the active field.
+  /// It gets the phone when nothing moves any more, and what is visible of the active field.
   let judge: @Sendable (Phone, Step, FieldVisibility) -> Verdict
-  /// Returns session commands that demonstrate a break of the law.
+  /// Returns session commands that demonstrate a break of the law (a rule for strategies).
   ///
   /// The last one is an expectation that fails.
   let evidence: @Sendable (Phone, Step) -> [String]
-  /// Whether the law is about a moment before everything is at rest, so a script stops the clock.
+  /// Whether the law (a rule) is about a moment before all is at rest, so scripts stop the clock.
   let holdsClock: Bool
-  /// Whether the law compares the table's position with that before the field was touched.
+  /// Whether the law (a rule) compares the table's position with that before a field was touched.
   let comparesWithStart: Bool
-  /// Whether the law compares a strategy alone with that strategy in a table view controller.
+  /// Whether the law (a rule) compares a strategy alone with it in a table view controller.
   ///
   /// Only one law does.
   package let isAboutTwo: Bool
-  /// Whether only an app's own code can break the law, and no strategy.
+  /// Whether only an app's own code can break the law (a rule), and no strategy.
   package let isAboutOwnCode: Bool
 
   init(
@@ -55,11 +55,11 @@ package struct Law: Sendable {
   /// The place of the law in a verdict on a strategy, from 0 for the most important law.
   package var importance: Int { Name.inVerdict.firstIndex(of: key) ?? 0 }
 
-  /// The seriousness of breaking one of an audit's laws.
+  /// The seriousness of breaking one of an audit's laws (rules for strategies).
   package enum Kind: String, Sendable {
-    /// A break keeps a user from doing something, or a reviewer would reject the app.
+    /// Breaking the law keeps a user from doing something, or a reviewer would reject the app.
     case failure
-    /// A break is a matter of the user's taste or comfort.
+    /// Breaking the law is a matter of the user's taste or comfort.
     case remark
   }
 

@@ -57,7 +57,8 @@ package struct Step: Sendable {
     self.start = start
   }
 
-  /// Creates a step, given the phone before it.
+  /// Creates the input for laws (rules) about a step that activates a field, from the phone before
+  /// it.
   ///
   /// `start` is the original state of the table, which must be restored after dismissal.
   init(_ field: Responder, from phone: borrowing Phone, start: TableAtRest) {

@@ -35,6 +35,6 @@ package struct FieldVisibility {
     hasNoRoom = phone.hasNoRoom(forRow: row, framed: frame, room)
   }
 
-  /// Whether the field counts as fully visible.
+  /// Whether the field counts as fully visible, since at most half a point of it is covered.
   var isInView: Bool { hiddenHeight <= TableAtRest.tolerance }
 }

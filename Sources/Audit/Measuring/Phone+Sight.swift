@@ -17,8 +17,9 @@ extension Phone {
 
   /// Returns the covered height of a row in points, given its frame on the screen.
   ///
-  /// `free` is ``Phone/visibleTableFrame``. `room` is the range of heights that the row could have
-  /// there.
+  /// `free` is ``Phone/visibleTableFrame``, and `room` is the result of
+  /// ``freeHeights(besideRow:within:)``. If the row is higher than that, only its line of text
+  /// counts.
   func hiddenHeight(
     ofRow row: Int, framed frame: CGRect, within free: CGRect, _ room: ClosedRange<CGFloat>
   ) -> CGFloat {
@@ -27,9 +28,10 @@ extension Phone {
     return hiddenHeight(of: lineRect(ofRow: row), inRow: row, within: free)
   }
 
-  /// Returns the covered height of a rectangle in a row, in points.
+  /// Returns the covered height of a rectangle in a row, in points on the screen.
   ///
-  /// The rectangle is in the coordinates of the table's content.
+  /// The rectangle is in the table's content, and `free` is the visible part of the table on the
+  /// screen.
   private func hiddenHeight(of rect: CGRect, inRow row: Int, within free: CGRect) -> CGFloat {
     let share = visibleShare(of: rect, inRow: row, within: free)
     return (1 - share) * convertToScreen(fromTable: rect).height
@@ -125,7 +127,7 @@ extension Phone {
     return min(above, below)...max(above, below)
   }
 
-  /// Returns the upper edge of the area where fields stay.
+  /// Returns the upper edge, as a `y` on the screen, of the area where UIKit leaves fields.
   ///
   /// Insets of a table may reach further down than the bars. UIKit's own scroll moves fields inside
   /// these insets.

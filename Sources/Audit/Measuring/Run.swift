@@ -2,9 +2,9 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A player of a phone's animation that measures a field until nothing moves.
+/// A measurement of a field, frame by frame, while a phone moves after an action.
 ///
-/// The frames have a rate of 60 Hz.
+/// There are 60 frames per second.
 package struct Run {
   package var simulator: Simulator<Engine>
   /// The field whose movement and visibility are measured.
@@ -18,14 +18,14 @@ package struct Run {
   /// The last position of the measured field's top edge on the screen.
   private var lastTop: CGFloat?
 
-  /// Creates a player for an animation, before an action that activates or moves the field.
+  /// Creates a measurement, before an action that activates or moves the field.
   package init(_ simulator: Simulator<Engine>, watching field: Responder) {
     self.simulator = simulator
     self.field = field
     lastTop = top(on: simulator.phone.presented)
   }
 
-  /// Plays every frame of the animation until nothing moves.
+  /// Lets time pass frame by frame until nothing moves, and measures the field in each frame.
   package mutating func play() {
     let start = simulator.phone.clock
     var frame = 0
@@ -37,7 +37,7 @@ package struct Run {
     simulator.settle()
   }
 
-  /// The number of frames of an animation that are measured per second.
+  /// The number of frames per second in which a moving field is measured.
   package static let frequency: Double = 60
 
   private mutating func look(at phone: Phone) {

@@ -49,7 +49,9 @@ package struct TableAtRest: Equatable, Sendable {
   /// Half a point is also the tolerance of `expect`'s `~=`.
   package static let tolerance: CGFloat = 0.5
 
-  /// Whether another state of the table is equal, ignoring the offset and the views around it.
+  /// Returns whether the frame and insets are the same in another state of the table.
+  ///
+  /// The offset and the views around the table are ignored.
   func isKept(in other: TableAtRest) -> Bool {
     Self.isNear(top, other.top) && Self.isNear(frame.height, other.frame.height)
       && Self.isNear(contentInset.top, other.contentInset.top)
@@ -62,9 +64,9 @@ package struct TableAtRest: Equatable, Sendable {
     abs(one - other) <= tolerance
   }
 
-  /// Returns the first value that differs in another state of the table, ignoring the offset.
+  /// Returns the first value, such as the bottom inset, that differs in another state of the table.
   ///
-  /// Nil if all are equal.
+  /// The offset is ignored. Nil if all values are equal.
   func displacement(in other: TableAtRest) -> Displacement? {
     Self.figures.lazy.map { figure in
       Displacement(
@@ -73,12 +75,10 @@ package struct TableAtRest: Equatable, Sendable {
     }.first(where: \.isNoticeable)
   }
 
-  /// Returns the difference of the offset in another state of the table, or nil if it is equal.
+  /// Returns the change of the offset in another state of the table, or nil if it is equal.
   func scrolling(in other: TableAtRest) -> Displacement? { Self.scrolling(from: offset, in: other) }
 
-  /// Returns the difference between an offset and that of a state of the table.
-  ///
-  /// Nil if they are equal.
+  /// Returns the change from an offset to that of a state of the table, or nil if they are equal.
   static func scrolling(from offset: CGFloat, in rest: TableAtRest) -> Displacement? {
     let scrolling = Displacement(
       path: "table.contentOffset.y", word: "offset", was: offset, is: rest.offset)
@@ -96,11 +96,11 @@ package struct TableAtRest: Equatable, Sendable {
     ]
 }
 
-/// A value of the state record that differs between two states of the table.
+/// A value, such as the table's bottom inset, that differs between two states of the table.
 package struct Displacement: Equatable, Sendable {
-  /// The changed value's path in the state record.
+  /// The changed value's path in the commands `get` and `expect`, as in `table.frame.y`.
   package let path: String
-  /// The changed value's short name in reports.
+  /// The changed value's short name in reports, as in `top inset`.
   package let word: String
   package let was: CGFloat
   package let `is`: CGFloat

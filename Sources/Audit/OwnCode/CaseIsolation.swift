@@ -11,7 +11,7 @@ package struct CaseIsolation: Sendable {
 
   /// A crash or hang of an app's own code.
   package struct Failure {
-    /// The case that began last before the crash or hang, or nil.
+    /// The case of the audit that began last before the crash or hang, or nil.
     let place: PlayedCase?
     /// Returns a text that says what happened, with the line of the app's sources.
     let words: () -> String
@@ -27,7 +27,9 @@ package struct CaseIsolation: Sendable {
   ///
   /// Returns false if the case is known to hang, so that the audit skips it.
   let begin: @Sendable (PlayedCase) -> Bool
-  /// Runs cases in isolation and returns their result.
+  /// Runs a function with cases of an app's own code so that a crash does no harm.
+  ///
+  /// Returns the function's result, or the crash.
   let play: @Sendable (() -> Data) -> RunResult
 
   package init(
@@ -39,13 +41,13 @@ package struct CaseIsolation: Sendable {
   }
 }
 
-/// The cases of an app's own code that crashed or hung, which are not run again.
+/// The cases of an app's own code that crashed or hung, so that the audit doesn't run them again.
 final class SkippedCases {
   private var cases: Set<PlayedCase> = []
 
-  /// Whether a case is left out, because it crashed or hung before.
+  /// Returns whether to leave a case out, because it crashed or hung before.
   ///
-  /// If a dismissal failed, later dismissals are left out too.
+  /// If a dismissal of the keyboard failed, later dismissals are left out too.
   func holds(_ played: PlayedCase) -> Bool {
     holds(played, at: played.moment)
       || (played.moment.isDismissal && holds(played, at: .focusDismissed))

@@ -40,13 +40,13 @@ extension PlayedCase {
   }
 }
 
-/// A gate that decides before each case of an app's own code whether the case is run.
+/// A gate that is asked before each case of an app's own code whether to run the case.
 final class CaseGate {
   /// Snapshots of the phone before a case of an app's own code, to describe the case as commands.
   struct Phones: Sendable {
     /// The phone after the app's code has started, with nothing active.
     var opened: Phone?
-    /// The phone before a transition, with an active field.
+    /// The phone before an event such as a rotation, with an active field.
     var active: Phone?
   }
 

@@ -27,7 +27,7 @@ package struct AuditPlan: Sendable {
   /// Called when a case of an app's own code begins in this process, to report the progress.
   package var caseHasBegun: (@Sendable (StartedCase) -> Void)?
 
-  /// Creates an audit's plan with every phone, strategy, law and transition.
+  /// Creates an audit's plan with every phone, strategy, law (rule) and event.
   package init(forms: [AuditForm]) { self.forms = forms }
 
   /// The first iOS version that an app's own code supports.
@@ -40,7 +40,7 @@ package struct AuditPlan: Sendable {
   /// needs.
   package var skippedDevices: [Device] = []
 
-  /// Returns the first system version that a strategy needs.
+  /// Returns the first iOS version that a strategy needs, also in words.
   ///
   /// Nil if every phone has it.
   package func minimum(of strategy: Strategy) -> (ios: Int, words: String)? {
@@ -110,7 +110,7 @@ extension AuditPlan {
   /// - Parameters:
   ///   - threads: the number of threads. By default, the number of processors.
   ///   - shard: the shard to run, or nil for all units.
-  ///   - part: the index and the number of parts that the units are dealt into.
+  ///   - part: which part of the units to run, by an index from 0, and the number of parts.
   ///   - unitIsDone: receives the result of each unit, one at a time, in any order.
   ///   - goesOn: receives the progress after each unit, and returns whether to continue.
   /// - Returns: the report so far. It is the same on every run, unless the audit was stopped.

@@ -5,7 +5,7 @@ import Simulation
 package struct AuditReport: Sendable {
   package let plan: AuditPlan
   private let tally: Tally
-  /// The number of the audit's units that were run.
+  /// The number of the audit's units (a form, a phone and an orientation) that were run.
   package let doneUnits: Int
   package let allUnits: Int
   /// The stored commands that reproduce the failures, or nil.
@@ -24,10 +24,10 @@ package struct AuditReport: Sendable {
     self.allUnits = allUnits
   }
 
-  /// The number of verdicts in the audit: one per case, step and law (a rule for strategies).
+  /// The number of verdicts: for each step of a case, one on each law (a rule for strategies).
   package var caseCount: Int { tally.caseCount }
 
-  /// The number of steps that came to rest in the audit.
+  /// The number of steps, such as a touch, that were judged after nothing moved any more.
   ///
   /// A step is counted for every phone in a group.
   package var stepCount: Int { tally.stepCount }
@@ -70,7 +70,7 @@ package struct AuditReport: Sendable {
     package let moment: CaseStep
     /// The number of failures of this kind.
     package let count: Int
-    /// The smallest case that fails in this way, to show as an example.
+    /// The case with the fewest commands that fails in this way, to show as an example.
     package let key: CaseKey
     /// The index in the plan of the smallest failing case's form.
     package var form: Int { key.parts.form }
@@ -78,7 +78,7 @@ package struct AuditReport: Sendable {
     package var isOnPad: Bool {
       AuditDevice.device(ofRank: key.parts.device)?.device.screen.isPad ?? false
     }
-    /// The situation of the smallest failing case.
+    /// The group, by how often users meet it, of the smallest failing case.
     package var situation: Situation { moment.situation(isPlain: key.isPlain) }
   }
 

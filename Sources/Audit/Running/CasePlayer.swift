@@ -30,9 +30,9 @@ struct CasePlayer: ~Copyable {
     case ownCode(Simulator<Engine>)
   }
 
-  /// Creates a player for the cases of an audited form.
+  /// Creates the part of an audit that runs the cases of a form.
   ///
-  /// Without a companion, no case runs with a table view controller.
+  /// Without a companion, no case is run in a table view controller.
   init(
     _ form: AuditForm, transitions: [Int], companion: AvoidingCode?, depth: AuditDepth,
     gate: CaseGate?
@@ -44,12 +44,12 @@ struct CasePlayer: ~Copyable {
     self.gate = gate
   }
 
-  /// The state at rest after a touch, with an active field.
+  /// The phone at rest after a touch in an audit, with an active field.
   ///
   /// It is a class, because it is large and should not be copied.
   private final class ActiveField {
     let simulator: Simulator<Engine>
-    /// The state after the keyboard was dismissed, or nil if the dismissal isn't run.
+    /// The phone after the keyboard was dismissed, or nil if the dismissal isn't run.
     let dismissed: Simulator<Engine>?
     /// The touches that lead to this same state.
     private(set) var touches: [Touch]

@@ -57,7 +57,9 @@ struct Script {
     scrolling + steps.dropLast().flatMap(\.self) + ["# \(note)"] + (steps.last ?? [])
   }
 
-  /// Returns the number of a case's commands, counting only those that differ between cases.
+  /// Returns the number of an audit case's commands that depend on the case.
+  ///
+  /// It decides which failing case is the smallest.
   static func count(_ start: Start, _ moment: CaseStep, rounds: Int, isHolding: Bool) -> Int {
     1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * rounds
       + (moment.isDismissal ? 1 : 0) + (moment == .next || moment == .nextDismissed ? 1 : 0)

@@ -1,4 +1,4 @@
-/// Every n-th unit of an audit, to split the audit over several machines.
+/// A part of an audit for one of several machines: every n-th unit, such as a form on a phone.
 package struct Shard: Equatable, Sendable {
   /// The shard's number, from 1 to ``count``.
   package let number: Int
