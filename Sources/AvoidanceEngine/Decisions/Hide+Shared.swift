@@ -1,17 +1,18 @@
 import Simulation
 
-/// Actions on hiding the keyboard that several strategies share.
+/// The actions of a strategy on hiding the keyboard that several strategies share.
 extension Hide {
-  /// The decision to restore nothing when the keyboard hides.
+  /// A strategy's decision to restore nothing when the keyboard hides.
   public static let none = Hide("none", "nothing is restored", takeBack: nil)
 
-  /// The decision to make the room again on hide, with the hidden keyboard's frame, so it is
-  /// removed.
+  /// A strategy's decision to make the room again on hide, with the hidden keyboard's frame, so it
+  /// is removed.
   public static let mirror = Hide("mirror", "the same calculation without the keyboard") {
     $0.mirrorRoom()
   }
 
-  /// The decision to restore what the strategy saved before it made room.
+  /// A strategy's decision to restore, on hide, what the strategy saved before it made room for the
+  /// keyboard.
   ///
   /// The values are restored even if the table has changed since then.
   ///
@@ -29,7 +30,8 @@ extension Hide {
     step.restore()
   }
 
-  /// The decision to restore what the strategy saved, including the scroll offset.
+  /// A strategy's decision to restore, on hide, what the strategy saved, including the scroll
+  /// offset.
   ///
   /// The values are restored even if the user scrolled in between.
   package static let savedOffset = Hide(
@@ -43,6 +45,6 @@ extension Hide {
     step.restore()
   }
 
-  /// The decision to set the table's insets to zero on hide, whatever they were before.
+  /// A strategy's decision to set the table's insets to zero on hide, whatever they were before.
   package static let zero = Hide("zero", "insets go to zero") { $0.setInset(bottom: 0) }
 }

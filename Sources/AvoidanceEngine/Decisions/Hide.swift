@@ -4,7 +4,8 @@ import Simulation
 public struct Hide: Choice {
   package let name: String
   package let summary: String
-  /// Saves the values to restore on hide, whenever the keyboard appears or changes.
+  /// Saves values such as insets, to restore them on hide, whenever the keyboard appears or
+  /// changes.
   let remember: @Sendable (inout Step) -> Void
   /// Removes the room for the keyboard on hide, or nil if nothing is restored.
   let takeBack: (@Sendable (inout Step) -> Void)?
@@ -16,12 +17,12 @@ public struct Hide: Choice {
   let rememberPlace: (@Sendable (inout Memory, borrowing Phone) -> Void)?
   /// Adapts the values to restore when the user scrolls, for example forgets the offset.
   let userScrolled: (@Sendable (inout Memory) -> Void)?
-  /// Removes the room for the keyboard and clears the saved values.
+  /// Removes the room for the keyboard on hide, and clears the values that were saved for that.
   let leave: @Sendable (inout Step) -> Void
   /// What happens on hide to work that an earlier notification deferred and that hasn't run yet.
   let deferredWork: DeferredWork
 
-  /// The treatment of work that an earlier notification deferred, when the keyboard hides.
+  /// What happens to work that an earlier notification deferred when the keyboard hides.
   package enum DeferredWork: Sendable {
     /// The deferred work runs anyway, although the keyboard hides.
     case runs

@@ -16,16 +16,17 @@ public struct Motion: Hashable, Sendable {
     case duration(TimeInterval)
   }
 
-  /// The decision to change and scroll without animation.
+  /// A strategy's decision to change and scroll without animation.
   public static let none = Motion(kind: .none)
 
-  /// The decision to use the duration and curve of the keyboard's notification.
+  /// A strategy's decision to use the duration and curve of the keyboard's notification.
   public static let keyboard = Motion(kind: .keyboard)
 
-  /// The decision to use the keyboard's duration and UIKit's default curve.
+  /// A strategy's decision to use the keyboard's duration and UIKit's default curve.
   package static let keyboardDuration = Motion(kind: .keyboardDuration)
 
-  /// The decision to make room without animation, and to scroll with UIKit's own animation.
+  /// A strategy's decision to make room without animation, and to scroll with UIKit's own
+  /// animation.
   public static let uikit = Motion(kind: .uikit)
 
   /// Returns the decision to animate changes with a fixed duration in seconds.
@@ -70,7 +71,7 @@ extension Animation {
 }
 
 extension Motion: CustomStringConvertible {
-  /// The motions of strategies that have names.
+  /// The motions (ways to animate a strategy's changes) that have a name in commands.
   ///
   /// Any other motion is written as a number of seconds.
   package static let named: [Motion] = [.none, .keyboard, .keyboardDuration, .uikit]

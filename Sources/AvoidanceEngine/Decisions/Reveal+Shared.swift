@@ -1,24 +1,24 @@
 /// The ways to bring the active row into view that several strategies share, or that none uses.
 extension Reveal {
-  /// The decision to call scrollToRow(at:at:) with `.none`, the least movement.
+  /// A strategy's decision to call scrollToRow(at:at:) with `.none`, the least movement.
   package static let row = Reveal("row", "scrollToRow at none, the least movement") {
     $0.scrollToRow(at: .none)
   }
 
-  /// The decision to call scrollToRow(at:at:) with `.top`.
+  /// A strategy's decision to call scrollToRow(at:at:) with `.top`.
   package static let top = Reveal("top", "scrollToRow at top") { $0.scrollToRow(at: .top) }
 
-  /// The decision to call scrollToRow(at:at:) with `.middle`.
+  /// A strategy's decision to call scrollToRow(at:at:) with `.middle`.
   package static let middle = Reveal("middle", "scrollToRow at middle") {
     $0.scrollToRow(at: .middle)
   }
 
-  /// The decision to call scrollToRow(at:at:) with `.bottom`.
+  /// A strategy's decision to call scrollToRow(at:at:) with `.bottom`.
   package static let bottom = Reveal("bottom", "scrollToRow at bottom") {
     $0.scrollToRow(at: .bottom)
   }
 
-  /// The decision to call scrollRectToVisible with the row's rectangle and its margin.
+  /// A strategy's decision to call scrollRectToVisible with the row's rectangle and its margin.
   ///
   /// The call goes to every scroll view around the row.
   ///

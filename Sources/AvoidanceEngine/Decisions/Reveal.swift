@@ -8,7 +8,8 @@ public struct Reveal: Choice {
   let actAfterRoom: (@Sendable (inout Step) -> Void)?
   /// Scrolls with the keyboard whenever it moves, before room is made or removed; or nil.
   let followKeyboard: (@Sendable (inout Step) -> Void)?
-  /// Returns whether the strategy leaves the active row where it is.
+  /// Returns whether the strategy leaves the active row where it is, for example because it is
+  /// visible.
   let leavesRow: (@Sendable (borrowing Step) -> Bool)?
   /// Saves the offset before the active row is scrolled, so that hiding the keyboard can restore
   /// it.
@@ -81,7 +82,7 @@ public struct Reveal: Choice {
       followKeyboard: followKeyboard, afterRoom: act)
   }
 
-  /// Returns a copy of the reveal that also reacts to other events.
+  /// Returns a copy of this way to show the active row that also reacts to other events.
   ///
   /// `change` adds the reactions, for example to a field that begins editing.
   package func answering(_ change: (inout Reveal) -> Void) -> Reveal {
@@ -103,6 +104,6 @@ public struct Reveal: Choice {
     Reveal(name, summary, beforeRoom: act, afterRoom: nil)
   }
 
-  /// The decision to leave the active row where it is.
+  /// A strategy's decision to leave the active row where it is.
   public static let none = Reveal("none", "nothing is scrolled", afterRoom: nil)
 }

@@ -1,16 +1,16 @@
 /// The ways to make room for the keyboard that several strategies share, or that none uses.
 extension Room {
-  /// The decision to make no room for the keyboard.
+  /// A strategy's decision to make no room for the keyboard.
   public static let none = Room("none", "no room is made", by: .itself) { _ in }
 
-  /// The decision to set the bottom inset to the height of the keyboard's end frame.
+  /// A strategy's decision to set the bottom inset to the height of the keyboard's end frame.
   package static let insetHeight = Room(
     "insetHeight", "the bottom inset is the keyboard's height"
   ) { step in
     step.setInset(bottom: step.end.height)
   }
 
-  /// The decision that UIKit's own part of the inset grows by what the keyboard covers.
+  /// A strategy's decision that UIKit's own part of the inset grows by what the keyboard covers.
   ///
   /// Before iOS 11, contentInset grows.
   package static let systemInset = Room(
@@ -22,7 +22,8 @@ extension Room {
       overlap.isNull ? 0 : overlap.height, animation: step.roomAnimation)
   }
 
-  /// The decision that UIKit's own part of the inset grows by what keyboard and bottom bar cover.
+  /// A strategy's decision that UIKit's own part of the inset grows by what keyboard and bottom bar
+  /// cover.
   ///
   /// SwiftUI's safeAreaInset adds such a bar to the safe area. See ``systemInset`` for the keyboard
   /// alone.
@@ -35,7 +36,8 @@ extension Room {
     step.phone.setKeyboardInset(cover?.height ?? 0, animation: step.roomAnimation)
   }
 
-  /// The decision to end the table's frame at the top of the keyboard, or of a bottom bar above it.
+  /// A strategy's decision to end the table's frame at the top of the keyboard, or of a bottom bar
+  /// above it.
   ///
   /// Inside a scroll view, the whole body ends there, like a Scaffold or Android's window.
   package static let frameToKeyboard = Room(
@@ -49,8 +51,8 @@ extension Room {
     step.endTable(atTopOf: step.end)
   }
 
-  /// The decision to move the root view up by the height that the keyboard covers of the active
-  /// row.
+  /// A strategy's decision to move the root view up by the height that the keyboard covers of the
+  /// active row.
   package static let moveUp = Room(
     "moveUp", "the root view moves up by the covered part of the row", by: .frame
   ) { step in

@@ -4,7 +4,7 @@ import Foundation
 public struct Room: Choice {
   package let name: String
   package let summary: String
-  /// The kind of value that makes room, which determines how the value is saved and restored.
+  /// The kind of value that makes room, such as an inset; it decides what is saved and restored.
   let means: Means
   /// Makes room above the keyboard, before the active row is brought into view.
   let make: @Sendable (inout Step) -> Void

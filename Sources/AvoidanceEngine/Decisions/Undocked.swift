@@ -7,13 +7,13 @@ package struct Undocked: Choice {
   /// It counts for code that only checks the keyboard's lower edge.
   var goesByBottom = false
 
-  /// The decision to treat an undocked or floating keyboard like any other.
+  /// A strategy's decision to treat an undocked or floating keyboard like any other.
   package static let follow = Undocked(name: "follow", countsAsKeyboard: true)
 
-  /// The decision to ignore an undocked or floating keyboard.
+  /// A strategy's decision to ignore an undocked or floating keyboard.
   package static let ignore = Undocked(name: "ignore", countsAsKeyboard: false)
 
-  /// The decision to ignore an undocked keyboard if it ends above the screen's bottom.
+  /// A strategy's decision to ignore an undocked keyboard if it ends above the screen's bottom.
   package static let ignoreAboveBottom = Undocked(
     name: "ignore", countsAsKeyboard: false, goesByBottom: true)
 }

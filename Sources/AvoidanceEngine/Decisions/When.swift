@@ -71,33 +71,34 @@ public struct When: Choice {
 extension When {
   package static let never = When("never")
 
-  /// The decision to handle keyboardWillShow and keyboardWillHide.
+  /// A strategy's decision to handle keyboardWillShow and keyboardWillHide.
   public static let willShow = When("willShow", willShow: .show, willHide: .hide)
 
-  /// The decision to handle keyboardDidShow and keyboardDidHide.
+  /// A strategy's decision to handle keyboardDidShow and keyboardDidHide.
   public static let didShow = When("didShow", didShow: .show, didHide: .hide)
 
-  /// The decision to handle keyboardWillChangeFrame, which is posted both on show and on hide.
+  /// A strategy's decision to handle keyboardWillChangeFrame, which is posted both on show and on
+  /// hide.
   ///
   /// Every end frame above the screen's bottom counts as a keyboard, even the empty frame of a
   /// cross-fade.
   public static let willChangeFrame = When(
     "willChangeFrame", willChangeFrame: .follow, takesEmptyFrame: true)
 
-  /// The decision to handle keyboardWillChangeFrame and new active fields.
+  /// A strategy's decision to handle keyboardWillChangeFrame and new active fields.
   ///
   /// A new active field counts while the keyboard stays unchanged. An empty frame is not a
   /// keyboard.
   package static let anyChange = When(
     "anyChange", willChangeFrame: .follow, followsFields: true)
 
-  /// The decision to follow the layout: the keyboard's frame and the active field.
+  /// A strategy's decision to follow the layout: the keyboard's frame and the active field.
   ///
   /// No notifications are needed for that.
   package static let layout = When(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 
-  /// The decision to handle keyboardWillShow, keyboardWillHide and a finger that drags the
+  /// A strategy's decision to handle keyboardWillShow, keyboardWillHide and a finger that drags the
   /// keyboard.
   ///
   /// They are the start and interactive events of react-native-keyboard-controller.
@@ -105,7 +106,7 @@ extension When {
     $0.followsFinger = true
   }
 
-  /// The decision to handle the keyboard's show and hide, its drags by a finger, and
+  /// A strategy's decision to handle the keyboard's show and hide, its drags by a finger, and
   /// keyboardDidShow.
   ///
   /// keyboardDidShow is the end event of react-native-keyboard-controller; see ``eachMove`` for the
@@ -114,20 +115,22 @@ extension When {
     "eachMoveAndEnd", willShow: .show, willHide: .hide, didShow: .arrive
   ) { $0.followsFinger = true }
 
-  /// The decision to handle the keyboard's will notifications, a new active field, and edits of its
-  /// text.
+  /// A strategy's decision to handle the keyboard's will notifications, a new active field, and
+  /// edits of its text.
   ///
   /// The notifications are keyboardWillShow and keyboardWillHide.
   package static let caret = When(
     "caret", willShow: .show, willHide: .hide, followsFields: true
   ) { $0.followsCaret = true }
 
-  /// The decision to handle a field that begins editing, keyboardWillShow and keyboardWillHide.
+  /// A strategy's decision to handle a field that begins editing, keyboardWillShow and
+  /// keyboardWillHide.
   package static let editing = When("editing", willShow: .show, willHide: .hide) {
     $0.followsEditing = true
   }
 
-  /// The decision to handle fields that begin or end editing and the keyboard's notifications.
+  /// A strategy's decision to handle fields that begin or end editing and the keyboard's
+  /// notifications.
   ///
   /// The notifications are keyboardWillShow, keyboardDidShow and keyboardWillHide.
   package static let focus = When(

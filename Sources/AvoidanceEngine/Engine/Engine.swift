@@ -63,7 +63,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     answer(notification, followsInset: isInsetChanged, on: &phone)
   }
 
-  /// Handles the layout of the form's sheet after a keyboard notification.
+  /// Handles the new layout of the sheet that shows the form, after a keyboard notification.
   ///
   /// UIKit may have moved or resized the sheet.
   package mutating func sheetLaidOut(
@@ -221,7 +221,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// If `row` is nil, it is the docked bar's field. Nil without own code or without such a field.
   package func text(ofRow row: Int?) -> String? { observers?.own?.text(ofRow: row) }
 
-  /// Returns the point on the screen of an item with a label on the app's own screen, or nil.
+  /// Returns the point on the screen of a button with a label on the app's own screen, or nil.
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     observers?.own?.place(ofItem: label, on: phone)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The execution of a strategy's decisions in their order.
+/// The parts of a strategy's response to the keyboard, in the order in which they run.
 extension Step {
   /// Whether the strategy considers the keyboard's frame to be on the screen.
   package var isKeyboardUp: Bool {
@@ -29,7 +29,7 @@ extension Step {
     }
   }
 
-  /// Defers the strategy's work for a notification by the strategy's ``Strategy/lag``.
+  /// Defers the strategy's response to a notification by the seconds of ``Strategy/lag``.
   ///
   /// `announced` is the keyboard's own animation.
   private mutating func deferWork(_ announced: Animation) {
@@ -91,7 +91,7 @@ extension Step {
     carryOut(code.strategy.room.make, for: .room)
   }
 
-  /// Makes room for the keyboard that depends on the active row's position.
+  /// Makes the part of the room for the keyboard that depends on the active row's position.
   mutating func makeRoomByRow() { carryOut(code.strategy.room.makeAfterReveal, for: .room) }
 
   /// Brings the active row into view as the strategy decides.
@@ -109,7 +109,7 @@ extension Step {
     phone.note(nil)
   }
 
-  /// Handles a keyboard that disappears, by the strategy's decision about hiding.
+  /// Runs the strategy's response to a keyboard that disappears.
   mutating func hide() {
     isLeaving = true
     phone.note(.hide)
@@ -141,7 +141,7 @@ extension Step {
     }
   }
 
-  /// Brings the active row into view if there is no keyboard on the screen.
+  /// Brings the active row into view although no keyboard is on the screen.
   package mutating func showWithoutKeyboard() {
     if let rememberPlace = code.strategy.hide.rememberPlace {
       // The memory is copied, because it is part of the step like the phone. Both can't be accessed

@@ -2,19 +2,19 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The table's frame before room was made, or the current frame if no room was made yet.
+  /// The table's frame before room for the keyboard was made, or the current frame if none was.
   package var firstTableFrame: CGRect { memory.tableFrame ?? phone.table.frame.model }
 
-  /// The root view's frame before room was made, or the current frame if it is unchanged.
+  /// The root view's frame before room for the keyboard was made, or the current frame if none was.
   package var firstRootFrame: CGRect { memory.rootFrame ?? phone.rootView.model }
 
-  /// Saves the table's frame before room is made for the first time.
+  /// Saves the table's frame before room for the keyboard is made for the first time.
   package mutating func rememberTableFrame() { memory.tableFrame = firstTableFrame }
 
-  /// Saves the root view's frame before room is made for the first time.
+  /// Saves the root view's frame before room for the keyboard is made for the first time.
   package mutating func rememberRootFrame() { memory.rootFrame = firstRootFrame }
 
-  /// Saves only the root view's height before room is made for the first time.
+  /// Saves only the root view's height before room for the keyboard is made for the first time.
   package mutating func rememberRootHeight() {
     code.strategy.hide.saveRootFrame(&self)
     memory.hasRootHeightAlone = true

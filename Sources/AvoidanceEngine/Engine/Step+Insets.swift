@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The table's insets before room was made, or the current insets if no room was made yet.
+  /// The table's insets before room for the keyboard was made, or the current ones if none was.
   package var firstInset: EdgeInsets {
     memory.inset ?? phone.table.contentInset.less(bottom: memory.barInset)
   }
@@ -45,7 +45,7 @@ extension Step {
     memory.indicators = firstIndicators
   }
 
-  /// Saves the values that the strategy's way of making room changes.
+  /// Saves the values that making room for the keyboard changes, such as insets, to restore them.
   package mutating func rememberRoom() { code.strategy.room.means.remember(&self) }
 }
 

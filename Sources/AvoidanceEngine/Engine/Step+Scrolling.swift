@@ -35,10 +35,10 @@ extension Step {
     memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
   }
 
-  /// Saves the table's offset for the hide that restores it, as the strategy's reveal defines.
+  /// Saves the table's offset, so that it can be restored when the keyboard hides.
   mutating func rememberOffsetBeforeReveal() { code.strategy.reveal.rememberOffset(&self) }
 
-  /// Scrolls back to the saved offset, with the animation of removing the room.
+  /// Scrolls back to the saved offset, with the animation used for insets and frames.
   package mutating func restoreOffset() {
     guard let origin = memory.origin else { return }
     phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)

@@ -23,9 +23,9 @@ public struct Step: ~Copyable {
   ///
   /// Nil means without animation.
   public var scrollAnimation: Animation?
-  /// Whether the strategy will leave the active row where it is.
+  /// Whether the strategy will leave the active row where it is, so that scrolling isn't needed.
   package var rowStays: Bool
-  /// The table's offset that room was made for, or nil if the room doesn't depend on the offset.
+  /// The offset at which room for the keyboard was made, or nil if the offset doesn't matter.
   package var plannedOffset: CGFloat?
   /// The table's offset before the keyboard disappeared, in points.
   ///
@@ -43,7 +43,7 @@ public struct Step: ~Copyable {
     let code: Code
     let begin: CGRect
     let offset: CGFloat
-    /// The address of the strategy's saved values, which the step changes in place.
+    /// The address of the strategy's saved values, which a response changes in place.
     let memoryPlace: UnsafeMutablePointer<Memory>
   }
 
@@ -96,7 +96,7 @@ public struct Step: ~Copyable {
     turn(to: end, announced: announced)
   }
 
-  /// The strategy that handles this step, as shared code.
+  /// The strategy whose response this is, as an object that all its responses share.
   package var code: Code { constants.pointee.code }
 
   /// The keyboard's frame before its movement, in window coordinates:
@@ -142,7 +142,7 @@ extension Step {
   /// The row whose field is first responder, counted from 0, or nil.
   package var activeRow: Int? { phone.firstResponder }
 
-  /// Returns the row that the strategy should bring into view.
+  /// Returns the row that the strategy should bring into view: the active one.
   ///
   /// Without an active row, records the reason and returns nil.
   package mutating func rowToReveal() -> Int? {

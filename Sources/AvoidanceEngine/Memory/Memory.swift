@@ -10,9 +10,10 @@ package struct Memory: Hashable, Sendable {
   /// After a rotation, the view then keeps its current width.
   var hasRootHeightAlone = false
   var tableFrame: CGRect?
-  /// The table's height when room was first made, if the strategy keeps that height permanently.
+  /// The table's height when room for the keyboard was first made, if the strategy never replaces
+  /// it.
   package var firstHeight: CGFloat?
-  /// The table's insets before room was made for the first time.
+  /// The table's insets before room for the keyboard was made for the first time.
   package var inset: EdgeInsets?
   package var indicators: EdgeInsets?
   /// Whether the table was scrolled to its bottom when the keyboard disappeared for a rotation,
@@ -26,18 +27,17 @@ package struct Memory: Hashable, Sendable {
   ///
   /// Rows that are measured later may move it down.
   package var originAnchor: ScrollAnchor?
-  /// The position of the saved offset in its range, which stays valid after a rotation.
+  /// Whether the saved offset was the table's top or opening offset, to restore it after rotations.
   package var originPlace = OriginPlace.within
   /// The original state of the scroll views around the table, if it must be restored.
   package var outers: OuterMemory?
-  /// The `y` on the screen of the table's top before room was made.
+  /// The `y` on the screen of the table's top before room for the keyboard was made.
   package var measuredTop: CGFloat?
-  /// The values that a system with events of its own keeps between its events.
+  /// The values that a library or system which handles further events keeps between the events.
   ///
   /// They outlive the keyboard.
   package var system = SystemMemory.none
-  /// The timer of a new field that waits for a keyboard notification or the next turn of the run
-  /// loop.
+  /// The number of a timer for a new field, which waits for a notification or for the run loop.
   var newFieldTimer: Int?
   /// The number of the timer for the latest scroll to the active row that was deferred.
   var revealTimer: Int?
@@ -51,7 +51,7 @@ package struct Memory: Hashable, Sendable {
   /// Strategies on one phone use separate ranges of timer numbers, which start after `count`.
   init(timersFrom count: Int = 0) { timerCount = count }
 
-  /// Work of a strategy that runs a while after its notification, whatever happens in between.
+  /// The response of a strategy that a notification defers by a fixed delay.
   struct DeferredWork: Hashable, Sendable {
     var begin: CGRect
     var end: CGRect
@@ -77,11 +77,11 @@ package struct Memory: Hashable, Sendable {
       offset == openingOffset ? .opening : offset == table.minimumOffset ? .top : .within
   }
 
-  /// The position of a scroll offset in its legal range.
+  /// The position of a saved scroll offset in its legal range.
   package enum OriginPlace: Sendable {
     case within
     case top
-    /// The initial offset, when the form opened.
+    /// The initial offset, which the table had when the form opened.
     ///
     /// With a hidden search bar, this is not the top.
     case opening

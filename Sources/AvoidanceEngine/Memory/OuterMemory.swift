@@ -70,7 +70,7 @@ extension Step {
     phone.scrollOutersToShow(rect, by: .strategy, animation: scrollAnimation)
   }
 
-  /// Ends the window's contents at the top of a rectangle in the window.
+  /// Ends the window's contents at the top of a rectangle in the window, such as the keyboard's.
   ///
   /// The root view's height changes, so the outermost scroll view ends there.
   package mutating func endBody(atTopOf rect: CGRect) {

@@ -107,7 +107,8 @@ package struct AutoScrollMemory: Hashable, Sendable {
   package var isKeyboardShown = false
   /// Whether the original insets of the innermost scroll view are saved.
   package var hasFirstInsets = false
-  /// The scroll view that was scrolled last: a container's number, or −1 for the table.
+  /// The scroll view that was scrolled last: an index in the phone's `containers`, or −1 for the
+  /// table.
   package var scrolled: Int?
   /// The distance to keep between the caret's top and the keyboard, in points.
   package var distance: CGFloat = 20

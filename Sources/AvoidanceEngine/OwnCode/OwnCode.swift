@@ -80,7 +80,7 @@ package final class OwnCode: @unchecked Sendable {
   /// Replayed calls have returned before, so a hang detector can ignore them.
   package nonisolated(unsafe) static var noteReplay: () -> Void = {}
 
-  /// Restarts the app's code and replays its recorded calls up to the given one.
+  /// Restarts the app's code, and replays the recorded calls up to the given one, or none for nil.
   private func goTo(_ record: CallRecord?) {
     Self.noteReplay()
     defer { Self.noteReplay() }
@@ -108,7 +108,7 @@ package final class OwnCode: @unchecked Sendable {
   }
 }
 
-/// An empty app that stands in until the real app's code is started.
+/// An empty app, used until the real app's code is started.
 private struct NoApp: AppWithViews {
   func text(ofRow row: Int?) -> String? { nil }
   func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A state of an app's own code, represented by the calls so far.
+/// A state of an app's own code, represented by the calls that led to it.
 struct OwnRun: Hashable, Sendable {
   let code: OwnCode
   private var last: CallRecord?

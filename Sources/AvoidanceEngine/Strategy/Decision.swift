@@ -1,7 +1,7 @@
 /// A decision of a keyboard-avoidance strategy that commands can change by name.
 package struct Decision: Sendable {
   package let key: Name
-  /// A few words that say what the decision is about, for help.
+  /// A few words that say what the decision of a strategy is about, for help.
   package let summary: String
   /// Whether the decision is mentioned in the sentence that describes a strategy's rule.
   ///
@@ -65,7 +65,7 @@ extension Decision {
   /// Every decision of a strategy, in listed order.
   package static let all: [Decision] = Name.allCases.map { $0.decision }
 
-  /// Returns the decision with a name, or nil if there is no such decision.
+  /// Returns the decision of a strategy with a name such as `margin`, or nil for another name.
   package static func named(_ name: String) -> Decision? { all.first { $0.name == name } }
 
   /// The name of a decision of a strategy, such as `room`, in listed order.

@@ -46,7 +46,7 @@ public struct Strategy: Sendable {
   package private(set) var baseName: String
   /// The article, library or system that the strategy comes from.
   package let source: String
-  /// The platform and the first system version that supports the strategy.
+  /// The platform and the first system version that the strategy works on.
   package private(set) var support: Support
   /// Example code that sets up a library or system component to behave like the strategy.
   ///
@@ -63,7 +63,8 @@ public struct Strategy: Sendable {
   package var hide: Hide
   /// The distance in points that the strategy keeps between the active row and the keyboard.
   package var margin: CGFloat
-  /// The points that are added to the keyboard's height when room is made.
+  /// The points that the strategy adds to the keyboard's height when it makes room for the
+  /// keyboard.
   ///
   /// May be negative.
   package var spacing: CGFloat
@@ -71,14 +72,14 @@ public struct Strategy: Sendable {
   ///
   /// With nil, the strategy scrolls as soon as there is room.
   package var delay: TimeInterval?
-  /// The delay before the strategy responds to a notification, in seconds.
+  /// The delay in seconds between a keyboard notification and the strategy's response.
   ///
-  /// Only some hides cancel it.
+  /// If the keyboard hides meanwhile, only some strategies cancel the response.
   package var lag: TimeInterval
   package var undocked: Undocked
-  /// The original options of the library or system, which are accepted in addition to decisions.
+  /// The options of the simulated library or system, which commands accept besides decisions.
   package let options: [Option]
-  /// The contentInsetAdjustmentBehavior of the system's own scroll view, or nil for UIKit's.
+  /// The contentInsetAdjustmentBehavior of the simulated system's scroll view, or nil for UIKit's.
   package let insetAdjustment: InsetAdjustment?
   /// The releases of the library or system that behave differently.
   ///
@@ -114,7 +115,7 @@ public struct Strategy: Sendable {
     ownCode = code
   }
 
-  /// A strategy that stands for an app's own code in another process.
+  /// A strategy that stands for an app's own code that runs in another process.
   package static let ownElsewhere = Strategy(
     .none, rule: "the app's own code", source: "the app's sources", setup: nil, when: .never,
     room: .none, hide: .none
@@ -230,7 +231,7 @@ public struct Strategy: Sendable {
     return other
   }
 
-  /// A strategy on the heap, shared by the strategies that were made from it.
+  /// A strategy on the heap, so that the strategies made from it can share it.
   private final class First: Sendable {
     let strategy: Strategy
 
@@ -294,7 +295,7 @@ extension Strategy {
   /// The strategy's changed decisions as the user wrote them, in order.
   package var changes: [String] { given.map(\.text) }
 
-  /// Returns the strategy of a release of the system, without the changed decisions.
+  /// Returns the strategy in a release of its library or system, without the changed decisions.
   package func released(as version: Version) -> Strategy {
     let plain = plain ?? First(self)
     var other = plain.strategy

@@ -20,7 +20,7 @@ public struct StrategyError: Error, Hashable, Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// The known words that the user may have meant, for suggestions.
+  /// The known words that the user may have meant instead of the wrong one, for suggestions.
   package var candidates: [String] {
     switch kind {
     case .notAName, .nameIsTaken, .notADecision, .notANumber: []
