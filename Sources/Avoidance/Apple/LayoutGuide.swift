@@ -67,7 +67,7 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to end the table's frame at the keyboard's top.
+  /// A strategy's decision to end the table's frame at the keyboard's top.
   ///
   /// Without a keyboard, the frame ends at the bottom of the safe area.
   package static let frameToGuide = Room(

@@ -43,7 +43,7 @@ extension Setup {
 }
 
 extension Reveal {
-  /// The decision to show the active row by the least movement, up to iOS 7.
+  /// A strategy's decision to show the active row by the least movement, up to iOS 7.
   ///
   /// Later, nothing is done, because the text field scrolls itself.
   package static let controller = Reveal(

@@ -19,8 +19,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to set the bottom inset to the part of the table's bounds that the keyboard
-  /// covers.
+  /// A strategy's decision to set the bottom inset to the part of the table's bounds that the
+  /// keyboard covers.
   package static let insetOverlap = Room(
     "insetOverlap", "the bottom inset is the keyboard's overlap with the table"
   ) { step in

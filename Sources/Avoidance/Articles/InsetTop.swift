@@ -21,7 +21,7 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to set the bottom inset to the height of the keyboard's begin frame.
+  /// A strategy's decision to set the bottom inset to the height of the keyboard's begin frame.
   package static let insetBeginHeight = Room(
     "insetBeginHeight", "the bottom inset is the height of the keyboard's begin frame"
   ) { step in

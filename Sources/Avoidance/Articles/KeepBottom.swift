@@ -24,7 +24,7 @@ extension Strategy {
 }
 
 extension Reveal {
-  /// The decision to keep a table at its bottom: its offset moves as far as the keyboard.
+  /// A strategy's decision to keep a table at its bottom: its offset moves as far as the keyboard.
   ///
   /// The article's own handler runs before the table view controller's, which changes the frame.
   /// The handler also logs a line.
@@ -52,7 +52,7 @@ extension Reveal {
 }
 
 extension Room {
-  /// The decision to shorten the table's frame by the keyboard's height at both ends.
+  /// A strategy's decision to shorten the table's frame by the keyboard's height at both ends.
   package static let insetBothEnds = Room(
     "insetBothEnds", "the table's frame loses the keyboard's height at both ends", by: .frame,
     mirror: loseBothEnds, make: loseBothEnds)

@@ -23,7 +23,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to set the table's height to the root view's height minus the keyboard's height.
+  /// A strategy's decision to set the table's height to the root view's height minus the keyboard's
+  /// height.
   package static let frameHeight = Room(
     "frameHeight", "the table's height is the view's height minus the keyboard's", by: .frame
   ) { step in

@@ -22,7 +22,7 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to set the root view's height to the y of the keyboard's top.
+  /// A strategy's decision to set the root view's height to the y of the keyboard's top.
   ///
   /// The table follows. The article saves only the height, and at every didShow. So a second
   /// didShow overwrites the original height.

@@ -48,7 +48,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to enlarge the bottom inset to what the keyboard covers, minus the safe area.
+  /// A strategy's decision to enlarge the bottom inset to what the keyboard covers, minus the safe
+  /// area.
   ///
   /// The inset is the table's bottom minus the keyboard's top, plus the spacing, minus the safe
   /// area. It is set only if it is larger than the old inset.
@@ -65,7 +66,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to call scrollToRow(at:at:) with `.none`, if the inset becomes larger.
+  /// A strategy's decision to call scrollToRow(at:at:) with `.none`, if the inset becomes larger.
   ///
   /// On iOS 11, scrollRectToVisible is called instead.
   package static let afterRoom = Reveal(

@@ -61,7 +61,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to set the bottom inset to what a higher keyboard covers, minus the safe area.
+  /// A strategy's decision to set the bottom inset to what a higher keyboard covers, minus the safe
+  /// area.
   ///
   /// The keyboard counts as higher by the margin and the root view's safe area. The table's safe
   /// area is subtracted.
@@ -80,7 +81,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to move the row's bottom to the margin above the keyboard.
+  /// A strategy's decision to move the row's bottom to the margin above the keyboard.
   ///
   /// The safe area is added to the keyboard's height, and again as the layout margin. The root view
   /// moves by the distance that the table can't scroll.
@@ -103,7 +104,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the insets on hide, and to limit the offset to the content.
+  /// A strategy's decision to restore the insets on hide, and to limit the offset to the content.
   ///
   /// An offset beyond the content's height minus the frame's height is limited to that value,
   /// whatever the insets.

@@ -58,8 +58,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to set the bottom inset to the keyboard's height without the part below the
-  /// table.
+  /// A strategy's decision to set the bottom inset to the keyboard's height without the part below
+  /// the table.
   ///
   /// The insets of the other edges stay.
   package static let insetCovered = Room(
@@ -72,7 +72,8 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to move the caret to the middle of the free area, even if it was visible before.
+  /// A strategy's decision to move the caret to the middle of the free area, even if it was visible
+  /// before.
   ///
   /// The caret is in the middle of its row and gets at least 20 points above it. The area's height
   /// is computed with contentInset, but its start with adjustedContentInset.
@@ -95,7 +96,7 @@ extension Reveal {
   /// It is inferred. It only makes a difference if less than 60 points of the table are free.
   private static let caretHeight: CGFloat = 20
 
-  /// The decision to move the row's top to the table's top, whatever the insets are.
+  /// A strategy's decision to move the row's top to the table's top, whatever the insets are.
   ///
   /// The row moves there even beyond the content's end.
   package static let atTop = Reveal(
@@ -107,7 +108,8 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the insets on hide, and to cancel work that was deferred before.
+  /// A strategy's decision to restore the insets on hide, and to cancel work that was deferred
+  /// before.
   ///
   /// An empty end frame is not a keyboard, so nothing is restored then.
   package static let savedInTime = Hide(
@@ -117,7 +119,7 @@ extension Hide {
     if !step.end.isEmpty { step.restore() }
   }
 
-  /// The decision to restore the insets on hide, which deferred work then overwrites.
+  /// A strategy's decision to restore the insets on hide, which deferred work then overwrites.
   ///
   /// The hide defers the strategy's work again, and that work sets the inset to zero.
   package static let savedThenLost = Hide(

@@ -34,8 +34,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to move the root view up by the height that the keyboard covers of the active
-  /// row.
+  /// A strategy's decision to move the root view up by the height that the keyboard covers of the
+  /// active row.
   ///
   /// The movement starts at the original position, also for rows above. It is zero for a row that
   /// doesn't fit.

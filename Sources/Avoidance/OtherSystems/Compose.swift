@@ -55,7 +55,7 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to add a padding of the keyboard's height below the content's end.
+  /// A strategy's decision to add a padding of the keyboard's height below the content's end.
   ///
   /// The viewport keeps its height, so the reveal ignores the padding.
   package static let contentPadding = Room(
@@ -69,7 +69,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to move the focused row into the viewport by the least movement.
+  /// A strategy's decision to move the focused row into the viewport by the least movement.
   ///
   /// This is Compose's BringIntoViewSpec.calculateScrollDistance. A padding inside the viewport
   /// does not shrink it. A row that fills the viewport stays.

@@ -63,7 +63,7 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to end the table's frame a keyboard's height above the screen's bottom.
+  /// A strategy's decision to end the table's frame a keyboard's height above the screen's bottom.
   ///
   /// The keyboard's height counts wherever the keyboard is.
   package static let frameLessKeyboard = Room(
@@ -82,7 +82,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to scroll by the least movement that shows the row and its margin.
+  /// A strategy's decision to scroll by the least movement that shows the row and its margin.
   ///
   /// A row that fills the viewport stays.
   ///
@@ -95,7 +95,7 @@ extension Reveal {
     step.scroll(within: min(max(now, edges.lowest), edges.highest))
   }
 
-  /// The decision to scroll as Flutter did up to 3.10.
+  /// A strategy's decision to scroll as Flutter did up to 3.10.
   ///
   /// The least movement shows the row and its margin. For a row that is too tall for the viewport,
   /// it shows the nearer edge.

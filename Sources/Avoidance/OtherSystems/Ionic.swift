@@ -74,24 +74,24 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to end the web view at the keyboard's top, 0.2 seconds after the keyboard's
-  /// animation.
+  /// A strategy's decision to end the web view at the keyboard's top, 0.2 seconds after the
+  /// keyboard's animation.
   package static let pageAtKeyboard = resizing(
     "pageAtKeyboard", "the web view ends at the keyboard's top, a moment after it has arrived")
 
-  /// The decision to end the page's body at the keyboard's top.
+  /// A strategy's decision to end the page's body at the keyboard's top.
   ///
   /// It has the same effect as ``pageAtKeyboard``.
   package static let bodyAtKeyboard = resizing(
     "bodyAtKeyboard", "the page's body ends at the keyboard's top, a moment after it has arrived")
 
-  /// The decision to end the app element at the keyboard's top.
+  /// A strategy's decision to end the app element at the keyboard's top.
   ///
   /// It has the same effect as ``pageAtKeyboard``.
   package static let appAtKeyboard = resizing(
     "appAtKeyboard", "the app element ends at the keyboard's top, a moment after it has arrived")
 
-  /// The decision to let the page continue below the keyboard.
+  /// A strategy's decision to let the page continue below the keyboard.
   ///
   /// Ionic's scroll assist gives the page's content a padding.
   package static let pageBelowKeyboard = Room(
@@ -105,11 +105,12 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to move the input into the upper half of the area above a keyboard of 290 points.
+  /// A strategy's decision to move the input into the upper half of the area above a keyboard of
+  /// 290 points.
   package static let scrollAssist = assisting(
     "scrollAssist", "the input goes to the upper half of the free part")
 
-  /// The decision to move the input 50 points above a keyboard of 290 points.
+  /// A strategy's decision to move the input 50 points above a keyboard of 290 points.
   package static let scrollAssistAboveBars = assisting(
     "scrollAssistAboveBars", "the input goes 50 points above the keyboard")
 
@@ -124,12 +125,13 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the web page's height on hide.
+  /// A strategy's decision to restore the web page's height on hide.
   package static let pageBack = Hide("pageBack", "the page gets its height back") {
     $0.endResizing()
   }
 
-  /// The decision to restore the web page's height on hide, without any padding of its content.
+  /// A strategy's decision to restore the web page's height on hide, without any padding of its
+  /// content.
   ///
   /// Ionic's scroll assist never gives the content a padding then.
   package static let pageBackUnpadded = Hide(

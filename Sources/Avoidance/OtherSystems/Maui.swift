@@ -67,15 +67,16 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to set the bottom inset to what the keyboard covers, and 20 points, less the safe
-  /// area.
+  /// A strategy's decision to set the bottom inset to what the keyboard covers, and 20 points, less
+  /// the safe area.
   ///
   /// The reveal sets it right after the scroll.
   package static let insetAndDistance = Room(
     "insetAndDistance", "the bottom inset is what the keyboard covers and 20 points"
   ) { _ in }
 
-  /// The decision to set the bottom inset that makes the new offset legal, minus the safe area.
+  /// A strategy's decision to set the bottom inset that makes the new offset legal, minus the safe
+  /// area.
   ///
   /// The reveal sets it right after the scroll.
   package static let insetToOffset = Room(
@@ -84,8 +85,8 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to move the caret between the bar and 20 points above the keyboard, a moment
-  /// later.
+  /// A strategy's decision to move the caret between the bar and 20 points above the keyboard, a
+  /// moment later.
   package static let caretIntoBounds = Reveal(
     "caretIntoBounds", "the caret goes 20 points above the keyboard, a moment later",
     rememberOffset: { _ in }
@@ -94,7 +95,7 @@ extension Reveal {
     $0.timerFires = { $0.adjustLate(timer: $1) }
   }
 
-  /// The decision to move the caret's top to a limit above the keyboard.
+  /// A strategy's decision to move the caret's top to a limit above the keyboard.
   ///
   /// The limit is 20 points and the caret's height above the keyboard. A caret above the bar moves
   /// to 5 points below the bar.
@@ -108,7 +109,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to set the insets to zero on hide, and to limit the offset.
+  /// A strategy's decision to set the insets to zero on hide, and to limit the offset.
   ///
   /// The limit is the content's height minus the frame's height.
   package static let zeroWithinContent = Hide(

@@ -38,7 +38,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to set the bottom inset so that the last row clears the keyboard by the margin.
+  /// A strategy's decision to set the bottom inset so that the last row clears the keyboard by the
+  /// margin.
   ///
   /// The safe area that the system adds is subtracted.
   ///
@@ -76,7 +77,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to scroll by the least movement that shows the row with its margin.
+  /// A strategy's decision to scroll by the least movement that shows the row with its margin.
   ///
   /// Nothing is scrolled if the whole row is in view.
   package static let least = Reveal(
@@ -112,8 +113,8 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the insets on hide, and the offset unless the user scrolled in
-  /// between.
+  /// A strategy's decision to restore the insets on hide, and the offset unless the user scrolled
+  /// in between.
   ///
   /// A docked bar that has grown keeps its room, and a field that stays active stays in view.
   package static let giveBack = Hide(

@@ -66,14 +66,14 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to set the bottom inset to the keyboard's height plus the spacing.
+  /// A strategy's decision to set the bottom inset to the keyboard's height plus the spacing.
   ///
   /// The safe area is subtracted, because it doesn't count then.
   package static let spacer = Room(
     "spacer", "the content gets the keyboard's height below its end"
   ) { $0.setSpacer() }
 
-  /// The decision to add a view of the keyboard's height at the content's end.
+  /// A strategy's decision to add a view of the keyboard's height at the content's end.
   ///
   /// It works like ``spacer``, but the view has a height of one point without a keyboard.
   package static let spacerView = Room(
@@ -83,8 +83,8 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to scroll the row's bottom, or a text view's caret, to the margin above the
-  /// keyboard.
+  /// A strategy's decision to scroll the row's bottom, or a text view's caret, to the margin above
+  /// the keyboard.
   ///
   /// The keyboard's top is the window's height minus the keyboard's height. A row that is further
   /// up stays, unless it is above the table.
@@ -94,7 +94,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// The decision to restore the insets on hide, and the offset before the last scroll.
+  /// A strategy's decision to restore the insets on hide, and the offset before the last scroll.
   ///
   /// If the table is scrolled past the content's end, the offset goes to the end instead.
   package static let scrolledBack = Hide(
@@ -105,7 +105,7 @@ extension Hide {
     step.restore()
   }
 
-  /// The decision to restore the insets on hide, but not the offset.
+  /// A strategy's decision to restore the insets on hide, but not the offset.
   ///
   /// If the table is then scrolled past the content's end, the offset goes to the end.
   package static let cutToEnd = Hide(

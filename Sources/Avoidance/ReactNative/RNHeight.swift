@@ -37,7 +37,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to shrink the table by the part of its current frame below the keyboard's top.
+  /// A strategy's decision to shrink the table by the part of its current frame below the
+  /// keyboard's top.
   ///
   /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
   package static let relativeHeight = Room(
@@ -49,8 +50,8 @@ extension Room {
     step.shortenFirstHeight(by: step.overlap(ofRelativeFrame: step.phone.table.frame.model))
   }
 
-  /// The decision to shrink the table's original height by the part of its original frame below the
-  /// keyboard.
+  /// A strategy's decision to shrink the table's original height by the part of its original frame
+  /// below the keyboard.
   ///
   /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
   package static let firstHeight = Room(

@@ -55,8 +55,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to add a padding of the keyboard's height plus the spacing below the content's
-  /// end.
+  /// A strategy's decision to add a padding of the keyboard's height plus the spacing below the
+  /// content's end.
   ///
   /// It is at most the table's height. The padding is simulated as an inset minus the safe area,
   /// because React Native ignores the safe area.
@@ -73,22 +73,23 @@ extension Room {
 }
 
 extension Reveal {
-  /// The decision to move the content up and down by the bottom padding.
+  /// A strategy's decision to move the content up and down by the bottom padding.
   package static let lift = lifting(.always, "lift", "the content goes up and down by the padding")
 
-  /// The decision to move the content up and down by the bottom padding, if its end is visible.
+  /// A strategy's decision to move the content up and down by the bottom padding, if its end is
+  /// visible.
   ///
   /// The content's end must be visible when the keyboard starts to move.
   package static let liftAtEnd = lifting(
     .atEnd, "liftAtEnd", "the content goes up and down by the padding, if its end is in view")
 
-  /// The decision to move the content up by the bottom padding, and not back.
+  /// A strategy's decision to move the content up by the bottom padding, and not back.
   ///
   /// The content comes down only as far as the legal range requires.
   package static let liftOnly = lifting(
     .onlyUp, "liftOnly", "the content goes up by the padding and stays there")
 
-  /// The decision to leave the content where it is, if the legal range allows it.
+  /// A strategy's decision to leave the content where it is, if the legal range allows it.
   package static let liftNever = lifting(
     .never, "liftNever", "the content stays, and its end comes back into range")
 

@@ -21,7 +21,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to shrink the table by the part of its first frame below the keyboard's top.
+  /// A strategy's decision to shrink the table by the part of its first frame below the keyboard's
+  /// top.
   ///
   /// The part is multiplied by the share of the keyboard that is on the screen. The frame is in its
   /// parent's coordinates. If no height would be left, the table keeps its first height.
@@ -31,7 +32,7 @@ extension Room {
       + "the keyboard, if any height is left"
   ) { $0.keepSomeHeight(less: $0.overlapOfAvoidingView()) }
 
-  /// The decision of ``shareOfHeight``, but with the frame's top measured in the window.
+  /// A strategy's decision like ``shareOfHeight``, but with the frame's top measured in the window.
   package static let shareOfHeightInWindow = following(
     "shareOfHeightInWindow",
     "the table shrinks by the part of its first frame (on the screen) below the keyboard, if "

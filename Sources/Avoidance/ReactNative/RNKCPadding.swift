@@ -71,7 +71,7 @@ extension Option {
 }
 
 extension Room {
-  /// The decision to end the table at the keyboard's top, measured in its parent.
+  /// A strategy's decision to end the table at the keyboard's top, measured in its parent.
   ///
   /// The table loses the part of its first frame below the keyboard's top, times the share of the
   /// keyboard that is on the screen. The frame is in its parent's coordinates.
@@ -80,7 +80,8 @@ extension Room {
     "the table shrinks by the part of its first frame (in its parent) below the keyboard"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView()) }
 
-  /// The decision of ``shareOfPadding``, but with the frame's top measured in the window.
+  /// A strategy's decision like ``shareOfPadding``, but with the frame's top measured in the
+  /// window.
   package static let shareOfPaddingInWindow = following(
     "shareOfPaddingInWindow",
     "the table shrinks by the part of its first frame (on the screen) below the keyboard"

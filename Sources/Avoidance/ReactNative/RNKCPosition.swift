@@ -20,7 +20,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to move the table up by the part of its first frame below the keyboard's top.
+  /// A strategy's decision to move the table up by the part of its first frame below the keyboard's
+  /// top.
   ///
   /// The part is multiplied by the share of the keyboard that is on the screen. The frame is in its
   /// parent's coordinates.
@@ -29,7 +30,8 @@ extension Room {
     "the table moves up by the part of its first frame (in its parent) below the keyboard"
   ) { $0.liftTable(by: $0.overlapOfAvoidingView()) }
 
-  /// The decision of ``shareOfPosition``, but with the frame's top measured in the window.
+  /// A strategy's decision like ``shareOfPosition``, but with the frame's top measured in the
+  /// window.
   package static let shareOfPositionInWindow = following(
     "shareOfPositionInWindow",
     "the table moves up by the part of its first frame (on the screen) below the keyboard"

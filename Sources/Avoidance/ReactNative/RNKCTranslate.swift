@@ -23,7 +23,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to move the table up by the part of its first frame below the keyboard's top.
+  /// A strategy's decision to move the table up by the part of its first frame below the keyboard's
+  /// top.
   ///
   /// The frame is in its parent's coordinates. When the keyboard has arrived, the table gets a
   /// padding of that size at its top.
@@ -32,7 +33,7 @@ extension Room {
     "the table moves up by its part below the keyboard, and then gets a padding "
       + "of that size at its top", isMeasured: false)
 
-  /// The decision of ``translation``, but with the frame's top measured in the window.
+  /// A strategy's decision like ``translation``, but with the frame's top measured in the window.
   package static let translationInWindow = translation(
     "translationInWindow",
     "the table moves up by its part below the keyboard (on the screen), "

@@ -56,7 +56,8 @@ extension Setup {
 }
 
 extension Room {
-  /// The decision to shrink the table by the part of its original frame below the keyboard's top.
+  /// A strategy's decision to shrink the table by the part of its original frame below the
+  /// keyboard's top.
   ///
   /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
   package static let relativePadding = Room(

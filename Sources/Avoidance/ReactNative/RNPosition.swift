@@ -25,7 +25,8 @@ extension Strategy {
 }
 
 extension Room {
-  /// The decision to move the table up by the part of its original frame below the keyboard's top.
+  /// A strategy's decision to move the table up by the part of its original frame below the
+  /// keyboard's top.
   ///
   /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
   package static let relativePosition = Room(
