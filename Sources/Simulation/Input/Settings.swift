@@ -36,7 +36,7 @@ package struct Settings: Hashable, Sendable {
   package var reposts: Bool
   /// The moment when keyboardDidShow and keyboardDidHide are posted.
   ///
-  /// There is no source for this.
+  /// No source says which of the two possible moments is right.
   package var didShow = DidShow.nominal
   /// Whether a change of contentInset moves an illegal offset back into its range immediately.
   ///

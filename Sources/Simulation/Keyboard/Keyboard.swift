@@ -12,13 +12,13 @@ package struct Keyboard: Hashable, Sendable {
   package internal(set) var placement = Placement.docked
   package internal(set) var isHardwareAttached = false
   package internal(set) var language = KeyboardLanguage.english
-  /// A manual height of the keyboard that replaces the device's, in points, or nil.
+  /// A height of the keyboard in points, set by a command instead of the device's; or nil.
   ///
   /// The accessory bar's height is added.
   package internal(set) var heightOverride: CGFloat?
-  /// A manual keyboard kind that replaces each field's own, or nil.
+  /// A keyboard kind, set by a command instead of each field's own; or nil.
   package internal(set) var kindOverride: KeyboardKind?
-  /// A manual height of the accessory bar that replaces each field's own, in points, or nil.
+  /// An accessory bar's height in points, set by a command instead of each field's own; or nil.
   package internal(set) var accessoryOverride: CGFloat?
 
   /// Whether an iPad's keys are raised while the accessory view stays at the screen's bottom.

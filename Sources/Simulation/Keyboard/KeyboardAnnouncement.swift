@@ -1,4 +1,4 @@
-/// The notifications that are posted before and after a movement of the keyboard.
+/// The choice of notifications that are posted before and after a movement of the keyboard.
 enum KeyboardAnnouncement: Hashable, Sendable {
   case show
   case hide

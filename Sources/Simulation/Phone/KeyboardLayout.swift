@@ -14,9 +14,9 @@ struct KeyboardLayout {
     isBarActive = phone.responder == .bar
   }
 
-  /// Returns the final frame on the screen of the keyboard for a field.
+  /// Returns the frame on the screen of a field's keyboard when it has fully appeared.
   ///
-  /// Final means after all stages of its appearance.
+  /// The keyboard may get this frame only after several stages.
   func frame(for field: FieldTraits) -> CGRect {
     frame(for: field, height: stages(for: field).last)
   }
@@ -127,7 +127,7 @@ struct KeyboardLayout {
     return (scene.ios >= 13 ? 55 : 50) + scene.safeArea.bottom
   }
 
-  /// Returns the heights, in points, that the keyboard of a field takes one after another.
+  /// Returns the heights, in points, that a field's keyboard has one after another as it appears.
   ///
   /// - An input view keeps its own height. That the strip over the home indicator is below it, as
   ///   with wheels, is inferred.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Phone {
-  /// Returns the frame that a screen presented in a style has, in screen coordinates.
+  /// Returns the frame, in screen coordinates, of a screen presented in a style such as a sheet.
   package func frame(of presentation: Presentation) -> CGRect {
     scene.frame(of: presentation, keyboardTop: dockedKeyboardTop)
   }
@@ -151,9 +151,9 @@ extension Phone {
     return max(0, height) / frame.height
   }
 
-  /// Returns how many points of a part's height are visible and not under an undocked keyboard.
+  /// Returns how many points of a row's visible height a floating header or footer covers.
   ///
-  /// Returns 0 if `part` is nil. `lifted` is the part of the visible area that the keyboard covers.
+  /// `part` is its frame, or nil. The area `lifted` under an undocked keyboard doesn't count.
   private func coveredHeight(
     of part: CGRect?, in visible: CGRect, beside lifted: CGRect?
   ) -> CGFloat {
@@ -180,7 +180,7 @@ extension Phone {
 }
 
 extension Phone {
-  /// A bar of the app on the screen.
+  /// A bar of the app, such as a navigation bar, with its frame on the screen.
   package struct Bar: Hashable, Sendable {
     package var isNavigationBar: Bool
     package var frame: CGRect

@@ -85,7 +85,7 @@ extension Phone {
       right: size.width - bars.right - frame.maxX)
   }
 
-  /// Shows another scene, such as the rotated one.
+  /// Replaces the scene (device, bars and views around the table), for example after a rotation.
   ///
   /// The root view fills it, inset-based layout keeps its distances, and the keyboard is hidden.
   ///

@@ -60,7 +60,7 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Shows or hides a line of text below a row's field.
+  /// Shows or hides a line of text, such as a validation message, below a row's field.
   ///
   /// The row's height changes between beginUpdates and endUpdates, which keep the offset.
   package mutating func setNote(_ hasNote: Bool, ofRow row: Int) {
@@ -91,7 +91,7 @@ extension Phone {
 
   /// Sets the number of lines of the docked bar's text while the keyboard is hidden.
   ///
-  /// - Returns: whether its height has changed.
+  /// - Returns: whether the bar's height has changed.
   @discardableResult
   package mutating func setBarLineCount(_ lines: Int) -> Bool {
     guard let bar = scene.bar?.showing(lines: lines, scale: scene.device.screen.scale) else {
@@ -111,7 +111,7 @@ extension Phone {
     return true
   }
 
-  /// Copies the heights of another phone's rows and docked bar.
+  /// Copies the heights of another phone's rows and docked bar, which depend on their texts.
   package mutating func takeTexts(of other: Phone) {
     table.rows = other.table.rows
     if let bar = other.scene.bar { setBar(bar) }

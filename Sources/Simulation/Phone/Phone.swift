@@ -97,7 +97,7 @@ public struct Phone: Hashable, Sendable {
   /// The traits of the field that is first responder, or nil without one.
   package var activeTraits: FieldTraits? { responder.flatMap { traits(of: $0) } }
 
-  /// Returns the traits of the field that a responder means, or nil if it has no field.
+  /// Returns the traits, such as the keyboard kind, of a field, or nil if there is no such field.
   func traits(of responder: Responder) -> FieldTraits? {
     switch responder {
     case .row(let row): field(atRow: row)
@@ -155,7 +155,7 @@ extension Phone {
   /// Sets the purpose that events of a strategy are recorded with from now on, or nil for none.
   package mutating func note(_ purpose: Event.Purpose?) { log.purpose = purpose }
 
-  /// Performs an action and records UIKit's events during it with a purpose.
+  /// Performs an action, and records the events during it with a purpose: why UIKit acts.
   package mutating func noting(_ purpose: Event.Purpose, _ act: (inout Phone) -> Void) {
     let outer = log.purpose
     log.purpose = purpose
@@ -245,7 +245,7 @@ extension Phone {
     return phone
   }
 
-  /// Copies the settings and the clock of a phone that this one replaces.
+  /// Copies the settings, the clock and the keyboard's state of a phone that this one replaces.
   package mutating func takeSettings(of other: Phone) {
     settings = other.settings
     clock = other.clock

@@ -265,7 +265,7 @@ extension Scene {
 }
 
 extension Scene: Hashable {
-  /// Compares the inputs that two scenes were created from.
+  /// Returns whether two scenes were created from equal inputs.
   ///
   /// All other properties of a scene follow from its inputs.
   package static func == (left: Scene, right: Scene) -> Bool {

@@ -22,7 +22,7 @@ public struct AppCall: Hashable, Sendable {
     case dragged(CGPoint)
     /// Reports that the finger has been lifted after a drag of the table.
     case dragEnd
-    /// Asks scrollViewShouldScrollToTop after a tap on the status bar.
+    /// Asks whether a tap on the status bar scrolls to the top (scrollViewShouldScrollToTop).
     case scrollToTop
     /// Calls viewWillTransition(to:with:) before a rotation with this duration in seconds.
     case rotation(Orientation, during: TimeInterval)
@@ -50,7 +50,7 @@ public struct AppCall: Hashable, Sendable {
     case change(TextEdit)
     /// Reports a changed text, after the app has allowed the change or if no permission is needed.
     case changed(TextEdit)
-    /// Asks textFieldShouldReturn after a press of the return key.
+    /// Asks whether the Return key has its usual effect (textFieldShouldReturn).
     case pressReturn
   }
 
@@ -71,7 +71,7 @@ extension AppCode {
     call(.change(edit), on: &phone)
   }
 
-  /// Tells the app that a text has changed.
+  /// Notifies the app that a text has changed.
   package mutating func edited(_ edit: TextEdit, on phone: inout Phone) {
     call(.changed(edit), on: &phone)
   }

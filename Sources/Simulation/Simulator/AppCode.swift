@@ -16,7 +16,7 @@ public protocol AppCode {
   mutating func didEndEditing(on phone: inout Phone)
   /// Handles scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll by a command.
   mutating func willScroll(on phone: inout Phone)
-  /// Whether the app has its own tap recognizers, so that the form needs none.
+  /// Whether the app has tap recognizers of its own, so the phone adds none to end editing.
   var recognizesTaps: Bool { get }
   /// Handles layout when the keyboard's frame changes without a notification.
   ///

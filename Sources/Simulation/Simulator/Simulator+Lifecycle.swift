@@ -185,12 +185,12 @@ extension Simulator {
 /// end frames (SlackTextViewController's notes). The rest is inferred: that a hide ends below the
 /// screen since iOS 7, and where a show begins before iOS 7.
 struct Slide {
-  /// The distance that screens move to the right, in points.
+  /// The distance that screens move to the right in a navigation transition, in points.
   let distance: CGFloat
   let animation: Animation
   private let ios: Int
 
-  /// The direction of a navigation controller's screens when they move.
+  /// The direction in which a navigation controller's screens move.
   enum Direction { case left, right }
 
   static let duration: TimeInterval = 0.35
@@ -201,7 +201,7 @@ struct Slide {
     animation = Animation(duration: Self.duration, curve: ios >= 7 ? .keyboard : .easeInOut)
   }
 
-  /// Returns the announced end frame of a keyboard that disappears, or nil if it moves down.
+  /// Returns the end frame, in notifications, of a keyboard that leaves sideways; nil if downward.
   func end(from frame: CGRect) -> CGRect? {
     ios >= 7 ? nil : frame.offsetBy(dx: distance, dy: 0)
   }

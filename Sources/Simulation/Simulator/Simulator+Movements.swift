@@ -4,7 +4,7 @@ import Foundation
 extension Simulator {
   /// Replays recorded movements of the keyboard while a field is first responder.
   ///
-  /// The first movement starts immediately, and the others at their times.
+  /// The first movement starts immediately, and each of the others after its delay.
   package mutating func make(_ movements: [KeyboardMovement], of field: Responder) {
     guard let first = movements.first else { return }
     phone.queue.movements = EventQueue.Movements(

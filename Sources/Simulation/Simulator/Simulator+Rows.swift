@@ -53,7 +53,7 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Records that a field outside a table row will move to a frame.
+  /// Records the event that a field outside the table's rows will move to a frame.
   package mutating func noteMove(
     ofFieldAtRow row: Int, to frame: CGRect, by author: Author, animation: Animation?
   ) {

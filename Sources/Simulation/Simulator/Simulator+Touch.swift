@@ -4,10 +4,10 @@ import Foundation
 extension Simulator {
   /// Taps a point of the screen.
   ///
-  /// A field becomes first responder. The recognizer does not fire inside a text field, but does on
-  /// labels, headers and the table's background. A switch or a button consumes the touch since iOS
-  /// 6 (Apple, "Attaching gesture recognizers to UIKit controls"). The status bar scrolls to the
-  /// top.
+  /// A field becomes first responder. The recognizer that ends editing fires on labels, headers and
+  /// the table's background, but not inside a text field. A switch or a button consumes the touch
+  /// since iOS 6 (Apple, "Attaching gesture recognizers to UIKit controls"). The status bar scrolls
+  /// to the top.
   public mutating func tap(_ point: CGPoint) { tap(point, on: phone.hitTest(point)) }
 
   /// Taps a point of the screen that hits `target`.

@@ -19,7 +19,7 @@ extension TableView {
     return ScrollAnchor(row: row, top: rows.span(ofRow: row).lowerBound)
   }
 
-  /// Returns how many points a row has moved down since the anchor was taken.
+  /// Returns how many points the anchor's row has moved down since the anchor was created.
   package func shift(since anchor: ScrollAnchor?) -> CGFloat {
     guard let anchor, anchor.row < rows.rowCount else { return 0 }
     return rows.span(ofRow: anchor.row).lowerBound - anchor.top
