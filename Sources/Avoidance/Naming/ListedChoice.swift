@@ -1,15 +1,16 @@
 import AvoidanceEngine
 
-/// A possible value of a decision that is in a list of all values of that decision.
+/// A possible value of a strategy's decision, for decisions whose values can all be listed.
 package protocol ListedChoice: Choice {
-  /// The values at the start of the list, which several strategies share, in order.
+  /// The values of the decision that several strategies share, in the order in which help lists
+  /// them.
   ///
-  /// Values that only one strategy has follow in the order of strategies.
+  /// Values that only one strategy has follow them in the list.
   static var listed: [Self] { get }
 }
 
 extension ListedChoice {
-  /// Returns every named value of a decision.
+  /// Returns every named value of a strategy's decision, in the order in which help lists them.
   ///
   /// The shared ones come first, then those of strategies, their releases and their options.
   package static func all(

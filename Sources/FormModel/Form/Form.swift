@@ -17,10 +17,10 @@ public struct Form: Sendable {
       head, sections: sections, table: table, fieldRows: fieldRows, ids: ids, source: source)
   }
 
-  /// Creates a form by editing another one.
+  /// Creates the form that results from editing another one.
   ///
-  /// The new form keeps the other form's opening, and optionally its source. `origins` are the
-  /// indices of its rows in the source, if they are known.
+  /// It belongs to the same opening of a file, and optionally keeps the document that was read.
+  /// `origins` has the index of each row in that document, if these are known.
   package init(
     _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
     origins: [Int?]? = nil, editing other: Form, keepsSource: Bool = true
@@ -87,7 +87,7 @@ extension Form {
   /// The document that the form was read from, even if the form was edited since then.
   package var source: FormSource? { contents.source }
 
-  /// The index in the source document of each row, followed by the index of the docked bar.
+  /// The index of each row in the document that was read, followed by the docked bar's index.
   ///
   /// An index is nil for a new row. The list is nil if it is unknown.
   package var rowOrigins: [Int?]? {

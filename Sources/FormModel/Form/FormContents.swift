@@ -12,18 +12,16 @@ package final class FormContents: Sendable {
   package let ids: IDTable
   package let fieldRows: [Int]
   package let textViewRows: [Int]
-  /// The document that the form was read from, or the form before its edits; nil if unknown.
+  /// The document that the form was read from, perhaps before edits; nil if it is unknown.
   package let source: FormSource?
-  /// The index in the source document of each row, followed by the index of the docked bar.
+  /// The index of each row in the document that was read, followed by the docked bar's index.
   ///
   /// An index is nil for a new row. The list is nil if the form was not edited, or if it is
   /// unknown.
   package let rowOrigins: [Int?]?
   /// An object that identifies one opening of the form's file, shared by all edits of the form.
   package let opening: Opening
-  /// The rows whose condition refers to the field in a row.
-  ///
-  /// The keys are the rows of these fields.
+  /// The rows that are shown depending on the field in a row, by that field's row.
   package let dependents: [Int: [Int]]
   private let names = Mutex<NameIndex?>(nil)
 

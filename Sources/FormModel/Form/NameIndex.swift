@@ -15,7 +15,7 @@ package struct NameIndex: Sendable {
   private var folded: [UInt8] = []
   private var entries: [Entry] = []
 
-  /// Creates the alphabetical index of the fields in some rows.
+  /// Creates the alphabetical index of the ids and labels of fields in some rows.
   package init(_ table: RowTable, fieldRows: [Int]) {
     entries.reserveCapacity(2 * fieldRows.count)
     for row in fieldRows {

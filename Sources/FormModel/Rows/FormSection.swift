@@ -9,7 +9,8 @@ package struct FormSection: Sendable {
   ///
   /// Empty only in an unfinished form.
   package var rows: Range<Int>
-  /// The section's index in the source document, or nil if it is new or unknown.
+  /// The section's index in the document that the form was read from, or nil if it is new or
+  /// unknown.
   package var origin: Int?
 
   /// Creates a section of a form that has no known index in a source document.

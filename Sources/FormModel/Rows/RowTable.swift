@@ -52,9 +52,7 @@ package struct RowTable: Sendable {
     package var hasDetails: Bool { bits & Self.hasDetails != 0 }
   }
 
-  /// A row and the index of the other properties of its field.
-  ///
-  /// They are all properties except id and label.
+  /// A row, and the index in `kinds` of its field's properties other than id and label.
   private struct Detail: Equatable {
     package var row: UInt32
     package var kind: UInt32
@@ -63,7 +61,7 @@ package struct RowTable: Sendable {
   private var words: [UInt8] = []
   private var records: [Record] = []
   private var details: [Detail] = []
-  /// The distinct fields without id and label, which rows share.
+  /// The distinct properties of fields, without id and label, which several rows may share.
   ///
   /// Only the most recent ones are checked for duplicates.
   private var kinds: [Field] = []

@@ -68,7 +68,7 @@ extension FormDecoder where Reader: DocumentReader {
     return Form(head, sections: sections, table: table, fieldRows: fieldRows, ids: ids)
   }
 
-  /// Returns the form's own keys from a document's mapping, without rows.
+  /// Returns the form's own keys, such as its title, from a document's mapping; without rows.
   private mutating func head(_ mapping: Mapping<FormKey>) throws(LocatedFault) -> Form.Head {
     let reader = reader
     var decoder = HeadDecoder(vocabulary) { reader.place(of: $0) }
@@ -285,7 +285,7 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Decodes the form's own keys from a document tree.
+  /// Decodes the form's own keys, such as its title, from a document tree.
   ///
   /// The docked bar's field is returned in a table of its own.
   static func head(

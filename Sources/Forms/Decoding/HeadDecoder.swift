@@ -3,14 +3,14 @@ import FormModel
 import Patterns
 import Simulation
 
-/// A decoder of the form's own keys: everything except its sections.
+/// A decoder of the form's own keys, such as its title: everything except its sections.
 struct HeadDecoder {
   private let vocabulary: FormVocabulary
   private let place: (DocumentMark) -> FormError.Place
   /// The errors found so far that did not prevent further reading.
   private(set) var flaws = FaultList()
 
-  /// Creates a decoder of the form's own keys.
+  /// Creates a decoder of the form's own keys, such as its title.
   ///
   /// `place` returns the place in the file of a position in the document.
   init(_ vocabulary: FormVocabulary, place: @escaping (DocumentMark) -> FormError.Place) {
@@ -18,7 +18,7 @@ struct HeadDecoder {
     self.place = place
   }
 
-  /// Decodes all of the form's own keys from a mapping.
+  /// Decodes all of the form's own keys, such as its title, from a mapping in a document.
   ///
   /// Errors are in the order that the keys are read.
   mutating func head(_ mapping: Mapping<FormKey>) throws(LocatedFault) -> Form.Head {

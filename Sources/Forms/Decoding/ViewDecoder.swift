@@ -75,7 +75,7 @@ enum ViewDecoder {
       contentSize: CGSize(width: size[0], height: size[1]), insetAdjustment: behavior)
   }
 
-  /// Reads the presentation style of the form's screen into the form's own keys.
+  /// Reads how the form's screen is presented, such as in a sheet, into the form's own keys.
   static func presentation(
     _ form: Mapping<FormKey>, into head: inout Form.Head
   ) throws(LocatedFault) {
@@ -132,7 +132,7 @@ enum ViewDecoder {
     return detents
   }
 
-  /// Reads the keys of the table from a form's mapping.
+  /// Reads the keys that a form's mapping has for the table.
   ///
   /// They are its place in the innermost view, and how its insets count the safe area.
   static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(LocatedFault) {

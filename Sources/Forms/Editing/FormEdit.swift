@@ -5,17 +5,17 @@ import Patterns
 /// The result of a command that edits a form: the new form, and where its rows were before.
 package struct FormEdit: Sendable {
   package let form: Form
-  /// The previous number of each row, followed by the number of the docked bar.
+  /// The number that each row had before the edit, followed by the docked bar's former number.
   ///
   /// Nil for a new row.
   package let origins: [Int?]
 }
 
-/// A position for a row or a section in a form.
+/// A position for a new or moved row or section in a form.
 package enum EditPlace: Equatable, Sendable {
   case before(Int)
   case after(Int)
-  /// The end of the section with an index; only for rows.
+  /// The end of the section with an index; this is only a position for rows.
   case inside(Int)
   case end
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The passing of time in an animation that can be paused and reversed.
+/// The passing of time in an animation that a property animator can pause and reverse.
 package struct AnimationClock: Hashable, Sendable {
   /// The direction of time in the animation: 1 is forward, 0 paused, −1 backward.
   package private(set) var speed: Int8

@@ -10,7 +10,8 @@ package struct ViewGeometry {
   /// The number of clockwise turns of the view by 90 degrees.
   private let quarterTurns: Int
 
-  /// Creates the conversion for a view with a frame in its superview.
+  /// Creates the conversion between a view's and its superview's coordinates, from the view's
+  /// frame.
   ///
   /// By default the view is neither scaled nor rotated.
   package init(

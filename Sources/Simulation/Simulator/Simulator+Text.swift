@@ -6,8 +6,8 @@ extension Simulator {
     if phone.table.rows !== old, phone.firstResponder != nil { app.textChanged(on: &phone) }
   }
 
-  /// Shows or hides a line of text, such as a validation message, below a row's field, and notifies
-  /// the app, because the active row may have moved.
+  /// Shows or hides a validation message below a row's field, and notifies the app, because the
+  /// active row may have moved.
   package mutating func setNote(_ hasNote: Bool, ofRow row: Int) {
     changeHeight(ofRow: row) { $0.setNote(hasNote, ofRow: row) }
   }

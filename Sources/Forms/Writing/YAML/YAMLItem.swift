@@ -53,14 +53,14 @@ extension SourceLines {
     }
   }
 
-  /// Returns the offset of the dash before an element, which is at the list's column.
+  /// Returns the offset in the text of the dash before a list's element, which starts at `start`.
   private func dash(before start: Int, indent: Int) -> Int {
     var index = start - 1
     while index > 0, text[index] != "-" || column(of: index) != indent { index -= 1 }
     return max(index, 0)
   }
 
-  /// Returns the offset after the last line of a YAML value.
+  /// Returns the offset in the text after the last line of a YAML value.
   ///
   /// Comments that are indented beyond the value's parts belong to it.
   func end(of node: YAMLOutline.Node) -> Int {
@@ -77,7 +77,7 @@ extension SourceLines {
     }
   }
 
-  /// Returns the offset after the last line of a mapping's entry, including its value's comments.
+  /// Returns the offset in the text after the last line of a mapping's entry, with its comments.
   func end(of entry: (key: String, start: Int, value: YAMLOutline.Node)) -> Int {
     let end = lineEnd(of: max(entry.value.range.upperBound, entry.start))
     guard !entry.value.isFlow, entry.value.hasParts else { return end }

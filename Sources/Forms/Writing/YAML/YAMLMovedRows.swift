@@ -23,7 +23,7 @@ struct YAMLMovedRows {
   /// The alignments of old and new rows, by the lists of old rows.
   private var rows: [ObjectIdentifier: TreeAlignment] = [:]
 
-  /// Finds the rows of a YAML document that the edited form has in other sections.
+  /// Finds the rows of a YAML document that an edit has moved to other sections of the form.
   init(
     in root: YAMLOutline.Node, of source: SourceLines, saying old: DocumentTree,
     _ alignment: FormAlignment
