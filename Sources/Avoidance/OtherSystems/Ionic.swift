@@ -203,7 +203,7 @@ extension Step {
     code.strategy.room == .pageBelowKeyboard && code.strategy.hide != .pageBackUnpadded
   }
 
-  /// Handles the web page's event `focusin`, when an input gets the focus.
+  /// Handles the web page's event `focusin`, which says that an input gets the focus.
   fileprivate mutating func focusIn() {
     memory.system.assist.row = activeRow
     memory.system.assist.isPresented = false
@@ -211,14 +211,14 @@ extension Step {
     assist(above: 290, waits: true)
   }
 
-  /// Handles the web page's event `focusout`, when an input loses the focus.
+  /// Handles the web page's event `focusout`, which says that an input loses the focus.
   fileprivate mutating func focusOut() {
     memory.system.assist.row = nil
     memory.system.assist.isPresented = false
     if addsPadding { setPadding(0) }
   }
 
-  /// Handles the web page's event `ionKeyboardDidShow`.
+  /// Handles the web page's event `ionKeyboardDidShow`, which says that the keyboard has appeared.
   fileprivate mutating func answerPresentation() {
     if memory.system.assist.row != nil {
       if memory.system.assist.isPresented {

@@ -70,7 +70,7 @@ extension Room {
   /// A strategy's decision to set the bottom inset to what the keyboard covers, and 20 points, less
   /// the safe area.
   ///
-  /// The reveal sets it right after the scroll.
+  /// The function that scrolls to the caret sets it, right after the scroll.
   package static let insetAndDistance = Room(
     "insetAndDistance", "the bottom inset is what the keyboard covers and 20 points"
   ) { _ in }
@@ -78,7 +78,7 @@ extension Room {
   /// A strategy's decision to set the bottom inset that makes the new offset legal, minus the safe
   /// area.
   ///
-  /// The reveal sets it right after the scroll.
+  /// The function that scrolls to the caret sets it, right after the scroll.
   package static let insetToOffset = Room(
     "insetToOffset", "the bottom inset makes the new offset legal"
   ) { _ in }

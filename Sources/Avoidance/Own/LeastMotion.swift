@@ -187,8 +187,8 @@ extension Step {
 
   /// Whether the docked bar's field is active and the table is scrolled to its bottom.
   ///
-  /// Also true if the table was at its bottom before a rotation. The last message then stays above
-  /// the bar.
+  /// Also true if the table was at its bottom before a rotation. A chat's last message then stays
+  /// above the bar.
   var isAtEndAboveBar: Bool {
     guard phone.responder == .bar else { return false }
     let end = phone.table.maximumOffset - ClosedRange<CGFloat>.sumError

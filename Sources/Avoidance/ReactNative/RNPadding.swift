@@ -107,7 +107,7 @@ extension Step {
 }
 
 extension Support {
-  /// The support of React Native since 0.76, which needs iOS 15.1.
+  /// React Native as the platform of a strategy: releases since 0.76, which need iOS 15.1.
   ///
   /// 0.70 needs iOS 12.4.
   static let reactNative = Support(.reactNative, iOS: 15)

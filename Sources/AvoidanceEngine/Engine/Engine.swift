@@ -322,8 +322,8 @@ package struct Engine: AppCode, Hashable, Sendable {
 extension Simulator<Engine> {
   /// Sets up the app's code on the phone before any field is focused.
   ///
-  /// Calls that its own code has deferred run first, because users are slower than a few turns of
-  /// the run loop.
+  /// Unless the clock is held, calls that the code has deferred then run, because users are slower
+  /// than a few turns of the run loop.
   package mutating func start(isHeld: Bool = false) {
     app.start(on: &phone)
     if app.hasOwnCode, !isHeld { settle() }

@@ -8,7 +8,7 @@ package final class OuterMemory: Hashable, Sendable {
   /// The original state of one scroll view around the table.
   package struct Scroll: Hashable, Sendable {
     package let container: Int
-    /// The original scroll offset, or nil once the user has scrolled.
+    /// The original scroll offset, or nil once the user has scrolled, so that it isn't restored.
     var offset: CGPoint?
     package var inset: EdgeInsets
   }

@@ -44,9 +44,9 @@ package final class DocumentText {
     bytes.first { !Self.isBlank($0) } == UInt8(ascii: "{")
   }
 
-  /// Returns the line and column of the document's byte at an offset, from 0.
+  /// Returns the line and column of the document's byte at an offset, which counts from 0.
   ///
-  /// The line before it must be valid UTF-8.
+  /// The text of the byte's line up to the byte must be valid UTF-8.
   package func position(ofByte offset: Int) -> FormError.Place {
     lines.position(ofByte: offset)
   }

@@ -22,7 +22,7 @@ package struct FormSource: Sendable {
 }
 
 extension Form {
-  /// Returns whether data equals the form's source document.
+  /// Returns whether data is the document that the form was read from.
   package func wasRead(from data: Data) -> Bool { source?.data == data }
 
   /// The form's source document, if it was kept.

@@ -38,7 +38,7 @@ package enum ContainerKey: String, DocumentKey {
   case navigationBar, tabBar, scale, turns
 }
 
-/// The keys of the table's place in a form's definition.
+/// The keys in a form's definition that say where the form's table is on the screen.
 package enum TableKey: String, DocumentKey {
   package static let owner = "table"
 

@@ -8,13 +8,13 @@ package struct AnswersFormat: Sendable {
   package typealias Pair = (id: String, value: String)
 
   package let name: String
-  /// The description of the format, for help.
+  /// The description of the file format for answers, for help.
   package let summary: String
   /// Returns answers as text in this format.
   ///
   /// A format without a place for unmatched answers drops them.
   package let text: @Sendable ([Pair], _ unmatched: [Pair]) -> String
-  /// Returns the reason why the format can't represent some answers, or nil.
+  /// Returns the reason why the format can't represent some answers, or nil if it can.
   package let problem: @Sendable ([Pair]) -> String?
 
   private init(

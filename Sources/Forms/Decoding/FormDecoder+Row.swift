@@ -4,7 +4,7 @@ import Patterns
 import Simulation
 
 extension FormDecoder where Reader: DocumentReader {
-  /// Reads the row of a form that begins with a document's event.
+  /// Reads a row of a form, given the first of the row's events in the document.
   mutating func addRow(_ event: DocumentEvent) throws(LocatedFault) {
     guard event.kind == .mapping else {
       try reader.skip(event)

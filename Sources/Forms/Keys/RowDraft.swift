@@ -15,7 +15,7 @@ struct RowDraft {
   var label: Range<Int>?
   var text: Range<Int>?
   var height: Double?
-  /// The condition for showing the row, with the position of the other field's name; nil for none.
+  /// The condition for showing the row, with the position of the name of the field it depends on.
   var condition: (ShowCondition, fieldMark: DocumentMark)?
   /// The properties of the row's field besides id and label.
   var field = Field(id: "")

@@ -68,9 +68,9 @@ extension Form {
       }
   }
 
-  /// Returns the indices of elements that were moved.
+  /// Returns the indices of rows or sections that an edit has moved, given their old indices.
   ///
-  /// They are all that are not part of the longest sequence in the old order.
+  /// The others are the longest sequence of elements that is still in the old order.
   private static func moved(_ origins: [Int?]) -> Set<Int> {
     let known = origins.indices.compactMap { index in origins[index].map { (index, $0) } }
     var ends: [Int] = []

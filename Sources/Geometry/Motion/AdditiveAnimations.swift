@@ -87,7 +87,7 @@ public struct AdditiveAnimations: Hashable, Sendable {
 
 /// An animated value whose movements can be added up.
 public protocol Layered: Interpolatable {
-  /// The animated value as a rectangle.
+  /// The animated value as a rectangle, so that animations of it can be added up.
   ///
   /// A point becomes the rectangle's origin.
   var layer: CGRect { get }

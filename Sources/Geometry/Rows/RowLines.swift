@@ -45,7 +45,7 @@ package struct RowLines: Hashable, Sendable {
     for edge in edges { add(edge, columns: columns, isHidden: isHidden) }
   }
 
-  /// Creates the layout lines of rows that are anywhere in a content of a given height.
+  /// Creates the layout lines of rows with the given frames, in a content of a given height.
   ///
   /// The height is in points.
   package init(frames: [CGRect], height: CGFloat) {

@@ -26,8 +26,8 @@ extension Phone {
 
   /// Sets the contentInset of a scroll view around the table.
   ///
-  /// An illegal offset is moved back into its range, unless the setting leaves that to the next
-  /// gesture.
+  /// An illegal offset is moved back into its range, unless the setting `insetClamps` leaves that
+  /// to the next gesture.
   package mutating func setOuterInset(
     _ inset: EdgeInsets, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {

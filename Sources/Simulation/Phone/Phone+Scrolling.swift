@@ -61,8 +61,8 @@ extension Phone {
 
   /// Sets the table's contentInset, and optionally the scroll indicators' insets.
   ///
-  /// An illegal offset is moved back into its range, unless the setting leaves that to the next
-  /// gesture. This was measured: removing a top inset of 62 moved the offset from −62 to 0.
+  /// An illegal offset is moved back into its range, unless the setting `insetClamps` is off. This
+  /// was measured: removing a top inset of 62 moved the offset from −62 to 0.
   package mutating func setContentInset(
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, by author: Author,
     animation: Animation? = nil

@@ -16,7 +16,7 @@ struct YAMLFlowComments {
     self.trailer = trailer
   }
 
-  /// Creates the comments of a list item that is a mapping in braces.
+  /// Finds the comments beside a list item that is a mapping in braces.
   init(of item: YAMLItem, in source: SourceLines) {
     let end = item.node.range.upperBound
     lead = Self.lines(of: item.lead) + Self.lines(of: item.tail)

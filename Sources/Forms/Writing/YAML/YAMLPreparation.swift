@@ -129,7 +129,7 @@ extension YAMLPreparation {
       + source.lineEnd
   }
 
-  /// Returns the text after the key of a list of rows.
+  /// Returns a list of rows as YAML text in block style, which follows the list's key.
   ///
   /// It is the rest of the key's line, and the rows with their comments. Two comments can't share a
   /// line, so only the first one is behind the key.
