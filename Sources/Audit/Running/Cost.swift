@@ -2,8 +2,10 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The cost of a strategy that breaks no law, measured for each field of a form on one upright
-/// phone.
+/// The cost of a strategy: how far it moves rows, and how long they are covered.
+///
+/// It is measured for each field of a form on one upright phone, if the strategy breaks no law
+/// (rule).
 package struct Cost: Sendable {
   /// The name of the phone that the cost was measured on.
   package let device: String
@@ -27,7 +29,8 @@ package struct Cost: Sendable {
 }
 
 extension AuditReport {
-  /// Returns the cost of a strategy on the first form and phone of the plan.
+  /// Returns the cost of a strategy, such as how far rows move, on the first form and phone of the
+  /// plan.
   ///
   /// The strategy is given by its index in the plan. Nil if no field can be touched.
   package func cost(ofStrategy index: Int) -> Cost? {

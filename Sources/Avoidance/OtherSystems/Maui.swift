@@ -119,7 +119,9 @@ extension Hide {
 
 /// The events that .NET MAUI's auto scroll handles.
 extension Step {
-  /// Handles UITextFieldTextDidBeginEditing and UITextViewTextDidBeginEditing.
+  /// Schedules the scrolling of the caret after a field has begun editing.
+  ///
+  /// These are UITextFieldTextDidBeginEditing and UITextViewTextDidBeginEditing.
   fileprivate mutating func beginAutoScrollLater() {
     // A docked bar's field is in no scroll view of the form.
     memory.system.autoScroll.row = activeRow

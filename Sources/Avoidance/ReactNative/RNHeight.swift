@@ -40,7 +40,8 @@ extension Room {
   /// A strategy's decision to shrink the table by the part of its current frame below the
   /// keyboard's top.
   ///
-  /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
+  /// The frame is in its superview, but the keyboard's top is on the screen. The strategy's spacing
+  /// is added to the keyboard's height.
   package static let relativeHeight = Room(
     "relativeHeight",
     "the table shrinks by the part of its current frame (in its parent) below the keyboard's top",
@@ -53,7 +54,8 @@ extension Room {
   /// A strategy's decision to shrink the table's original height by the part of its original frame
   /// below the keyboard.
   ///
-  /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
+  /// The frame is in its superview, but the keyboard's top is on the screen. The strategy's spacing
+  /// is added to the keyboard's height.
   package static let firstHeight = Room(
     "firstHeight",
     "the table's first height shrinks by the part of its frame (in its parent) below the "

@@ -59,7 +59,8 @@ extension Room {
   /// A strategy's decision to shrink the table by the part of its original frame below the
   /// keyboard's top.
   ///
-  /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
+  /// The frame is in its superview, but the keyboard's top is on the screen. The strategy's spacing
+  /// is added to the keyboard's height.
   package static let relativePadding = Room(
     "relativePadding",
     "the table shrinks by the part of its first frame (in its parent) below the keyboard's top",

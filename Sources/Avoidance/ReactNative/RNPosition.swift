@@ -28,7 +28,8 @@ extension Room {
   /// A strategy's decision to move the table up by the part of its original frame below the
   /// keyboard's top.
   ///
-  /// The frame is in its superview, but the keyboard's top is on the screen. The spacing is added.
+  /// The frame is in its superview, but the keyboard's top is on the screen. The strategy's spacing
+  /// is added to the keyboard's height.
   package static let relativePosition = Room(
     "relativePosition",
     "the table moves up by the part of its frame (in its parent) below the keyboard's top",

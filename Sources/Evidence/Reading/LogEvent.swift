@@ -13,7 +13,7 @@ struct LogEvent {
   private(set) var isLocal: Bool?
   /// The event's key with incomplete coordinates, or nil if all are complete.
   private(set) var incompleteKey: String?
-  /// The index of the token after the event's tokens.
+  /// The index of the log's token after the event, where reading continues.
   let endIndex: Int
 
   /// Reads the keyboard event around a position among a log's tokens.

@@ -58,7 +58,7 @@ extension Field: CustomStringConvertible {
 extension Field {
   /// Whether the field is validated when it loses focus.
   ///
-  /// Its row then shows a message.
+  /// If the value is invalid, the field's row then shows a message.
   package var isCheckedWhenLeft: Bool { isCheckedWhenEmpty || !textRules.isEmpty }
 
   /// Whether the field is validated even if it is empty.

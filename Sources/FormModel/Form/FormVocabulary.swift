@@ -45,7 +45,7 @@ package struct FormVocabulary: Sendable {
   }
 }
 
-/// A setting in a form, with a value that the vocabulary accepts.
+/// A setting of the phone in a form's file, such as the iOS version, with an accepted value.
 package struct FormSetting: Equatable, Sendable {
   package let name: String
   package let value: String

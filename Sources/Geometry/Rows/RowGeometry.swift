@@ -32,7 +32,7 @@ package final class RowGeometry: Sendable {
   private let greatestFirstHeight: CGFloat
   /// The numbers of the visible rows with the topmost and the lowest edge.
   package let outermostRows: (first: Int, last: Int)
-  /// The rows' own heights in points if the table uses others, or nil.
+  /// The rows' own heights in points where the layout uses other heights, or nil if it doesn't.
   ///
   /// Cells side by side have the height of their line. A row has an estimated height until it is on
   /// the screen.

@@ -8,11 +8,11 @@ package enum HitTarget: Hashable, Sendable {
   case bottomBar
   /// The text field of the bar that is docked above the keyboard.
   case barField
-  /// The text field in the table's row with a number, counted from 0.
+  /// The text field in a row of the table, given by the row's number from 0.
   case field(row: Int)
-  /// The switch or button in the table's row with a number, counted from 0.
+  /// The switch or button in a row of the table, given by the row's number from 0.
   case control(row: Int)
-  /// The table's row with a number, outside a text field.
+  /// A row of the table outside its text field, given by the row's number.
   ///
   /// Rows are counted from 0.
   case row(Int)

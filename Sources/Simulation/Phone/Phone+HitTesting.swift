@@ -4,7 +4,7 @@ import Foundation
 extension Phone {
   /// The distance in points between the screen's edge and a row's label or field.
   package static let layoutMargin: CGFloat = 16
-  /// The fraction of the width between the row's margins that a field's label takes.
+  /// The fraction of the width between the row's margins that a field's label occupies.
   static let labelShare: CGFloat = 0.36
 
   /// Returns the rectangle of a row's field in the table's content, or nil without a field.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The place of a bar that is pinned to the bottom of a view.
 extension Scene {
-  /// Returns the points that a bottom bar takes at the lower end of a root view of a given height.
+  /// Returns the height that a bottom bar needs at the lower end of a root view of a given height.
   ///
   /// They include the tab bar, the docked bar or the home indicator's strip below the bar. Without
   /// a bottom bar, the result is 0.
@@ -15,7 +15,7 @@ extension Scene {
     return bar.height + height - end
   }
 
-  /// Returns the points that a bottom bar takes at the lower end of a view around the table.
+  /// Returns the height that a bottom bar needs at the lower end of a view around the table.
   ///
   /// They include the view's tab bar below, or the part of the home indicator's strip in the view.
   func bottomBarStrip(ofContainer index: Int, of containers: [Container]) -> CGFloat {

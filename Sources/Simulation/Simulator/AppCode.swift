@@ -42,7 +42,7 @@ public protocol AppCode {
   mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool
   /// Handles the end of a delay that the app requested with `startTimer(delay:)`.
   mutating func timerFired(on phone: inout Phone)
-  /// Handles a delayed call, given the token that the app requested it with.
+  /// Handles a delayed call, given the number that the app requested it with.
   ///
   /// The default implementation calls `timerFired(on:)`.
   mutating func timerFired(_ token: Int, on phone: inout Phone)

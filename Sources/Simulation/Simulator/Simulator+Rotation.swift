@@ -22,7 +22,7 @@ extension Simulator {
     if !isAnnounced, phone.responder != nil { app.keyboardMoved(on: &phone) }
   }
 
-  /// Posts the hide notifications before a rotation, which takes `duration` seconds.
+  /// Posts the hide notifications before a rotation, which lasts `duration` seconds.
   ///
   /// The keyboard is shown again afterwards.
   private mutating func announceRotation(during duration: TimeInterval) {
@@ -43,7 +43,7 @@ extension Simulator {
     showKeyboard(for: field, animation: animation)
   }
 
-  /// Returns the animation in the keyboard notifications of a rotation, which takes `duration`
+  /// Returns the animation in the keyboard notifications of a rotation, which lasts `duration`
   /// seconds.
   ///
   /// That it has the rotation's duration is inferred.

@@ -32,14 +32,14 @@ extension TableView {
     return top...(top + resting.length)
   }
 
-  /// Returns the height that the section footer takes below a row at the bottom of a plain table.
+  /// Returns the height of the section footer that floats below a row in a plain table.
   ///
   /// The height is in points, and 0 in other styles.
   package func footerHeight(belowRow row: Int) -> CGFloat {
     style == .plain ? rows.span(ofFooter: rows.section(ofRow: row)).length : 0
   }
 
-  /// Returns the height that the header of a row's section takes at the top of a plain table.
+  /// Returns the height of the section header that floats above a row in a plain table.
   ///
   /// A row with that much free space above is not covered.
   package func headerHeight(aboveRow row: Int) -> CGFloat {

@@ -27,7 +27,7 @@ package struct Container: Hashable, Sendable {
   ///
   /// They include the part of the screen's safe area that the bars fill.
   package internal(set) var bars = EdgeInsets.zero
-  /// The height in points that the view's own bottom bar takes at the lower end.
+  /// The height in points that the view's own bottom bar needs at the lower end.
   ///
   /// It includes the area below the bar, and is 0 without a bar.
   var bottomBarStrip: CGFloat = 0

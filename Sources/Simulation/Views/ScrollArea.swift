@@ -97,8 +97,8 @@ extension Container {
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Returns the offset after the least movement that brings a rectangle of the content into a
-  /// visible one.
+  /// Returns the offset after the least movement that brings a rectangle of the content into
+  /// `visible`.
   ///
   /// If the rectangle is larger than `visible`, its top left edges win.
   package func offset(showing rect: CGRect, within visible: CGRect) -> CGPoint {

@@ -130,7 +130,7 @@ extension YAMLPatch {
     }
   }
 
-  /// Returns the index for a new key among other keys.
+  /// Returns the index in a YAML mapping where a new key belongs.
   ///
   /// It comes after the keys that precede it in the standard order.
   static func place(of key: String, among others: [String]) -> Int {
