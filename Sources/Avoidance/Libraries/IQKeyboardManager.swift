@@ -125,7 +125,7 @@ extension Step {
   /// The points that are added to the keyboard's height: the margin and the root view's safe area.
   fileprivate var raise: CGFloat { margin + phone.scene.rootSafeAreaBottom }
 
-  /// The height of the screen that the keyboard takes, raised by margin and safe area, in points.
+  /// The height of the screen that the keyboard covers, raised by margin and safe area, in points.
   fileprivate var raisedHeight: CGFloat {
     var keyboard = keyboardOnScreen
     keyboard.origin.y -= raise

@@ -68,7 +68,7 @@ extension Room {
 }
 
 extension Step {
-  /// Sets the table's height to its height when room was first made, minus some points.
+  /// Sets the table's height to `points` less than its height when room was first made.
   ///
   /// With 0 points, the view gets its normal height again.
   fileprivate mutating func shortenFirstHeight(by points: CGFloat) {

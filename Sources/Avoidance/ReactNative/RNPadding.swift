@@ -99,7 +99,7 @@ extension Step {
     return max(0, bottom - (end.minY - raise)).rounded(.up)
   }
 
-  /// Sets the table's height to its original height minus some points.
+  /// Sets the table's height to `points` less than its original height.
   mutating func shortenTable(by points: CGFloat) {
     var frame = firstTableFrame
     frame.size.height = max(0, frame.height - points)

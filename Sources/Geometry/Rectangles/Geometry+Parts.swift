@@ -17,9 +17,9 @@ extension CGRect {
       x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Returns whether this rectangle is inside another one, with false for some that are.
+  /// Returns true only if this rectangle is inside another one.
   ///
-  /// It is a fast path for nearly all calls of ``part(in:)``.
+  /// It is a fast path for nearly all calls, and may return false for some rectangles inside.
   private func isInside(_ other: CGRect) -> Bool {
     size.width >= 0 && size.height >= 0 && other.isFinite
       && origin.x >= other.origin.x && origin.x + size.width <= other.origin.x + other.size.width
