@@ -61,7 +61,7 @@ package struct AuditForm: Sendable {
     return fields.first { $0.row > row && phone.field(atRow: $0.row) != nil }.map { .row($0.row) }
   }
 
-  /// Returns the next secure field (a password) after the active field, for a change of keyboards.
+  /// Returns the next secure field (a password) after the active field, for the audit to touch.
   ///
   /// If there isn't one, returns the first other secure field, or nil.
   func secureField(on phone: Phone) -> Responder? {
@@ -75,7 +75,7 @@ package struct AuditForm: Sendable {
     for (row, text) in texts { set(text, ofRow: row, isTyped: false, on: &simulator) }
   }
 
-  /// Types three lines into a field, if the field is a text view.
+  /// Types three empty lines at the end of a field's text, if the field is a text view.
   func typeLines(into field: Responder?, on simulator: inout Simulator<Engine>) {
     guard let row = field?.row, let text = texts.first(where: { $0.row == row })?.text else {
       return

@@ -45,7 +45,7 @@ package struct LocatedFault: Error {
 
   /// The position of the error as the document's reader counts it.
   ///
-  /// Nil if the line and column are known already.
+  /// Nil if the error's place in the file is known already.
   var mark: DocumentMark? {
     switch origin {
     case .place: nil
