@@ -1,16 +1,16 @@
 import UIKitValues
 import Simulation
 
-/// The animation blocks of an app's code: open blocks, and blocks whose animations still run.
+/// The animation blocks of an app's code: those still open, and those whose animations still run.
 final class AnimationBlocks {
   private var open: [AnimationBlock] = []
   private var running: [RunningBlock] = []
   private var lastAnimator: UInt8 = 0
-  /// The virtual time in seconds when the last animation so far ends.
+  /// The time on the simulated phone's clock, in seconds, when all animations so far have ended.
   private var movementEnd: TimeInterval = 0
   /// The completion handlers collected by ``holdingCompletions(_:)``, or nil outside of that call.
   private var held: [(Bool) -> Void]?
-  /// Whether changes in an animation block are animated.
+  /// Whether view changes in an animation block are animated, as UIView.setAnimationsEnabled sets.
   var areEnabled = true
 
   /// The animation for view changes made now, or nil to apply changes at once.
@@ -30,7 +30,7 @@ final class AnimationBlocks {
     return block
   }
 
-  /// Changes the properties of the animation block that was opened last.
+  /// Changes the properties of the animation block opened last, such as its duration.
   func changeLast(_ body: (inout AnimationBlock) -> Void) {
     guard let index = open.indices.last else { return }
     var block = open[index]
@@ -92,14 +92,14 @@ final class AnimationBlocks {
     areEnabled = before
   }
 
-  /// Completes an animation block as unfinished, because others have taken over all its animations.
+  /// Calls a block's completion handler with false, as others have taken over all its animations.
   private func interrupt(_ block: RunningBlock, on app: SimulatedApp) {
     running.removeAll { $0.animator == block.animator }
     block.call?.isCancelled = true
     app.calls.tell(after: 0, on: app) { block.completion(false) }
   }
 
-  /// Returns an animator number that no running animation has.
+  /// Returns an unused number from 1 to 255, to identify a new property animator's animations.
   func nextAnimator(on app: SimulatedApp) -> UInt8 {
     repeat {
       lastAnimator = lastAnimator == .max ? 1 : lastAnimator + 1
@@ -107,23 +107,23 @@ final class AnimationBlocks {
     return lastAnimator
   }
 
-  /// Extends ``movementEnd`` to the end of an animation.
+  /// Moves ``movementEnd`` to the end of an animation that starts now, if it ends later.
   func noteMovement(of animation: Animation, on app: SimulatedApp) {
     movementEnd = max(movementEnd, app.phone.clock + animation.length)
   }
 
-  /// Starts counting the end of a group of animations separately.
+  /// Starts a group of animations, to measure when they end apart from earlier animations.
   ///
-  /// - Returns: the end of the animations before the group, for ``endGroup(after:)``.
+  /// - Returns: the end time of the animations before the group, for ``endGroup(after:)``.
   func beginGroup() -> TimeInterval {
     defer { movementEnd = 0 }
     return movementEnd
   }
 
-  /// Ends a group of animations.
+  /// Ends a group of animations, and returns when all its animations will have ended.
   ///
-  /// - Parameter before: the end of the animations before the group.
-  /// - Returns: the end of the animations in the group.
+  /// - Parameter before: the end time that ``beginGroup()`` returned.
+  /// - Returns: the end time on the simulated phone's clock in seconds, or 0 without animations.
   func endGroup(after before: TimeInterval) -> TimeInterval {
     defer { movementEnd = max(movementEnd, before) }
     return movementEnd
@@ -139,7 +139,7 @@ struct AnimationBlock {
   var messages: AnimationMessages?
 }
 
-/// The messages that a `beginAnimations` block sends to its delegate.
+/// The messages that an animation block between `beginAnimations` and `commitAnimations` sends.
 struct AnimationMessages {
   let name: String?
   let context: UnsafeMutableRawPointer?

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// An app's activity state, such as in the background, with the notifications of its changes.
+/// An app's activity state (active or in the background), which posts notifications of changes.
 final class AppActivity {
   private(set) var state = UIApplication.State.active
 
@@ -29,9 +29,9 @@ final class AppActivity {
     post(UIScene.didActivateNotification, UIApplication.didBecomeActiveNotification, to: center)
   }
 
-  /// Calls the scene's delegate, or the app's if no scene has a delegate.
+  /// Calls the scene delegate's method, or the app delegate's if no scene has a delegate.
   ///
-  /// The order is from UIApplicationDelegate's reference.
+  /// This choice follows UIApplicationDelegate's reference.
   private func tell(
     _ toScene: (any UISceneDelegate, UIScene) -> Void,
     or toApp: (any UIApplicationDelegate, UIApplication) -> Void

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Forwards the simulated phone's callbacks to an app's objects.
+/// Forwards the simulated phone's keyboard notifications and events to an app's objects.
 package struct AppObserver: AppWithViews {
   private let app: SimulatedApp
 

@@ -1,20 +1,20 @@
 import UIKitValues
 import Simulation
 
-/// The movements of views with fields, collected until the next scene update records them as
-/// events.
+/// The movements of views that contain text fields, kept until the update of the phone's rows makes
+/// events from them.
 final class FieldMoves {
   private var moves: [ObjectIdentifier: FieldMove] = [:]
-  /// The call stack of the last change of a constraint's constant that is not laid out yet.
+  /// The call stack of the last change of a constraint's constant, until the next layout pass.
   private(set) var constantCalls: [UInt] = []
 
-  /// Records that a view with fields has moved.
+  /// Records that a view that contains text fields has moved.
   ///
   /// - Parameters:
-  ///   - view: the view. The phone doesn't lay it out.
+  ///   - view: the view, which the app or Auto Layout places, not the phone.
   ///   - isLaidOut: whether constraints move it. If the app has changed a constant since the last
   ///     layout pass, the app is the author, with the call stack of that change.
-  ///   - app: the app.
+  ///   - app: the app that owns the view.
   func note(_ view: UIView, isLaidOut: Bool, on app: SimulatedApp) {
     guard app.phone.isRecording, let stage = app.stage as? ControllerStage,
       stage.tellsOfMoves(of: view, on: app)
@@ -30,15 +30,15 @@ final class FieldMoves {
     if app.phone.isRecording { constantCalls = Self.currentCalls }
   }
 
-  /// Forgets the recorded changes of constraints, after a layout pass.
+  /// Forgets the call stack of changed constraints, after a layout pass has applied them.
   func constantsAreLaidOut() { constantCalls = [] }
 
   /// Forgets all recorded movements of views, after the phone has received them.
   func removeAll() { moves = [:] }
 
-  /// Records a move event on the phone for one field in each moved view.
+  /// Records a move event on the simulated phone for one text field in each moved view.
   ///
-  /// The active field comes first.
+  /// If the active field has moved, its event comes first.
   func tell(of fields: [UIView?], in scene: BuiltScene, on app: SimulatedApp) {
     guard !moves.isEmpty, !scene.hasRows else { return }
     var moves = moves
@@ -60,7 +60,7 @@ final class FieldMoves {
   private static var currentCalls: [UInt] { Thread.callStackReturnAddresses.map(\.uintValue) }
 }
 
-/// A movement of a view that holds a field.
+/// A movement of a view that contains text fields, with its cause.
 private struct FieldMove {
   let author: Author
   let animation: Animation?
@@ -69,9 +69,9 @@ private struct FieldMove {
 }
 
 extension ControllerStage {
-  /// Returns whether a view's movement becomes an event.
+  /// Returns whether the movement of a view with text fields is recorded as an event.
   ///
-  /// With a scroll view only the active field counts, without one any field.
+  /// In a screen with a scroll view, the view must contain the active field, otherwise any field.
   fileprivate func tellsOfMoves(of view: UIView, on app: SimulatedApp) -> Bool {
     if scrollView != nil {
       return (app.firstResponder.editor as? UIView)?.isDescendant(of: view) ?? false

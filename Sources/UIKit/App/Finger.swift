@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A finger on a view, with the scroll views and recognizers that can claim its touch.
+/// A finger on a view, which decides whether the view or a scroll view around it gets the touch.
 @preconcurrency @MainActor final class Finger {
   let view: UIView
   let touch: UITouch
@@ -8,7 +8,7 @@ import UIKitValues
   let place: CGPoint
   /// Whether the touched view gets the touch.
   ///
-  /// A recognizer can take it away.
+  /// It doesn't if one of the scroll views around it refuses (touchesShouldBegin returns false).
   private(set) var isHandedOn = true
   private var isInView = false
 
@@ -20,13 +20,13 @@ import UIKitValues
   /// The scroll views around the touched view, innermost first.
   var scrollViews: [UIScrollView] { view.scrollViewsAround() }
 
-  /// The app's own recognizers along the superviews, from the view outward, except tap recognizers.
+  /// The app's own recognizers on the touched view and then its superviews, except tap recognizers.
   var ownRecognizers: [UIGestureRecognizer] {
     sequence(first: view, next: \.superview).flatMap { view in view.gestureRecognizers ?? [] }
       .filter { !$0.takesTap && $0.hasOwnClass && $0.receives(touch) }
   }
 
-  /// Asks each scroll view for the touch, and sends the touch's beginning to the view.
+  /// Asks each scroll view for permission; if all agree, sends the touch's beginning to the view.
   func begin() {
     let event = UIEvent([touch])
     isHandedOn = scrollViews.allSatisfy { $0.touchesShouldBegin([touch], with: event, in: view) }
@@ -42,7 +42,7 @@ import UIKitValues
     view.touchesMoved([touch], with: UIEvent([touch]))
   }
 
-  /// Sends the touch's end or cancellation to the view, if it received the beginning.
+  /// Sends the touch's end or cancellation to the view, if the view got the touch's beginning.
   func leave(_ phase: UITouch.Phase) {
     guard isInView else { return }
     isInView = false

@@ -1,27 +1,27 @@
 import UIKitValues
 import Simulation
 
-/// A part of the phone that a view represents.
+/// A part of the simulated phone, such as its table, that one of the app's views represents.
 ///
-/// The view then takes its geometry from the phone.
+/// The view takes its frame and bounds from the phone instead of storing its own.
 @preconcurrency @MainActor protocol PhonePart {
-  /// Returns the frame that a view has in its superview, according to the phone.
+  /// Returns the frame in superview coordinates that the simulated phone gives to the view.
   func frame(of view: UIView, on phone: Phone) -> CGRect
-  /// Sets the frame of the part that the view represents, on behalf of the app.
+  /// Sets the frame of this part of the simulated phone, when app code sets the view's frame.
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp)
-  /// Whether this part of the phone follows its superview by autoresizing mask.
+  /// Whether the view that represents this part of the phone is resized by its autoresizing mask.
   ///
-  /// Otherwise the phone lays it out.
+  /// Otherwise the simulated phone lays it out.
   var followsMask: Bool { get }
-  /// Whether the phone stores the frames of inner scroll views in this part's coordinates.
+  /// Whether the phone stores the frames of scroll views inside the view in the view's coordinates.
   var holdsFrames: Bool { get }
-  /// Whether this part of the phone contains the form's rows.
+  /// Whether this part of the simulated phone contains the rows of the form.
   var holdsRows: Bool { get }
-  /// Returns the origin of the view's bounds according to the phone, or nil for zero.
+  /// Returns the view's bounds origin, such as a scroll offset, or nil if it is always zero.
   func boundsOrigin(on phone: Phone) -> CGPoint?
-  /// Converts a rectangle from the view to its superview, or returns nil if an offset is enough.
+  /// Converts a rectangle from the view to its superview; nil if adding the frame's origin does it.
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
-  /// Converts a rectangle from the superview to the view, or returns nil if an offset is enough.
+  /// Converts a rectangle from the superview to the view; nil if subtracting the origin does it.
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
 }
 
@@ -35,7 +35,7 @@ extension PhonePart {
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect? { nil }
 }
 
-/// The part of the phone that an app's window represents.
+/// The simulated phone's screen, as the part of the phone that an app's window represents.
 ///
 /// Its superview is the screen in the user's orientation.
 struct WindowPart: PhonePart {
@@ -52,9 +52,9 @@ struct WindowPart: PhonePart {
   }
 }
 
-/// The part of the phone that the shown controller's root view represents.
+/// The part of the simulated phone that the shown view controller's root view represents.
 ///
-/// Before iOS 8 it is rotated in its window.
+/// Before iOS 8 the root view is rotated in its window.
 struct RootPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -75,9 +75,9 @@ struct RootPart: PhonePart {
   }
 }
 
-/// The part of the phone that the sheet around a presented view represents.
+/// The part of the simulated phone that the sheet around a presented view represents.
 ///
-/// The phone lays it out, and the presented view fills it.
+/// The phone lays out the sheet, and the presented view fills it.
 struct SheetPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -92,7 +92,7 @@ struct SheetPart: PhonePart {
   }
 }
 
-/// The root view of a presented controller or of its child, which fills the sheet.
+/// A sheet's content as a part of the phone: the root view of a presented controller or its child.
 struct SheetContentPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -100,7 +100,7 @@ struct SheetContentPart: PhonePart {
     CGRect(origin: .zero, size: phone.outermostSize)
   }
 
-  /// Moves the whole sheet, if an app moves the sheet's root view.
+  /// Moves the whole sheet when the app's code sets the frame of the sheet's root view.
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp) {
     guard let sheet = app.phone.containers.first?.frame else { return }
     app.change {
@@ -112,9 +112,9 @@ struct SheetContentPart: PhonePart {
   }
 }
 
-/// The part of the phone that the root view represents before iOS 7.
+/// The part of the simulated phone that the root view represents before iOS 7.
 ///
-/// The phone lays it out between its bars.
+/// The phone lays out the root view between its bars.
 struct RootBetweenBarsPart: PhonePart {
   private var place: SheetPart { SheetPart() }
 
@@ -139,9 +139,9 @@ struct RootBetweenBarsPart: PhonePart {
 }
 
 extension Phone {
-  /// The size of the outermost view in the root view, in points.
+  /// The size in points of the outermost view that lies in the phone's root view, or zero.
   ///
-  /// It is the shown sheet, or the area between the bars.
+  /// That view is the shown sheet, or before iOS 7 the area between the bars.
   var outermostSize: CGSize { containers.first?.frame.size ?? .zero }
 
   /// The frame of the shown screen's navigation bar, in screen coordinates.
@@ -154,16 +154,16 @@ extension Phone {
   }
 }
 
-/// The part of the phone that a view between the root view and the table represents.
+/// A view between the root view and the table, such as a scroll view, as a part of the phone.
 struct ContainerPart: PhonePart {
   let index: Int
-  /// Whether the app's code created the view.
+  /// Whether the app's code created the view that represents this part of the phone.
   ///
-  /// Then views unknown to the phone can be between its ancestors.
+  /// Then views that the simulated phone doesn't know can be between its ancestors.
   var isBuilt = false
-  /// Whether the container is the root view itself, as a scroll view.
+  /// Whether the root view itself is a scroll view around the table, and represents this part.
   var isRoot = false
-  /// Whether the container is a sheet's root view, which the phone lays out to fill the sheet.
+  /// Whether the view is a sheet's root view, which the phone lays out to fill the sheet.
   var fillsSheet = false
 
   var followsMask: Bool { isBuilt && !isRoot && !fillsSheet }
@@ -197,18 +197,18 @@ struct ContainerPart: PhonePart {
   }
 }
 
-/// A part of the phone that a table or another scroll view with the form's rows represents.
+/// A part of the phone whose view contains the form's rows: a table or another scroll view.
 protocol TablePlaceholderPart {}
 
 extension PhonePart where Self: TablePlaceholderPart {
   var holdsRows: Bool { true }
 }
 
-/// The part of the phone that the table represents, or the scroll view that replaces it.
+/// The simulated phone's table, which an app's table view or other scroll view represents.
 struct TablePart: PhonePart, TablePlaceholderPart {
-  /// Whether the app's code created the table.
+  /// Whether the app's code created the table view; false for a form that the phone laid out.
   ///
-  /// Such views keep their own autoresizing masks.
+  /// A table view from the app keeps its own autoresizing mask.
   let isBuilt: Bool
 
   var followsMask: Bool { isBuilt }
@@ -230,19 +230,19 @@ struct TablePart: PhonePart, TablePlaceholderPart {
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
 }
 
-/// Conversion to the coordinates of the frames that the phone stores.
+/// Conversion to the coordinates in which the simulated phone stores the frames of scroll views.
 ///
 /// They are relative to the root view or the enclosing scroll view. An app's tree can have views
 /// between them that the phone doesn't know.
 extension UIView {
-  /// The view whose coordinates the phone uses for the frames of the scroll views in this view.
+  /// The ancestor whose coordinates the phone uses for frames of scroll views in this view.
   private var phoneSpace: UIView {
     var view = self
     while view.part?.holdsFrames != true, let parent = view.superview { view = parent }
     return view
   }
 
-  /// Converts a rectangle of the view to the coordinates of the phone's stored frames.
+  /// Converts a view's rectangle to the coordinates in which the phone stores scroll views' frames.
   func convertToPhoneSpace(_ rect: CGRect) -> CGRect {
     let space = phoneSpace
     // Views over the screen are outside of its root view.
@@ -263,16 +263,16 @@ extension UIView {
   }
 }
 
-/// The part of the phone that the docked bar at the screen's bottom represents, in the window.
+/// The phone's docked bar, such as a chat's input bar at the screen's bottom, in the window.
 struct BarPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.barFrame.map(phone.scene.windowRect(fromScreen:)) ?? .zero
   }
 }
 
-/// The part of the phone that a row's cell represents while the phone's table shows it.
+/// A row of the simulated phone's table, as the part of the phone that a cell represents.
 ///
-/// In another table it keeps its own frame.
+/// A cell in any other table keeps its own frame.
 struct CellPart: PhonePart {
   let row: Int
 
@@ -285,7 +285,7 @@ struct CellPart: PhonePart {
   }
 }
 
-/// The part of the phone that the text field of a form's row represents, in its cell.
+/// The field in a row of the phone's table, as the part that a text field in a cell represents.
 struct FieldPart: PhonePart {
   let row: Int
 
@@ -296,7 +296,7 @@ struct FieldPart: PhonePart {
   }
 }
 
-/// The part of the phone that a table represents if it is its controller's root view.
+/// The simulated phone's table, represented by a scroll view that is its controller's root view.
 struct RootTablePart: PhonePart, TablePlaceholderPart {
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.tableFrame }
 

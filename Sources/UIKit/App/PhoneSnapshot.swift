@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The state of the simulated phone that an app's code last saw.
+/// The simulated phone's state when the app's code last ran, to find what has changed since.
 ///
 /// Differences trigger delegate calls and layout.
 struct PhoneSnapshot: Equatable {
@@ -13,12 +13,12 @@ struct PhoneSnapshot: Equatable {
   var responder: Responder?
   var keyboardWidth: CGFloat
   var inputMode: InputMode
-  /// The content offsets of the scroll views around the table, in points.
+  /// The content offsets in points of the scroll views around the table, outermost first.
   var outerOffsets: [CGPoint]
 
-  /// Takes a snapshot of a phone.
+  /// Takes a snapshot of the simulated phone.
   ///
-  /// `isInside` says whether the app's root view is inside the phone's.
+  /// `isInside` says whether the app's root view is inside the phone's, as in a sheet.
   init(_ phone: Phone, isInside: Bool = false) {
     rootSize = isInside ? phone.outermostSize : phone.rootFrame.size
     let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
@@ -35,7 +35,7 @@ struct PhoneSnapshot: Equatable {
 }
 
 extension SimulatedApp {
-  /// Sends the delegate calls and runs the layout for the differences between two snapshots.
+  /// Calls delegates and lays out views for each difference between two snapshots of the phone.
   func tellOfChange(from old: PhoneSnapshot, to new: PhoneSnapshot) {
     if old.responder != new.responder { firstResponder.hostAccessory() }
     if old.keyboardWidth != new.keyboardWidth { firstResponder.accessoryHost?.fit() }

@@ -2,8 +2,8 @@ import UIKitValues
 import Simulation
 
 extension SimulatedApp {
-  /// The definition in JSON of the form that a controller's views build, or nil for an existing
-  /// form.
+  /// The JSON definition of the form that an app's controller has built from its own views; nil if
+  /// the app shows an existing form.
   package var builtForm: Data? {
     guard let stage = stage as? ControllerStage else { return nil }
     let shown: UIResponder = stage.overlay.map { $0.controller ?? $0 } ?? stage.controller
@@ -25,7 +25,7 @@ extension SimulatedApp {
     screens.isCovering ? phone.scene.containers.first?.presentation : nil
   }
 
-  /// Returns the definitions of the forms that an app's code builds on a phone.
+  /// Returns the JSON definitions of the forms that an app's code builds on a simulated phone.
   ///
   /// Each scroll view with fields gives a form. Code that shows an existing form gives an empty
   /// array.
@@ -47,7 +47,7 @@ extension SimulatedApp {
     return [form] + others
   }
 
-  /// The number of shown scroll views that contain fields, at most nine.
+  /// The number of scroll views with fields on the screen, at most nine; 1 without fields.
   private var scrollViewCount: Int {
     look(at: phone) {
       let overlays = windows.overlays.filter { $0.firstFieldInside != nil }
@@ -55,7 +55,7 @@ extension SimulatedApp {
     }
   }
 
-  /// The docked bar and its field as keys of a form's definition, or nil without a bar.
+  /// The docked bar (such as a chat's input bar) as keys of a form's definition; nil without a bar.
   private var bar: [String: Any]? {
     guard let bar = phone.scene.bar else { return nil }
     let label = stage?.textInput(ofRow: nil)?.label
@@ -91,7 +91,7 @@ extension SimulatedApp {
   }
 }
 
-/// Creates unique field ids from labels.
+/// Creates unique field ids, such as `email` and `email-2`, for a form's definition from labels.
 private struct FieldNames {
   private var taken: Set<String> = ["bar"]
 
@@ -117,7 +117,7 @@ extension TextInputView {
 }
 
 extension Phone {
-  /// Returns the phone with another of the app's scroll views as its table.
+  /// Returns a phone without rows whose table will be the app's scroll view with this number.
   fileprivate func showing(scrollView number: Int) -> Phone {
     var options = scene.options
     options.scrollView = number

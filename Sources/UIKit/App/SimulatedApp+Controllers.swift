@@ -3,7 +3,8 @@ import Simulation
 
 /// Lifecycle calls to controllers, and the safe area they add.
 extension SimulatedApp {
-  /// Applies a controller's additional safe area to the scroll view if it is inside the controller.
+  /// Applies a controller's extra safe area to the form's scroll view, if it is inside the
+  /// controller.
   func safeAreaChanged(by controller: UIViewController) {
     guard let inside = (stage?.scrollView ?? rootView)?.controllerAround,
       inside.isInside(controller)
@@ -12,9 +13,9 @@ extension SimulatedApp {
     notice()
   }
 
-  /// Forwards a lifecycle call to the controller, and the matching `did` call after the animation.
+  /// Sends a lifecycle call of the simulated phone, such as `viewWillAppear`, to the controller.
   ///
-  /// If the user's finger cancels the transition, the reverse calls follow.
+  /// The `did` call follows after the animation; reverse calls follow if a finger cancels it.
   ///
   /// - Parameters:
   ///   - call: the lifecycle call.

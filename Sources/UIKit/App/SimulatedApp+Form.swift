@@ -1,16 +1,16 @@
 import UIKitValues
 import Simulation
 
-/// Starting an app's code on a phone that shows a form.
+/// Starting an app's code on a simulated phone that shows a form.
 extension SimulatedApp {
-  /// Starts an app's own code on a phone.
+  /// Starts an app's own code on a simulated phone.
   ///
-  /// A controller made without the form's views builds its own views, which become the scene. Any
+  /// A view controller that `make` creates without using the form's views shows its own views. Any
   /// other controller gets the form's root view, as from a storyboard with connected outlets.
   ///
   /// - Parameters:
   ///   - phone: the phone, which shows a form.
-  ///   - make: creates the object, which lives as long as the app.
+  ///   - make: creates the app's object, which lives as long as the app.
   /// - Returns: the app. Its phone includes the changes made at the start.
   package static func start(
     on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
@@ -28,12 +28,12 @@ extension SimulatedApp {
     return app
   }
 
-  /// Shows the form for an object without a screen that handles any field, like a keyboard library.
+  /// Shows the form for app code without a view controller, such as a keyboard avoidance library.
   private func showForm() {
     if window?.rootViewController == nil { _ = makeFormStage() }
   }
 
-  /// Creates the form's views on first use, and returns them; nil if the app has no window.
+  /// Returns the views of the existing form, created on first use; nil if the app has no window.
   func makeFormStage() -> FormStage? {
     if let stage = stage as? FormStage { return stage }
     guard let window else { return nil }
@@ -54,19 +54,19 @@ extension SimulatedApp {
   }
 }
 
-/// The views of a form that an expression can use to create an app's controller.
+/// The views of an existing form, for a Swift expression that creates an app's view controller.
 @preconcurrency @MainActor public final class FormViews {
   private let app: SimulatedApp
 
   init(_ app: SimulatedApp) { self.app = app }
 
-  /// Whether the expression has used any of the form's views.
+  /// Whether the expression that creates the app's controller has used any of the form's views.
   var isUsed: Bool { app.stage != nil }
 
   private var stage: FormStage? { app.makeFormStage() }
 
   public var window: UIWindow { app.window ?? UIWindow() }
-  /// The view controller whose view contains the form.
+  /// A plain view controller whose view contains the form.
   public var controller: UIViewController { stage?.controller ?? UIViewController() }
   /// The form's table, or an empty table if the form uses a plain scroll view.
   public var table: UITableView { stage?.table as? UITableView ?? UITableView() }

@@ -30,7 +30,7 @@ extension SimulatedApp {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether the notification's object is the screen, as the header of iOS 16 says for these four.
+  /// Whether the notification's object is the screen, as UIKit's header for iOS 16 says for these.
   fileprivate var isShowOrHide: Bool {
     switch self {
     case .willShow, .didShow, .willHide, .didHide: true

@@ -4,7 +4,7 @@ import Simulation
 /// An app that runs on a simulated phone, with its window and pending calls.
 ///
 /// Views don't store geometry that the phone has. They read it from ``phone`` and set it there,
-/// with the animation of the current block. The app belongs to the main thread.
+/// animated if an animation block is open. The app belongs to the main thread.
 public final class SimulatedApp: AppRuntime {
   /// The app whose code runs now, or ran last.
   public private(set) static var current: SimulatedApp? {
@@ -25,22 +25,22 @@ public final class SimulatedApp: AppRuntime {
   private(set) lazy var windows = WindowStack(of: self)
   private(set) lazy var transitions = ScreenTransitions(of: self)
   private(set) lazy var touches = TouchDelivery(to: self)
-  /// The author of changes to the phone made now: the app or UIKit.
+  /// The author to record for changes of the simulated phone: the app, or UIKit itself.
   ///
   /// It is UIKit while UIKit autoresizes views.
   private(set) var author = Author.app
-  /// Whether focused fields scroll into view on a screen with a scroll view.
+  /// Whether a focused field scrolls itself into view on a screen with a scroll view.
   let fieldsScroll: Bool
   private var seen: PhoneSnapshot
-  /// Whether views were added, removed or moved since the phone's rows were made from them.
+  /// Whether views were added, removed or moved since the phone's rows were last made from them.
   private(set) var isSceneStale = false
-  /// The former index of each row, during a table's batch updates.
+  /// The former index (from 0) of each of the phone's rows, during a table view's batch updates.
   private(set) var rowOrigins: [Int?]?
-  /// Objects that the app keeps alive as long as it runs.
+  /// Objects that stay alive as long as the app runs, such as its first view controller.
   package private(set) var owners: [Any] = []
   private(set) var window: UIWindow?
 
-  /// Creates an app on a phone that shows nothing yet.
+  /// Creates a simulated app with an empty window, on a phone that shows nothing yet.
   package override init(_ phone: Phone) {
     seen = PhoneSnapshot(phone)
     fieldsScroll = phone.settings.fieldScroll
@@ -55,23 +55,23 @@ public final class SimulatedApp: AppRuntime {
     self.window = window
   }
 
-  /// The views of the shown screen that represent parts of the phone, or nil.
+  /// The views that represent parts of the simulated phone on the shown screen, or nil before one.
   var stage: Stage? { screens.stage }
 
-  /// The controller whose view is the phone's root view.
+  /// The view controller whose view is the simulated phone's root view, or nil before the first.
   var shownController: UIViewController? { screens.shownController }
 
   /// The root view of the shown controller, if it is loaded.
   var rootView: UIView? { shownController?.viewIfLoaded }
 
-  /// The app's own view that fills the phone's screen, or nil.
+  /// The view from the app's own code that fills the phone's screen, or nil if there isn't one.
   var builtRoot: UIView? { (stage as? ControllerStage)?.root }
 
   /// The animation for view changes made now, or nil to apply changes at once.
   var animation: Animation? { animations.animation }
 
-  /// Changes the phone on behalf of the app, and records the call stack with the events, after the
-  /// calls that led to it.
+  /// Changes the phone for the app, and records the call stack with the events, after earlier calls
+  /// that led to the change.
   func change(after calls: [UInt] = [], _ body: (inout Phone) -> Void) {
     let isRecording = phone.isRecording
     if isRecording { phone.note(calls: calls + Thread.callStackReturnAddresses.map(\.uintValue)) }
@@ -97,7 +97,7 @@ public final class SimulatedApp: AppRuntime {
   /// Keeps an object alive as long as the app.
   func keep(_ object: Any) { owners.append(object) }
 
-  /// Performs an action of the user or of UIKit on the phone, and sends the app its callbacks.
+  /// Performs an action of the user or of UIKit on the phone, with all resulting calls to the app.
   package func perform(_ action: (inout Simulator<AppObserver>) -> Void) {
     Self.current = self
     var simulator = Simulator(phone, app: AppObserver(self))
@@ -116,10 +116,10 @@ public final class SimulatedApp: AppRuntime {
     return hasHappened
   }
 
-  /// Runs the app's response to an event on a phone, and updates the phone.
+  /// Runs the app's code in response to an event on a phone, and keeps its changes of the phone.
   ///
   /// - Parameters:
-  ///   - phone: the phone.
+  ///   - phone: the phone with the event, which the app can change.
   ///   - isNews: whether the event is more than a call that the app's code scheduled.
   ///   - body: the response.
   /// - Returns: the result of the response.
@@ -143,7 +143,7 @@ public final class SimulatedApp: AppRuntime {
     }
   }
 
-  /// Inspects the app on a given phone, outside of the app's callbacks, and returns the result.
+  /// Returns a value computed from the app's views on the given phone, without events for the app.
   func look<Result>(at phone: Phone, _ body: () -> Result) -> Result {
     let before = (app: Self.current, phone: self.phone)
     (Self.current, self.phone) = (self, phone)
@@ -151,7 +151,7 @@ public final class SimulatedApp: AppRuntime {
     return body()
   }
 
-  /// Runs code that no phone event caused, like the app's start.
+  /// Runs app code that no event of the phone caused, such as the app's start.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.current = self
     return try takingTasks {
@@ -162,19 +162,19 @@ public final class SimulatedApp: AppRuntime {
   }
 }
 
-/// The update of the phone's rows from the app's views.
+/// Keeping the simulated phone's rows up to date with the app's views.
 extension SimulatedApp {
-  /// Requests an update of the phone's rows from the views, at the latest at the end of the turn.
+  /// Marks the phone's rows for an update from the views, by the end of this run loop turn at most.
   func setNeedsSceneUpdate() { isSceneStale = true }
 
-  /// Updates the phone's rows from the app's views, if the views may have changed.
+  /// Updates the phone's rows from the app's views, if views have changed since the last update.
   func updateSceneIfNeeded() {
     if isSceneStale { stage?.update(self) }
   }
 
-  /// Updates the phone's rows after a table's updates.
+  /// Updates the phone's rows after batch updates of a table view.
   ///
-  /// - Parameter origins: the former index of each row, or nil for a new row.
+  /// - Parameter origins: the former index of each row from 0, or nil for a new row.
   func updateScene(origins: [Int?]) {
     rowOrigins = origins
     isSceneStale = true
@@ -182,16 +182,16 @@ extension SimulatedApp {
     rowOrigins = nil
   }
 
-  /// Records that the phone's rows are up to date with the views.
+  /// Marks the phone's rows as up to date with the app's views.
   func sceneIsUpToDate() { isSceneStale = false }
 }
 
-/// Notifying the app about changes that UIKit has made.
+/// Calling the app for changes that UIKit has made, such as a new size of its root view.
 extension SimulatedApp {
-  /// Records the root view's size that the app has already been notified of, in points.
+  /// Stores the root view's new size in points, so that the app isn't notified of it again.
   func sawRootSize(_ size: CGSize) { seen.rootSize = size }
 
-  /// Notifies the app of the changes that UIKit has made since the app's code last ran.
+  /// Calls delegates and lays out views for what UIKit has changed since the app's code last ran.
   func notice() {
     defer { observedValues.look() }
     let (old, new) = (seen, PhoneSnapshot(phone, isInside: isRootInside))
@@ -200,7 +200,7 @@ extension SimulatedApp {
     tellOfChange(from: old, to: new)
   }
 
-  /// Ends a turn of the app's run loop: lays out the windows and updates the phone's rows.
+  /// Ends a turn of the app's run loop: lays out the windows, then updates the phone's rows.
   func endTurn() {
     windows.layOut()
     updateSceneIfNeeded()

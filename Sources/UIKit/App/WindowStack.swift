@@ -1,11 +1,11 @@
 import UIKitValues
 import Simulation
 
-/// An app's windows and the views over its screens: dialogs, alerts and toasts, possibly with
+/// An app's windows, and the views over its screens: dialogs, alerts and toasts, possibly with text
 /// fields.
 final class WindowStack {
   private unowned let app: SimulatedApp
-  /// The app's other windows besides its first one, in the order they were shown.
+  /// The app's shown windows except its first one, in the order they were shown.
   ///
   /// The app's code owns them.
   private var others: [WeakWindow] = []
@@ -27,7 +27,7 @@ final class WindowStack {
   /// The window that receives keys: the app's first window until another window becomes key.
   var keyWindow: UIWindow? { key ?? app.window }
 
-  /// Whether there may be views over the app's screens, such as alerts.
+  /// Whether there may be views over the app's screens; false saves the search for them.
   var hasOverlays: Bool { !others.isEmpty || (app.window?.subviews.count ?? 0) > 1 }
 
   /// The views over the screens, from front to back: the root views of windows in front, and views
@@ -50,9 +50,9 @@ final class WindowStack {
     return nil
   }
 
-  /// Shows a window.
+  /// Shows one of the app's windows, with its root view.
   ///
-  /// The first window with a controller becomes the app's window of screens.
+  /// The first window with a controller becomes the app's main window, which shows its screens.
   func show(_ window: UIWindow) {
     guard window !== app.window, !others.contains(where: { $0.window === window }) else { return }
     if app.stage == nil, app.window?.rootViewController == nil, window.rootViewController != nil {
@@ -67,7 +67,7 @@ final class WindowStack {
     app.notificationCenter.post(name: UIWindow.didBecomeVisibleNotification, object: window)
   }
 
-  /// Hides a window and ends its editing.
+  /// Hides a window, and ends editing in its fields.
   func hide(_ window: UIWindow) {
     guard let index = others.firstIndex(where: { $0.window === window }) else { return }
     _ = window.endEditingInside(isForced: true)
@@ -78,8 +78,8 @@ final class WindowStack {
     app.notificationCenter.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 
-  /// Makes a window key, and notifies it and the former one (UIWindow.becomeKey and resignKey's
-  /// reference).
+  /// Makes a window key, and notifies it and the former key window (UIWindow.becomeKey and
+  /// resignKey's reference).
   func makeKey(_ window: UIWindow) {
     let before = keyWindow
     guard before !== window else { return }
@@ -100,10 +100,10 @@ private struct WeakWindow {
 }
 
 extension UIWindow {
-  /// The window's origin in the coordinates of the app's first window, in points.
+  /// The window's origin in the app's first window, in points; zero for a full-screen window.
   fileprivate var offsetInFirst: CGPoint { part == nil ? frame.origin : .zero }
 
-  /// Adds the root controller's view to the window, with appearance callbacks.
+  /// Inserts the root controller's view at the window's back, with its shown child's view.
   func enterRootView() {
     guard let controller = rootViewController, let view = controller.view else { return }
     let shown = controller.shown
@@ -124,7 +124,7 @@ extension UIView {
     return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Returns whether a view of the first window belongs to a screen or is UIKit's own wrapper.
+  /// Whether a subview of the first window belongs to a screen, rather than lies over the screens.
   fileprivate func isOfScreens(in window: UIWindow) -> Bool {
     part != nil || self is TransitionView
       || outermostControllers.contains { $0.root === window.rootViewController }

@@ -1,10 +1,10 @@
 import UIKitValues
 
-/// Class methods that are called by selector.
+/// Class methods that app code calls by selector, as with the Objective-C runtime.
 extension NSObject {
-  /// Returns whether the class itself has a method that a selector names.
+  /// Returns whether the class itself has a class method that a selector names.
   ///
-  /// Of UIKit's class methods, apps use only this one.
+  /// It is true only for UIApplication's `sharedApplication`, the one that apps call this way.
   public class func responds(to selector: Selector?) -> Bool {
     selector?.name == "sharedApplication" && self == UIApplication.self
   }
@@ -17,9 +17,9 @@ extension NSObject {
   }
 }
 
-/// Returns a UIKit class or one that Foundation finds by name.
+/// Returns the class with this name, from UIKit or found by Foundation, or nil.
 ///
-/// `NSClassFromString` is ported to it, so that methods can be called on the result.
+/// Calls of `NSClassFromString` are ported to it, so that methods can be called on the result.
 public func UIKitClassFromString(_ name: String) -> NSObject.Type? {
   for module in ["UIKit", "UIKitValues", "AppFoundation"] {
     let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"

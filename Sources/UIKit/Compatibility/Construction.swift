@@ -5,30 +5,30 @@ import UIKitValues
 // `construct` if it has the initializer.
 
 extension UIView {
-  /// Creates a view of this class with its `init(frame:)`.
+  /// Creates a view of this class with its `init(frame:)`, for generic code ported from a Mac.
   public static func constructed(frame: CGRect) -> Self {
     ofOwnClass(construct(frame: frame), "init(frame:)")
   }
 
-  /// Creates a view of this class with its `init()`.
+  /// Creates a view of this class with its `init()`, for generic code ported from a Mac.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Creates a view of this class if it is UIKit's, or of the closest UIKit superclass.
+  /// Creates a view of this class if it belongs to UIKit, or else a plain `UIView`.
   class func constructOfUIKit(frame: CGRect) -> UIView {
     makers[ObjectIdentifier(self)]?(frame) ?? UIView(frame: frame)
   }
 }
 
 extension UIViewController {
-  /// Creates a controller of this class with its `init(nibName:bundle:)`.
+  /// Creates a controller of this class with its `init(nibName:bundle:)`, for ported generic code.
   public static func constructed(nibName: String?, bundle: Bundle?) -> Self {
     ofOwnClass(construct(nibName: nibName, bundle: bundle), "init(nibName:bundle:)")
   }
 
-  /// Creates a controller of this class with its `init()`.
+  /// Creates a view controller of this class with its `init()`, for generic code ported from a Mac.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Creates a controller of this class if it is UIKit's, or a plain view controller.
+  /// Creates a controller of this class if it belongs to UIKit, or else a plain `UIViewController`.
   class func constructOfUIKit(nibName: String?, bundle: Bundle?) -> UIViewController {
     controllerMakers[ObjectIdentifier(self)]?(nibName, bundle)
       ?? UIViewController(nibName: nibName, bundle: bundle)
@@ -36,9 +36,9 @@ extension UIViewController {
 }
 
 extension UIResponder {
-  /// Casts a created object to this class.
+  /// Casts an object that generic code has created to this class.
   ///
-  /// A class without the initializer ends the app, as in Objective-C.
+  /// A class that lacks the initializer ends the app with an error, as in Objective-C.
   fileprivate static func ofOwnClass(_ made: UIResponder, _ initializer: String) -> Self {
     guard type(of: made) == self, let own = made as? Self else {
       fatalError("\(self) has no \(initializer) that generic code can call")

@@ -1,13 +1,13 @@
 import UIKitValues
 import Simulation
 
-/// Makes room for the keyboard in the table or collection of a list's controller.
+/// Makes room for the keyboard in the list of a UITableViewController or its collection equivalent.
 ///
 /// UITableViewController and, since iOS 9, UICollectionViewController share it (the private
 /// UIAutoRespondingScrollViewControllerKeyboardSupport of both classes;
 /// github.com/michaeltyson/TPKeyboardAvoiding/issues/188).
 @MainActor final class ListKeyboardAvoidance {
-  /// Returns the list, once the avoidance has begun.
+  /// Returns the list's scroll view; nil before ``begin(in:)`` was called.
   private var list: (() -> UIScrollView?)?
 
   /// Begins to make room for the keyboard in a table or collection view; further calls do nothing.
@@ -24,9 +24,9 @@ import Simulation
     }
   }
 
-  /// Makes room for a docked bar in its new place after a rotation.
+  /// Adapts the list's bottom inset to a docked bar's new place during a rotation.
   ///
-  /// Without a keyboard, no notification is posted.
+  /// It is needed because no keyboard notification is posted while no keyboard is up.
   func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
     coordinator.animate(alongsideTransition: { [weak self] _ in
       guard let app = SimulatedApp.current, self?.list?()?.part is any TablePlaceholderPart,
@@ -36,7 +36,7 @@ import Simulation
     })
   }
 
-  /// UIKit's part of the content inset equals the list's overlap with the keyboard.
+  /// Sets UIKit's part of the list's bottom inset to the height that the keyboard covers.
   private func keyboardChanges(_ notification: Notification, isShown: Bool) {
     guard let app = SimulatedApp.current, list?()?.part is any TablePlaceholderPart,
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
@@ -61,7 +61,7 @@ import Simulation
 }
 
 extension Phone {
-  /// Returns the height of the table that a keyboard covers with an announced frame.
+  /// Returns the height in points of the table's part that a keyboard with this frame covers.
   fileprivate func heightOfTable(under frame: CGRect) -> CGFloat {
     convertToTable(fromWindow: scene.windowRect(fromAnnounced: frame)).part(in: tableBounds)?
       .height ?? 0

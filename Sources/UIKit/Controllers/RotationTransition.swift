@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The transition coordinator's transition for a rotation of the interface.
+/// The transition that a rotation gives to controllers as their transition coordinator.
 @preconcurrency @MainActor final class RotationTransition: Transition {
   let old: Scene
 

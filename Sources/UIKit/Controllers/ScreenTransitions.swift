@@ -1,31 +1,31 @@
 import UIKitValues
 import Simulation
 
-/// The current transitions between an app's screens, and the rotation of the interface.
+/// The transitions that run between an app's screens, and the rotation of its interface.
 final class ScreenTransitions {
   private unowned let app: SimulatedApp
-  /// Whether screen changes that code makes now are animated.
+  /// Whether screen changes that the app's code makes now are animated.
   private(set) var areAnimated = true
   private var movements: [ScreenMovement] = []
-  /// The animated transition between screens that is running, or nil.
+  /// The animated transition between two screens that is running, or nil.
   private var transition: Transition?
   private var rotation: RotationTransition?
 
-  /// The duration of a navigation controller's push or pop, in seconds.
+  /// The duration of a navigation controller's push or pop animation, in seconds.
   ///
   /// It is inferred.
   static let duration: TimeInterval = 0.35
-  /// The duration of a modal transition, in seconds.
+  /// The duration of a presentation's or dismissal's animation, in seconds.
   ///
   /// It is inferred.
   static let presentationDuration: TimeInterval = 0.4
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// The coordinator of the transition that is running, or nil if none is.
+  /// The transition coordinator for controllers: of a rotation or screen transition, or nil.
   var coordinator: Transition? { rotation ?? transition }
 
-  /// Runs a change between an app's screens, with or without animation.
+  /// Runs a change between an app's screens, such as a push, with or without animation.
   func run(isAnimated: Bool, _ body: (SimulatedApp) -> Void) {
     let before = areAnimated
     areAnimated = isAnimated
@@ -33,9 +33,9 @@ final class ScreenTransitions {
     areAnimated = before
   }
 
-  /// Runs a change between screens with the animations that code adds alongside.
+  /// Runs a change of screens, and the animations that app code adds alongside the transition.
   ///
-  /// Their completion comes after the change's own calls, which is inferred.
+  /// The completions of those animations come after the change's own calls. This is inferred.
   private func coordinate(_ body: (SimulatedApp) -> Void) {
     guard transition == nil else { return body(app) }
     let going = app.shownController
@@ -51,9 +51,9 @@ final class ScreenTransitions {
     }
   }
 
-  /// Schedules a closure for the end of a screen transition, after a number of virtual seconds.
+  /// Schedules a closure for the end of a screen transition that takes this many seconds.
   ///
-  /// An interactive swipe delays it.
+  /// While a finger drags a screen back, the end waits for the finger.
   func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
     let movement = ScreenMovement(body)
     movements.append(movement)
@@ -68,7 +68,7 @@ final class ScreenTransitions {
     }
   }
 
-  /// Completes the transition that a swipe held, and shows the screen below if it is the app's own.
+  /// Ends the transitions that a finger's swipe back has delayed, and shows the screen below.
   func swipeEnded() {
     for movement in movements {
       movement.call?.isCancelled = true
@@ -122,7 +122,7 @@ extension ScreenTransitions {
   }
 }
 
-/// The calls for the end of a screen transition.
+/// A closure that was scheduled for the end of a screen transition.
 private final class ScreenMovement {
   let body: () -> Void
   var call: DelayedCalls.Call?

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Presenting and dismissing controllers.
+/// Presentation and dismissal of view controllers, for `present` and `dismiss`.
 extension SimulatedApp {
   /// Presents a controller over another controller, from its outermost parent.
   func present(
@@ -63,12 +63,12 @@ extension SimulatedApp {
     if let completion { calls.tell(after: seconds, on: self, completion) }
   }
 
-  /// Starts an interactive dismissal that the app drives.
+  /// Starts an interactive dismissal, such as one that follows a finger, if the app provides one.
   ///
   /// The presenter gets its appearance callbacks, and the reverse ones if the dismissal is
   /// cancelled (UIViewControllerContextTransitioning.completeTransition's reference).
   ///
-  /// - Returns: whether the app drives the dismissal.
+  /// - Returns: whether the app drives the dismissal; if not, UIKit's standard one is needed.
   private func dismissInteractively(
     _ presented: UIViewController, by presenter: UIViewController, _ completion: (() -> Void)?
   ) -> Bool {
@@ -101,7 +101,7 @@ extension SimulatedApp {
     return true
   }
 
-  /// Completes the dismissal of a controller.
+  /// Finishes an interactive dismissal of a controller: removes its screen and its links.
   private func endDismissal(of presented: UIViewController, by presenter: UIViewController) {
     let isOwn = shownController?.isInside(presented) == true && screens.isCovering
     if isOwn { firstResponder.resign(isForced: true) }
@@ -111,9 +111,9 @@ extension SimulatedApp {
     perform { $0.close() }
   }
 
-  /// Presses the dismissing button of the alert in front, if there is an alert.
+  /// Closes the alert in front, if there is one, with its cancel button or only button.
   ///
-  /// - Returns: whether the phone closes the front screen on its own.
+  /// - Returns: whether there is no such alert, so that the phone itself closes the front screen.
   func shouldCloseCover() -> Bool {
     guard let alert = window?.rootViewController?.alertInside,
       alert.place == phone.lifecycle.covers.count
@@ -124,8 +124,7 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
-  /// The alert presented by this controller or its shown child, if the alert isn't a screen of its
-  /// own.
+  /// The alert without text fields that this controller, its shown child or presented one presents.
   fileprivate var alertInside: UIAlertController? {
     if let alert = ownPresented as? UIAlertController, !alert.isScreen { return alert }
     return ownPresented?.alertInside ?? childrenShown.lazy.compactMap(\.alertInside).first
@@ -141,12 +140,12 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Returns how the controller is presented on a phone.
+  /// Returns how the simulated phone presents the controller, for example as a page sheet.
   func presentation(on scene: Scene) -> Presentation {
     self is UIAlertController ? .alert : modalPresentationStyle.presentation(on: scene)
   }
 
-  /// The resting heights of a controller presented as a sheet.
+  /// The resting heights of the controller's sheet, such as medium; empty if code sets none.
   var detents: [Simulation.Detent] {
     sheetIfAsked?.detents.map(\.height) ?? []
   }
@@ -162,7 +161,7 @@ extension UIModalPresentationStyle {
     }
   }
 
-  /// Returns how the phone presents a controller with this style.
+  /// Returns how the simulated phone presents a controller with this style.
   ///
   /// `automatic` is a page sheet since iOS 13, and full screen before
   /// (UIModalPresentationStyle.automatic's reference).

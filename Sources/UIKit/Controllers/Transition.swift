@@ -10,7 +10,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   private var animations: [Part] = []
   private var completions: [Part] = []
   private var isUnderWay = false
-  /// The controller that disappears in the transition.
+  /// The view controller that disappears in the transition, or nil in a rotation.
   private weak var from: UIViewController?
 
   init(during duration: TimeInterval, from: UIViewController? = nil) {
@@ -33,7 +33,7 @@ class Transition: UIViewControllerTransitionCoordinator {
     run(animations)
   }
 
-  /// Runs the transition's completions, also after a swipe cancelled the transition.
+  /// Calls the transition's completions at its end, also if a swipe has cancelled it.
   func end(isCancelled: Bool = false) {
     self.isCancelled = isCancelled
     for completion in completions { completion(self) }
@@ -47,7 +47,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The context of a transition that no finger drives.
+/// Properties of a transition as its context: those of one that no finger drives.
 extension Transition {
   func animateAlongsideTransition(
     in view: UIView?,

@@ -7,9 +7,9 @@ import UIKitValues
   open var preferredAction: UIAlertAction? { didSet { notDrawn(UIAlertController.self) } }
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
-  /// Whether the alert's text fields are rows of the phone.
+  /// Whether the alert has text fields and is shown as a screen of its own, with them as rows.
   var isScreen = false
-  /// The index of the alert among the covers of the phone's screen, from 1.
+  /// The alert's position from 1 among what covers the screen, such as other alerts; 0 before.
   var place = 0
 
   /// The style of an alert.
@@ -75,7 +75,7 @@ import UIKitValues
     }
   }
 
-  /// Dismisses the alert as a user does: with its cancel button, or its only button.
+  /// Closes the alert with its cancel button or its only button; otherwise without any button.
   func close() {
     let action = actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions[0] : nil)
     if let action, action.isEnabled { return choose(action) }

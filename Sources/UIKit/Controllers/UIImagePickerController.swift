@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A view controller for taking or choosing a picture.
 ///
-/// It is empty here, on a device without a camera.
+/// In the simulation it is an empty screen, on a device without a camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
@@ -39,9 +39,9 @@ import UIKitValues
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 }
 
-/// The delegate that receives a picked image.
+/// The delegate that receives the image a user picks.
 ///
-/// No image is picked here.
+/// In the simulation no image is ever picked.
 @preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
     _ picker: UIImagePickerController,

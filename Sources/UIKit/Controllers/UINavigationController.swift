@@ -105,7 +105,7 @@ import Simulation
     return top
   }
 
-  /// Warns that a push or pop uses UIKit's standard animation instead of the delegate's.
+  /// Warns that a push or pop is animated by UIKit, although the delegate has its own animator.
   private func tellOfAnimator(
     _ operation: Operation, from old: UIViewController, to new: UIViewController
   ) {

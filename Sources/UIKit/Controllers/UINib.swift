@@ -1,14 +1,14 @@
 import UIKitValues
 
-/// An Interface Builder file.
+/// An Interface Builder file, known only by its name.
 ///
-/// Its contents aren't loaded here.
+/// Its contents aren't loaded in the simulation.
 public final class UINib: NSObject {
   private let name: String
 
   public init(nibName name: String, bundle: Bundle?) { self.name = name }
 
-  /// Warns that the cells made for this Interface Builder file are plain.
+  /// Warns that cells registered with this nib are plain, since nibs aren't read on Linux.
   func tellOfCells() {
     SimulatedApp.warnOnce("no cell or view comes of the nib \(name): none is read here")
   }
@@ -27,7 +27,7 @@ public final class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Returns an empty array, since nibs aren't loaded here.
+  /// Returns nil with a warning, since nibs can't be loaded outside of iOS.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

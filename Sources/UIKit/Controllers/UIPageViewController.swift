@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A controller that shows one page of several, each a view controller.
 ///
-/// Only the app turns pages here, not a finger.
+/// In the simulation only app code turns pages, not a finger.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -67,9 +67,9 @@ import UIKitValues
   }
 }
 
-/// The delegate for a page view controller's page turns by a finger.
+/// The delegate for page turns of a page view controller by a finger.
 ///
-/// They don't happen here.
+/// In the simulation they don't happen.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -90,9 +90,9 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// The data source of pages that a finger can turn to.
+/// The data source for the pages before and after the shown one, to which a finger can turn.
 ///
-/// No finger turns pages here.
+/// In the simulation no finger turns pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

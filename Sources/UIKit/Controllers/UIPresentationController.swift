@@ -3,9 +3,9 @@ import UIKitValues
 /// The manager of a view controller's presentation, which decides whether a finger can dismiss it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
-  /// The controller that presents another one, once the presentation begins.
+  /// The controller that presents the other one, from the start of the presentation; or nil.
   private weak var presenter: UIViewController?
-  /// The container view of an app's custom presentation.
+  /// The view that contains the screens of an app's custom presentation, or nil.
   open internal(set) weak var containerView: UIView?
   // A subclass has a delegate with more methods, which takes precedence.
   @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -20,7 +20,7 @@ import UIKitValues
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenting controller's view leaves the window.
+  /// Whether the presenting controller's view leaves the window during the presentation.
   ///
   /// A custom style keeps it (this property's reference).
   open var shouldRemovePresentersView: Bool { !presentationStyle.isOver }
@@ -79,14 +79,14 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension SimulatedApp {
-  /// The view controller presented as the sheet in front, or nil if there is no sheet.
+  /// The view controller presented as the frontmost sheet, or nil if no sheet is in front.
   private var sheetInFront: UIViewController? {
     guard screens.isCovering, (stage as? ControllerStage)?.sheetView != nil else { return nil }
     return shownController?.outermost
   }
 
-  /// Asks whether a finger may dismiss the front screen, in the order of
-  /// UIAdaptivePresentationControllerDelegate's reference.
+  /// Returns whether a finger may dismiss the front screen, after calling the sheet's delegate in
+  /// the order of UIAdaptivePresentationControllerDelegate's reference.
   func shouldClose() -> Bool {
     guard let sheet = sheetInFront, let controller = sheet.presentationController else {
       return true
@@ -103,7 +103,7 @@ extension SimulatedApp {
     return true
   }
 
-  /// Dismisses the front screen, as a finger's swipe does.
+  /// Dismisses the front screen after a finger's swipe, and then calls the sheet's delegate.
   func close() {
     guard let shown = shownController else { return }
     let controller = sheetInFront?.presentationController

@@ -3,9 +3,9 @@ import Simulation
 
 /// The presentation controller of a sheet, with the sheet's resting heights.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The sheet's resting heights.
+  /// The heights at which the sheet can rest.
   ///
-  /// It starts at the smallest one.
+  /// The sheet starts at the smallest one.
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { notDone(UISheetPresentationController.self) }
@@ -26,7 +26,7 @@ import Simulation
     didSet { notDrawn(UISheetPresentationController.self) }
   }
 
-  /// UIKit's delegate also learns about detent changes, but no finger changes detents here.
+  /// The sheet's delegate, which isn't told about detents, since in the simulation they stay.
   @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }
     set { super.delegate = newValue }

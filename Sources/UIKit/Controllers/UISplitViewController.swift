@@ -23,7 +23,7 @@ import UIKitValues
   }
   open var minimumPrimaryColumnWidth: CGFloat = 0 { didSet { notDone(UISplitViewController.self) } }
   open var maximumPrimaryColumnWidth: CGFloat = 0 { didSet { notDone(UISplitViewController.self) } }
-  /// The delegate's answer for a pair of controllers on a narrow screen, which is asked for once.
+  /// The delegate's last answer whether a narrow screen discards the secondary controller.
   private var collapse: (primary: ObjectIdentifier, secondary: ObjectIdentifier, discards: Bool)?
   private var columns: [Column: UIViewController] = [:]
 
@@ -69,7 +69,7 @@ import UIKitValues
     }
   }
 
-  /// Whether one of the split view's controllers has the whole screen.
+  /// Whether the screen is narrow, so that one of the split view's controllers fills it.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
 
@@ -83,8 +83,8 @@ import UIKitValues
   open func show(_ column: Column) { notDone(UISplitViewController.self) }
   open func hide(_ column: Column) { notDone(UISplitViewController.self) }
 
-  /// The controller with the form: the secondary controller, or on a narrow screen the controller
-  /// that the delegate keeps.
+  /// The controller that is shown with its form: the secondary controller, or on a narrow screen
+  /// the one that the delegate keeps.
   private var front: UIViewController? {
     guard isCollapsed else { return children.last }
     if let compact = columns[.compact] { return compact }

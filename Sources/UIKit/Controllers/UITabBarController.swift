@@ -62,7 +62,7 @@ import Simulation
     SimulatedApp.current?.screens.exchange(hearsFirst: true)
   }
 
-  /// Selects a tab that a finger has touched, unless the delegate forbids it.
+  /// Selects the tab that a finger has tapped, unless the delegate forbids it.
   ///
   /// If the tab was selected already, its navigation stack pops to the first controller.
   func takeTap(on tab: UIViewController) {
@@ -75,9 +75,9 @@ import Simulation
     delegate?.tabBarController(self, didSelect: tab)
   }
 
-  /// Returns the controllers of the tabs with their frames on the screen, in points.
+  /// Returns the controllers of the tabs in a tab bar's frame, with the tabs' frames in points.
   ///
-  /// With more than five, the fifth tab is "More", which has no effect here.
+  /// With more than five, the fifth tab is "More", which has no effect in the simulation.
   func tabs(in bar: CGRect) -> [(controller: UIViewController, frame: CGRect)] {
     let width = bar.width / CGFloat(max(1, min(children.count, 5)))
     return children.prefix(children.count > 5 ? 4 : 5).enumerated().map { number, controller in

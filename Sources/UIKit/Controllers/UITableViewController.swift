@@ -10,7 +10,7 @@ open class UITableViewController: UIViewController,
   private let style: UITableView.Style
   open var clearsSelectionOnViewWillAppear = true { didSet { notDone(UITableViewController.self) } }
   open var refreshControl: UIRefreshControl? { didSet { notDone(UITableViewController.self) } }
-  /// Begins in `viewWillAppear`.
+  /// Makes room for the keyboard in the table, from `viewWillAppear` on.
   private let keyboardAvoidance = ListKeyboardAvoidance()
 
   public init(style: UITableView.Style) {

@@ -18,8 +18,8 @@ extension UIViewController {
     didDisappear(appearance.isAnimated)
   }
 
-  /// Sends `viewWillAppear` to the controller and its shown children, and `viewDidAppear` after the
-  /// animation.
+  /// Calls `viewWillAppear` of the controller and its shown children now, and `viewDidAppear` after
+  /// the animation.
   ///
   /// - Parameters:
   ///   - seconds: the animation's duration, or nil without animation.
@@ -42,7 +42,7 @@ extension UIViewController {
     SimulatedApp.current?.transitions.atEnd(ofMovement: seconds) { self.didAppear(isAnimated) }
   }
 
-  /// Sends `viewWillDisappear` to the controller, and `viewDidDisappear` after the animation.
+  /// Calls `viewWillDisappear`, and `viewDidDisappear` after the animation.
   ///
   /// - Parameters:
   ///   - seconds: the animation's duration.
@@ -70,7 +70,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller gets appearance callbacks when its view enters the window.
+  /// Whether the controller gets appearance callbacks because its view enters the window now.
   ///
   /// A child does while its parent is visible, unless the parent forwards the callbacks itself
   /// (UIViewController.shouldAutomaticallyForwardAppearanceMethods).
@@ -84,8 +84,8 @@ extension UIViewController {
     isAppearing && parent?.shouldAutomaticallyForwardAppearanceMethods ?? true
   }
 
-  /// Sends the callbacks for the view's entry into the window, together with the parent's if those
-  /// are still pending.
+  /// Calls `viewIsAppearing` and `viewDidAppear` for a view just added to the window, unless they
+  /// must wait for the parent's own callbacks.
   func didEnterWindow() {
     let ofParent = parent?.appearance.stage ?? .didAppear
     if ofParent != .willAppear { isAppearing(false) }
@@ -146,7 +146,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Sends `viewWillAppear` to the controllers whose views enter the window with this view.
+  /// Calls `viewWillAppear` of the controllers whose views enter the window inside this view.
   ///
   /// - Returns: those controllers, which need `viewDidAppear` later.
   func tellControllersOfComing() -> [UIViewController] {
@@ -155,7 +155,7 @@ extension UIView {
     return coming
   }
 
-  /// Sends `viewWillDisappear` to the controllers whose views leave the window with this view.
+  /// Calls `viewWillDisappear` of the controllers whose views leave the window inside this view.
   ///
   /// - Returns: those controllers, which need `viewDidDisappear` later.
   func tellControllersOfGoing() -> [UIViewController] {
@@ -164,7 +164,7 @@ extension UIView {
     return going
   }
 
-  /// The controllers in this view's subtree that aren't inside another such controller.
+  /// The controllers whose views are in this subtree, without the controllers inside those views.
   var outermostControllers: [UIViewController] {
     if let controller { return [controller] }
     return children.flatMap(\.outermostControllers)

@@ -5,7 +5,7 @@ extension UIViewController {
   public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
   public var traitCollection: UITraitCollection { .current }
-  /// The coordinator of the current rotation or screen transition.
+  /// The coordinator of the rotation or screen transition that is running, or nil.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     SimulatedApp.current?.transitions.coordinator
   }
@@ -26,7 +26,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Replaces the child controllers.
+  /// Replaces the child controllers, with the callbacks of their moves to and from this parent.
   ///
   /// Children that stay get no callbacks. The others get callbacks before and after.
   ///

@@ -10,7 +10,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The view's height above the keyboard, as an accessory view, in points.
+  /// The height in points that the view takes above the keyboard as an input accessory view.
   ///
   /// A flexible height comes from the intrinsic content size, or from constraints at the screen's
   /// width if that is 0. A fixed height comes from the frame.
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension SimulatedApp {
-  /// Shows the accessory view docked at the bottom, after its controller has appeared.
+  /// Docks a controller's accessory view at the screen's bottom, after the controller has appeared.
   func showBar(of controller: UIViewController) {
     guard (stage as? ControllerStage)?.controller === controller, controller.dockedBar != nil else {
       return
@@ -38,7 +38,7 @@ extension SimulatedApp {
     perform { $0.showBar() }
   }
 
-  /// Updates the docked bar's height to the height of its view, for example when its text grows.
+  /// Updates the docked bar's height on the phone from its view, for example when its text grows.
   func fitBar(to bar: DockedBar?) {
     guard let bar, let old = phone.scene.bar, bar.height != old.height else { return }
     perform { $0.setBar(bar) }

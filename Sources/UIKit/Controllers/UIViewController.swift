@@ -5,12 +5,12 @@ import Simulation
 @preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   private var ownView: UIView?
   var appearance = AppearanceState()
-  /// The kind of the transition that the controller takes part in now, or nil.
+  /// The transition that the controller takes part in now, such as a dismissal; or nil.
   var passage: ScreenPassage?
-  /// The former superview of the controller's view, while another screen replaces it.
+  /// The superview to which the controller's view returns when the screen over it goes away.
   private weak var placeInWindow: UIView?
 
-  /// The safe area insets last reported to the controller, or nil if none were.
+  /// The safe area insets in `viewSafeAreaInsetsDidChange`'s last call, or nil before the first.
   private var toldSafeArea: UIEdgeInsets?
 
   open var title: String? { didSet { navigationItem.title = title } }
@@ -21,9 +21,9 @@ import Simulation
   open var toolbarItems: [UIBarButtonItem]? { didSet { notDrawn(UIViewController.self) } }
   public private(set) var children: [UIViewController] = []
   public private(set) weak var parent: UIViewController?
-  /// The controller that this controller itself presents, or nil.
+  /// The view controller that this controller itself presents, or nil if it presents none.
   private(set) var ownPresented: UIViewController?
-  /// The controller that presents this controller, if this one has no parent.
+  /// The controller that presents this one, or nil if this one is a child or isn't presented.
   private(set) weak var ownPresenting: UIViewController?
   /// The controller that this controller or one of its ancestors presents, or nil.
   public var presentedViewController: UIViewController? {
@@ -43,7 +43,7 @@ import Simulation
   }
   private lazy var sheet = UISheetPresentationController(
     presentedViewController: self, presenting: nil)
-  /// The controller's sheet presentation controller, once code has requested it; or nil.
+  /// The controller's own sheet presentation controller; nil until app code first requests it.
   private(set) var sheetIfAsked: UISheetPresentationController?
   /// The sheet presentation controller of this controller or its nearest ancestor, or nil if there
   /// is no sheet.
@@ -57,7 +57,7 @@ import Simulation
     presentedViewController: self, presenting: nil)
   /// The delegate that provides custom transitions for the controller's presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The controller's presentation controller, from its first request to the dismissal.
+  /// The controller's own presentation controller, from its first request to the dismissal; or nil.
   private var ownPresentationController: UIPresentationController?
   /// The app's custom presentation of this controller while it is presented, or nil.
   var customPresentation: CustomPresentation? {
@@ -132,7 +132,7 @@ import Simulation
 
   /// Creates a view controller of the class that this method is called on.
   ///
-  /// Ported classes of the app override this method.
+  /// The porting pass overrides it in the app's classes, so that generic code can create them.
   open class func construct(nibName: String?, bundle: Bundle?) -> UIViewController {
     constructOfUIKit(nibName: nibName, bundle: bundle)
   }
@@ -161,9 +161,9 @@ import Simulation
     viewDidLoad()
   }
 
-  /// The controller whose view fills the screen: this controller, or its shown child.
+  /// The view controller whose view fills the screen when this one is shown.
   ///
-  /// A container returns its shown child.
+  /// A container, such as a navigation controller, returns its visible child.
   var shown: UIViewController { self }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
@@ -225,16 +225,16 @@ import Simulation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
-  /// The storyboard of the controller: always nil, since storyboards can't be loaded here.
+  /// The storyboard of the controller: always nil, since the simulation can't load storyboards.
   open var storyboard: UIStoryboard? { nil }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Runs a storyboard's segue; has no effect here, since storyboards can't be loaded.
+  /// Runs a storyboard's segue; has no effect, since the simulation can't load storyboards.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     notDone(UIViewController.self)
   }
   open var shouldAutorotate: Bool { true }
-  /// Asks UIKit to rotate the interface; has no effect, since only the device rotates it here.
+  /// Asks UIKit to rotate the interface; has no effect, since in the simulation only devices do.
   open class func attemptRotationToDeviceOrientation() { notDone(UIViewController.self) }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { notDone(UIViewController.self) }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -270,16 +270,16 @@ import Simulation
     SimulatedApp.current?.transitions.run(isAnimated: flag) { $0.dismiss(from: self, completion) }
   }
 
-  /// Removes the controller's view from the window for another screen.
+  /// Removes the controller's view from the window while another screen replaces it.
   ///
-  /// Its first responder stays.
+  /// A first responder in the view stays first responder.
   func leaveWindow() {
     guard let view = viewIfLoaded, view.window != nil else { return }
     placeInWindow = view.superview
     view.detach(endsEditing: false)
   }
 
-  /// Returns the controller's view to its former superview in the window.
+  /// Returns the controller's view to its former superview, when its screen is shown again.
   func returnToWindow() {
     guard let view = viewIfLoaded, let place = placeInWindow else { return }
     placeInWindow = nil
@@ -312,33 +312,33 @@ public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 /// Nothing draws it.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// Links between a controller and its children or presenter, kept up to date on both ends.
+/// Links between a controller and its children or presenter, set on both ends together.
 extension UIViewController {
-  /// Appends a child controller, after its `willMove(toParent:)` was called.
+  /// Appends a child controller, and removes it from its former parent without callbacks.
   func adopt(_ child: UIViewController) {
     child.leaveParent()
     children.append(child)
     child.parent = self
   }
 
-  /// Removes the controller from its parent.
+  /// Removes the controller from its parent's children.
   ///
-  /// The `didMove(toParent:)` follows after the transition.
+  /// The caller sends `didMove(toParent:)` after the transition.
   func leaveParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Sets a new order for the same child controllers.
+  /// Sets the order of the child controllers, for a container whose children are reordered.
   func reorderChildren(_ children: [UIViewController]) { self.children = children }
 
-  /// Stores the controller that presents this one, before the presentation.
+  /// Stores the controller that presents this one, when the presentation begins.
   func willBePresented(by presenter: UIViewController) { ownPresenting = presenter }
 
   /// Stores the controller that this one presents.
   func didPresent(_ presented: UIViewController) { ownPresented = presented }
 
-  /// Ends the link between this controller and its presenter.
+  /// Removes the links between this controller and its presenter, after a dismissal.
   func endPresentation(by presenter: UIViewController) {
     presenter.ownPresented = nil
     ownPresenting = nil
@@ -346,8 +346,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Reports a changed safe area, starting just before the view appears
-  /// (viewSafeAreaInsetsDidChange's reference).
+  /// Calls `viewSafeAreaInsetsDidChange` if the safe area has changed, starting just before the
+  /// view appears (that method's reference).
   func noticeSafeArea() {
     guard isAppearing, let view = viewIfLoaded, view.safeAreaInsets != toldSafeArea else { return }
     toldSafeArea = view.safeAreaInsets

@@ -48,7 +48,7 @@ import UIKitValues
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
-  /// The blur effect of the view, or nil for none.
+  /// The visual effect, such as a blur, or nil; the simulation doesn't draw it.
   open var effect: UIVisualEffect? { didSet { notDrawn(UIVisualEffectView.self) } }
 
   public convenience init() { self.init(effect: nil) }

@@ -52,7 +52,7 @@ import Simulation
     addSubview(cancelButton)
   }
 
-  /// Enables the search bar's cancel button only while the field is edited, as on a phone.
+  /// Enables the cancel button while the search field is edited, and disables it afterward.
   fileprivate func enableCancel(_ isEditing: Bool) { cancelButton.isEnabled = isEditing }
 
   open var text: String? {
@@ -92,7 +92,7 @@ import Simulation
 
   /// Lays out the search field, with insets of 8 points at the sides and 10 at top and bottom.
   ///
-  /// The distances around the cancel button equal the side inset, which is inferred.
+  /// A visible cancel button also has 8 points around it, which is inferred.
   open override func layoutSubviews() {
     super.layoutSubviews()
     var field = bounds.insetBy(dx: 8, dy: min(10, bounds.height / 4))
@@ -115,7 +115,7 @@ import Simulation
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 }
 
-/// A field delegate that forwards events to a search bar's delegate.
+/// The search field's delegate, which forwards its events to the search bar's delegate.
 private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
@@ -156,7 +156,7 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  /// Handles the Return key, which starts the search and keeps the keyboard.
+  /// Calls the search bar's delegate when Return is pressed, and keeps the keyboard.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarSearchButtonClicked(bar)
     return false

@@ -1,9 +1,9 @@
 import UIKitValues
 
-/// A search with a bar that the app places, for example above a table's rows.
+/// A search with a search bar that the app places, for example above a table's rows.
 ///
 /// The search begins when the bar's field is edited, and ends with the cancel button. Nothing is
-/// presented over the screen, and a controller for results says so.
+/// presented over the screen. A controller for search results only causes a warning.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public let searchResultsController: UIViewController?
@@ -12,11 +12,11 @@ import UIKitValues
   open var obscuresBackgroundDuringPresentation = true {
     didSet { notDone(UISearchController.self) }
   }
-  /// Warns once the property would have an effect.
+  /// Whether a search hides the navigation bar; in the simulation it only causes a warning.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the search bar's cancel button appears and disappears with the search.
   ///
-  /// UIKit has the property since iOS 13, and always did so before.
+  /// The property exists since iOS 13. Before, the button always appeared and disappeared.
   open var automaticallyShowsCancelButton = true
   private var isSearching = false
 
@@ -33,9 +33,9 @@ import UIKitValues
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether the search is active.
+  /// Whether the search is active, that is, was begun and not ended.
   ///
-  /// Code can start and end it without a touch.
+  /// App code can set it to start or end the search without a touch.
   open var isActive: Bool {
     get { isSearching }
     set {
@@ -70,7 +70,7 @@ import UIKitValues
     atEndOfMovement { $0.delegate?.didDismissSearchController($0) }
   }
 
-  /// Updates the results, when the bar becomes first responder and when its text changes
+  /// Makes the app update the search results, after a change of the search text or of its focus
   /// (UISearchResultsUpdating.updateSearchResults(for:)'s reference).
   func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 

@@ -5,7 +5,7 @@ import UIKitValues
   open var isOn = false
   open var onTintColor: UIColor? { didSet { notDrawn(UISwitch.self) } }
 
-  /// Only the frame's origin counts (UISwitch's init(frame:)).
+  /// Creates a switch of 51 × 31 points; only the frame's origin counts (UISwitch.init(frame:)).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 51, height: 31)))
   }
@@ -38,9 +38,9 @@ import UIKitValues
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Handles a touch by selecting the touched segment.
+  /// Handles a tap on the control by selecting the segment under the finger.
   ///
-  /// All segments have the same width. A touch on the selected one sends no event.
+  /// All segments have the same width. A tap on the selected one sends no event.
   override func take(_ touch: UITouch) -> Event {
     let width = bounds.width / CGFloat(max(1, titles.count))
     let segment = Int(max(0, touch.location(in: self).x) / max(1, width))
@@ -98,7 +98,7 @@ import UIKitValues
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Handles a touch: its left half subtracts a step from the value, its right half adds one.
+  /// Handles a tap: the left half of the control subtracts a step, its right half adds one.
   override func take(_ touch: UITouch) -> Event {
     let step = touch.location(in: self).x < bounds.midX ? -stepValue : stepValue
     let new = min(max(minimumValue, value + step), maximumValue)
@@ -110,9 +110,9 @@ import UIKitValues
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }
 
-/// A control that a scroll view shows while its content reloads.
+/// A control that a scroll view shows while its content is being reloaded.
 ///
-/// No finger can pull it here.
+/// In the simulation no finger can pull it.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString? { didSet { notDrawn(UIRefreshControl.self) } }

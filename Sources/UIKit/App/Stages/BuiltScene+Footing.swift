@@ -1,18 +1,18 @@
 import UIKitValues
 import Simulation
 
-/// The area below the scroll view of an app's screen.
+/// The area directly below the scroll view of an app's screen, such as a bar with buttons.
 extension BuiltScene {
-  /// The greatest margin between a scroll view and the bar below it, in points.
+  /// The largest gap in points between a scroll view and a bar that counts as directly below.
   fileprivate static let greatestMargin: CGFloat = 24
 
-  /// Returns the height of the area directly below the scroll view.
+  /// Returns the height of the views directly below the scroll view, such as buttons, in points.
   ///
-  /// It consists of sibling views and the rest of the scroll view's superview.
+  /// The padding below them, which is the rest of the scroll view's superview, counts too.
   ///
-  /// - Parameter padding: the maximum height of that rest. A higher rest counts as space that the
-  ///   scroll view has left empty.
-  /// - Returns: the height, and the superview's share of it.
+  /// - Parameter padding: the maximum height of that padding. A higher rest counts as space that
+  ///   the scroll view has left empty.
+  /// - Returns: the whole height, and the part of it that is padding.
   func footing(padding: CGFloat = .infinity) -> (height: CGFloat, padding: CGFloat) {
     guard let scrollView, scrollView !== home, outers.isEmpty else { return (0, 0) }
     let top = scrollView.bottomInFirstWindow
@@ -35,7 +35,7 @@ extension BuiltScene {
 extension UIView {
   fileprivate var bottomInFirstWindow: CGFloat { convertToFirstWindow(bounds).maxY }
 
-  /// Whether the view continues downward at another view's bottom edge, or up to a margin below it.
+  /// Whether the view lies directly below a bottom edge, given in the first window's coordinates.
   fileprivate func continues(_ bottom: CGFloat) -> Bool {
     let frame = convertToFirstWindow(bounds)
     let gap = frame.minY - bottom

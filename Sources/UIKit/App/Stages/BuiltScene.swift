@@ -1,26 +1,26 @@
 import UIKitValues
 import Simulation
 
-/// The scene of a controller's views: the scroll view that becomes the phone's table, and its rows.
+/// The form found in a controller's views: the scroll view that is the phone's table, and its rows.
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
-  /// The views with fields over the root view, from front to back.
+  /// The views that contain fields and lie over the root view, such as dialogs, front to back.
   private let overlays: [UIView]
-  /// The root view or the overlay in front that contains the fields.
+  /// The view that contains the form's fields: the root view, or a view over it.
   let home: UIView
   /// Whether the controller adjusts the scroll view's insets for its bars.
   private let adjustsInsets: Bool
   private let isInNavigation: Bool
   private let addedSafeArea: EdgeInsets
   let scrollView: UIScrollView?
-  /// The scroll views around the one with the fields, outermost first, possibly with the root view.
+  /// The scroll views around the form's scroll view, outermost first; can include the root view.
   let outers: [UIScrollView]
   /// The text fields by row; nil for a table row without a field.
   let fields: [UIView?]
-  /// The place of each row's field, or an empty array if the fields themselves are the rows.
+  /// The place of each row's field in the row, or an empty array if the fields themselves are rows.
   private let places: [RowPlace]
 
-  /// The bar that is docked at the bottom and visible without the keyboard, or nil.
+  /// The bar docked at the screen's bottom even without the keyboard, such as a chat's input bar.
   private let bar: UIView?
 
   private var rowView: (any RowView)? { scrollView?.rowView }
@@ -28,11 +28,11 @@ import Simulation
   /// Whether the fields are in rows of a table or collection view.
   var hasRows: Bool { rowView != nil }
 
-  /// Finds the scroll view, rows and fields among a controller's views.
+  /// Finds the form's scroll view, rows and fields among a controller's views.
   ///
   /// - Parameters:
-  ///   - controller: the controller.
-  ///   - root: its view.
+  ///   - controller: the view controller of the screen.
+  ///   - root: the controller's view.
   ///   - overlays: the views with fields over the root view, from front to back.
   ///   - anchor: a field that must be included. Its scroll view becomes the table. `nil` chooses a
   ///     scroll view by number.
@@ -80,7 +80,7 @@ import Simulation
     self.fields = fields
   }
 
-  /// The fields of the screen that don't become rows, in tree order.
+  /// The fields of the screen that aren't rows of the form, in tree order.
   ///
   /// Fields covered by other views are left out.
   var otherFields: [UIView] {
@@ -93,7 +93,7 @@ import Simulation
     }
   }
 
-  /// The additional fields in table rows that already have a field.
+  /// The second and later fields of table rows, which the form leaves out.
   var fieldsBesideOthers: [UIView] {
     zip(places, fields).flatMap { place, field in
       var found: [UIView] = []
@@ -104,7 +104,7 @@ import Simulation
     }
   }
 
-  /// Returns the phone's rows for the views, with the keyboard traits of their fields.
+  /// Returns the form's rows for the simulated phone, with the keyboard traits of their fields.
   func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
     let traits = fields.map { $0?.textInput?.traits }
     if let rowView {
@@ -116,14 +116,14 @@ import Simulation
     return (RowGeometry(frames: frames, contentHeight: height), traits)
   }
 
-  /// The frames of the fields in the scroll view's content, or in the root view without a scroll
-  /// view.
+  /// The frames of the form's fields, in its scroll view's content; in the root view without a
+  /// scroll view.
   var fieldFrames: [CGRect?] {
     let place = scrollView ?? root
     return fields.map { $0?.rect(in: place) }
   }
 
-  /// Returns the former row of each field, given the former fields by row.
+  /// Returns each field's former row from 0, or nil if it is new, from the former fields by row.
   func origins(in before: [UIView?]) -> [Int?] {
     let rows = Dictionary(
       before.enumerated().compactMap { row, field in field.map { (ObjectIdentifier($0), row) } }
@@ -134,13 +134,13 @@ import Simulation
     }
   }
 
-  /// Returns a phone whose rows are made from these views.
+  /// Returns a simulated phone whose rows are made from these views.
   ///
   /// - Parameters:
   ///   - old: the current phone.
   ///   - containers: the views between the phone's root view and the app's, for example a sheet.
   ///   - fieldsScroll: whether focused fields scroll into view.
-  /// - Returns: the phone with the new scene. It continues in the state of the old one.
+  /// - Returns: a phone with the old one's settings and the new rows.
   func phone(instead old: Phone, in containers: [Container], fieldsScroll: Bool) -> Phone {
     var options = old.scene.options
     options.additionalSafeArea = addedSafeArea
@@ -159,7 +159,7 @@ import Simulation
     return phone
   }
 
-  /// The docked bar as the phone describes it, or nil without one.
+  /// The simulated phone's description of the docked bar and its field, or nil without a bar.
   var docked: DockedBar? {
     bar.map {
       DockedBar(
@@ -168,7 +168,7 @@ import Simulation
     }
   }
 
-  /// Makes the scroll view represent the phone's table, which takes over its scroll state.
+  /// Makes the scroll view represent the phone's table, which takes over its insets and offset.
   func attach(to app: SimulatedApp, isInSheet: Bool) {
     if let bar {
       let size = bar.geometry.frame.size
@@ -194,7 +194,7 @@ import Simulation
     rowView?.keepCells()
   }
 
-  /// Makes the enclosing scroll views represent the scroll views around the phone's table.
+  /// Makes the scroll views around the form's represent those around the simulated phone's table.
   private func attachOuters(to app: SimulatedApp, isInSheet: Bool) {
     let first = app.phone.containers.count - outers.count
     for (index, outer) in outers.enumerated() {
@@ -212,7 +212,7 @@ import Simulation
     }
   }
 
-  /// Moves the phone's table and the scroll views around it to the places of their views.
+  /// Updates the frames of the phone's table and of the scroll views around it from their views.
   func moveTable(on app: SimulatedApp) {
     for outer in outers where outer !== root {
       guard let index = (outer.part as? ContainerPart)?.index else { continue }
@@ -226,7 +226,7 @@ import Simulation
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
-  /// Updates the phone's inset adjustment, because the scroll view's frame has changed.
+  /// Updates how the phone adjusts the table's insets, after the scroll view's frame has changed.
   ///
   /// Content that didn't scroll in a higher frame may scroll now.
   func readjust(_ app: SimulatedApp) {
@@ -235,7 +235,7 @@ import Simulation
     if new != app.phone.scene.options.insetAdjustment { app.phone.readjust(to: new) }
   }
 
-  /// Returns a scroll view's inset adjustment for the phone, whose table always scrolls.
+  /// Returns how the phone adjusts a scroll view's insets; nil leaves that to iOS before 11.
   ///
   /// The mode for scrollable axes ignores content that doesn't scroll. So does the automatic mode
   /// outside of a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior's reference).
@@ -251,7 +251,7 @@ import Simulation
 
   private var style: TableStyle { rowView?.phonesStyle ?? .stack }
 
-  /// A table that fills the screen follows its size, and one with a frame keeps it.
+  /// The place of the phone's table: its view's frame; or the whole screen for the root view.
   private var tablePlace: Simulation.ViewPlace {
     guard let scrollView, scrollView !== root else { return .insets(.zero) }
     return .frame(frameInPhone(scrollView))
@@ -265,7 +265,7 @@ import Simulation
         insetAdjustment: outer.contentInsetAdjustmentBehavior.phones))
   }
 
-  /// Returns a scroll view's frame in the enclosing scroll view, or in the root view.
+  /// Returns a scroll view's frame, in the enclosing scroll view's content or in the root view.
   private func frameInPhone(_ view: UIScrollView) -> CGRect {
     guard let parent = view.superview else { return view.geometry.frame }
     if home !== root, view.scrollViewsAround().isEmpty {
@@ -288,21 +288,21 @@ extension UIView {
 
   /// The first field of each scroll view in the subtree that contains fields, in tree order.
   ///
-  /// The fields outside of scroll views count as one group.
+  /// All fields outside of scroll views count as one group, with one first field.
   private var firstFieldsOfScrollViews: [UIView] {
     var (found, seen) = ([UIView](), Set<ObjectIdentifier?>())
     addFieldsInside(to: &found)
     return found.filter { seen.insert($0.scrollViewAround.map { ObjectIdentifier($0) }).inserted }
   }
 
-  /// Returns the first fields of the overlays' scroll views, from front to back, and the uncovered
-  /// ones of this view.
+  /// Returns the first field of each scroll view: from the overlays, front to back, and then from
+  /// this view if they don't cover the field.
   func firstFieldsOfScrollViews(under overlays: [UIView]) -> [UIView] {
     overlays.flatMap(\.firstFieldsOfScrollViews)
       + firstFieldsOfScrollViews.filter { !$0.isUnder(overlays) }
   }
 
-  /// Returns whether a touch at the view's center hits one of the overlays.
+  /// Returns whether one of the overlays, such as a dialog, gets a touch at the view's center.
   fileprivate func isUnder(_ overlays: [UIView]) -> Bool {
     guard !overlays.isEmpty, let app = SimulatedApp.current else { return false }
     let place = convertToFirstWindow(bounds)
@@ -318,7 +318,7 @@ extension UIView {
     return nil
   }
 
-  /// The view's visible subviews.
+  /// The visible subviews in which to look for fields.
   ///
   /// For a table they are the cells of all rows, created if necessary, and the views around the
   /// cells.
@@ -330,10 +330,10 @@ extension UIView {
     return children.contains(where: \.isHidden) ? children.filter { !$0.isHidden } : children
   }
 
-  /// Returns the rectangle of the view's bounds in the content of an ancestor.
+  /// Returns the view's bounds in another view's coordinates, also across windows.
   fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, inFirstWindowTo: view) }
 
-  /// Converts a rectangle to a view in the app's first window or in the same window.
+  /// Converts a rectangle to a view that is in the same window or in the app's first window.
   fileprivate func convert(_ rect: CGRect, inFirstWindowTo view: UIView) -> CGRect {
     guard window !== view.window, window != nil else { return convert(rect, to: view) }
     return view.convert(convertToFirstWindow(rect), from: nil)

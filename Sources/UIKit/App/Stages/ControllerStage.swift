@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The views that an app's controller builds, and that represent parts of the phone.
+/// The views that an app's controller builds, which represent parts of the simulated phone.
 ///
 /// Their text fields are the phone's rows.
 ///
@@ -11,30 +11,30 @@ import Simulation
   let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
   private(set) var fields: [UIView?] = []
-  /// The text field in the docked bar, or nil.
+  /// The text field in the docked bar, such as a chat's input bar; or nil.
   private weak var barField: UIView?
   private var isShown = false
-  /// The fields of the form that the screen currently shows.
+  /// The fields that the form had when its screen was last counted as a new one.
   private var formFields: [FormField] = []
-  /// Whether an update of the phone is in progress.
+  /// Whether the simulated phone's rows are being updated from the views now.
   private(set) var isUpdating = false
   /// The field whose scroll view is the phone's table, or nil for the first field's scroll view.
   private weak var anchor: UIView?
-  /// The overlay whose fields are the phone's rows, or nil for the screen's own fields.
+  /// The overlay, such as a dialog, whose fields are the phone's rows; nil for the screen itself.
   private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
-  /// The distance in points from the scroll view's bottom to its superview's at the first layout.
+  /// The padding in points below the scroll view at the first layout, inside its superviews.
   private var padding: CGFloat = 0
-  /// The phone's containers between its root view and the app's root view.
+  /// The views that the phone lays out between its root view and the app's, such as a sheet.
   ///
-  /// A sheet of the form doesn't count.
+  /// A sheet from the form's own definition isn't included.
   private(set) var containers: [Container]?
-  /// The view around the controller's view in a sheet presentation.
+  /// The view around the controller's view in a sheet presentation, or nil without a sheet.
   let sheetView: UIView?
-  /// The view that fills the window around a sheet and receives the touches outside the sheet.
+  /// The view that fills the window around a sheet, and gets touches outside the sheet; or nil.
   let transitionView: UIView?
 
-  /// The view that fills the phone's screen.
+  /// The app's view that fills the screen.
   ///
   /// It is the controller's view, or the container of a custom presentation.
   var root: UIView? {
@@ -52,13 +52,13 @@ import Simulation
     if let sheetView { transitionView?.addSubview(sheetView) }
   }
 
-  /// The part of the phone that the root view represents.
+  /// The part of the simulated phone that the root view represents.
   var rootPart: any PhonePart {
     if isBetweenBars { return RootBetweenBarsPart() }
     return sheetView == nil ? RootPart() : SheetContentPart()
   }
 
-  /// The container of a root view that lies between the phone's bars.
+  /// The container for a root view that lies between the phone's bars, as before iOS 7.
   private static let betweenBars = Container(place: .insets(.zero))
 
   /// Whether the root view is laid out between the bars.
@@ -67,7 +67,7 @@ import Simulation
   /// (UIViewController.wantsFullScreenLayout). A scroll view is laid out there by the phone.
   var isBetweenBars: Bool { containers?.first == Self.betweenBars }
 
-  /// Returns a scene with the containers of the root view, once that is loaded.
+  /// Returns a scene with the sheet or other containers of the root view, once that is loaded.
   func scene(_ scene: Scene) -> Scene {
     let around = (containers ?? scene.containers).filter {
       $0 != Self.betweenBars && (!$0.isSheet || sheetView != nil)
@@ -132,7 +132,7 @@ import Simulation
     tellOfOpenLayout()
   }
 
-  /// Warns about the controller's fields that aren't rows of the phone.
+  /// Warns the user about fields of the controller that aren't rows of the simulated phone.
   private func tellOfFieldsLeftOut(of scene: BuiltScene) {
     let leftOut: [(NoEffect, [UIView])] = [
       (.following, scene.otherFields), (.sharing, scene.fieldsBesideOthers),
@@ -142,7 +142,7 @@ import Simulation
     }
   }
 
-  /// Warns about views whose constraints are ambiguous, and about scroll views with unusual insets.
+  /// Warns the user about ambiguous constraints, and about an overridden `adjustedContentInset`.
   private func tellOfOpenLayout() {
     for view in [scrollView as UIView?] + fields {
       guard let view, view.laidOutFrame.isEmpty, view.hasAmbiguousLayout else { continue }
@@ -162,9 +162,9 @@ import Simulation
     }
   }
 
-  /// Returns whether an overlay with fields has appeared or disappeared, so that the rows change.
+  /// Returns whether an overlay with fields has come or gone, so that the phone's rows change.
   ///
-  /// Editing delays the change until it ends.
+  /// While a field is edited, the answer is false, unless the field has left the window.
   private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
     guard front !== overlay else { return false }
     guard app.phone.responder != nil else { return true }
@@ -172,7 +172,7 @@ import Simulation
     return edited.window == nil
   }
 
-  /// Switches the phone's rows to the fields of an overlay, or to the screen's fields for nil.
+  /// Makes an overlay's fields the phone's rows, or for nil the fields of the screen itself.
   private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
     (self.overlay, anchor) = (overlay, nil)
     if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }
@@ -181,7 +181,7 @@ import Simulation
     app.screens.change { update(app) }
   }
 
-  /// Switches the phone's rows to the fields in the scroll view around another field.
+  /// Makes the fields in the scroll view around the given field the phone's rows.
   func turn(to field: UIView, on app: SimulatedApp) {
     anchor = field
     overlay = app.windows.overlays.first { field.isDescendant(of: $0) }
@@ -189,9 +189,9 @@ import Simulation
     app.screens.change { update(app) }
   }
 
-  /// Releases the phone for another screen.
+  /// Releases the simulated phone, before another screen is shown.
   ///
-  /// The views keep their scroll states.
+  /// The views keep their own scroll offsets and insets.
   func leave(_ app: SimulatedApp) {
     leaveScrollViews()
     bar?.leavePhone()
@@ -214,9 +214,9 @@ import Simulation
     for view in [scrollView].compactMap({ $0 }) + outerScrollViews { view.leavePhone() }
   }
 
-  /// Updates the phone after the fields of the screen have changed.
+  /// Updates the simulated phone's rows after the fields of the shown screen have changed.
   ///
-  /// A removed field resigns first.
+  /// If the active field was removed, it resigns first.
   private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
     defer { app.fieldMoves.removeAll() }
     noteAnotherForm(in: scene, on: app)
@@ -243,7 +243,7 @@ import Simulation
     if isOther, scene.hasRows { countForm(of: scene, on: app) }
   }
 
-  /// Starts a new screen if all fields were replaced by fields with other labels.
+  /// Counts the form as a new screen if fields with other labels have replaced all its fields.
   ///
   /// That happens when a container shows its next page.
   private func noteAnotherForm(in scene: BuiltScene, on app: SimulatedApp) {
@@ -255,13 +255,13 @@ import Simulation
     countForm(of: scene, on: app)
   }
 
-  /// Counts a changed form as a new screen of the app.
+  /// Counts a changed form as a new screen of the app, with a new number.
   private func countForm(of scene: BuiltScene, on app: SimulatedApp) {
     formFields = scene.fields.compactMap(FormField.init)
     app.screens.countScreen()
   }
 
-  /// Decides whether the active field scrolls itself into view, which only text fields do.
+  /// Decides whether the active field scrolls itself into view, which custom key input views don't.
   func decideFieldScroll(of field: any TextInputView, on app: SimulatedApp) {
     guard fields.contains(where: { $0?.textInput is KeyInputField }) else {
       return

@@ -1,9 +1,9 @@
 import UIKitValues
 import Simulation
 
-/// The views of a form that the phone laid out.
+/// The views for an existing form, whose layout the simulated phone computes.
 ///
-/// They are created on first use.
+/// The views are created on first use.
 @preconcurrency @MainActor final class FormStage: Stage {
   let controller = UIViewController()
   let table: UIScrollView
@@ -11,11 +11,11 @@ import Simulation
   private var fields: [Int: UIView] = [:]
   private var rows: [ObjectIdentifier: Int] = [:]
   private var barField: UITextField?
-  /// The delegate of every text field, like a storyboard connection.
+  /// The delegate for each text field of the form, as if connected in a storyboard.
   weak var fieldDelegate: (any UITextFieldDelegate)?
 
   var scrollView: UIScrollView? { table }
-  /// The view of the form's docked bar: nil, since the bar has no view except its field.
+  /// The view of the form's docked bar: nil, since the bar has no view except its text field.
   var bar: UIView? { nil }
 
   init(_ phone: Phone, in window: UIWindow) {
@@ -39,7 +39,7 @@ import Simulation
     innermost.addSubview(table)
   }
 
-  /// All fields of the form, in row order.
+  /// All text fields and text views of the form, in row order.
   var allFields: [UIView] { (0..<rowCount).compactMap { field(ofRow: $0) } }
 
   private var rowCount: Int { SimulatedApp.current?.phone.table.rows.rowCount ?? 0 }
@@ -96,7 +96,7 @@ import Simulation
     return cell
   }
 
-  /// The phone lays out the form, and keeps the values that code sets for fields and dragging.
+  /// Updates the phone's dismiss mode and accessory heights from code; the phone has the layout.
   func update(_ app: SimulatedApp) {
     app.sceneIsUpToDate()
     var above: [UIView] = []
@@ -127,7 +127,7 @@ extension TableStyle {
 }
 
 extension UIScrollView.KeyboardDismissMode {
-  /// The phone's dismiss mode, or nil for the default, which doesn't change the phone.
+  /// The simulated phone's dismiss mode, or nil for `none`, which keeps the phone's own mode.
   var phones: Settings.DismissMode? {
     switch self {
     case .none: nil

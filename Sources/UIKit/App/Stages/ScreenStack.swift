@@ -1,25 +1,25 @@
 import UIKitValues
 import Simulation
 
-/// A screen of the app that another screen covers.
+/// A screen of the app that another screen covers, such as a presenter below its presented screen.
 private struct CoveredScreen {
   let stage: ControllerStage
-  /// The covered screen's lifecycle state, for example its first responder.
+  /// The covered screen's state for its return, for example its first responder.
   let lifecycle: Lifecycle
 }
 
-/// The stack of an app's screens.
+/// The stack of an app's screens, which shows, covers and uncovers them.
 ///
-/// The phone has the rows of the screen that is shown.
+/// The simulated phone has the rows of the shown screen only.
 final class ScreenStack {
   private unowned let app: SimulatedApp
-  /// The views of the shown screen that represent parts of the phone, or nil.
+  /// The views that represent parts of the simulated phone on the shown screen, or nil before one.
   private(set) var stage: Stage?
-  /// The app's covered screens, outermost first.
+  /// The app's screens below the shown one, from the first to the last covered.
   private var covered: [CoveredScreen] = []
-  /// The number that identifies the shown screen.
+  /// The number that identifies the shown screen for the session.
   ///
-  /// Each new screen gets a new number.
+  /// Each new screen gets a higher number.
   private(set) var number: Int
 
   init(of app: SimulatedApp) {
@@ -28,14 +28,14 @@ final class ScreenStack {
     number = (app.phone.scene.options.scrollView - 1) << 16
   }
 
-  /// The controller in front that fills the window and was presented last.
+  /// The frontmost presented controller, or the window's root controller if it presents nothing.
   private var frontController: UIViewController? {
     var front = app.window?.rootViewController
     while let next = front?.presentedInside { front = next }
     return front
   }
 
-  /// The controller whose view is the phone's root view.
+  /// The controller whose view is the simulated phone's root view.
   var shownController: UIViewController? { frontController?.shown }
 
   /// Shows the views of an existing form as the app's screen.
@@ -55,7 +55,7 @@ final class ScreenStack {
     app.endTurn()
   }
 
-  /// Shows the front controller's screen over the former screen.
+  /// Shows the front controller's screen over the former screen, after a push or presentation.
   ///
   /// - Parameters:
   ///   - isPresented: whether it was presented, so that it can be dismissed.
@@ -77,7 +77,7 @@ final class ScreenStack {
       staysBelow: isPresented && isOver)
   }
 
-  /// The phone's containers for a newly presented screen: a sheet's, or those of the first screen.
+  /// The container of a newly presented sheet; for full screen, the containers of the first screen.
   private var containersOfPresented: [Container]? {
     guard let front = frontController, let sheet = sheet(of: front) else {
       return covered.first?.stage.containers
@@ -97,13 +97,13 @@ final class ScreenStack {
     return sheet
   }
 
-  /// Gives the shown screen a new number, since it counts as a new screen now.
+  /// Gives the shown screen a new number, for example after a container has changed its page.
   func countScreen() { number += 1 }
 
   /// Whether the shown screen covers another screen of the app.
   var isCovering: Bool { !covered.isEmpty }
 
-  /// Shows the app's screen below a dismissed one, or the screen that has replaced it.
+  /// Shows the screen below a dismissed one, or the screen that has replaced it meanwhile.
   ///
   /// - Parameter staysAbove: whether the app's own animator removes the dismissed view from the
   ///   window.
@@ -126,11 +126,11 @@ final class ScreenStack {
     app.window?.bringSubviewToFront(container)
   }
 
-  /// Shows the new top controller of a navigation stack, after a pop.
+  /// Shows the new top controller of a navigation stack, after the controller above was popped.
   ///
   /// The controller has no covered screen if it was set together with others and never shown.
   ///
-  /// - Returns: whether there was a covered screen.
+  /// - Returns: whether it had been shown before, and so was kept as a covered screen.
   private func uncoverBelow(_ old: ControllerStage) -> Bool {
     guard let controller = shownController else { return false }
     if covered.last?.stage.controller === controller, let screen = covered.popLast() {
@@ -148,7 +148,7 @@ final class ScreenStack {
   ///
   /// - Parameters:
   ///   - seconds: the duration of the animation.
-  ///   - hearsFirst: whether its appearance callbacks come before the other controller's, as
+  ///   - hearsFirst: whether the new controller's appearance callbacks come before the other's, as
   ///     between tabs (jianshu.com 28c6a69787a7).
   func exchange(after seconds: TimeInterval = 0, hearsFirst: Bool = false) {
     covered.removeAll { $0.stage.controller.root !== app.window?.rootViewController }
@@ -168,7 +168,7 @@ final class ScreenStack {
     }
   }
 
-  /// Shows the screen below a popped screen, if it is the app's own.
+  /// Shows the screen below one that a finger or the back button popped, if it is the app's own.
   func returnAfterPop() {
     guard app.phone.obstacle == .departure(.popped), let old = stage as? ControllerStage,
       let stack = old.controller.parent as? UINavigationController, stack.children.count > 1
@@ -183,7 +183,7 @@ final class ScreenStack {
 
   /// Replaces the shown screen, with appearance callbacks to the outermost new controller.
   ///
-  /// The old views leave the window before the new ones enter it, unless they stay below.
+  /// The old views leave the window first, unless they stay visible below the new ones.
   private func replace(
     _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle,
     after seconds: TimeInterval, staysBelow: Bool = false, meanwhile: () -> Void = {}
@@ -209,7 +209,7 @@ final class ScreenStack {
     app.notice()
   }
 
-  /// Switches the phone to another screen without recording its layout as events.
+  /// Runs a change of the phone to another screen, counts that screen, and records no events.
   func change(_ body: () -> Void) {
     countScreen()
     withoutEvents(body)
@@ -222,7 +222,7 @@ final class ScreenStack {
     app.phone.isRecording = isRecording
   }
 
-  /// Puts the shown controller's root view alone on the phone, before it enters the window.
+  /// Gives the phone the shown controller's root view without rows, before it enters the window.
   private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
     guard let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage
@@ -239,7 +239,7 @@ final class ScreenStack {
     app.sawRootSize(root.laidOutFrame.size)
   }
 
-  /// Adds the shown controller's root view to the window.
+  /// Adds the shown controller's root view to the window, inside its sheet or custom container.
   private func enterWindow() {
     guard let window = app.window, let front = frontController, let shown = shownController
     else { return }
@@ -269,36 +269,36 @@ final class ScreenStack {
 }
 
 extension UIViewController {
-  /// Loads the controller's view and then the views of its shown children.
+  /// Loads the controller's view and then the views of its visible children.
   ///
-  /// A view always loads before its controller appears.
+  /// UIKit also loads a view before its controller appears.
   fileprivate func loadShown() {
     loadViewIfNeeded()
     for child in childrenShown { child.loadShown() }
   }
 
-  /// The root of this controller's hierarchy, found through parents and presenters.
+  /// The root controller, found by going up through parents and presenting controllers.
   var root: UIViewController {
     var root = outermost
     while let presenter = root.ownPresenting { root = presenter.outermost }
     return root
   }
 
-  /// Returns the outermost ancestor that disappears when another controller is shown, or the
-  /// controller itself.
+  /// Returns the outermost ancestor that disappears when another controller is shown, or this
+  /// controller.
   fileprivate func outermostToDisappear(for shown: UIViewController) -> UIViewController {
     guard let parent, parent.isAppearing, !shown.isInside(parent) else { return self }
     return parent.outermostToDisappear(for: shown)
   }
 
-  /// The outermost ancestor controller that is not on the screen, or the controller itself.
+  /// The outermost ancestor that appears together with this controller, or this controller.
   fileprivate var outermostToAppear: UIViewController {
     guard let parent, !parent.isAppearing, parent.childrenShown.contains(where: { $0 === self })
     else { return self }
     return parent.outermostToAppear
   }
 
-  /// The controller presented by this controller or its shown child, or nil.
+  /// The controller that this controller or one of its visible children presents, or nil.
   ///
   /// An alert without fields doesn't count, since touches reach the screen below.
   fileprivate var presentedInside: UIViewController? {

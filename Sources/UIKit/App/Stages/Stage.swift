@@ -1,19 +1,19 @@
 import Simulation
 
-/// The views of an app's screen that represent the parts of the phone.
+/// The views of an app's screen that represent parts of the simulated phone, such as its table.
 @preconcurrency @MainActor protocol Stage: AnyObject {
-  /// The view that represents the phone's table.
+  /// The scroll view that represents the simulated phone's table, or nil without a scroll view.
   var scrollView: UIScrollView? { get }
-  /// The scroll views around the phone's table that the phone knows, outermost first.
+  /// The scroll views around the one that represents the phone's table, outermost first.
   var outerScrollViews: [UIScrollView] { get }
-  /// The view of the docked bar at the screen's bottom, or nil.
+  /// The view of the bar docked at the screen's bottom, such as a chat's input bar, or nil.
   var bar: UIView? { get }
-  /// Returns the view of the field that the phone's first responder means, or nil.
+  /// Returns the view of the phone's first responder (a row's or the docked bar's field), or nil.
   func field(of responder: Responder) -> UIResponder?
-  /// Returns a view's identity as first responder, or nil if the phone doesn't know the field.
+  /// Returns a field's identity as the phone's first responder, or nil for fields unknown to it.
   func responder(of field: UIResponder) -> Responder?
-  /// Returns a cell for a row of a table without data source.
+  /// Returns a cell for a row (from 0) of a table view that has no data source.
   func makeCell(ofRow row: Int) -> UITableViewCell
-  /// Updates the phone's rows from the screen's views.
+  /// Updates the simulated phone's rows from the screen's views.
   func update(_ app: SimulatedApp)
 }

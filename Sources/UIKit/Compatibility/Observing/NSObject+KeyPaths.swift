@@ -11,13 +11,13 @@ public protocol KeyPathObserving: AnyObject {
   )
 }
 
-/// Ignores a change, like NSObject for unobserved properties.
+/// Ignores the change of a property that an observer's own code doesn't handle, like NSObject.
 public func unobservedValue(
   forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
   context: UnsafeMutableRawPointer?
 ) {}
 
-/// Observing properties by their Objective-C names.
+/// Key-value observing: observing an object's properties by their Objective-C names.
 extension NSObject {
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
@@ -50,7 +50,7 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
 
-  /// Returns the value of a property that can move with the keyboard, or nil for other names.
+  /// Returns an observable property's value, such as `contentOffset`; nil for other names.
   fileprivate func value(ofKnown name: String) -> Any?? {
     if let view = self as? UIView, let value = view.value(ofGeometry: name) { return value }
     if let constraint = self as? NSLayoutConstraint, name == "constant" {

@@ -34,7 +34,7 @@ extension NSObject {
 }
 
 extension UIApplication {
-  /// Returns the value for a key path of a class, for extensions that can't access the app itself.
+  /// Returns the shared app's value for a key path such as `sharedApplication.delegate`.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, ["shared", "sharedApplication"].contains(first) else {
@@ -46,11 +46,11 @@ extension UIApplication {
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
-/// The value of an object's stored property, which can be nil.
+/// The value of an object's stored property that was found; the value itself can be nil.
 private struct Stored { let value: Any? }
 
 extension Mirror {
-  /// Returns the object's stored property with a name, also from a superclass, or nil.
+  /// Returns the stored property with this name, also from a superclass, or nil if there is none.
   fileprivate func stored(_ name: String) -> Stored? {
     let names = [name, "$__lazy_storage_$_\(name)", "_\(name)"]
     guard let child = children.first(where: { names.contains($0.label ?? "") }) else {

@@ -49,7 +49,7 @@ import UIKitValues
     }
   }
 
-  /// Creates a named property whose value is only kept for the app's own code.
+  /// Creates a property without effect in the simulation, whose value app code can still read back.
   private init<Owner: NSObject>(kept key: StaticString, of type: Owner.Type) {
     self.init("\(key)", of: type) {
       objc_getAssociatedObject($0, key.utf8Start)
@@ -60,7 +60,7 @@ import UIKitValues
     }
   }
 
-  /// Returns the named property that an object has, from the most specific class; or nil.
+  /// Returns the property with this name that an object has; nil if the name is unknown.
   static func named(_ key: String, of object: NSObject) -> NamedValue? {
     all.first { $0.key == key && $0.isOf(object) }
   }

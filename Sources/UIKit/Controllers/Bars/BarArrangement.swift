@@ -1,9 +1,9 @@
 import UIKitValues
 
-/// Computes the frames of the items in a navigation bar or toolbar.
+/// Computes the frames of the items in a navigation bar or toolbar, from left to right.
 ///
-/// Items touch the bar's full height. They have 16 points to both edges and 8 points between them.
-/// A title is as wide as its text, at least 36 points. Flexible spaces share the rest. The figures
+/// An item is as high as the bar. There are 16 points at both edges and 8 points between items. A
+/// title is as wide as its text, at least 36 points. Flexible spaces share the rest. The figures
 /// are inferred.
 @preconcurrency @MainActor struct BarArrangement {
   private static let (margin, gap, leastWidth) = (16.0, 8.0, 36.0)

@@ -1,6 +1,6 @@
 import Simulation
 
-/// The bars that the app's controllers add to the screen.
+/// The bars on the screen of an app's controller, such as its navigation bar and tab bar.
 @preconcurrency @MainActor struct ControllerChrome {
   let chrome: Chrome
 

@@ -1,11 +1,11 @@
 import UIKitValues
 import Simulation
 
-/// Finding buttons, bar items and fields by their labels.
+/// Finding what a user can tap by its label: buttons, bar items, tabs and fields outside the form.
 extension SimulatedApp {
-  /// Returns the screen position of the item with a label, ignoring case.
+  /// Returns the center in screen coordinates of what has a label, ignoring case; nil if not found.
   ///
-  /// An item is a navigation bar item, an app's control, or a field without a row.
+  /// It looks for bar items, tabs, the app's own controls, and fields outside the form's rows.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     look(at: phone) {
       let name = label.lowercased()
@@ -30,7 +30,7 @@ extension SimulatedApp {
     return tabs?.tabs(in: phone.scene.tabBarFrame) ?? []
   }
 
-  /// Returns whether a view can be found by label: a control, or a field without a row.
+  /// Returns whether a label can find the view: a control, or a field outside the form's rows.
   private func isMeant(_ view: UIView) -> Bool {
     view.textInput == nil ? view is UIControl : firstResponder.fieldElsewhere(view) != nil
   }
@@ -43,12 +43,12 @@ extension SimulatedApp {
     return screen.contains(center) && !touches.isUnderKeyboard(center) ? center : nil
   }
 
-  /// Returns the navigation bar item at a point on the screen, or nil.
+  /// Returns the navigation bar item at a point in screen coordinates, or nil.
   func navigationBarItem(at point: CGPoint) -> UIBarButtonItem? {
     navigationBarItems.first { $0.frame.contains(point) }?.item
   }
 
-  /// The navigation bar's items with their frames on the screen, right items last.
+  /// The visible navigation bar items with their frames on the screen, from left to right.
   private var navigationBarItems: [(item: UIBarButtonItem, frame: CGRect)] {
     guard let item = shownController?.navigationItem else { return [] }
     let bar = phone.shownNavigationBarFrame
@@ -63,7 +63,7 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
-  /// The title on the controller's tab in a tab bar, or nil.
+  /// The title of the controller's tab in a tab bar, or nil if it has no title.
   fileprivate var tabName: String? { tabBarItem?.title ?? title }
 }
 
@@ -78,9 +78,9 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// Returns the first matching view in the tree whose text or label is a name.
+  /// Returns the first suitable view in the tree whose text or label is this name, or nil.
   ///
-  /// The accessibility label and accessibility identifier count too. The name is in lowercase.
+  /// The accessibility label and identifier count as labels. The name must be in lowercase.
   fileprivate func view(named name: String, isMeant: (UIView) -> Bool) -> UIView? {
     if isHidden { return nil }
     let title = (self as? UIButton)?.currentTitle ?? textInput?.label

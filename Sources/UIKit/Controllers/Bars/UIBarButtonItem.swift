@@ -64,13 +64,13 @@ import UIKitValues
     return item
   }
 
-  /// The visible label of the bar button, or nil for a space.
+  /// The bar button's label, by which a user finds it, or nil for a space.
   var label: String? {
     if let systemItem { return systemItem.isSpace ? nil : title ?? systemItem.title }
     return title ?? image?.name ?? ""
   }
 
-  /// Runs the bar button's action.
+  /// Runs the bar button's action, as after a tap.
   func press() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }
@@ -92,16 +92,16 @@ import UIKitValues
 
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-    /// The title of a bar button for this system item, for example `Done`.
+    /// The title that a bar button with this system item shows, for example `Done`.
     fileprivate var title: String { "\(self)".capitalized }
   }
 }
 
 /// Appearance settings of bar items.
 ///
-/// Nothing draws them.
+/// They have no effect, since the simulation doesn't draw them.
 extension UIBarButtonItem {
-  /// Returns a proxy for the appearance of all instances.
+  /// Returns an object for settings of all bar buttons' appearance, which have no effect.
   public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 
   public func setBackgroundImage(

@@ -29,7 +29,7 @@ import UIKitValues
   ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
 }
 
-/// The item of a controller's tab.
+/// The tab bar item of a view controller: the title and image of its tab.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   open var badgeValue: String? { didSet { notDrawn(UITabBarItem.self) } }
   open var badgeColor: UIColor? { didSet { notDrawn(UITabBarItem.self) } }
@@ -40,7 +40,7 @@ import UIKitValues
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns a tab bar item that stands for the appearance of all items; it has no effect here.
+  /// Returns an object for settings of all tab bar items' appearance, which have no effect.
   public class func appearance() -> UITabBarItem {
     notDone(UITabBarItem.self)
     return UITabBarItem()
@@ -68,7 +68,7 @@ import UIKitValues
   }
 }
 
-/// The contents of the navigation bar for one controller.
+/// The title and buttons that a navigation bar shows for one view controller.
 @preconcurrency @MainActor public final class UINavigationItem: NSObject {
   public var title: String?
   public var titleView: UIView? { didSet { notDrawn(UINavigationItem.self) } }
@@ -81,7 +81,7 @@ import UIKitValues
   public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
   /// The search controller whose bar is in the navigation bar, or nil.
   ///
-  /// Its bar makes the navigation bar taller, and its field is not part of the form.
+  /// The search bar makes the navigation bar taller, and its field isn't part of the form.
   public var searchController: UISearchController? {
     didSet {
       guard let bar = searchController?.searchBar else { return }
@@ -124,7 +124,7 @@ import UIKitValues
 
 /// The navigation bar above the controllers of a navigation stack.
 ///
-/// The phone has the bar's frame, and nothing draws its style.
+/// The simulated phone gives the bar its frame. The bar's style isn't drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   open var isTranslucent = true { didSet { notDone(UINavigationBar.self) } }
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UINavigationBar.self) } }
@@ -151,7 +151,7 @@ import UIKitValues
 
 /// The bar with the tabs of a tab bar controller.
 ///
-/// The phone has the bar's frame, and nothing draws its style.
+/// The simulated phone gives the bar its frame. The bar's style isn't drawn.
 @preconcurrency @MainActor open class UITabBar: UIView {
   open var isTranslucent = true { didSet { notDone(UITabBar.self) } }
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UITabBar.self) } }

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A bar of items, at the bottom of the screen or above the keyboard.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// The views of the toolbar's items that can be tapped, in order.
+  /// The controls in the toolbar, one for each item that can be tapped, in the items' order.
   private var buttons: [BarButton] = []
 
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
@@ -52,7 +52,7 @@ import UIKitValues
 /// It has a title or shows the item's custom view.
 @preconcurrency @MainActor private final class BarButton: UIControl {
   let item: UIBarButtonItem
-  /// Whether constraints center the bar item's custom view.
+  /// Whether constraints that center the bar item's custom view were added already.
   private var isCentering = false
 
   init(_ item: UIBarButtonItem) {
@@ -73,7 +73,7 @@ import UIKitValues
       x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
   }
 
-  /// Centers a view with constraints, if the view's size comes from its own constraints.
+  /// Centers the item's custom view, whose size comes from its own constraints, in the bar.
   private func center(_ view: UIView) {
     guard !isCentering else { return }
     isCentering = true

@@ -6,12 +6,12 @@ import Simulation
   unowned let presented: UIViewController
   private weak var presenter: UIViewController?
   let controller: UIPresentationController
-  /// The container, which fills the window and contains the presented view and the app's own
-  /// additions.
+  /// The presentation's container view, which fills the window and contains the presented view and
+  /// views that the app adds.
   let container = TransitionView()
   private var context: TransitionContext?
 
-  /// Creates the presentation of a controller, or returns nil if its delegate doesn't customize it.
+  /// Creates a custom presentation; nil if the controller's transitioning delegate has none.
   init?(
     _ presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
     isAnimated: Bool
@@ -39,7 +39,7 @@ import Simulation
   /// The duration of the presentation's transition in seconds, or nil if UIKit animates it.
   var seconds: TimeInterval? { context?.seconds }
 
-  /// Whether the screen below the presented one stays in the window.
+  /// Whether the view of the presenting screen stays in the window below the presented one.
   var isOver: Bool { !controller.shouldRemovePresentersView }
 
   /// Adds the presentation's container over a window.
@@ -71,7 +71,7 @@ import Simulation
     if !view.isDescendant(of: container) { container.addSubview(view) }
   }
 
-  /// Removes the screen below from the container after the transition, unless it stays visible.
+  /// Removes the presenting screen's view from the container after the transition, unless it stays.
   private func presentationEnded() {
     context = nil
     guard !isOver, let below = presenter?.viewIfLoaded, below.isDescendant(of: container) else {
@@ -80,7 +80,7 @@ import Simulation
     below.removeFromSuperview()
   }
 
-  /// Prepares an interactive dismissal, driven by the app, for example with a finger.
+  /// Prepares an interactive dismissal, which the app drives, for example with a finger.
   ///
   /// - Parameters:
   ///   - leave: removes the views from the window after the dismissal.
@@ -115,7 +115,7 @@ import Simulation
     }
   }
 
-  /// Removes the presentation's container from the window.
+  /// Runs `leave` and then removes the presentation's container from the window.
   ///
   /// The presenter's view stays, even if an animator has put it into the container.
   private func leaveWindow(_ leave: () -> Void) {
@@ -126,12 +126,12 @@ import Simulation
     container.removeFromSuperview()
   }
 
-  /// Prepares a dismissal of the custom presentation.
+  /// Prepares a dismissal of the custom presentation that no finger drives.
   ///
   /// - Parameters:
   ///   - isAnimated: whether it is animated.
   ///   - leave: removes the views from the window.
-  /// - Returns: the duration in seconds, and a closure that starts the transition.
+  /// - Returns: the animator's seconds, if any, and a closure that starts the dismissal.
   func dismissal(
     isAnimated: Bool, leaving leave: @escaping () -> Void
   ) -> (seconds: TimeInterval?, begin: () -> Void) {
@@ -156,7 +156,7 @@ import Simulation
   }
 }
 
-/// The view that contains a presented view during a custom presentation.
+/// The view that fills the window and contains a presented view during a presentation.
 final class TransitionView: UIView {
   weak var presentation: UIPresentationController?
 

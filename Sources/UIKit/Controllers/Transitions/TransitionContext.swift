@@ -10,7 +10,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let animator: any UIViewControllerAnimatedTransitioning
   /// The duration that the app's animator gives, in seconds.
   private(set) lazy var seconds = max(0, animator.transitionDuration(using: self))
-  /// Called when the app's animator completes the transition, with whether it was completed.
+  /// The closure to call when the app's animator ends, with whether the transition was completed.
   private var completion: ((Bool) -> Void)?
   let isInteractive: Bool
   private(set) var transitionWasCancelled = false
@@ -25,9 +25,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     containerView = presentation.container
   }
 
-  /// Starts the transition's animator.
+  /// Starts the app's animator, or its interaction if the transition is interactive.
   ///
-  /// The completion gets whether the transition was completed.
+  /// The closure `completion` is called at the end with whether the transition was completed.
   func begin(
     _ interactor: (any UIViewControllerInteractiveTransitioning)?,
     atEnd completion: @escaping (Bool) -> Void
@@ -66,8 +66,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// A presenter's view that stays visible doesn't take part in the transition (view(forKey:)'s
-  /// reference).
+  /// Returns a screen's view, or nil for a presenter's view that stays visible and so doesn't take
+  /// part in the transition (view(forKey:)'s reference).
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = viewController(forKey: key == .from ? .from : .to)
     if controller === presentation.presented { return presentation.controller.presentedView }

@@ -1,15 +1,15 @@
 import UIKitValues
 
-/// A driver of an interactive transition that gets its progress in percent from an app.
+/// A driver of an interactive transition, for which an app reports the progress in percent.
 ///
-/// The transition ends when it is finished or cancelled.
+/// The transition ends when the app finishes or cancels it.
 ///
 /// Intermediate percentages have no visible effect: the animator's changes apply at once.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the rest, as a fraction of the animator's own speed.
+  /// The speed of the animation after the finger is lifted, where 1 is the animator's own speed.
   open var completionSpeed: CGFloat = 1
   open var completionCurve = UIView.AnimationCurve.easeInOut {
     didSet { notDone(UIPercentDrivenInteractiveTransition.self) }
@@ -17,11 +17,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var timingCurve: (any UITimingCurveProvider)? {
     didSet { notDone(UIPercentDrivenInteractiveTransition.self) }
   }
-  /// Whether the transition starts interactively; with false, it isn't interactive.
+  /// Whether the transition starts interactively; if not, the app's animator runs on its own.
   open var wantsInteractiveStart = true
   open var duration: CGFloat { CGFloat(context?.seconds ?? 0) }
   private weak var context: TransitionContext?
-  /// The completion handlers of the animation blocks that the animator has created.
+  /// The completion handlers of the animator's animation blocks, which wait for the finger.
   private var completions: [(Bool) -> Void] = []
 
   open func startInteractiveTransition(
@@ -41,17 +41,17 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Completes the interactive transition.
   open func finish() { end(after: duration * (1 - percentComplete)) }
 
-  /// Reverses the interactive transition.
+  /// Cancels the interactive transition, which takes as long as its progress so far.
   ///
-  /// The animator sees at the end that it was cancelled.
+  /// The animator then learns that the transition was cancelled.
   open func cancel() {
     context?.cancelInteractiveTransition()
     end(after: duration * percentComplete)
   }
 
-  /// Pauses the interactive transition.
+  /// Pauses the interactive transition, which doesn't move without updates anyway.
   ///
-  /// Without further updates it doesn't move anyway.
+  /// Only the transition's context is notified.
   open func pause() { context?.pauseInteractiveTransition() }
 
   private func end(after seconds: CGFloat) {

@@ -53,7 +53,7 @@ import UIKitValues
     self.configuration = configuration
   }
 
-  /// Calls the handler that updates the configuration for the button's state.
+  /// Calls the app's handler that updates the button's configuration for its current state.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -75,7 +75,7 @@ import UIKitValues
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Handles a tap by sending these events (UIControl.Event.primaryActionTriggered).
+  /// Returns the events that a tap on a button sends (UIControl.Event.primaryActionTriggered).
   override func take(_ touch: UITouch) -> Event { [.touchUpInside, .primaryActionTriggered] }
 
   open var currentTitle: String? { title(for: state) }
@@ -128,14 +128,14 @@ import UIKitValues
     backgroundImages[state.rawValue] ?? backgroundImages[0]
   }
 
-  /// The button's size in points: its title, the image before the title, and insets.
+  /// The button's size in points: the image, the title beside it, and the insets around both.
   ///
-  /// Without insets there are 6 points above and below, and the width is at least 30 unless the
-  /// button has only an image.
+  /// If the insets are zero, 6 points above and below are added. The width is then at least 30,
+  /// unless the button has only an image.
   ///
-  /// A title has 15 points, as Interface Builder's buttons of 46 × 30 have. It has 18 on a custom
-  /// button, which is then 33 high (stackoverflow 70778238). A configuration's title has the body
-  /// style's 17.
+  /// The title's font has 15 points, as in Interface Builder's buttons of 46 × 30. On a custom
+  /// button, which is 33 high, the font has 18 (stackoverflow 70778238). A configuration's title
+  /// has the body style's 17.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return size(with: configuration) }
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)

@@ -5,7 +5,7 @@ import UIKitValues
   open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
   /// The images of the view's animation, in order.
   ///
-  /// They don't affect the view's size.
+  /// The simulation doesn't draw them, and they don't affect the view's size.
   open var animationImages: [UIImage]? { didSet { notDrawn(UIImageView.self) } }
   open var animationDuration: TimeInterval = 0 { didSet { notDrawn(UIImageView.self) } }
   open var animationRepeatCount = 0 { didSet { notDrawn(UIImageView.self) } }

@@ -56,7 +56,7 @@ import Simulation
 }
 
 extension CGSize {
-  /// The size rounded up to whole pixels, as labels do.
+  /// The size of a text rounded up to whole pixels, as a label's size is.
   ///
   /// A 17-point line is 20.5 high on a 2x screen and 20.333 on a 3x screen.
   @MainActor var upToPixels: CGSize {
