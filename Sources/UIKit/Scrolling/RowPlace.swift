@@ -1,23 +1,23 @@
 import UIKitValues
 
-/// The app's view for one of the phone's rows: a cell, or a part of the header or footer of a
-/// table.
+/// The place of one of the phone's rows in an app's view: a cell, or a part of a table's header or
+/// footer view.
 @MainActor struct RowPlace {
-  /// The view that contains the field of the phone's row.
+  /// The cell or the header or footer view in which the row lies.
   let view: UIView
   let field: UIView?
-  /// The left edge of the phone's row in the view, in points.
+  /// The row's left edge in the view, in points.
   var x: CGFloat = 0
-  /// The vertical range of the phone's row in the view, in points, or nil for the whole view.
+  /// The row's vertical range in the view, in points, or nil if the row is the whole view.
   var span: Range<CGFloat>?
 
-  /// Returns whether a field is inside the view's part for the phone's row.
+  /// Returns whether a field lies in this row's part of the view.
   func holds(_ field: UIView) -> Bool {
     guard field.isDescendant(of: view) else { return false }
     return span?.contains(field.convert(field.bounds, upTo: view).midY) ?? true
   }
 
-  /// Returns a field's frame in the coordinates of the phone's row.
+  /// Returns a field's frame relative to the top left corner of the row.
   func frame(of field: UIView) -> CGRect {
     field.convert(field.bounds, upTo: view).offsetBy(dx: -x, dy: -(span?.lowerBound ?? 0))
   }

@@ -1,31 +1,31 @@
 import UIKitValues
 import Simulation
 
-/// A scroll view whose cells are the phone's rows.
+/// A table or collection view, whose cells are the simulated phone's rows.
 @preconcurrency @MainActor protocol RowView: UIScrollView {
   var hasDataSource: Bool { get }
-  /// Whether the view's rows were reloaded since the phone last read them.
+  /// Whether the view's data was reloaded since the phone's rows were last made from it.
   var isReloaded: Bool { get set }
-  /// The cells of all rows of the view, in order.
+  /// The cells of all rows in order, visible or not; missing cells are created.
   var rowCells: [UIView] { get }
-  /// The phone's rows for this view, in order.
+  /// The places of the phone's rows in this view, in order, also in headers with fields.
   var rowPlaces: [RowPlace] { get }
-  /// The views around and between the cells.
+  /// The header and footer views that can contain fields: above or between the cells, and below.
   var viewsAround: (above: [UIView], below: [UIView]) { get }
-  /// Returns the phone's index of one of the view's own rows.
+  /// Returns the phone's index of a row, which also counts rows in headers; both from 0.
   func phonesRow(_ row: Int) -> Int
   var phonesStyle: TableStyle { get }
-  /// Returns the geometry of the view's rows for the phone.
+  /// Returns the heights and positions of the view's rows, for the simulated phone.
   func geometry(on scene: Scene) -> RowGeometry
-  /// Returns a row's index over all sections, or nil if there is no such row.
+  /// Returns a row's index from 0 over all sections, or nil if there is no such row.
   func row(at indexPath: IndexPath) -> Int?
-  /// Returns a row's rectangle in the content, or nil if there is no such row.
+  /// Returns a row's rectangle in the view's content, or nil if there is no such row.
   func rect(ofRow row: Int) -> CGRect?
-  /// Assigns each cell to its row, after the phone's rows were made.
+  /// Makes each cell represent its row of the phone again, after the phone's rows were updated.
   func keepCells()
-  /// Ends the app like UIKit if the view has no row at an index path.
+  /// Ends the app, as UIKit does, if the view has no row at an index path.
   func checkRow(at indexPath: IndexPath)
-  /// Notifies the delegate of rows that came onto the screen or left it.
+  /// Calls the delegate for cells that came onto the screen or left it.
   func tellOfDisplay()
 }
 
@@ -34,7 +34,7 @@ extension RowView {
   var viewsAround: (above: [UIView], below: [UIView]) { ([], []) }
   func phonesRow(_ row: Int) -> Int { row }
 
-  /// Updates the phone after the view's rows were reloaded, before its geometry is read.
+  /// Updates the phone's rows if the view's data was reloaded, before its geometry is read.
   func takeReload() {
     guard isReloaded, part?.holdsRows == true, let app = SimulatedApp.current, app.isSceneStale,
       let stage = app.stage as? ControllerStage, !stage.isUpdating
@@ -43,16 +43,16 @@ extension RowView {
     stage.update(app)
   }
 
-  /// Calls the completion of a batch update.
+  /// Calls the completion handler of a batch update, if there is one.
   ///
-  /// If animations are enabled, it is called after 0.3 seconds, which is inferred.
+  /// It is called after 0.3 virtual seconds if animations are enabled, which is inferred.
   func tellOfUpdates(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let app = SimulatedApp.current else { return completion(true) }
     app.calls.tell(after: app.animations.areEnabled ? 0.3 : 0, on: app) { completion(true) }
   }
 
-  /// Scrolls the view to a row at an index path.
+  /// Scrolls to the row at an index path; ends the app if there is no such row.
   func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let app = SimulatedApp.current else { return }
     app.updateSceneIfNeeded()
@@ -70,7 +70,7 @@ extension RowView {
     }
   }
 
-  /// Scrolls the view to a rectangle, while the phone doesn't know the view.
+  /// Scrolls a view that isn't the phone's table so that a rectangle is at a position.
   private func show(_ rect: CGRect, at position: ScrollPosition, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     let y: CGFloat

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Scrolling of the phone's part that a view represents, or of the view itself.
+/// Scrolling and insets of a scroll view, in the phone's part that it represents or in itself.
 extension UIScrollView {
   var phoneArea: PhoneArea? {
     guard let part, let phone = SimulatedApp.current?.phone else { return nil }
@@ -10,7 +10,7 @@ extension UIScrollView {
 
   private var containerIndex: Int? { (part as? ContainerPart)?.index }
 
-  /// Scrolls with a new animation or the current block's, and reports its end.
+  /// Runs a scroll with an animation of its own or the current block's, and reports its end.
   func moving(_ animated: Bool, _ scroll: (Simulation.Animation?) -> Void) {
     let old = contentOffset
     scroll(animated ? .scroll : SimulatedApp.current?.animation)
@@ -19,7 +19,7 @@ extension UIScrollView {
     tellOfEnd(from: old, on: app)
   }
 
-  /// Notifies the delegate of the end of a scroll that code started with `animated: true`.
+  /// Schedules the delegate's call for the end of a scroll that code has started with an animation.
   private func tellOfEnd(from offset: CGPoint, on app: SimulatedApp) {
     guard contentOffset != offset else { return }
     app.calls.tell(after: Simulation.Animation.scroll.duration, on: app) { [weak self] in
@@ -79,7 +79,7 @@ extension UIScrollView {
     SimulatedApp.current?.observedValues.look()
   }
 
-  /// Corrects the content offset if content that has shrunk ends above it.
+  /// Scrolls back if content that has become shorter now ends above the view's bottom.
   private func bringBackOffset() {
     guard rowView == nil, part is any TablePlaceholderPart,
       let app = SimulatedApp.current, let stage = app.stage as? ControllerStage, !stage.isUpdating,
@@ -91,7 +91,7 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Scrolls by the smallest distance that shows a rectangle of the content.
+  /// Scrolls by the smallest distance that makes a rectangle of the content visible.
   ///
   /// An empty rectangle has no effect, as seen on devices (blog.s21g.com/articles/1007).
   func showRect(_ rect: CGRect, animation: Animation?) {
@@ -112,7 +112,7 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Scrolls by the smallest distance into the bounds inside the insets.
+  /// Scrolls a view that represents no part of the phone, by the smallest distance to a rectangle.
   private func showRectInOwn(_ rect: CGRect, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     func movement(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -134,7 +134,7 @@ extension UIScrollView {
       || alwaysBounceVertical && bounces
   }
 
-  /// Stores the scroll view's state from the phone in the view itself.
+  /// Copies the offset and insets from the phone to the view, before it leaves the phone.
   func keepScrollState() {
     guard let area = phoneArea else { return }
     own.offset = area.offset
@@ -152,14 +152,14 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Whether it scrolls vertically or always bounces, as the automatic inset adjustment asks.
+  /// Whether the content is higher than the view, or always bounces, so that bars inset it.
   var scrollsVertically: Bool {
     alwaysBounceVertical || rowView != nil || contentSize.height > laidOutFrame.height
   }
 
-  /// Updates the safe area part of its adjusted inset, while the phone doesn't know it.
+  /// Updates UIKit's part of the inset from the safe area, unless the phone has the view.
   ///
-  /// The content at its top stays there.
+  /// Content that was scrolled to its top stays at the top.
   func updateSystemInset() {
     guard part == nil else { return }
     let new = shareOfSafeArea
@@ -172,7 +172,7 @@ extension UIScrollView {
     if own.offset != offset { didScroll() }
   }
 
-  /// The part of the safe area for the adjusted inset
+  /// The safe area insets that UIKit adds to the content inset, by the adjustment behavior
   /// (UIScrollView.ContentInsetAdjustmentBehavior's reference).
   private var shareOfSafeArea: UIEdgeInsets {
     let (behavior, safe) = (contentInsetAdjustmentBehavior, safeAreaInsets)
@@ -186,7 +186,7 @@ extension UIScrollView {
       bottom: isVertical ? safe.bottom : 0, right: isHorizontal ? safe.right : 0)
   }
 
-  /// Whether it is the view, or the first subview, of a controller in a navigation controller.
+  /// Whether the view is a controller's view, or its first subview, in a navigation controller.
   private var isInNavigation: Bool {
     guard let owner = controller ?? superview?.controller,
       controller != nil || superview?.children.first === self

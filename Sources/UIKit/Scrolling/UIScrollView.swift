@@ -4,7 +4,7 @@ import Simulation
 /// A view with scrollable content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// The scroll state of the view while the phone doesn't know the view.
+  /// The view's own offset and insets, which count unless it represents a part of the phone.
   var own = ScrollState()
 
   open var keyboardDismissMode = KeyboardDismissMode.none {
@@ -40,7 +40,7 @@ import Simulation
   public internal(set) var isDragging = false
   public internal(set) var isTracking = false
   public internal(set) var isDecelerating = false
-  /// The scroll view's pan gesture recognizer, once code has requested it; or nil.
+  /// The pan gesture recognizer, which is created when app code first asks for it; nil before.
   private(set) var ownPan: UIPanGestureRecognizer?
   public var panGestureRecognizer: UIPanGestureRecognizer {
     if let ownPan { return ownPan }
@@ -75,7 +75,7 @@ import Simulation
     get { phoneArea.map { UIEdgeInsets($0.inset) } ?? own.inset }
     set { setInset(newValue) }
   }
-  /// The sum of the scroll view's content inset and the inset that UIKit adds.
+  /// The content inset plus the inset that UIKit adds for bars and the keyboard, in points.
   open var adjustedContentInset: UIEdgeInsets {
     phoneArea.map { UIEdgeInsets($0.adjustedInset) } ?? own.adjustedInset
   }

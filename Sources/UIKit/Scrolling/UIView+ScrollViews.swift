@@ -1,9 +1,9 @@
 /// The scroll views around and inside a view.
 extension UIView {
-  /// The innermost scroll view around the view.
+  /// The innermost scroll view around the view, or nil if the view is in no scroll view.
   var scrollViewAround: UIScrollView? { scrollViewsAround().first }
 
-  /// The scroll views around the view, from the inside out, up to and including a root view.
+  /// Returns the scroll views around the view, innermost first, up to and including `root`.
   func scrollViewsAround(upTo root: UIView? = nil) -> [UIScrollView] {
     var found: [UIScrollView] = []
     var next = self === root ? nil : superview
@@ -14,7 +14,7 @@ extension UIView {
     return found
   }
 
-  /// The first scroll view in the subtree.
+  /// The first scroll view in the view's subtree, possibly the view itself; or nil.
   var firstScrollView: UIScrollView? {
     if self is UITextView { return nil }
     if let scrollView = self as? UIScrollView { return scrollView }

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// An app's own view with key input: it adopts UIKeyInput and can become first responder.
+/// An app's own view with key input: the view adopts UIKeyInput and can become first responder.
 ///
 /// The view can only say whether it has text. So its text is taken to be the typed characters minus
 /// the deleted ones, or empty if the view says so. It has no delegate. Its own code handles taps,
@@ -10,7 +10,7 @@ struct KeyInputField: TextInputView {
   let view: UIView
   private let input: any UIKeyInput
 
-  /// Wraps an app's view with key input as an editable text, or returns nil for other views.
+  /// Wraps an app's view with key input as an editable text; nil for views that take no keys.
   init?(_ view: UIView) {
     guard view.takesKeys, view.canBecomeFirstResponder, let input = view as? any UIKeyInput else {
       return nil
@@ -26,9 +26,9 @@ struct KeyInputField: TextInputView {
   func didEnd() {}
   func asksToChange(_ edit: TextEdit) -> Bool { true }
 
-  /// Applies an edit of keys at the end of the text.
+  /// Applies an edit by keys to the view, which only knows the end of its text.
   ///
-  /// First come deletions of single characters, then one insertion.
+  /// The view first gets deletions of single characters, and then one insertion.
   func take(_ edit: TextEdit) {
     let before = editedText
     view.setTypedText(edit.applied(to: before))

@@ -1,9 +1,9 @@
 import UIKitValues
 
-/// The attributed text of a text view.
+/// The attributed text of a text view, which apps can edit or subclass.
 ///
-/// The view's text and the storage follow each other. An app's subclass can store the text
-/// elsewhere and call ``edited(_:range:changeInLength:)``, as in UIKit.
+/// The text view and its storage keep the same text. An app's subclass can store the text elsewhere
+/// and call ``edited(_:range:changeInLength:)``, as in UIKit.
 open class NSTextStorage: NSMutableAttributedString {
   open weak var delegate: (any NSTextStorageDelegate)?
   public private(set) var layoutManagers: [NSLayoutManager] = []
@@ -59,8 +59,8 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Records an edit of a range and its change in length, and processes it unless more edits follow
-  /// in the group.
+  /// Adds an edit's range and change in length to those of its editing group, and calls the
+  /// delegate unless the group is still open.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     let new = NSRange(location: range.location, length: max(0, range.length + delta))
     editedRange = self.editedMask.isEmpty ? new : NSUnionRange(editedRange, new)
@@ -83,7 +83,7 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
-  /// Replaces the part of the text that differs from a new text, and keeps the rest's attributes.
+  /// Changes the text to a new one by replacing only the part that differs, so attributes stay.
   func follow(_ text: String) {
     let (old, new) = (Array(string.utf16), Array(text.utf16))
     guard old != new else { return }
@@ -117,14 +117,14 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// The layout of a text in its container, estimated like a text view's size.
+/// The layout of a text in its container, whose size is estimated like a text view's.
 ///
-/// Each character is a glyph.
+/// Each character counts as one glyph.
 open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   public private(set) var textContainers: [NSTextContainer] = []
   open var allowsNonContiguousLayout = false { didSet { notDone(NSLayoutManager.self) } }
-  /// The text view whose text is laid out, or nil.
+  /// The text view whose text the layout manager lays out, or nil.
   weak var view: UITextView?
 
   public override init() { super.init() }
@@ -145,12 +145,12 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
-  /// Returns the area of the text in its container, in points.
+  /// Returns the rectangle that the whole text takes in its container, in points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     rect(of: textStorage?.string ?? "", in: container)
   }
 
-  /// Returns the area in points of the lines that a range adds to the text before it.
+  /// Returns the rectangle of the lines from a range's start to its end, estimated, in points.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     let text = NSString(string: textStorage?.string ?? "")

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// A view with editable text, such as a text field or text view, as the phone sees it.
+/// A view with editable text, such as a text field, which the simulated phone can edit by keys.
 @preconcurrency @MainActor protocol TextInputView {
   var view: UIView { get }
   func asksToBegin() -> Bool
@@ -10,12 +10,12 @@ import Simulation
   func didEnd()
   /// Asks the view's delegate whether an edit of the text is allowed.
   func asksToChange(_ edit: TextEdit) -> Bool
-  /// Applies an edit of keys to the text and reports it to the app.
+  /// Applies an edit by a key to the text, and calls the app's delegate and targets.
   func take(_ edit: TextEdit)
   var editedText: String { get }
-  /// Asks the app what the Return key does in this field.
+  /// Calls the app because the Return key was pressed in this field.
   ///
-  /// - Returns: whether the key has its default effect.
+  /// - Returns: whether the key has its default effect, too.
   func returns() -> Bool
 }
 
@@ -24,7 +24,7 @@ extension TextInputView where Self: UIView {
 }
 
 extension Stage {
-  /// Returns the field of a form's row, or of the docked bar for nil.
+  /// Returns the editable text in a row of the phone (from 0), or in the docked bar for nil.
   func textInput(ofRow row: Int?) -> (any TextInputView)? {
     textInput(of: row.map { .row($0) } ?? .bar)
   }

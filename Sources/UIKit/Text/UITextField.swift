@@ -97,10 +97,10 @@ import Simulation
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Updates the text field's size after its text has changed, if constraints use the size.
+  /// Invalidates the text field's intrinsic size after a change of its text, for its constraints.
   private func widthMayDiffer() { if isConstrained { invalidateIntrinsicContentSize() } }
 
-  /// The width of the text, or of the placeholder without text, and the height of a line.
+  /// The width of the text or else of the placeholder, and the height of one line, in points.
   ///
   /// A line's height is rounded up to whole points plus one, which is 22 for 17 points. A rounded
   /// border adds 14 to the width and 12 to the height. The width is inferred.
@@ -211,11 +211,11 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// Asks what the Return key does, and sends the primary action.
+  /// Asks the delegate whether Return has its default effect, and if so, sends the actions.
   ///
   /// A target for editingDidEndOnExit makes the field resign.
   ///
-  /// - Returns: whether the key has its default effect.
+  /// - Returns: the delegate's answer, or true without a delegate.
   func returns() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
@@ -261,9 +261,9 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// The method that is called if both are implemented.
+  /// The delegate's call with a reason, which UIKit uses if both methods are implemented.
   ///
-  /// Its default implementation calls the other.
+  /// By default it calls the method without a reason.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }

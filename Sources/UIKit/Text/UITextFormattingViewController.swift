@@ -2,10 +2,10 @@ import UIKitValues
 
 /// The controller of the text formatting panel since iOS 18.
 ///
-/// No command opens it.
+/// In the simulation nothing opens it.
 @preconcurrency @MainActor open class UITextFormattingViewController: UIViewController {}
 
-/// A text suggestion of the system.
+/// A suggestion by the system for the text being typed.
 ///
-/// None is made here.
+/// In the simulation there are none.
 @preconcurrency @MainActor open class UIInputSuggestion: NSObject {}

@@ -21,7 +21,7 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { range.length == 0 }
 }
 
-/// The rectangle of one line in a selection.
+/// A rectangle of one line in a text selection.
 open class UITextSelectionRect: NSObject {
   open var rect: CGRect { line }
   open var containsStart: Bool { true }
@@ -62,7 +62,7 @@ extension UITextInput where Self: UIView {
 
   public func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
 
-  /// Returns the caret's line, since other lines of the text are unknown.
+  /// Returns only the caret's rectangle, since the positions of a text's other lines are unknown.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     [UITextSelectionRect(firstRect(for: range))]
   }
@@ -105,7 +105,7 @@ extension UITextInput where Self: UIView {
 
   /// The rectangle of the text's caret in the view's coordinates, in points.
   ///
-  /// The phone's caret is at the end of the text. Without the phone it is a line in the middle.
+  /// It is at the end of the text if the phone has the field, else a line in the view's middle.
   var caretRect: CGRect {
     if let app = SimulatedApp.current, case .row(let row) = app.stage?.responder(of: self),
       let table = app.stage?.scrollView

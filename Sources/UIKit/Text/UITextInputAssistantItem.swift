@@ -2,7 +2,7 @@ import UIKitValues
 
 /// The shortcut buttons over an iPad's keyboard.
 ///
-/// They are kept but not shown.
+/// The simulation keeps them but doesn't show them.
 @preconcurrency @MainActor public final class UITextInputAssistantItem: NSObject {
   public var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
     didSet { notDone(UITextInputAssistantItem.self) }

@@ -1,14 +1,14 @@
 import UIKitValues
 import Simulation
 
-/// A keyboard for a language, or the emoji keyboard.
+/// A keyboard that a user can choose: for a language, or the emoji keyboard.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   /// The keyboard's language in BCP 47, or `emoji`.
   public let primaryLanguage: String?
 
   init(_ language: String) { primaryLanguage = language }
 
-  /// The phone's input mode, which is the only one.
+  /// The input modes that a user can choose: only the simulated phone's current one.
   public class var activeInputModes: [UITextInputMode] { [current].compactMap { $0 } }
 
   fileprivate static var current: UITextInputMode? {
@@ -23,7 +23,7 @@ extension UIResponder {
   public var textInputMode: UITextInputMode? { UITextInputMode.current }
 }
 
-/// The keyboard that the phone uses: a language's, or emoji.
+/// The keyboard that the simulated phone uses: a language's, or the emoji keyboard.
 struct InputMode: Equatable {
   private let language: KeyboardLanguage
   private let isEmoji: Bool
@@ -35,7 +35,7 @@ struct InputMode: Equatable {
 
   /// UIKit's name of the keyboard's language, such as `en-US`, or `emoji`.
   ///
-  /// That other keyboards type English is inferred.
+  /// It is inferred that other keyboards, such as third-party ones, type English.
   var code: String {
     if isEmoji { return "emoji" }
     return switch language {

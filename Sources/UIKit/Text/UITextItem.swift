@@ -1,8 +1,8 @@
 import UIKitValues
 
-/// A link or attachment in a text, whose action a delegate provides.
+/// A link or attachment in a text, for which a delegate provides the action.
 ///
-/// No touch reaches it here.
+/// In the simulation no touch reaches it.
 @preconcurrency @MainActor public final class UITextItem: NSObject {
   public let content: Content
   public let range: NSRange
@@ -26,7 +26,7 @@ import UIKitValues
     public init(preview: MenuPreview?, menu: UIMenu) { self.menu = menu }
   }
 
-  /// The preview beside the menu of a link or attachment.
+  /// The preview that is shown beside the menu of a link or attachment.
   @preconcurrency @MainActor public final class MenuPreview: NSObject {
     public init(view: UIView) {}
     public static var `default`: MenuPreview { MenuPreview(view: UIView()) }
@@ -38,12 +38,12 @@ public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction, presentActions, preview
 }
 
-/// An image in a text.
+/// An attachment in a text, such as an image.
 open class NSTextAttachment: NSObject {
   private let word = FirstWord.ofObject
   open var image: UIImage? { didSet { notDrawn(NSTextAttachment.self) } }
   open var bounds = CGRect.zero { didSet { notDrawn(NSTextAttachment.self) } }
-  /// The code of the character in a text that represents an attachment.
+  /// The UTF-16 code of the character that stands for an attachment in a text.
   public static let character = 0xFFFC
 
   public override init() { super.init() }
@@ -59,7 +59,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-  /// Creates a text that consists of one character for an attachment.
+  /// Creates a text of one character, which stands for an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

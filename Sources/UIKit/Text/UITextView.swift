@@ -17,7 +17,7 @@ import Simulation
   open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextView.self) } }
   /// Whether the text view's text can be edited.
   ///
-  /// If not, the view isn't a field of the form.
+  /// A text view that can't be edited isn't a field of the form.
   open var isEditable = true {
     didSet { if isEditable != oldValue { SimulatedApp.current?.setNeedsSceneUpdate() } }
   }
@@ -57,7 +57,7 @@ import Simulation
   open var usesStandardTextScaling = false { didSet { notDrawn(UITextView.self) } }
   open var clearsOnInsertion = false { didSet { notDone(UITextView.self) } }
   open var isFindInteractionEnabled = false { didSet { notDone(UITextView.self) } }
-  /// The text view's find interaction: always nil, since the find panel never opens here.
+  /// The text view's find interaction: always nil, since the simulation has no find panel.
   public let findInteraction: UIFindInteraction? = nil
   open override var inputView: UIView? {
     get { ownInputView }
@@ -73,9 +73,9 @@ import Simulation
       textDidChange()
     }
   }
-  /// The text view's text storage, once code has requested or set it; or nil.
+  /// The text storage, which is created when app code first asks for it or sets it; nil before.
   private var keptStorage: NSTextStorage?
-  /// Whether keys have changed the text and the delegate wasn't notified yet.
+  /// Whether keys have changed the text without a call of the delegate's `textViewDidChange` yet.
   private var hasChangeToTell = false
 
   public let textContainer: NSTextContainer
@@ -141,7 +141,7 @@ import Simulation
     storage.changed = { [weak self] in MainActor.assumeIsolated { self?.takeFromStorage() } }
   }
 
-  /// Updates the text view after code has edited its text storage.
+  /// Takes over the text of the text storage, after app code has edited the storage.
   private func takeFromStorage() {
     guard let keptStorage, keptStorage.string != ownText else { return }
     ownText = keptStorage.string
@@ -150,20 +150,20 @@ import Simulation
   }
   open var hasText: Bool { !ownText.isEmpty }
 
-  /// The size of the text view's text at the current width, in points.
+  /// The size in points of the text at the current width, including insets.
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: sizeThatFits(bounds.size).height) }
     set { setContentSize(newValue) }
   }
 
-  /// The size of the text view's text in points, while the view doesn't scroll.
+  /// The size in points of the text including insets, if the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let width = layoutState.wrapWidth ?? .greatestFiniteMagnitude
     return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
-  /// Returns the size in points of the text view's text wrapped to a width, plus insets.
+  /// Returns the size in points of the text wrapped to a width, including insets.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
     let around = inset.left + inset.right + 2 * textContainer.lineFragmentPadding
@@ -174,7 +174,7 @@ import Simulation
       width: text.width + around, height: (text.height + inset.top + inset.bottom).rounded(.up))
   }
 
-  /// Sets the text view's text and puts the caret after the last character.
+  /// Sets the text as app code does, and puts the caret after the last character.
   private func replaceText(_ new: String?) {
     ownText = new ?? ""
     selectedRange = NSRange(location: ownText.utf16.count, length: 0)
@@ -218,14 +218,14 @@ import Simulation
 
   var editedText: String { text ?? "" }
 
-  /// Asks the delegate whether to make an edit, also for clearing, as there is no clear button.
+  /// Asks the delegate whether keys may make an edit; code may always make one.
   func asksToChange(_ edit: TextEdit) -> Bool {
     guard edit.way != .code else { return true }
     return textDelegate?.textView(
       self, shouldChangeTextIn: NSRange(edit.range), replacementText: edit.replacement) ?? true
   }
 
-  /// The change is reported after the text's row has grown or shrunk.
+  /// Applies an edit; the delegate's `textViewDidChange` follows after the text's row has resized.
   func take(_ edit: TextEdit) {
     let new = edit.applied(to: editedText)
     // Typed keys bypass the setter, which may be overridden.
@@ -247,9 +247,9 @@ import Simulation
   }
 }
 
-/// The area of a text view's text.
+/// The area into which a text view's text is laid out.
 ///
-/// Line measures don't use it.
+/// Its properties are kept, but only `lineFragmentPadding` affects the simulation.
 open class NSTextContainer: NSObject {
   open var size = CGSize.zero { didSet { notDone(NSTextContainer.self) } }
   open var lineFragmentPadding: CGFloat = 5 { didSet { notDone(NSTextContainer.self) } }
@@ -390,7 +390,7 @@ extension UITextViewDelegate {
   ) {}
 }
 
-/// The kinds of data in a text, such as phone numbers, that become links.
+/// The kinds of data in a text, such as phone numbers, that a text view shows as links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -401,8 +401,8 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// The find panel of a text view above the keyboard.
+/// The find panel of a text view, which an iPhone shows above the keyboard.
 @preconcurrency @MainActor public final class UIFindInteraction: NSObject {
-  /// Whether the find panel is visible, which it never is here.
+  /// Whether the find panel is visible: always false, since the simulation never opens it.
   public let isFindNavigatorVisible = false
 }

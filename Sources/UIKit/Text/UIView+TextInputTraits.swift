@@ -2,15 +2,15 @@ import Simulation
 import UIKitValues
 
 extension UIView {
-  /// Updates the phone after code has changed a field's keyboard traits.
+  /// Requests an update of the phone's rows, after code has changed a field's keyboard traits.
   func traitsDidChange() { SimulatedApp.current?.setNeedsSceneUpdate() }
 }
 
 extension UIView {
-  /// The view's height in points as a replacement for the keyboard, from its frame or constraints.
+  /// The height in points of the view as a replacement for the keyboard, from its frame or
+  /// constraints.
   ///
-  /// It is 0 for a view without a height of its own: pickers here, and flexible views as on a
-  /// phone.
+  /// It is 0 for pickers and for flexible views, which get the height of UIKit's own keyboard.
   fileprivate var heightAsInput: CGFloat {
     if self is UIPickerView || self is UIDatePicker || autoresizingMask.contains(.flexibleHeight) {
       return 0
@@ -21,7 +21,7 @@ extension UIView {
 }
 
 extension TextInputView {
-  /// The field's keyboard traits, such as its keyboard type, for the phone.
+  /// The field's keyboard type and other traits, such as a secure text, for the simulated phone.
   var traits: FieldTraits {
     let said = view as? any UITextInputTraits
     return FieldTraits(

@@ -1,25 +1,25 @@
 import UIKitValues
 import Simulation
 
-/// The keyboard's frame as layout guides and views that follow the keyboard see it.
+/// The keyboard's frame for layout guides and views that follow the keyboard.
 final class KeyboardGuides {
-  /// Whether any view's layout follows the keyboard.
+  /// Whether any view's layout follows the keyboard, so that keyboard changes need a layout pass.
   private var areUsed = false
-  /// The keyboard's announced end frame on the screen, until the end of the run loop turn.
+  /// The keyboard's end frame on the screen, from a notification of this run loop turn; or nil.
   private var announcedFrame: CGRect?
 
-  /// Turns on the layout of views that follow the keyboard.
+  /// Makes keyboard changes lay out views, from the first view that follows the keyboard on.
   func use() { areUsed = true }
 
-  /// Starts a new turn of the run loop, so that the keyboard's announced frame is dropped.
+  /// Starts a new turn of the run loop, which drops the end frame of an earlier notification.
   func beginTurn() { announcedFrame = nil }
 
-  /// Returns the keyboard's frame on the screen, or its end frame once a movement was announced.
+  /// Returns the keyboard's frame in screen coordinates: its end frame right after a notification.
   func frame(on app: SimulatedApp) -> CGRect {
     announcedFrame ?? app.phone.keyboard.frame.model
   }
 
-  /// Lays out the views tied to a keyboard layout guide, with the keyboard's animation.
+  /// Lays out the window with the keyboard's animation, for guides that follow the keyboard.
   func layOut(for notification: KeyboardNotification, on app: SimulatedApp) {
     switch notification.name {
     case .willShow, .willHide, .willChangeFrame:

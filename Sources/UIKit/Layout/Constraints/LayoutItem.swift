@@ -1,8 +1,8 @@
-/// A view or a layout guide, as an item of constraints.
+/// A view or a layout guide, as one of the two items that a constraint relates.
 @MainActor protocol LayoutItem: AnyObject {
   /// The view whose tree contains the item: the view itself, or the guide's owning view.
   var layoutView: UIView? { get }
-  /// The view whose coordinates the edges of the view or layout guide use.
+  /// The view in whose coordinates the solver has the item's edges: its superview or owning view.
   var layoutSpace: UIView? { get }
 }
 

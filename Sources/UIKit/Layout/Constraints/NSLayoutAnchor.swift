@@ -59,7 +59,7 @@ import UIKitValues
   }
 }
 
-/// The distance between siblings with the system's spacing, in points.
+/// UIKit's standard distance between two sibling views, in points.
 private let systemSpacing: CGFloat = 8
 
 /// An anchor for horizontal positions: a left or right edge, or a center line.

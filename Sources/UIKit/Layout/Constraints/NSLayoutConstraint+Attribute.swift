@@ -43,8 +43,8 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The left or right edge of a leading or trailing one in right-to-left layout, or nil for
-  /// others.
+  /// The right or left edge that a leading or trailing edge is in right-to-left layout; nil for
+  /// other attributes.
   var mirrored: NSLayoutConstraint.Attribute? {
     switch self {
     case .leading: .right
@@ -58,7 +58,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same edge of the margins guide, or nil if the attribute isn't a margin.
+  /// The same edge or center without "margin", for the margins guide; nil if it isn't a margin.
   var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

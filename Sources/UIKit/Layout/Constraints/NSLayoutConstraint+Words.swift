@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A constraint as text, similar to code.
+/// The description of a constraint as text, for error messages.
 extension NSLayoutConstraint {
   /// The constraint as text: `UITableView.bottom = UIView.bottom - 216 @ 750`.
   var words: String {

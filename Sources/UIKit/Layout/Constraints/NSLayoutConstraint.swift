@@ -58,7 +58,7 @@ import UIKitValues
     super.init()
   }
 
-  /// Creates an empty constraint, as a default value for a property.
+  /// Creates an inactive constraint without items, as a default value for a property.
   public override init() {
     (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
     (relation, multiplier, constant) = (.equal, 1, 0)
@@ -68,7 +68,7 @@ import UIKitValues
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
-  /// Whether the constraint counts: the nearest common ancestor of its items then holds it.
+  /// Whether the constraint is active, that is, held by the nearest common ancestor of its items.
   open var isActive: Bool {
     get { holder != nil }
     set {

@@ -4,7 +4,7 @@ import UIKitValues
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open var identifier: String?
   open weak var owningView: UIView?
-  /// The rule for the layout guide's place in its view, or nil if constraints place the guide.
+  /// The function that places one of UIKit's own guides in its view; nil if constraints place it.
   private let place: ((UIView) -> GuidePlace)?
 
   public override init() {
@@ -17,7 +17,7 @@ import UIKitValues
     super.init()
   }
 
-  /// Creates one of UIKit's own guides.
+  /// Creates one of UIKit's own guides, whose place is computed; without it, constraints decide.
   init(_ identifier: String, of view: UIView, place: ((UIView) -> GuidePlace)?) {
     self.place = place
     owningView = view
@@ -25,7 +25,7 @@ import UIKitValues
     self.identifier = identifier
   }
 
-  /// The guide's required place, or nil if constraints place the guide.
+  /// The guide's current place in its view, or nil if constraints place the guide.
   var fixedPlace: GuidePlace? { owningView.flatMap { view in place.map { $0(view) } } }
 
   /// The guide's rectangle in the owning view's coordinates, after layout.
@@ -36,13 +36,13 @@ import UIKitValues
   }
 }
 
-/// The place of a layout guide in its view.
+/// The place of one of UIKit's own layout guides in its view.
 enum GuidePlace: Equatable {
-  /// The guide fills the view, except for insets.
+  /// The guide covers the view's bounds inside these insets.
   case inset(UIEdgeInsets)
-  /// The guide is at the view's top and has this height.
+  /// The guide is as wide as the view, at its top, with this height in points.
   case top(CGFloat)
-  /// The guide is at the view's bottom and has this height.
+  /// The guide is as wide as the view, at its bottom, with this height in points.
   case bottom(CGFloat)
 
   func frame(in bounds: CGRect) -> CGRect {
@@ -62,11 +62,11 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   public var followsUndockedKeyboard = false
   /// Whether the guide rests on the safe area's bottom without a keyboard, rather than the view's.
   public var usesBottomSafeArea = true
-  /// How far above the keyboard an interactive dismissal begins, in points.
+  /// How far above the keyboard's top a drag starts to dismiss it, in points; not simulated.
   public var keyboardDismissPadding: CGFloat = 0 { didSet { notDone(UIKeyboardLayoutGuide.self) } }
 
-  /// A docked keyboard, and the guide without a keyboard, is near the bottom edge only ("Your guide
-  /// to keyboard layout", WWDC 2021).
+  /// The view's edges near the guide: only the bottom, as with a docked or hidden keyboard ("Your
+  /// guide to keyboard layout", WWDC 2021).
   override var nearEdges: NSDirectionalRectEdge { .bottom }
 
   init(of view: UIView) {
@@ -84,7 +84,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return .bottom(height)
   }
 
-  /// The top of the followed keyboard, in the view's coordinates.
+  /// The keyboard's top in the view's coordinates, or nil if the guide doesn't follow it now.
   private func keyboardTop(in view: UIView) -> CGFloat? {
     guard let app = SimulatedApp.current else { return nil }
     if app.phone.settings.layoutGuide == .stays { return nil }

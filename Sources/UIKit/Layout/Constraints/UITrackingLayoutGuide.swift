@@ -5,7 +5,7 @@ import UIKitValues
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges of the view that the guide is near.
+  /// The edges of the owning view that the guide is near now; none unless a subclass knows.
   var nearEdges: NSDirectionalRectEdge { [] }
 
   public func setConstraints(

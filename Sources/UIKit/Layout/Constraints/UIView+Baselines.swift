@@ -10,8 +10,8 @@ extension UIFont {
 }
 
 extension UIView {
-  /// The distances of the first baseline from the top and of the last baseline from the bottom, or
-  /// 0 without text.
+  /// The distances in points of the first text line's baseline from the view's top and of the last
+  /// one's from its bottom; 0 without text.
   var baselineDistances: (first: CGFloat, last: CGFloat) {
     guard let font = textFont else { return (0, 0) }
     let space =

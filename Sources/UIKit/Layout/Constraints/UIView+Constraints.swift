@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The constraints held by a view.
+/// The constraints that a view holds, by adding and removing them.
 extension UIView {
   public var constraints: [NSLayoutConstraint] { keptLayoutState?.constraints ?? [] }
 
@@ -27,7 +27,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Makes the solver use the current values of a constraint that has changed.
+  /// Makes the solver translate a constraint again, after a change of its priority.
   func replace(_ constraint: NSLayoutConstraint) {
     layoutRoot.layoutState.engine?.forget(constraint)
     constraintsDidChange()
@@ -38,7 +38,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Makes the solver start over, after views entered or left the view tree.
+  /// Makes the next layout pass create a new solver, after views entered or left the view tree.
   func treeDidChange() { layoutRoot.keptLayoutState?.treeDidChange() }
 
   /// The root of the view tree whose constraints are solved together with this view's.
@@ -50,14 +50,14 @@ extension UIView {
     return view
   }
 
-  /// The nearest common ancestor of two views, which can be one of the two, or nil.
+  /// The nearest common ancestor of two views, which can be one of them; nil in different trees.
   func nearestView(alsoAround other: UIView) -> UIView? {
     var view: UIView? = self
     while let next = view, !other.isDescendant(of: next) { view = next.superview }
     return view
   }
 
-  /// Drops constraints between the view's subtree and other views, when it leaves its superview.
+  /// Removes constraints between the view's subtree and views outside, as it leaves its superview.
   func dropConstraintsAcross() {
     var view = superview
     while let parent = view {
@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Priorities of a view's resistance to growing or shrinking from its content's size.
+/// The priorities with which a view resists growing and shrinking from its content's size.
 extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.hugging(axis)

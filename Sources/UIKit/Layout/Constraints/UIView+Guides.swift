@@ -20,7 +20,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The layout guide of the area that bars, the screen's corners and controllers leave free.
+  /// The layout guide of the area that bars, the screen's corners and controllers leave visible.
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide("UIViewSafeAreaLayoutGuide") { .inset($0.safeAreaInsets) }
   }
@@ -50,12 +50,12 @@ extension UIView {
     }
   }
 
-  /// Returns the view's layout guide with a name, and creates the guide on first use.
+  /// Returns the layout guide with a name of UIKit's, placed by a function; created on first use.
   func guide(_ name: String, _ place: ((UIView) -> GuidePlace)?) -> UILayoutGuide {
     layoutState.systemGuide(name) { UILayoutGuide(name, of: self, place: place) }
   }
 
-  /// The constraints held in this view's subtree, except in subtrees that are solved separately.
+  /// The constraints held in this view's subtree, except in cells, which are solved separately.
   var allConstraints: [NSLayoutConstraint] {
     constraints + children.flatMap { $0.isLayoutRoot ? [] : $0.allConstraints }
   }

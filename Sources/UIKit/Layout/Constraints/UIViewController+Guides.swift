@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A guide for the edge of a bar, before the safe area of iOS 11.
+/// A guide for the space that bars cover at a controller's top or bottom, used before iOS 11.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
@@ -32,7 +32,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The space in points that bars and the screen's corners cover in the view, on any iOS version.
+  /// The heights in points that bars and screen corners cover in the view, on any iOS version.
   fileprivate var barInsets: (top: CGFloat, bottom: CGFloat) {
     guard let app = SimulatedApp.current, window != nil else { return (0, 0) }
     let safe = convert(app.safeAreaInWindow, from: nil)

@@ -1,9 +1,9 @@
 import AutoLayout
 import UIKitValues
 
-/// The constraints that UIKit adds for a view or layout guide.
+/// The constraints that UIKit itself adds for a view or layout guide, such as for its own size.
 extension LayoutItem {
-  /// Returns the constraints that UIKit adds for the view or guide.
+  /// Returns the constraints that UIKit itself adds for the view or guide, by role.
   ///
   /// `space` has the variables of a guide's owning view. `isFree` says that the item is the root
   /// view whose size is being measured.
@@ -19,7 +19,7 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Whether the view's frame was set directly and doesn't come from constraints.
+  /// Whether the view's frame is given to the solver, rather than computed from constraints.
   var keepsFrame: Bool {
     translatesAutoresizingMaskIntoConstraints || superview == nil || isLayoutRoot
   }
@@ -125,7 +125,7 @@ extension UILayoutGuide {
     return rules
   }
 
-  /// Whether the guide is a scroll view's content guide, which starts at the origin.
+  /// Whether the guide is a scroll view's content guide, whose size becomes the content size.
   var isContent: Bool {
     guard let scrollView = owningView as? UIScrollView else { return false }
     return scrollView.layoutState.systemGuide(UIScrollView.contentGuideName) === self

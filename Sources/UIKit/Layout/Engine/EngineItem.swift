@@ -1,17 +1,17 @@
 import AutoLayout
 import UIKitValues
 
-/// A view or guide in the solver, with the constraints that UIKit adds for it.
+/// A view or layout guide in the solver, with the constraints that UIKit itself adds for it.
 @MainActor final class EngineItem {
   weak var object: (any LayoutItem)?
   let variables: ItemVariables
-  /// UIKit's own constraints on the view or guide in the solver, by role.
+  /// The constraints in the solver that UIKit itself has added for the view or guide, by role.
   private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
 
-  /// The state of the view or guide when UIKit's own constraints were made from it.
+  /// The state from which UIKit's own constraints were made, to see whether they are up to date.
   var state: EngineItemState?
 
-  /// The role of a constraint that UIKit itself adds for a view or guide.
+  /// The role of a constraint that UIKit itself adds, such as for a frame's x or for hugging.
   enum Role: Int, CaseIterable {
     case x
     case y
@@ -30,9 +30,9 @@ import UIKitValues
     self.variables = variables
   }
 
-  /// Updates UIKit's own constraints in the solver to the wanted constraints.
+  /// Replaces UIKit's own constraints in the solver by the wanted ones, where they differ.
   ///
-  /// A change of a constant is cheap.
+  /// A constraint that differs only in its constant isn't replaced, which is fast.
   func update(_ solver: inout Solver, _ wanted: [Role: LinearConstraint]) {
     for role in Role.allCases {
       let (old, new) = (own[role], wanted[role])
@@ -47,12 +47,12 @@ import UIKitValues
     }
   }
 
-  /// Returns whether a constraint is one of UIKit's own on this view or guide.
+  /// Returns whether the constraint with an id is one that UIKit itself has added for this item.
   func owns(_ id: LinearConstraint.ID) -> Bool { own.values.contains { $0.id == id } }
 }
 
 extension LinearConstraint {
-  /// Returns whether two constraints are equal except for the constant.
+  /// Returns whether two constraints are equal if their constants are ignored.
   fileprivate func isAlike(_ other: LinearConstraint) -> Bool {
     var one = self
     one.constant = other.constant

@@ -1,15 +1,15 @@
 import UIKitValues
 
-/// The state of a view or guide that determines UIKit's own constraints on it.
+/// The values of a view or guide from which UIKit makes its own constraints on it.
 ///
-/// The constraints stay while this state doesn't change.
+/// If they don't change between layout passes, the constraints stay.
 enum EngineItemState: Equatable {
   case view(ViewState)
   case guide(GuidePlace?)
 
-  /// The state of a view that determines UIKit's own constraints on it.
+  /// The values of a view, such as its content size, from which UIKit makes its own constraints.
   struct ViewState: Equatable {
-    /// The view's frame, or nil if constraints determine it.
+    /// The view's frame in its superview, or nil if constraints determine the frame.
     let frame: CGRect?
     let origin: CGPoint
     let content: CGSize
@@ -19,7 +19,7 @@ enum EngineItemState: Equatable {
 }
 
 extension LayoutItem {
-  /// The current state of the view or guide that determines UIKit's own constraints on it.
+  /// The view's or guide's current values from which UIKit makes its own constraints on it.
   @MainActor var engineState: EngineItemState {
     guard let view = self as? UIView else { return .guide((self as? UILayoutGuide)?.fixedPlace) }
     let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]

@@ -1,20 +1,20 @@
 import AutoLayout
 import UIKitValues
 
-/// The solver's variables for a view or guide: its origin in the superview, and its size.
+/// The solver's variables for a view or guide: its origin in its superview, size and bounds origin.
 struct ItemVariables {
   let x: Variable
   let y: Variable
   let width: Variable
   let height: Variable
-  /// The variable for the x origin of a view's bounds, which is a scroll view's content offset.
+  /// The variable for the x origin of the view's bounds, which in scroll views is the offset.
   let originX: Variable
   let originY: Variable
 
   /// The number of the solver's variables for each view or guide.
   static let count = 6
 
-  /// Creates the solver's variables for the view or guide with an index.
+  /// Creates the variables for the view or guide with this index (from 0) in the solver's order.
   init(_ number: Int) {
     let first = number * Self.count
     (x, y) = (Variable(first), Variable(first + 1))
@@ -23,9 +23,9 @@ struct ItemVariables {
   }
 }
 
-/// Layout attributes, such as edges, as expressions of the solver's variables.
+/// Layout attributes, such as a bottom edge, as sums of the solver's variables.
 extension ItemVariables {
-  /// Returns a layout attribute, such as an edge, in the superview's coordinates.
+  /// Returns a layout attribute, such as an edge, as a sum in the superview's coordinates.
   ///
   /// `baseline` has the first baseline's distance from the top and the last one's from the bottom.
   func value(

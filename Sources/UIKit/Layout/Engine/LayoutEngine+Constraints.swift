@@ -1,9 +1,9 @@
 import AutoLayout
 import UIKitValues
 
-/// Translation of layout constraints into linear constraints for the solver.
+/// Translation of views' layout constraints into linear constraints for the solver.
 extension LayoutEngine {
-  /// Returns a constraint as a linear expression, or nil if one of its items is gone.
+  /// Returns a layout constraint for the solver, or nil if one of its views or guides is gone.
   func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let first = constraint.firstItem as? any LayoutItem, let view = first.layoutView else {
       return nil
@@ -29,7 +29,7 @@ extension LayoutEngine {
       priority: Priority(constraint.priority.rawValue))
   }
 
-  /// Returns an attribute of an item in the coordinates of the item's view or an ancestor.
+  /// Returns an item's attribute, such as an edge, as a sum in the coordinates of a view around it.
   private func value(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in space: UIView,
     beside other: (any LayoutItem)?
@@ -44,9 +44,9 @@ extension LayoutEngine {
     return item.layoutSpace.map { sum + distance(from: $0, to: space, attribute) } ?? sum
   }
 
-  /// Returns an edge, center or size of a view in its own coordinates.
+  /// Returns an edge, center or size of a view as a sum in the view's own coordinates.
   ///
-  /// For the content of a scroll view, the edges are those of the content.
+  /// For a scroll view, the edges are those of its content.
   private func ownValue(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView,
     baseline: (first: CGFloat, last: CGFloat)
@@ -62,7 +62,7 @@ extension LayoutEngine {
       + LinearExpression(origin)
   }
 
-  /// Returns the offset from a view's coordinates to an ancestor's.
+  /// Returns the sum of the solver's variables that converts a view's coordinates to an ancestor's.
   private func distance(
     from view: UIView, to space: UIView, _ attribute: NSLayoutConstraint.Attribute
   ) -> LinearExpression {

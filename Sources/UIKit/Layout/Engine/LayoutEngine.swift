@@ -1,26 +1,26 @@
 import AutoLayout
 import UIKitValues
 
-/// The solver for the constraints of a view tree.
+/// The Auto Layout engine of one view tree, which solves the tree's constraints.
 ///
 /// Each constrained view and guide has variables relative to its superview. Between passes the
 /// solver only processes added, removed and changed constraints.
 @MainActor final class LayoutEngine {
   private unowned let root: UIView
-  /// Whether the root view's size is being measured, rather than given.
+  /// Whether the root view's size is to be found, as when a view is measured, rather than given.
   private let isRootFree: Bool
   private var solver = Solver()
   private var items: [ObjectIdentifier: EngineItem] = [:]
-  /// The views and guides, in the order that they were added to the solver.
+  /// The views and guides in the solver, in the order that they were added.
   private var order: [EngineItem] = []
   private var active: [ObjectIdentifier: Active] = [:]
   private var told: [Conflict] = []
-  /// Whether constraints were added or removed since the last solution.
+  /// Whether constraints were added to or removed from the views since they were last solved.
   var isStale = true
-  /// Whether constraints' constants have changed since the last solution.
+  /// Whether constants of constraints have changed since the constraints were last solved.
   var areConstantsStale = false
 
-  /// A layout constraint that is in the solver, with its id there.
+  /// A view's layout constraint that is in the solver, with the id that it has there.
   private struct Active {
     let constraint: NSLayoutConstraint
     let id: LinearConstraint.ID
@@ -31,7 +31,7 @@ import UIKitValues
     self.isRootFree = isRootFree
   }
 
-  /// Updates the solver from changed constraints, and solves them.
+  /// Brings the solver up to date with the views' constraints, which solves them.
   func solve() {
     if isStale { takeOver(root.allConstraints) }
     if areConstantsStale {
@@ -48,16 +48,16 @@ import UIKitValues
     }
   }
 
-  /// Adds a linear constraint to the solver for this solution only.
+  /// Adds one more constraint to the solver, such as a target size when a view is measured.
   func add(_ constraint: LinearConstraint) { solver.add(constraint) }
 
-  /// Discards a constraint, so that the next pass translates it again.
+  /// Removes a layout constraint from the solver, so that the next pass translates it again.
   func forget(_ constraint: NSLayoutConstraint) {
     guard let old = active.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     solver.remove(old.id)
   }
 
-  /// Returns the frame of a view or guide, or nil if no constraints affect it.
+  /// Returns a view's or guide's solved frame, or nil if no constraints affect it.
   func frame(of object: any LayoutItem) -> CGRect? {
     guard let variables = items[ObjectIdentifier(object)]?.variables else { return nil }
     return CGRect(
@@ -72,10 +72,10 @@ import UIKitValues
       .contains { solver.isAmbiguous($0) }
   }
 
-  /// The views and guides that constraints affect.
+  /// The views and guides that constraints affect, in the order that they were added.
   var objects: [any LayoutItem] { order.compactMap(\.object) }
 
-  /// Returns the value of a solver's variable, rounded to remove errors that no screen shows.
+  /// Returns a variable's solved value in points, rounded to hide the solver's small errors.
   private func value(of variable: Variable) -> CGFloat {
     (solver.value(of: variable) * 1e6).rounded() / 1e6
   }
@@ -96,7 +96,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the solver's variables of a view or guide, which is added on first use.
+  /// Returns the variables of a view or guide, after adding it to the solver on first use.
   func variables(of object: any LayoutItem) -> ItemVariables {
     if let item = items[ObjectIdentifier(object)] { return item.variables }
     let item = EngineItem(object, ItemVariables(order.count))
@@ -119,9 +119,9 @@ extension LayoutEngine {
   }
 }
 
-/// Reporting problems with constraints.
+/// Reporting of contradictory constraints to the user.
 extension LayoutEngine {
-  /// Reports constraints that contradict each other, once per conflict.
+  /// Warns about constraints that contradict each other, once for each new conflict.
   func tellConflicts() {
     let conflicts = solver.conflicts
     defer { told = conflicts }

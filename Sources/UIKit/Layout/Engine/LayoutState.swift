@@ -1,28 +1,28 @@
 import UIKitValues
 
-/// A view's Auto Layout state: its constraints, guides and priorities, and the solver of its tree.
+/// A view's Auto Layout data: its constraints, guides and priorities; for a root also the solver.
 @MainActor final class LayoutState {
-  /// The constraints that the view holds.
+  /// The layout constraints that the view holds.
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// The layout guides added to the view.
+  /// The layout guides that code has added to the view.
   private(set) var guides: [UILayoutGuide] = []
-  /// UIKit's own guides, by name.
+  /// The view's guides that UIKit itself provides, such as the safe area's, by their names.
   private var systemGuides: [String: UILayoutGuide] = [:]
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The width in points that a label with several lines wraps at, or nil.
+  /// The width in points at which the view's text wraps, from the last layout; or nil.
   var wrapWidth: CGFloat?
   /// The layout margins that code has set for the view, or nil for the default margins.
   var margins: UIEdgeInsets?
-  /// The view's safe area insets at its last notification.
+  /// The view's safe area insets when it was last notified of a change, in points.
   var safeArea = UIEdgeInsets.zero
-  /// The solver of the view tree, if the view is its root and there are constraints; or nil.
+  /// The solver of the view's tree, if the view is its root and the tree has constraints; or nil.
   private(set) var engine: LayoutEngine?
-  /// Whether views or constraints entered or left the tree in a way that needs a new solver.
+  /// Whether the next layout pass has to create a new solver, because views have come or gone.
   private var isTreeNew = true
 }
 
-/// The constraints, guides and priorities of the view.
+/// Access to the constraints, guides and priorities of the view.
 extension LayoutState {
   func add(_ constraint: NSLayoutConstraint) { constraints.append(constraint) }
   func remove(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
@@ -30,10 +30,10 @@ extension LayoutState {
   func add(_ guide: UILayoutGuide) { guides.append(guide) }
   func remove(_ guide: UILayoutGuide) { guides.removeAll { $0 === guide } }
 
-  /// Returns the view's guide from UIKit with a name, or nil if it doesn't exist yet.
+  /// Returns the view's guide with this name of UIKit's own, or nil if it wasn't used yet.
   func systemGuide(_ name: String) -> UILayoutGuide? { systemGuides[name] }
 
-  /// Returns the view's guide from UIKit with a name, and creates the guide on first use.
+  /// Returns the view's guide with this name of UIKit's own, which is created on first use.
   func systemGuide<Guide: UILayoutGuide>(_ name: String, _ make: () -> Guide) -> Guide {
     if let guide = systemGuides[name] as? Guide { return guide }
     let guide = make()
@@ -58,9 +58,9 @@ extension LayoutState {
   }
 }
 
-/// The solver for the constraints of a view's tree, if the view is the root.
+/// The solver of a view tree, which its root view keeps.
 extension LayoutState {
-  /// Makes the next layout pass start over, after views entered or left the view tree.
+  /// Makes the next layout pass create a new solver, after views entered or left the view tree.
   func treeDidChange() { isTreeNew = true }
 
   /// Makes the next layout pass process added and removed constraints.
@@ -68,10 +68,10 @@ extension LayoutState {
     if let engine { engine.isStale = true } else { isTreeNew = true }
   }
 
-  /// Drops the view's own solver, since the view has joined another tree.
+  /// Discards the view's own solver, since the view is no root any more.
   func leaveSolving() { engine = nil }
 
-  /// Returns the current solver of a view tree, or nil for a tree without constraints.
+  /// Returns the solver of a root view's tree, or nil for a tree without constraints.
   func engine(of root: UIView) -> LayoutEngine? {
     if isTreeNew {
       isTreeNew = false

@@ -1,7 +1,7 @@
 import AutoLayout
 import UIKitValues
 
-/// Layout of views with constraints.
+/// Layout of views by constraints: solving them and setting frames.
 extension UIView {
   /// Solves the constraints of the view's tree, and marks the superviews of moved views for layout.
   func solveConstraints() {
@@ -20,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// Sets the frames of the subviews from their constraints, and a scroll view's content size.
+  /// Sets the subviews' frames, and a scroll view's content size, from the solved constraints.
   func applyConstraints() {
     guard let engine = layoutRoot.layoutState.engine else { return }
     for child in children {
@@ -35,7 +35,7 @@ extension UIView {
     scrollView.contentSize = size
   }
 
-  /// Returns the view's frame from its constraints, or nil if it equals the current one.
+  /// Returns the view's solved frame, or nil if constraints don't set it or it is unchanged.
   private func frameFromConstraints(_ engine: LayoutEngine) -> CGRect? {
     guard !keepsFrame, let frame = engine.frame(of: self), frame != laidOutFrame else {
       return nil
@@ -49,7 +49,7 @@ extension UIView {
       && layoutRoot.layoutState.engine?.frame(of: self) != nil
   }
 
-  /// Whether constraints leave the view's position or size open.
+  /// Whether constraints affect the view, but leave its position or size open.
   public var hasAmbiguousLayout: Bool {
     layoutRoot.layoutState.engine?.isAmbiguous(self) ?? false
   }
@@ -60,7 +60,7 @@ extension UIView {
     layoutRoot.allConstraints.filter { $0.firstItem === self || $0.secondItem === self }
   }
 
-  /// Returns the size closest to a target size that the view's constraints allow.
+  /// Returns the size in points closest to a target size that the view's constraints allow.
   func sizeOfConstraints(
     closestTo targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -87,9 +87,9 @@ extension UIView {
     return size
   }
 
-  /// Wraps the texts of labels with several lines at the widths from the solver.
+  /// Stores the solved widths of labels with several lines, at which their texts wrap.
   ///
-  /// - Returns: whether any of the widths changed.
+  /// - Returns: whether a width has changed, so that the constraints must be solved again.
   private func wrapTexts(by engine: LayoutEngine) -> Bool {
     var isOther = false
     for case let view as UIView in engine.objects where view.wrapsLines {
@@ -105,8 +105,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Sets the width that determines the height of a multiline label or a text view that doesn't
-  /// scroll.
+  /// Stores the width at which the view's text wraps, if it is a label with several lines or a text
+  /// view that doesn't scroll.
   fileprivate func wrap(at width: CGFloat) {
     guard wrapsLines, layoutState.wrapWidth != width else { return }
     layoutState.wrapWidth = width

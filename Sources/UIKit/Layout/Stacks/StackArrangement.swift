@@ -3,7 +3,7 @@ import UIKitValues
 /// The constraints that arrange a stack view's visible views.
 @MainActor struct StackArrangement {
   private var constraints: [NSLayoutConstraint] = []
-  /// The guides between views, for equal gaps.
+  /// The layout guides that fill the gaps between a stack's views, to make the gaps equal.
   private var guides: [UILayoutGuide] = []
 
   nonisolated init() {}
@@ -19,13 +19,13 @@ import UIKitValues
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Deactivates the constraints that arrange the stack view.
+  /// Removes all constraints and guides with which this arrangement lays out the stack view.
   func remove() {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }
   }
 
-  /// The layout attributes along or across a stack view's axis.
+  /// The four layout attributes, such as leading and width, along or across a stack view's axis.
   private struct Edges {
     let start: NSLayoutConstraint.Attribute
     let end: NSLayoutConstraint.Attribute
@@ -55,7 +55,7 @@ import UIKitValues
   }
 }
 
-/// Constraints along a stack view's axis.
+/// The constraints that place a stack view's views one after another along its axis.
 extension StackArrangement {
   private mutating func arrange(
     _ views: [UIView], of stack: UIStackView, in container: any LayoutItem, _ edges: Edges
@@ -94,7 +94,7 @@ extension StackArrangement {
     }
   }
 
-  /// Makes the distances between a stack's neighboring views equal.
+  /// Makes the distances between neighboring views of a stack, or between their centers, equal.
   private mutating func equalize(
     _ views: [UIView], of stack: UIStackView, from start: NSLayoutConstraint.Attribute,
     to end: NSLayoutConstraint.Attribute, _ edges: Edges, at priority: UILayoutPriority = .required
@@ -112,7 +112,7 @@ extension StackArrangement {
   }
 }
 
-/// Constraints across a stack view's axis.
+/// The constraints that align a stack view's views across its axis.
 extension StackArrangement {
   private mutating func align(
     _ views: [UIView], _ alignment: UIStackView.Alignment, in container: any LayoutItem,
@@ -137,7 +137,7 @@ extension StackArrangement {
 }
 
 extension UIStackView.Distribution {
-  /// Whether a stack's gaps equal the spacing or may be larger, as a constraint's relation.
+  /// The relation of gaps to the stack's spacing: equal, or at least as large for equal spacing.
   fileprivate var gap: NSLayoutConstraint.Relation {
     switch self {
     case .fill, .fillEqually, .fillProportionally: .equal

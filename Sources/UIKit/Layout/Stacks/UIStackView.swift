@@ -91,13 +91,13 @@ import UIKitValues
     super.updateConstraints()
   }
 
-  /// Arranges the stack's views again in the next layout pass.
+  /// Makes the next layout pass arrange the stack's views with new constraints.
   func rearrange() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
   }
 
-  /// Returns the distance between a view of the stack and the next one, in points.
+  /// Returns the distance from a view of the stack to the next one, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = spacings[ObjectIdentifier(view)] ?? spacing
     return gap == Self.spacingUseSystem ? 8 : gap

@@ -1,9 +1,9 @@
 import UIKitValues
 
 extension NSLayoutConstraint {
-  /// Returns the constraints of a visual format, or an empty array if the format is invalid.
+  /// Returns the constraints that a visual format describes, or an empty array with a warning.
   ///
-  /// UIKit throws an exception for an invalid format.
+  /// The array is empty if the format is invalid, for which UIKit throws an exception.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -19,7 +19,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// Creates layout constraints from a visual format.
+/// Creates layout constraints from a parsed visual format, with its views and metrics by name.
 @MainActor private struct FormatReader {
   private let format: VisualFormat
   private let metrics: [String: Any]

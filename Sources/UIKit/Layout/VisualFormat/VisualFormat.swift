@@ -5,9 +5,9 @@ struct VisualFormat {
   let axis: NSLayoutConstraint.Axis
   /// The views in the visual format, in order.
   ///
-  /// `nil` stands for the superview's edge.
+  /// An element without a name stands for the superview's edge.
   let elements: [Element]
-  /// The gaps between consecutive views of the visual format, one fewer than views.
+  /// The gaps between neighboring elements of the visual format, one fewer than elements.
   let gaps: [Gap]
 
   struct Element: Equatable {
@@ -17,9 +17,9 @@ struct VisualFormat {
   }
 
   enum Gap: Equatable {
-    /// The two views touch, without a gap.
+    /// No gap: the two views touch.
     case none
-    /// The views have the system's spacing between them.
+    /// The system's standard distance between the two views, written as `-`.
     case standard
     case stated([Predicate])
   }

@@ -1,14 +1,14 @@
 import UIKitValues
 
-/// A parser from the text of a visual format to its views and gaps.
+/// A parser that reads an Auto Layout visual format, such as `H:|-[field]-|`.
 struct VisualFormatParser {
   private var rest: Substring
 
-  /// The first error in a visual format.
+  /// The first error in the text of a visual format.
   struct Failure: Error, Equatable {
-    /// A description of the text that was expected in the visual format.
+    /// A description of the text that would have been valid at the error in the visual format.
     let expected: String
-    /// The text in the visual format that was found instead of the expected text.
+    /// The rest of the visual format from the error on, or `the end`.
     let found: String
   }
 
@@ -83,7 +83,7 @@ struct VisualFormatParser {
     return VisualFormat.Predicate(relation: relation, value: sign + value, priority: priority)
   }
 
-  /// Reads a number or a name in a visual format.
+  /// Consumes and returns a number or a name in a visual format; empty if there is neither.
   private mutating func word() -> String {
     let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     rest = rest.dropFirst(word.count)

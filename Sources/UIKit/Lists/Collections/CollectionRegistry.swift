@@ -6,16 +6,16 @@ import UIKitValues
   var cells: [String: UICollectionViewCell.Type] = [:]
   /// The registered classes of supplementary views, by kind and then by identifier.
   var others: [String: [String: UICollectionReusableView.Type]] = [:]
-  /// The collection cell that is being reconfigured for its own item, or nil.
+  /// The cell that the data source is configuring again, for dequeuing to return it; or nil.
   var configured: UICollectionViewCell?
   private var spares = ReuseQueue<UICollectionViewCell>()
 
-  /// Stores a cell that has left the collection view, for reuse.
+  /// Keeps a cell that has left the collection view, so that dequeuing can return it.
   func keep(_ cell: UICollectionViewCell) {
     spares.add(cell, identifier: cell.reuseIdentifier)
   }
 
-  /// Returns the unused collection cell with an identifier that has waited longest, or nil.
+  /// Returns the unused cell with this reuse identifier that has waited longest, or nil.
   func takeSpare(_ identifier: String) -> UICollectionViewCell? {
     guard let cell = spares.next(identifier) else { return nil }
     cell.prepareForReuse()

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The frames of a collection's items in its content, computed by one of UIKit's own layouts.
+/// The frames of all items in a collection's content, computed by a flow or compositional layout.
 @MainActor struct ItemFrames {
   var sections: [[CGRect]] = []
   var height: CGFloat = 0

@@ -29,7 +29,7 @@ extension UICollectionView {
     indexPaths.first { layoutAttributesForItem(at: $0)?.frame.contains(point) ?? false }
   }
 
-  /// Returns the cell of a visible item of the collection view, or nil.
+  /// Returns the cell of a visible item of the collection view, or nil for any other item.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     indexPathsForVisibleItems.contains(indexPath) ? cell(at: indexPath) : nil
   }
@@ -58,7 +58,7 @@ extension UICollectionView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// The index paths of all items of the collection view, in the order of the phone's rows.
+  /// The index paths of all items, in order; each item is one row of the simulated phone.
   var indexPaths: [IndexPath] {
     countCells()
     return (cells ?? []).enumerated().flatMap { section, items in
@@ -86,7 +86,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Sets a cell's frame: the phone's if it shows the item, or the layout's.
+  /// Sets the frame and attributes of an item's cell, which represents the phone's row.
   private func place(_ cell: UICollectionViewCell, row: Int, at indexPath: IndexPath) {
     let attributes = layoutAttributesForItem(at: indexPath)
     cell.frame = attributes?.frame ?? .zero
@@ -94,7 +94,7 @@ extension UICollectionView {
     if let attributes { cell.apply(attributes) }
   }
 
-  /// Counts the collection's items, and makes room for their cells.
+  /// Counts the collection's items on first use, to make a place for each item's cell.
   private func countCells() {
     guard cells == nil, dataSource != nil else { return }
     cells = (0..<numberOfSections).map {
@@ -103,7 +103,7 @@ extension UICollectionView {
   }
 }
 
-/// The collection's items as rows of the phone.
+/// The collection view's items as the rows of the simulated phone.
 extension UICollectionView: RowView {
   var hasDataSource: Bool { dataSource != nil }
 

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// The changes of a collection's items in a batch update.
 ///
-/// Deleted items have index paths from before it, and inserted items from after it.
+/// Deleted items have index paths from before the update, and inserted items from after it.
 struct ItemUpdates {
   var deleted: [IndexPath] = []
   var inserted: [(path: IndexPath, cell: UICollectionViewCell?)] = []
@@ -11,9 +11,9 @@ struct ItemUpdates {
   var reloadedSections: Set<Int> = []
 }
 
-/// Inserting, deleting, moving and reloading items of a collection view.
+/// Inserting, deleting, moving and reloading a collection view's items and sections.
 extension UICollectionView {
-  /// Adds changes to the batch update that is running, or to a batch of its own.
+  /// Adds changes to the batch update that is running, or applies them at once without one.
   func update(_ change: (inout ItemUpdates) -> Void) {
     // Before the data source was asked, there is nothing to update.
     guard cells != nil else { return }
@@ -42,7 +42,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Removes the cells of deleted sections, and makes room for those of inserted sections.
+  /// Removes the cells of deleted and reloaded sections, and makes places for those of new ones.
   private func finishSections(_ updates: ItemUpdates) {
     guard let before = cells else { return }
     let (deleted, reloaded) = (updates.deletedSections, updates.reloadedSections)
@@ -59,7 +59,7 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a cell from the collection view and keeps it for reuse.
+  /// Removes a cell from the collection view, and keeps it so that dequeuing can return it.
   func drop(_ cell: UICollectionViewCell) {
     cell.part = nil
     cell.removeFromSuperview()

@@ -3,13 +3,13 @@ import Simulation
 
 /// A scroll view with items placed by a layout.
 ///
-/// Each item is a row of the phone with a cell of its own, which is reused only after its item was
-/// reloaded or deleted.
+/// Each item is a row of the simulated phone with a cell of its own. The cell is reused only after
+/// its item was reloaded or deleted.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The delegate for prefetching items.
+  /// The data source for prefetching items.
   ///
-  /// It has no effect here, since all cells are requested at once.
+  /// It has no effect, since in the simulation all cells are requested at once.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { notDone(UICollectionView.self) }
   }
@@ -30,11 +30,11 @@ import Simulation
   }
   public internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
   let registry = CollectionRegistry()
-  /// The collection's cells by section and item, or nil before the data source was asked.
+  /// The cells by section and item (nil if not created yet), or nil before the items were counted.
   var cells: [[UICollectionViewCell?]]?
-  /// The collected changes of the batch update that is running, or nil.
+  /// The changes of the batch update that is running, or nil if none is.
   var updates: ItemUpdates?
-  /// The cells that were reported to the delegate as displayed.
+  /// The cells for which the delegate got `willDisplay` and not yet `didEndDisplaying`.
   var displayed: [(cell: UICollectionViewCell, path: IndexPath)] = []
   var isReloaded = false
   private var laidOutWidth: CGFloat = 0

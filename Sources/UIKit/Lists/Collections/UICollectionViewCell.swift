@@ -71,13 +71,13 @@ import Simulation
     contentConfiguration = contentConfiguration?.updated(for: state)
   }
 
-  /// Returns the height that the content's constraints require at a width, at least a default row's
-  /// height.
+  /// Returns the height in points that the content's constraints require at a width, at least 44 (a
+  /// default row's height).
   func heightFitting(width: CGFloat) -> CGFloat {
     max(UITableView.defaultRowHeight, contentHeight(width: width) ?? 0)
   }
 
-  /// Returns the height that constraints give the content at a width, or nil without constraints.
+  /// Returns the height in points of the content's constraints at a width; nil without constraints.
   func contentHeight(width: CGFloat) -> CGFloat? {
     guard !contentView.allConstraints.isEmpty else { return nil }
     // The phone has no row for the cell yet, or a different one.

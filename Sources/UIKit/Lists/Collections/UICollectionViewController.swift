@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A view controller whose view is a collection view.
 ///
-/// Since iOS 9, it avoids the keyboard like a table's controller.
+/// Since iOS 9, it makes room for the keyboard as UITableViewController does.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate

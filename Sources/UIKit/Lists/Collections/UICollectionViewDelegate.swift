@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A delegate that prepares the data of items before they are displayed.
+/// A data source that is asked to prepare the data of items before they are displayed.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
@@ -119,7 +119,7 @@ extension UICollectionViewDelegate {
 
 /// The delegate that gives a collection's flow layout its sizes and insets.
 ///
-/// Without an answer the layout's own properties count.
+/// If the delegate lacks a method, the layout's own property counts.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A layout of a collection's items in lines from left to right.
+/// A layout of a collection's items in lines from left to right, which follow each other downward.
 ///
 /// Each line is as high as its tallest item.
 ///
@@ -76,7 +76,7 @@ import UIKitValues
   }
 }
 
-/// The sizes and spacings of a section in a flow layout, from the delegate or the layout.
+/// The sizes and spacings of one section in a flow layout, from the delegate or the layout.
 @MainActor private struct FlowMeasures {
   let sizes: [CGSize]
   let inset: UIEdgeInsets
@@ -135,7 +135,7 @@ import UIKitValues
     }
   }
 
-  /// Breaks a flow layout's items into lines, and returns each line's range of items.
+  /// Returns the items of each line as index ranges; a line ends where no further item fits.
   private static func lines(_ measures: FlowMeasures, width: CGFloat) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var (first, end) = (0, CGFloat(0))

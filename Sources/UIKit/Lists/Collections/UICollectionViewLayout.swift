@@ -45,13 +45,13 @@ import UIKitValues
 
 extension UICollectionViewLayoutAttributes: NSCopying {}
 
-/// The scope of the invalidation of a collection's layout, which is always everything here.
+/// The scope of an invalidation of a collection's layout; in the simulation always everything.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var invalidateEverything: Bool { true }
   open var invalidateDataSourceCounts: Bool { false }
 }
 
-/// The scope of a flow layout's invalidation.
+/// The scope of an invalidation of a flow layout; in the simulation always everything.
 open class UICollectionViewFlowLayoutInvalidationContext:
   UICollectionViewLayoutInvalidationContext
 {

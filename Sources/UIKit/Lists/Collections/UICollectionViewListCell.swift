@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A cell of a collection view that looks like a list.
+/// A cell for a collection view that looks like a list, with accessories at its sides.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   open var accessories: [UICellAccessory] = [] {
     didSet { notDrawn(UICollectionViewListCell.self) }
@@ -13,7 +13,7 @@ import UIKitValues
 
 /// An accessory at the side of a list cell, such as a checkmark.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw accessories.
 public struct UICellAccessory: Sendable {
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
   public enum Placement: Sendable {
@@ -46,7 +46,7 @@ public struct UICellAccessory: Sendable {
     UICellAccessory()
   }
 
-  /// A custom view at the side of a list cell.
+  /// The configuration of an accessory that is a custom view at the side of a list cell.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement

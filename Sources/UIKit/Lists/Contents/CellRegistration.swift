@@ -42,7 +42,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Configures a collection's items again in their existing cells.
+  /// Configures items again in their existing cells, by asking the data source without reuse.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let cell = cells?[path.section][path.item] else { continue }
@@ -55,7 +55,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Configures a table's rows again in their existing cells.
+  /// Configures rows again in their existing cells, by asking the data source without reuse.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let row = row(at: path), let cell = cells[row] else { continue }

@@ -1,9 +1,9 @@
 import UIKitValues
 
-/// A table or collection view that shows snapshots of its items.
+/// A table or collection view that a diffable data source can update with snapshots.
 @MainActor protocol SnapshotView {
   func reloadData()
-  /// Whether the view has requested data from its data source.
+  /// Whether the view has asked its data source for the number of items.
   var isLoaded: Bool { get }
   /// Deletes and inserts sections and items in one batch update.
   func update(_ changes: SnapshotChanges)
@@ -12,7 +12,7 @@ import UIKitValues
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Shows the snapshot in a table or collection whose data source already has it.
+  /// Updates a table or collection view to this snapshot, which its data source already has.
   ///
   /// Items that stay keep their cells and the editing in them.
   @MainActor func show(after old: Self, in view: any SnapshotView) {
@@ -47,7 +47,7 @@ extension UICollectionView: SnapshotView {
   }
 }
 
-/// A table that animates changes of its rows.
+/// A table view with the row animation for its updates by a diffable data source.
 struct AnimatedTable: SnapshotView {
   let table: UITableView
   let animation: UITableView.RowAnimation

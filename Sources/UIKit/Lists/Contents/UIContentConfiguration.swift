@@ -49,13 +49,13 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The place in a cell for the view that shows a content configuration.
+/// The view in a cell that shows the cell's content configuration, as large as the cell's content.
 ///
-/// The content view fills it.
+/// The view is replaced when it doesn't support a new configuration.
 @MainActor struct ContentPlace {
   private(set) var view: (any UIView & UIContentView)?
 
-  /// Shows a configuration in the current content view if that supports it, or in a new one.
+  /// Shows a configuration in the current view if that supports it, or else in a new view.
   mutating func show(_ configuration: (any UIContentConfiguration)?, in place: UIView) {
     if let configuration, let view, view.supports(configuration) {
       view.configuration = configuration

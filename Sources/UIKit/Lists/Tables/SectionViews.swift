@@ -1,23 +1,23 @@
 import UIKitValues
 import Simulation
 
-/// The views of a table's section headers and footers.
+/// The views of a table's section headers and footers, by section.
 ///
-/// They are in the tree while they are on the screen.
+/// A view is in the view tree while its header or footer is on the screen.
 @MainActor final class SectionViews {
-  /// The header and footer views from the delegate that aren't shown yet.
+  /// The header and footer views that the delegate has returned and that aren't shown yet.
   private var given: [SectionEnd: UIView] = [:]
-  /// The header and footer views that were reported to the delegate as displayed.
+  /// The header and footer views for which the delegate got `willDisplay` and no end yet.
   private(set) var displayed: [SectionEnd: UIView] = [:]
-  /// Whether one of the views had a field.
+  /// Whether any header or footer view contained a field, so that all must be checked for fields.
   var haveFields = false
-  /// The positions whose views were asked for and have no field.
+  /// The headers and footers whose views were already requested and contain no field.
   var fieldless: Set<SectionEnd> = []
 
-  /// Returns the known view at a position, or nil.
+  /// Returns a section header's or footer's view if it is shown or was requested, or nil.
   func view(at end: SectionEnd) -> UIView? { displayed[end] ?? given[end] }
 
-  /// Keeps a header or footer view that was requested for measuring until it is shown.
+  /// Keeps a header or footer view that was requested to measure its height, until it is shown.
   func keep(_ view: UIView, at end: SectionEnd) { given[end] = view }
 
   func takeGiven(at end: SectionEnd) -> UIView? { given.removeValue(forKey: end) }
@@ -43,8 +43,8 @@ extension UITableView {
       as? UITableViewHeaderFooterView
   }
 
-  /// Shows the visible section headers and footers at their places, also while they float, and
-  /// reports changes to the delegate.
+  /// Adds and places the visible section headers and footers, also floating ones, and calls the
+  /// delegate for views that came or went.
   func displaySectionViews() {
     let frames = framesOfSectionEnds
     let gone = sectionViews.displayed.filter { frames[$0.key] == nil }
@@ -67,7 +67,7 @@ extension UITableView {
     }
   }
 
-  /// The frames of the visible headers and footers in the content, and of those with fields.
+  /// The frames in the table's content of headers and footers that are visible or have fields.
   private var framesOfSectionEnds: [SectionEnd: CGRect] {
     guard let rows else { return [:] }
     let (bounds, around) = (bounds, cells.around)
@@ -98,9 +98,9 @@ extension UITableView {
     return isHeader ? table.headerSpan(ofSection: section) : table.footerSpan(ofSection: section)
   }
 
-  /// Asks the delegate for a view.
+  /// Returns the delegate's view for a section header or footer, or nil.
   ///
-  /// The first field in a view makes the phone's rows change.
+  /// If it is the table's first such view with a field, the phone's rows are updated.
   func viewFromDelegate(at end: SectionEnd) -> UIView? {
     let view =
       end.isHeader

@@ -1,23 +1,23 @@
 import UIKitValues
 import Simulation
 
-/// A table's cells by row, and the data source's row counts.
+/// A table's cells by row index over all sections, and the data source's row counts.
 @MainActor final class TableCells {
   private var cells: [Int: UITableViewCell] = [:]
   var classes: [String: UITableViewCell.Type] = [:]
   var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  /// The table cell that is being reconfigured for its own row, or nil.
+  /// The cell that the data source is configuring again, so that dequeuing returns it; or nil.
   var configured: UITableViewCell?
   private var spares = ReuseQueue<UITableViewCell>()
-  /// The number of rows in each section, or nil before the data source was asked.
+  /// The number of rows in each section, or nil before the data source was asked for them.
   var counts: [Int]? { didSet { total = counts?.reduce(0, +) } }
-  /// The total number of the table's rows, or nil before the data source was asked.
+  /// The total number of rows in all sections, or nil before the data source was asked.
   private(set) var total: Int?
-  /// The numbers of the phone's sections and rows above and below the table's own.
+  /// The rows and sections that the phone has for the table's headers and footers with fields.
   var around = SurroundingRows()
-  /// The geometry of the table's rows, and the state that it is valid for; or nil.
+  /// The last computed geometry of the rows, and the table's state then; or nil if outdated.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
-  /// The cells reported to the delegate as displayed, with their index paths at that time.
+  /// The cells whose `willDisplay` the delegate got and no end yet, with their former index paths.
   var displayed: [(cell: UITableViewCell, path: IndexPath)] = []
 
   subscript(row: Int) -> UITableViewCell? {
@@ -43,7 +43,7 @@ import Simulation
     drop(old)
   }
 
-  /// Removes cells from the table and keeps them for reuse.
+  /// Removes cells from the table, and keeps them so that dequeuing can return them.
   func drop(_ old: [UITableViewCell]) {
     for cell in old {
       cell.part = nil
@@ -52,7 +52,7 @@ import Simulation
     }
   }
 
-  /// Returns the unused table cell with an identifier that has waited longest, or nil.
+  /// Returns the unused cell with this reuse identifier that has waited longest, or nil.
   func takeSpare(_ identifier: String) -> UITableViewCell? {
     guard let cell = spares.next(identifier) else { return nil }
     cell.fitted = nil
@@ -61,13 +61,13 @@ import Simulation
   }
 }
 
-/// The state of a table that its measured heights are valid for.
+/// The state of a table for which its measured row heights are valid, such as its width.
 struct TableBasis: Equatable {
   let width: CGFloat
-  /// The heights of the table's own header and footer.
+  /// The heights of the table's own header view, or nil without one.
   let above: SectionHeights?
   let below: SectionHeights?
-  /// The heights of the section headers and footers with fields.
+  /// The heights of the section headers and footers that contain fields.
   let ends: [SectionEnd: SectionHeights]
   let scale: CGFloat
   let ios: Int

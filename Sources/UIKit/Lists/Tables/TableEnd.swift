@@ -1,15 +1,15 @@
 import UIKitValues
 import Simulation
 
-/// The header or footer view of a table, or of one of its sections if it has fields.
+/// The header or footer view of a table, or one of a section's that contains fields.
 ///
-/// On the phone it is a section of its own. Each line of the view with a field is a row, and so is
+/// On the phone it is a section of its own. Each line of fields in the view is a row, and so is
 /// each space between such lines.
 @MainActor struct TableEnd {
   let view: UIView
-  /// The rows of the header or footer view from the top, with the first field of each line.
+  /// The phone's rows in the view from the top: the first field on each line, and the y range.
   ///
-  /// Empty if the view has no field.
+  /// A space has no field. The array is empty if the view has no field.
   private var rows: [(field: UIView?, span: Range<CGFloat>)] = []
 
   init?(_ view: UIView?) {
@@ -31,14 +31,14 @@ import Simulation
       rows: rows.map { $0.span.upperBound - $0.span.lowerBound })
   }
 
-  /// Returns the phone's rows in the header or footer view; `x` is the view's left edge.
+  /// Returns the phone's rows in the header or footer view; `x` is a row's left edge in points.
   func places(from x: CGFloat) -> [RowPlace] {
     rows.map { RowPlace(view: view, field: $0.field, x: x, span: $0.span) }
   }
 }
 
 extension UIView {
-  /// The fields in the view with their rectangles, sorted from the top and then from the left.
+  /// The fields in the view with their rectangles in it, sorted from the top, then from the left.
   fileprivate var fieldsFromTop: [(field: UIView, rect: CGRect)] {
     var found: [UIView] = []
     addFieldsInside(to: &found)

@@ -7,7 +7,7 @@ extension UITableViewCell {
 
 /// The swipe actions of a table's row.
 ///
-/// No finger swipes a row here.
+/// In the simulation no finger swipes a row.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true {
@@ -26,7 +26,7 @@ extension UITableViewCell {
   public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
 
   public let style: Style
-  /// The app's handler.
+  /// The app's handler for a tap on the action.
   ///
   /// Only the app's own code can call it.
   public let handler: Handler
@@ -55,7 +55,7 @@ extension UITableViewCell {
   ) -> Void
 
   public let style: Style
-  /// The app's handler.
+  /// The app's handler for a tap on the action.
   ///
   /// Only the app's own code can call it.
   public let handler: Handler

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// Delegate calls for a table's rows that come onto the screen or leave it.
+/// Calls to a table's delegate about cells that come onto the screen or leave it.
 extension UITableView {
   func tellOfDisplay() {
     guard window != nil, hasDataSource else { return }
@@ -22,7 +22,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Reports to the delegate the displayed cells that have lost their row, before they are reused.
+  /// Calls `didEndDisplaying` for displayed cells that have lost their row, before their reuse.
   ///
   /// This order is inferred.
   func tellOfCellsThatLeft() {

@@ -1,10 +1,10 @@
 import UIKitValues
 
-/// The exceptions of UIKit's tables, with UIKit's messages.
+/// Checks of a table's index paths and updates, which end the app with UIKit's messages.
 extension UITableView {
-  /// Ends the app like UIKit if the table has no row at an index path.
+  /// Ends the app, as UIKit does, if the table has no row at an index path.
   ///
-  /// `NSNotFound` stands for an empty section.
+  /// `NSNotFound` as the row stands for an empty section, which is valid.
   func checkRow(at path: IndexPath) {
     guard path.count == 2, hasDataSource || isPhonesTable else { return }
     let counts = (0..<numberOfSections).map(numberOfRows)
@@ -19,7 +19,7 @@ extension UITableView {
         + "(\(path.section)).")
   }
 
-  /// Ends the app like UIKit if a table's updates don't match its row counts before and after.
+  /// Ends the app, as UIKit does, if batch updates don't match the row counts before and after.
   func check(_ updates: RowUpdates, before: [Int], after: [Int]) {
     for path in updates.deleted.sorted() {
       checkRow(at: path, "delete row", "from", before, "before")

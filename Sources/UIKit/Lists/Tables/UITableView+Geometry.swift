@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The geometry of a table's rows for the phone.
+/// The heights and positions of a table's rows, for the simulated phone.
 extension UITableView: RowView {
   var hasDataSource: Bool { dataSource != nil }
 
@@ -43,7 +43,7 @@ extension UITableView: RowView {
 
   func phonesRow(_ row: Int) -> Int { cells.around.phonesRow(row) }
 
-  /// Places the table's header and footer views, with the table's width (tableHeaderView's
+  /// Places the table's own header and footer views, as wide as the table (tableHeaderView's
   /// reference).
   func layOutEnds() {
     if let tableHeaderView { place(tableHeaderView, at: 0) }
@@ -55,7 +55,7 @@ extension UITableView: RowView {
     place(view, at: CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height))
   }
 
-  /// Moves a view of the table on behalf of UIKit.
+  /// Sets the frame of a view in the table; the change counts as UIKit's, not the app's.
   func place(_ view: UIView, at frame: CGRect) {
     guard view.frame != frame else { return }
     guard let app = SimulatedApp.current else { return view.frame = frame }
@@ -68,9 +68,9 @@ extension UITableView: RowView {
     }
   }
 
-  /// The geometry of the rows, from the data source's titles and the delegate's heights.
+  /// Returns the heights of all rows, headers and footers, from delegate, titles and constraints.
   ///
-  /// The delegate is asked once, until the rows are reloaded or the width changes.
+  /// The delegate is asked again only after the rows were reloaded or the width has changed.
   func geometry(on scene: Scene) -> RowGeometry {
     guard hasDataSource else {
       cells.around = SurroundingRows()
@@ -114,9 +114,9 @@ extension UITableView: RowView {
     }
   }
 
-  /// Returns the height in points that constraints give a row's cell at the table's width.
+  /// Returns the height in points that constraints give a row's cell, at least the default height.
   ///
-  /// It is at least the height of a cell without constraints, which is inferred.
+  /// That it is at least the height of a cell without constraints is inferred.
   private func fittingHeight(ofRow row: Int) -> CGFloat {
     guard let cell = cells[row], !cell.contentView.allConstraints.isEmpty else {
       return UITableView.defaultRowHeight
@@ -135,7 +135,7 @@ extension UITableView: RowView {
       scale: scene.device.screen.scale, ios: scene.ios)
   }
 
-  /// Returns the height in points of a section header or footer view, or nil without one.
+  /// Returns the height in points of a section's header or footer view, or nil without a view.
   private func heightOfView(at end: SectionEnd) -> CGFloat? {
     guard let view = sectionViews.displayed[end] ?? viewFromDelegate(at: end) else { return nil }
     if sectionViews.displayed[end] == nil { sectionViews.keep(view, at: end) }

@@ -3,7 +3,7 @@ import Simulation
 
 /// Access to a table's rows by index path.
 extension UITableView {
-  /// The geometry of the rows: the phone's, or the table's own while it isn't the phone's table.
+  /// The geometry of the rows: the phone's, or this table's own if another table is the phone's.
   var rows: RowGeometry? {
     takeReload()
     return isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
@@ -11,34 +11,34 @@ extension UITableView {
 
   var isPhonesTable: Bool { part?.holdsRows == true }
 
-  /// The number of the table's rows over all sections, at most the number from the data source.
+  /// The number of rows over all sections, at most the number from the data source.
   ///
-  /// The phone may not know new rows yet.
+  /// New rows don't count until the simulated phone has them.
   var rowCount: Int {
     let count = max(0, (rows?.rowCount ?? 0) - cells.around.rowCount)
     return min(count, cells.total ?? count)
   }
 
-  /// Returns a name for one of the phone's rows without a field.
+  /// Returns a name to display for one of the phone's rows without a field, such as `Row 2`.
   func name(ofPhonesRow phonesRow: Int) -> String {
     let row = cells.around.ownRow(phonesRow)
     if row < 0 || row < rowCount && self.phonesRow(row) > phonesRow { return "Header" }
     return row < rowCount ? "Row \(row + 1)" : "Footer"
   }
 
-  /// The number of the table's sections that are known.
+  /// The number of sections in the table's last computed geometry, without its headers and footers.
   var sectionCount: Int {
     max(0, (rows?.sectionCount ?? 0) - cells.around.sectionCount)
   }
 
-  /// Returns the rows of the table itself that a range of the phone's rows contains.
+  /// Returns which of the table's own rows are in a range of the phone's rows, both from 0.
   private func ownRows(_ rows: Range<Int>) -> Range<Int> {
     let around = cells.around
     return (around.ownRow(rows.lowerBound)..<around.ownRow(rows.upperBound))
       .clamped(to: 0..<rowCount)
   }
 
-  /// Sets the frames of the cells while the phone's table is another one.
+  /// Sets the frames of all cells in a table that isn't the phone's table.
   func layOutOwnRows() {
     guard !isPhonesTable, hasDataSource, let scene = SimulatedApp.current?.phone.scene else {
       return
@@ -116,7 +116,7 @@ extension UITableView {
     cells.row(of: cell).map(indexPath)
   }
 
-  /// Returns the cell of a visible row of the table, or nil.
+  /// Returns the cell of a visible row of the table, or nil for any other row.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     guard let row = row(at: indexPath), visibleRows.contains(row) else { return nil }
     return cell(ofRow: row)
@@ -126,7 +126,7 @@ extension UITableView {
 
   public var indexPathsForVisibleRows: [IndexPath]? { visibleRows.map(indexPath) }
 
-  /// The cell that contains the first responder, if the cell has scrolled off the screen; or nil.
+  /// The cell with the first responder, if it is off the screen, so that it isn't removed; or nil.
   var editedCell: UITableViewCell? {
     guard isPhonesTable, let phonesRow = SimulatedApp.current?.phone.firstResponder,
       let row = ownRows(phonesRow..<phonesRow + 1).first, !visibleRows.contains(row)
@@ -139,7 +139,7 @@ extension UITableView {
     return rows.map { ownRows($0.rows(from: bounds.minY, to: bounds.maxY)) } ?? 0..<0
   }
 
-  /// Returns the rectangle of a header or footer with fields, or nil for another one.
+  /// Returns the frame in the content of a section header or footer with fields; nil for others.
   func rect(of end: SectionEnd) -> CGRect? {
     guard let rows, let section = cells.around.phonesSection(of: end) else { return nil }
     let span = rows.span(ofSection: section)
@@ -171,7 +171,7 @@ extension UITableView {
       section: cells.around.ownSection(section))
   }
 
-  /// Returns the cell of a table's row, and creates the cell on first use.
+  /// Returns the cell of a row, counted from 0 over all sections; creates the cell on first use.
   func cell(ofRow row: Int) -> UITableViewCell {
     if let cell = cells[row] { return cell }
     let path = indexPath(ofRow: row)
@@ -182,7 +182,7 @@ extension UITableView {
     return cell
   }
 
-  /// Makes a cell the cell of a table's row.
+  /// Adds a cell to the table as the cell of a row, which is counted from 0 over all sections.
   func keep(_ cell: UITableViewCell, ofRow row: Int) {
     cells[row] = cell
     addSubview(cell)

@@ -1,8 +1,8 @@
 import UIKitValues
 
-/// The section headers and footers with fields, which are sections of the phone.
+/// The section headers and footers that contain fields; the phone has them as sections.
 extension UITableView {
-  /// The headers and footers with fields, from the top.
+  /// The section headers and footers that contain fields, from the top.
   ///
   /// It is empty until one of them was on the screen. Then the delegate is asked for all.
   var endsWithFields: [(end: SectionEnd, lines: TableEnd)] {
@@ -15,7 +15,7 @@ extension UITableView {
     }
   }
 
-  /// Returns the number of the table's rows above a section's header or footer.
+  /// Returns the number of rows above a section's header or footer, over all sections.
   func rowCount(above end: SectionEnd) -> Int {
     (rowCounts ?? []).prefix(end.isHeader ? end.section : end.section + 1).reduce(0, +)
   }

@@ -4,9 +4,9 @@ import UIKitValues
 ///
 /// The row is highlighted while touched, and selected when the finger lifts.
 extension UITableView {
-  /// Selects a table's cell after a tap.
+  /// Selects a tapped cell's row, with UIKit's delegate calls.
   ///
-  /// The delegate can choose another one or none. A row that must not be highlighted is not
+  /// The delegate can choose another row or none. A row that must not be highlighted is not
   /// selected (tableView(_:shouldHighlightRowAt:)'s reference).
   func takeTap(on cell: UITableViewCell) {
     guard allowsSelection, let touched = indexPath(for: cell),
@@ -23,7 +23,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didSelectRowAt: path)
   }
 
-  /// Deselects the selected row when another row is selected.
+  /// Deselects the selected row, because another row is being selected.
   ///
   /// The delegate can choose another row to deselect, or none.
   private func deselect(_ old: IndexPath) {
@@ -33,7 +33,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
-  /// Changes which of the table's cells is selected, without delegate calls; nil selects none.
+  /// Changes the selected row without delegate calls; nil deselects the current one.
   func select(_ path: IndexPath?) {
     if let old = indexPathForSelectedRow {
       cellForRow(at: old)?.setSelected(false, animated: false)
@@ -45,7 +45,7 @@ extension UITableView {
 
 /// Selection of a collection's items, in the order of UICollectionViewDelegate's reference.
 extension UICollectionView {
-  /// Highlights a touched cell of the collection and then selects it.
+  /// Highlights a tapped cell of the collection, selects its item and ends the highlight.
   func takeTap(on cell: UICollectionViewCell) {
     guard allowsSelection, let path = indexPath(for: cell),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -57,7 +57,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Selects a cell of the collection, unless the delegate forbids it.
+  /// Selects a cell's item and deselects others, unless the delegate forbids it.
   private func select(_ cell: UICollectionViewCell, at path: IndexPath) {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     for old in indexPathsForSelectedItems ?? [] where old != path {
@@ -70,8 +70,8 @@ extension UICollectionView {
 }
 
 extension UIView {
-  /// Selects the cell around the view after a tap, unless the tap was on a control or text in the
-  /// cell.
+  /// Selects the row or item of the cell around the tapped view, unless the tap was on a control or
+  /// text field in the cell.
   func selectCellAround() {
     var next: UIView? = self
     while let view = next, !(view is UIControl), view.textInput == nil {

@@ -1,9 +1,9 @@
 import UIKitValues
 import Simulation
 
-/// A batch of a table's row and section updates.
+/// A batch of insertions, deletions, moves and reloads of a table's rows and sections.
 ///
-/// Deletions use index paths from before, and insertions those from after.
+/// Deletions use index paths from before the batch, and insertions those from after it.
 struct RowUpdates {
   var depth = 0
   var inserted: Set<IndexPath> = []
@@ -11,7 +11,7 @@ struct RowUpdates {
   var reloaded: Set<IndexPath> = []
   /// The former index path of each row that was moved, by its new index path.
   ///
-  /// They keep their cells.
+  /// Moved rows keep their cells.
   var moved: [IndexPath: IndexPath] = [:]
   var insertedSections: Set<Int> = []
   var deletedSections: Set<Int> = []
@@ -21,14 +21,14 @@ struct RowUpdates {
     !insertedSections.isEmpty || !deletedSections.isEmpty || !reloadedSections.isEmpty
   }
 
-  /// Returns the former index of each section, or nil for a new one.
+  /// Returns for each section after the batch its former index, or nil for a new section.
   func origins(ofSections after: Int, before: Int) -> [Int?] {
     var left = (0..<before).filter { !deletedSections.contains($0) }[...]
     return (0..<after).map { insertedSections.contains($0) ? nil : left.popFirst() }
   }
 
-  /// Returns the former index of each row, counted over all sections, or nil for new and reloaded
-  /// rows.
+  /// Returns for each row after the batch its former index over all sections, or nil for new and
+  /// reloaded rows.
   func origins(ofRows after: [Int], before: [Int]) -> [Int?] {
     let starts = before.indices.map { before[..<$0].reduce(0, +) }
     let sections = origins(ofSections: after.count, before: before.count)
@@ -48,7 +48,7 @@ struct RowUpdates {
     }
   }
 
-  /// Returns the former index of the row that was moved to a place, or nil for an inserted row.
+  /// Returns the former index of a moved row by its new index path, or nil if it was inserted.
   private func origin(ofRowMovedTo path: IndexPath, _ before: [Int], _ starts: [Int]) -> Int? {
     guard let old = moved[path], before.indices.contains(old.section),
       old.row < before[old.section]
@@ -58,7 +58,7 @@ struct RowUpdates {
 }
 
 extension UITableView {
-  /// Adds changes to the table's batch update that is running, or to a batch of its own.
+  /// Adds changes to the batch update that is running, or applies them at once without one.
   func update(_ body: (inout RowUpdates) -> Void) {
     beginUpdates()
     if var updates {
@@ -68,9 +68,9 @@ extension UITableView {
     finishUpdates()
   }
 
-  /// Applies the table's batch of updates after the outermost call.
+  /// Ends one level of a batch update; the end of the outermost level applies all changes.
   ///
-  /// Heights are requested again.
+  /// Row heights are then requested again.
   func finishUpdates() {
     guard var updates else { return }
     updates.depth -= 1
@@ -100,7 +100,7 @@ extension UITableView {
 }
 
 extension TableCells {
-  /// Moves the table's cells to their new rows, given the former index of each row.
+  /// Moves cells to their rows' new indexes; `origins` has each new row's former index, or nil.
   func renumber(_ origins: [Int?], dropping reloaded: Set<Int>) {
     let old = all.reduce(into: [Int: UITableViewCell]()) { result, cell in
       if let row = row(of: cell), !reloaded.contains(row) { result[row] = cell }

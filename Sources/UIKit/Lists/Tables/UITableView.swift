@@ -3,7 +3,7 @@ import Simulation
 
 /// A table, which shows a list of rows in sections.
 ///
-/// They are the phone's rows.
+/// On the app's shown screen, they are the simulated phone's rows.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public let style: Style
   /// The table's cells by row.
@@ -89,7 +89,7 @@ import Simulation
     visibleCells + [editedCell].compactMap { $0 } + children.filter { !($0 is UITableViewCell) }
   }
 
-  /// Counts the rows at once, as seen in call stacks of apps that crash there.
+  /// Asks the data source at once for the number of rows, as crashes' call stacks show.
   ///
   /// Cells are created in the next layout pass, or when geometry is requested.
   open func reloadData() {
@@ -106,7 +106,7 @@ import Simulation
     SimulatedApp.current?.setNeedsSceneUpdate()
   }
 
-  /// Makes the next layout pass request the rows' heights again.
+  /// Makes the next layout pass ask for the heights of all rows again.
   private func heightsDidChange() {
     cells.geometry = nil
     SimulatedApp.current?.setNeedsSceneUpdate()

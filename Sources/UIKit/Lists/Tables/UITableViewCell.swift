@@ -25,7 +25,7 @@ import Simulation
   public private(set) lazy var textLabel: UILabel? = undrawn(UILabel(), "textLabel")
   public private(set) lazy var detailTextLabel: UILabel? = undrawn(UILabel(), "detailTextLabel")
   public private(set) lazy var imageView: UIImageView? = undrawn(UIImageView(), "imageView")
-  /// The row's index over all sections of its table, from 0.
+  /// The index of the row that the cell shows, from 0 over all sections, or nil without a row.
   var row: Int?
   /// The view inside the cell that contains the cell's own views.
   ///
@@ -77,12 +77,12 @@ import Simulation
 
   override var isLayoutRoot: Bool { true }
 
-  /// The width that the cell was last measured with, and the resulting height, in points; or nil.
+  /// The width that the cell was last measured with, and the height for it, in points; or nil.
   var fitted: (width: CGFloat, height: CGFloat)?
 
-  /// Returns the height in points that the cell's constraints require at a width.
+  /// Returns the height in points that the cell's constraints require at a width in points.
   ///
-  /// The result is cached.
+  /// The last result is cached, since tables ask for it often.
   func heightFitting(width: CGFloat) -> CGFloat {
     if let fitted, fitted.width == width { return fitted.height }
     // The phone has no row for the cell yet, or a different one.
@@ -125,7 +125,7 @@ import Simulation
       x: bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
   }
 
-  /// Returns a view of the cell's own look, such as its background, which isn't in the view tree.
+  /// Returns a view that isn't in the cell's view tree, such as its background, with a warning.
   private func undrawn<View>(_ view: View, _ member: StaticString) -> View {
     notDrawn(UITableViewCell.self, member)
     return view
@@ -138,14 +138,14 @@ import Simulation
   }
 }
 
-/// The content view of a table cell: 11 points margin above and below, the system's at the sides.
+/// The content view of a table cell, with margins of 11 points at top and bottom.
 private final class CellContentView: UIView {
   override var marginsByDefault: UIEdgeInsets {
     UIEdgeInsets(top: 11, left: Self.systemMargin, bottom: 11, right: Self.systemMargin)
   }
 }
 
-/// The part of the phone that a cell's content view represents; it fills the cell.
+/// A cell's content view as a part of the simulated phone; it fills the cell.
 struct ContentViewPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)

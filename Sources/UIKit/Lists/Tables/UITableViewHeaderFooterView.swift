@@ -47,7 +47,7 @@ import UIKitValues
 
 /// Registration of views for a table's section headers and footers.
 ///
-/// Each section keeps its own, so they are never reused.
+/// Each section keeps a view of its own, so that views are never reused.
 extension UITableView {
   public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     nib?.tellOfCells()

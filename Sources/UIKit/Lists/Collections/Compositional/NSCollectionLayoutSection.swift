@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A section of a compositional layout: a list, or groups that follow each other downward.
+/// A section of a compositional layout: a list, or item groups that follow each other downward.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   /// The configuration of a section that is a list, or nil for a section of groups.
   let list: UICollectionLayoutListConfiguration?
@@ -42,14 +42,14 @@ import UIKitValues
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
 }
 
-/// How a section of a collection scrolls across the layout's direction.
+/// How a section of a collection scrolls sideways, across the direction of the whole layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 /// The background of a collection's section.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
 
@@ -66,13 +66,13 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// The environment of a section during layout.
+/// The surroundings that a layout's section provider gets, such as the collection's size.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The container of a collection's section, with its size and insets.
+/// The container of a collection's section during layout, with its size and insets.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
@@ -80,7 +80,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment and container of a section: the collection's bounds, without insets.
+/// The environment that a section provider gets, with the collection's bounds as its container.
 struct LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets = NSDirectionalEdgeInsets()

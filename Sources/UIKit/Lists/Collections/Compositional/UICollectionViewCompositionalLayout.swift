@@ -97,7 +97,7 @@ import Simulation
     items.height += measures.footer
   }
 
-  /// Adds a section's header, its groups inside the insets, and its footer.
+  /// Appends a section's items and heights to the layout: header, groups inside insets, footer.
   private func addGroups(
     _ group: NSCollectionLayoutGroup, of section: NSCollectionLayoutSection,
     _ cells: [UICollectionViewCell?], in size: CGSize
@@ -123,7 +123,7 @@ import Simulation
   }
 }
 
-/// The configuration of a whole compositional layout.
+/// The configuration of a whole compositional layout, such as the spacing between sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
