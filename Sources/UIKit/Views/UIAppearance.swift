@@ -1,8 +1,8 @@
 import UIKitValues
 
-/// An appearance proxy for all instances of a view class.
+/// An appearance proxy, whose settings UIKit applies to all instances of a view class.
 ///
-/// Views don't take over the values, which are mostly colors, fonts and images.
+/// In the simulation, views don't take over its settings, mostly colors, fonts and images.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(

@@ -16,7 +16,7 @@ import UIKitValues
     didSet { notDrawn(UIControl.self) }
   }
 
-  /// A target of a control, with its action and events.
+  /// An object to which a control sends an action for some events.
   private struct Target {
     weak var object: AnyObject?
     let hasObject: Bool
@@ -66,7 +66,7 @@ import UIKitValues
     Set(targets.compactMap { $0.object as? NSObject }.map(AnyHashable.init))
   }
 
-  /// Returns the names of a target's actions for a control event, or nil if there is no action.
+  /// Returns the names of the actions that a target gets for a control event, or nil without any.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target.map { $0 as AnyObject }
     let names = targets.filter {
@@ -75,7 +75,7 @@ import UIKitValues
     return names.isEmpty ? nil : names
   }
 
-  /// Returns whether any target of the control handles an event.
+  /// Returns whether the control has a target or action for an event.
   func hasTarget(for event: Event) -> Bool {
     targets.contains { !$0.events.isDisjoint(with: event) }
       || actions.contains { !$0.events.isDisjoint(with: event) }
@@ -83,7 +83,7 @@ import UIKitValues
 
   open func sendActions(for controlEvents: Event) { send(controlEvents, of: nil) }
 
-  /// Sends the actions for control events to their targets, with the touch event if there is one.
+  /// Sends the actions for control events to their targets; `event` is the touch event, if any.
   private func send(_ controlEvents: Event, of event: UIEvent?) {
     for target in targets where !target.events.isDisjoint(with: controlEvents) {
       sendAction(target.action, to: target.hasObject ? target.object : nil, for: event)
@@ -93,7 +93,7 @@ import UIKitValues
     }
   }
 
-  /// Without a target, the action goes to the first responder in the chain that implements it.
+  /// Sends an action to a target; for nil to the first responder in the chain that implements it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let object = target ?? self.target(forAction: action, withSender: self)
     guard let object else { return }
@@ -107,10 +107,10 @@ import UIKitValues
     return state
   }
 
-  /// Whether a tap has a meaning for the control, so that recognizers of superviews don't get it.
+  /// Whether the control handles taps itself, so that recognizers of its superviews don't get them.
   var hasTapOfItsOwn: Bool { false }
 
-  /// Performs the control's own effect of a tap, such as turning a switch.
+  /// Performs the control's own effect of a tap, such as toggling a switch.
   ///
   /// - Returns: the control events to send.
   func take(_ touch: UITouch) -> Event { .touchUpInside }
@@ -170,7 +170,7 @@ import UIKitValues
     if isHighlighted { isHighlighted = false }
   }
 
-  /// Returns whether a finger counts as inside the control, which includes a margin of 70 points.
+  /// Returns whether a touch counts as inside the control, which extends 70 points past its bounds.
   ///
   /// The margin is inferred.
   private func isNear(_ touch: UITouch) -> Bool {

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// An interaction of a view beyond touches, for example a menu or drag.
 ///
-/// None starts here.
+/// In the simulation none ever starts.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
   func willMove(to view: UIView?)

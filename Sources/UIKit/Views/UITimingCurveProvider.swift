@@ -1,14 +1,14 @@
 import UIKitValues
 import Simulation
 
-/// A provider of an animation's timing curve.
+/// An object that provides the timing curve of a property animator's animation.
 public protocol UITimingCurveProvider: AnyObject {
   var cubicTimingParameters: UICubicTimingParameters? { get }
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The curve that the phone uses instead of the provided timing.
+  /// The curve with which the simulation animates instead of the exact timing.
   ///
   /// For a spring it is a decelerating curve.
   var shownCurve: Curve {
@@ -18,7 +18,7 @@ extension UITimingCurveProvider {
 
 /// A cubic timing curve.
 ///
-/// Custom control points are simulated with the default curve.
+/// Curves with custom control points are simulated with the default curve.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   fileprivate let curve: Curve
 
@@ -34,7 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// The parameters of an animation's spring.
+/// The timing of an animation that moves like a spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
 

@@ -3,7 +3,7 @@ import Simulation
 
 /// Animation blocks of views.
 ///
-/// A change in a block sets the model value at once, and the view moves there over time.
+/// A change in a block sets the view's property at once, and the visible view follows over time.
 extension UIView {
   /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
@@ -42,9 +42,9 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    /// The animation curve in the option's bits.
+    /// The animation curve that the options contain.
     ///
-    /// Unknown values mean the default.
+    /// Unknown values mean ease in and out, the default.
     var curve: Curve { Curve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
   }
 
@@ -96,7 +96,7 @@ extension UIView {
       completion)
   }
 
-  /// Makes the animations that a closure creates repeat.
+  /// Repeats the animations that changes in the closure start, as often as `count`.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -108,7 +108,7 @@ extension UIView {
     app.animations.run(animation, on: app, animations)
   }
 
-  /// Makes changes to a view with a transition between images of the view before and after.
+  /// Changes a view with a visible transition, such as a flip, from its old image to its new one.
   ///
   /// The changes themselves aren't animated unless an option asks for it.
   public class func transition(
@@ -124,7 +124,7 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Replaces a view by another one, or shows and hides them if an option asks for that.
+  /// Replaces a view by another one in its superview, or only swaps which one is hidden.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -161,9 +161,9 @@ extension UIView {
     SimulatedApp.current?.animation?.duration ?? 0
   }
 
-  /// Runs changes in an animation block.
+  /// Runs view changes in a new animation block.
   ///
-  /// A nested block inherits duration and curve, unless its options override them.
+  /// A block inside another one inherits duration and curve, unless its options override them.
   private static func run(
     _ animation: Animation, after delay: TimeInterval, _ options: AnimationOptions,
     _ animations: () -> Void, _ completion: ((Bool) -> Void)?
@@ -196,14 +196,14 @@ extension UIView.AnimationOptions {
 }
 
 extension Animation {
-  /// Makes the animation start from the visible state, or add to running animations as UIKit does
+  /// Makes the animation start from the visible state if asked, else add to running animations as
   /// since iOS 8.
   mutating func begin(from currentState: Bool, on scene: Scene) {
     beginsFromCurrentState = currentState
     isAdditive = !currentState && scene.ios >= 8
   }
 
-  /// Returns the number of whole rounds for a count, which can be infinite.
+  /// Returns how often an animation repeats for a repeat count: rounded up, at least 1, or endless.
   static func rounds(_ count: Float) -> UInt8 {
     count < Float(endless) ? UInt8(max(1, count.rounded(.up))) : endless
   }

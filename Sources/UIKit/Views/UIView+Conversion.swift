@@ -2,14 +2,14 @@ import UIKitValues
 
 /// Conversion between the coordinates of views, windows and the screen.
 extension UIView {
-  /// Converts a rectangle from another view's coordinates, or from the window's for nil.
+  /// Converts a rectangle from another view's coordinates, or for nil from the window's.
   ///
   /// If a view between the two is rotated, the result is the bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     fromRoot((view ?? windowOrRoot).toRoot(rect))
   }
 
-  /// Converts a rectangle to another view's coordinates, or to the window's for nil.
+  /// Converts a rectangle to another view's coordinates, or for nil to the window's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     (view ?? windowOrRoot).fromRoot(toRoot(rect))
   }
@@ -22,14 +22,14 @@ extension UIView {
     (view ?? windowOrRoot).fromRoot(toRoot(CGRect(origin: point, size: .zero))).origin
   }
 
-  /// The outermost view of the view's tree, which is the window if there is one.
+  /// The outermost view around this view, which is its window if it is in one.
   private var windowOrRoot: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// Converts a rectangle from the view's coordinates to an ancestor's.
+  /// Converts a rectangle from this view's coordinates to those of an ancestor.
   func convert(_ rect: CGRect, upTo view: UIView) -> CGRect {
     var (rect, next) = (rect, self)
     while next !== view, let parent = next.superview {
@@ -39,7 +39,7 @@ extension UIView {
     return rect
   }
 
-  /// Converts a rectangle from the view's coordinates to those of the root of its tree.
+  /// Converts a rectangle from this view's coordinates to those of its outermost ancestor.
   private func toRoot(_ rect: CGRect) -> CGRect {
     var (rect, view) = (rect, self)
     while let parent = view.superview {
@@ -83,7 +83,7 @@ extension UIView {
   }
 }
 
-/// A view or the screen as an origin of coordinates, for conversions.
+/// A coordinate space, which is that of a view or the screen, for conversions between them.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
@@ -92,9 +92,9 @@ extension UIView {
   var bounds: CGRect { get }
 }
 
-/// The phone's screen as an origin of coordinates, in one of its orientations.
+/// The coordinate space of the phone's screen, in the interface's orientation or in portrait.
 @preconcurrency @MainActor protocol ScreenSpace: UICoordinateSpace {
-  /// Converts a rectangle to the device's screen coordinates.
+  /// Converts a rectangle from this space to the screen's coordinates in the current orientation.
   func toScreen(_ rect: CGRect) -> CGRect
   func fromScreen(_ rect: CGRect) -> CGRect
 }

@@ -3,7 +3,7 @@ import Simulation
 
 /// A view's frame, bounds and transform.
 extension UIView {
-  /// The view's frame without its transform, in the superview's coordinates.
+  /// The view's frame in its superview from layout or code, as if it had no transform.
   var laidOutFrame: CGRect {
     guard let part, let phone = SimulatedApp.current?.phone else { return geometry.frame }
     let frame = part.frame(of: self, on: phone)
@@ -17,14 +17,14 @@ extension UIView {
     return part.boundsOrigin(on: phone) ?? own
   }
 
-  /// The view's transform in the superview's coordinates, with rotation and scale about the center.
+  /// The view's transform in superview coordinates: rotation and scale are about its center.
   var transformAboutCenter: CGAffineTransform {
     geometry.transform.isIdentity ? .identity : geometry.transform(about: laidOutFrame)
   }
 
-  /// Sets the view's transform, which applies on top of layout.
+  /// Sets the view's transform, which is applied to its laid out frame.
   ///
-  /// A part of the phone supports only translation.
+  /// Views that represent a part of the simulated phone can only be moved by it.
   func setTransform(_ transform: CGAffineTransform) {
     let old = laidOutFrame
     geometry.transform = transform
@@ -69,9 +69,9 @@ extension UIView {
         height: size.height))
   }
 
-  /// Sets the view's frame that layout has computed.
+  /// Sets the view's frame, as if it had no transform; the transform then moves it.
   ///
-  /// The transform applies on top.
+  /// `isLaidOut` says whether constraints determine the frame.
   func setFrameWithoutTransform(_ frame: CGRect, isLaidOut: Bool = false) {
     checkNumbers(of: frame)
     let old = laidOutFrame
@@ -85,7 +85,7 @@ extension UIView {
     didSetFrame(from: old, isLaidOut: isLaidOut)
   }
 
-  /// Ends the app for an invalid frame, with Core Animation's message about the center or size.
+  /// Ends the app if a frame contains NaN, with Core Animation's message about center or size.
   private func checkNumbers(of frame: CGRect) {
     if frame.width.isNaN || frame.height.isNaN {
       raise(.layerGeometry, "CALayer bounds contains NaN: [0 0; \(frame.width) \(frame.height)]")
@@ -95,7 +95,7 @@ extension UIView {
     }
   }
 
-  /// Sets the origin of the view's bounds; a scroll view's is its content offset.
+  /// Sets the origin of the view's bounds, which in a scroll view is the content offset.
   func setBoundsOrigin(_ origin: CGPoint) {
     if let scrollView = self as? UIScrollView {
       scrollView.contentOffset = origin
@@ -118,7 +118,7 @@ extension UIView {
     app.fieldMoves.note(self, isLaidOut: isLaidOut, on: app)
   }
 
-  /// Resizes the subviews by their autoresizing masks after the view's size has changed.
+  /// Resizes the subviews by their autoresizing masks, after this view's size has changed.
   func sizeDidChange(from oldSize: CGSize) {
     setNeedsLayout()
     guard autoresizesSubviews else { return }
@@ -148,8 +148,8 @@ extension UIView {
     app.actAsUIKit { setFrameWithoutTransform(new) }
   }
 
-  /// Distributes a change of the superview's length over the flexible parts, in proportion to their
-  /// old lengths.
+  /// Shares a change of a superview's width or height among a subview's flexible margins and
+  /// length, in proportion to their old lengths.
   private static func shared(
     _ change: CGFloat, start: CGFloat, length: CGFloat, whole: CGFloat,
     isFlexible: (before: Bool, inside: Bool, after: Bool)

@@ -15,7 +15,7 @@ extension UIView {
     insert(view, at: place(of: sibling, without: view) ?? children.count)
   }
 
-  /// Returns the index of a subview among the subviews without another view.
+  /// Returns a subview's index after another view was removed from the subviews, or nil.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     children.filter { $0 !== view }.firstIndex(of: sibling)
   }
@@ -35,7 +35,7 @@ extension UIView {
     return nil
   }
 
-  /// Makes the first responder inside the view resign, by force even if its delegate refuses.
+  /// Makes the first responder inside the view resign; if forced, even if its delegate refuses.
   func endEditingInside(isForced: Bool) -> Bool {
     guard let app = SimulatedApp.current, let editor = app.firstResponder.view as? UIView,
       editor.isDescendant(of: self)
@@ -50,21 +50,21 @@ extension UIView {
     view.move(into: self, at: index, endsEditing: true)
   }
 
-  /// Removes the view from its superview.
+  /// Removes the view from its superview, if it has one.
   ///
   /// - Parameter endsEditing: whether a first responder inside the view resigns.
   func detach(endsEditing: Bool = true) {
     if superview != nil { move(into: nil, at: 0, endsEditing: endsEditing) }
   }
 
-  /// Ends the app with UIKit's message if the view would become its own subview.
+  /// Ends the app, with UIKit's message, if the view would become a subview of itself.
   private func checkPlace(in superview: UIView) {
     if superview === self { raise(.argument, "Can't add self as subview") }
     guard superview.isDescendant(of: self) else { return }
     raise(.layer, "layer \(superview.layer) is a part of cycle in its layer tree")
   }
 
-  /// Moves the view to another superview or out of the tree.
+  /// Moves the view to another superview, or out of the tree for nil, with UIKit's callbacks.
   ///
   /// The callbacks come in UIKit's order: willMove(toSuperview:), willMove(toWindow:),
   /// didMoveToWindow, didMoveToSuperview (jianshu.com 681053cc48fd, e-com-net.com 5357521). The
@@ -120,7 +120,7 @@ extension UIView {
     for child in children { child.tellWillMove(to: window) }
   }
 
-  /// Reports the initial traits to the subtree when it first enters a window.
+  /// Calls `traitCollectionDidChange` in the subtree when it first enters a window, up to iOS 12.
   ///
   /// Since iOS 13 views have their traits from the start, without a callback (useyourloaf.com,
   /// "Predicting Size Classes in iOS 13").

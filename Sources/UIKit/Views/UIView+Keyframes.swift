@@ -1,9 +1,9 @@
 import UIKitValues
 import Simulation
 
-/// Keyframe animations of views, which have several steps.
+/// Keyframe animations of views, which consist of several steps.
 ///
-/// Each step adds to the ones before.
+/// Each step starts from the result of the steps before it.
 extension UIView {
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -32,7 +32,7 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Adds a step to a keyframe animation; start and duration are fractions of the whole animation.
+  /// Adds a step to a keyframe animation; start and duration are fractions (0 to 1) of the whole.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// View animations between the calls beginAnimations and commitAnimations.
+/// Old-style animations of views, by changes between beginAnimations and commitAnimations.
 extension UIView {
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     guard let app = SimulatedApp.current else { return }

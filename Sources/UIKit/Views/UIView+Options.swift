@@ -6,7 +6,7 @@ extension UIView {
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The margins and lengths of a view that follow its superview's size.
+  /// The margins and lengths of a view that adapt when its superview's size changes.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import Simulation
 
 /// A view's safe area and layout margins.
 extension UIView {
-  /// The distances of the visible view's edges to the safe area inside, in points.
+  /// The distances in points from the edges of the view's visible part to the safe area inside.
   ///
   /// They are zero before iOS 11 and inside a view that is inside the safe area
   /// (UIView.safeAreaInsets's reference). A controller's additional insets add to the insets that
@@ -28,8 +28,8 @@ extension UIView {
     return UIEdgeInsets(insets)
   }
 
-  /// Returns the distances of the visible view's edges to a rectangle inside, all in the view's
-  /// coordinates.
+  /// Returns the distances from the edges of the view's part on the screen to a rectangle inside,
+  /// all in the view's coordinates.
   private func distances(to inside: CGRect, within screen: CGRect) -> EdgeInsets {
     EdgeInsets(
       top: max(0, inside.minY - max(bounds.minY, screen.minY)),
@@ -41,10 +41,10 @@ extension UIView {
   /// The view controller whose view this is, or that of the closest superview; or nil.
   var controllerAround: UIViewController? { controller ?? superview?.controllerAround }
 
-  /// The maximum safe area insets for subviews.
+  /// The largest safe area insets that subviews can have, in points.
   ///
-  /// The content of a scroll view that adjusts its insets, or places its own rows, is vertically
-  /// inside the safe area.
+  /// In a scroll view that adjusts its insets or has a data source, they are 0 at top and bottom.
+  /// The content there is already inside the safe area.
   private var safeAreaOfContent: UIEdgeInsets {
     var insets = safeAreaInsets
     guard let scrollView = self as? UIScrollView else { return insets }
@@ -54,7 +54,7 @@ extension UIView {
     return insets
   }
 
-  /// The view's layout margins without the safe area, in points.
+  /// The view's layout margins in points, without what the safe area adds.
   ///
   /// A controller's view has at least the system's side margins (UIView.layoutMargins and
   /// viewRespectsSystemMinimumLayoutMargins).
@@ -71,8 +71,8 @@ extension UIView {
       right: max(side, given.right))
   }
 
-  /// The minimum side margin of a controller's view: 20 points on iPads and on phones at least 414
-  /// points wide, 16 on others.
+  /// The minimum side margin of a controller's view, in points: 20 on iPads and on phones at least
+  /// 414 points wide, 16 on others.
   static var systemMargin: CGFloat {
     guard let size = SimulatedApp.current?.phone.scene.screenSize else { return 16 }
     return min(size.width, size.height) >= 414 ? 20 : 16
@@ -97,7 +97,7 @@ extension UIView {
     controller?.viewLayoutMarginsDidChange()
   }
 
-  /// Notifies the view and its subtree of a changed safe area.
+  /// Updates the safe area insets of the view and its subtree, and calls `safeAreaInsetsDidChange`.
   func tellOfSafeArea() {
     let insets = insetsOfSafeArea
     guard insets != keptLayoutState?.safeArea ?? .zero else { return }
@@ -108,9 +108,9 @@ extension UIView {
     for child in children { child.tellOfSafeArea() }
   }
 
-  /// Notifies the subviews of their safe area, as they may have moved into or out of it.
+  /// Updates the subviews' safe area insets, as they may have moved into or out of the safe area.
   ///
-  /// If this view is inside the safe area, they have no insets.
+  /// If this view is inside the safe area, they have no insets, so nothing is done.
   func tellChildrenOfSafeArea() {
     guard let told = keptLayoutState?.safeArea, told != .zero, window != nil else { return }
     for child in children { child.tellOfSafeArea() }
@@ -130,14 +130,14 @@ extension UIView {
     }
   }
 
-  /// Returns two widths as left and right: swapped in right-to-left layout.
+  /// Returns a leading and a trailing width as left and right: swapped in right-to-left layout.
   private func inReadingOrder(_ first: CGFloat, _ second: CGFloat) -> (CGFloat, CGFloat) {
     effectiveUserInterfaceLayoutDirection == .rightToLeft ? (second, first) : (first, second)
   }
 
-  /// The reading direction of the view's content.
+  /// The reading direction of the view's content: left to right unless code sets the opposite.
   ///
-  /// Views don't inherit it, and the app's language reads from left to right.
+  /// Views don't inherit it from their superviews.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
@@ -150,13 +150,13 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The additional safe area insets of the controller and its ancestors, in points.
+  /// The sum of the additional safe area insets of the controller and its ancestors, in points.
   var additionalSafeAreaAround: EdgeInsets {
     EdgeInsets(additionalSafeAreaInsets) + (parent?.additionalSafeAreaAround ?? .zero)
   }
 
-  /// The controller, or else the closest one around it, that adds to the safe area and is embedded in
-  /// the shown one.
+  /// The nearest controller, from this one outward, that has additional safe area insets and is
+  /// inside the shown controller; or nil.
   fileprivate var childAddingSafeArea: UIViewController? {
     guard SimulatedApp.current?.shownController?.isInside(self) == false else { return nil }
     return additionalSafeAreaInsets == .zero ? parent?.childAddingSafeArea : self
@@ -164,8 +164,8 @@ extension UIViewController {
 }
 
 extension SimulatedApp {
-  /// The part of the window that bars, the screen's corners, and the additional insets of the shown
-  /// controller and those around it leave free.
+  /// The safe area in window coordinates: what bars, screen corners and the additional insets of
+  /// the shown controller and its ancestors leave free.
   var safeAreaInWindow: CGRect {
     let scene = phone.scene
     let (safe, size) = (scene.safeArea, scene.screenSize)

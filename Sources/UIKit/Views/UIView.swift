@@ -2,22 +2,22 @@ import Observation
 import UIKitValues
 import Simulation
 
-/// A view, which represents a part of the phone or keeps its own geometry.
+/// A view, which either represents a part of the simulated phone or stores its own geometry.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  /// The part of the phone that the view represents, or nil.
+  /// The part of the simulated phone that the view represents, such as the table; or nil.
   var part: (any PhonePart)?
-  /// The geometry while the view doesn't represent a part of the phone.
+  /// The view's own geometry, which counts unless the view represents a part of the phone.
   var geometry: TransformedFrame
   private(set) var children: [UIView] = []
   /// The view controller whose view this is, or nil.
   weak var controller: UIViewController?
-  /// Whether the view has received its initial traits.
+  /// Whether `traitCollectionDidChange` was called for the view's first entry into a window.
   var hasTraits = false
   private var isLayoutNeeded = true
   private var hasStaleDescendant = true
   private var isConstraintUpdateNeeded = true
   private var isPropertyUpdateNeeded = true
-  /// Whether the view or its subtree has pending constraint updates.
+  /// Whether a view in this subtree, or this view itself, needs an update of its constraints.
   private var hasConstraintUpdateInside = true
   // A weak reference would need a side table for each superview, and every access to the superview
   // would go through that table. Instead, a deallocated view clears the reference in its children.
@@ -82,9 +82,9 @@ import Simulation
     layer.view = self
     return layer
   }()
-  /// The view's Auto Layout state, or nil if it has none.
+  /// The view's Auto Layout data, or nil as long as it needs none.
   ///
-  /// Most views don't have a layout state. A long table has many such views.
+  /// Most views don't need it, and a long table has many such views.
   private(set) var keptLayoutState: LayoutState?
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -117,7 +117,7 @@ import Simulation
 
   /// Creates a view of the class that this method is called on.
   ///
-  /// Ported classes of the app override this method.
+  /// The porting pass overrides it in the app's classes, so that generic code can create them.
   open class func construct(frame: CGRect) -> UIView { constructOfUIKit(frame: frame) }
   open class func construct() -> UIView { construct(frame: .zero) }
 
@@ -130,32 +130,32 @@ import Simulation
     return state
   }
 
-  /// Makes the view a view of its own that represents no part of the phone, with the same frame.
+  /// Makes the view store its own geometry, with the frame that it had as a part of the phone.
   func leavePhone() {
     (self as? UIScrollView)?.keepScrollState()
     geometry.setFrame(laidOutFrame)
     part = nil
   }
 
-  /// The layout margins in points of a view whose margins weren't set.
+  /// The layout margins, in points, that a view has unless code sets others.
   var marginsByDefault: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 
-  /// Whether the constraints in the view's subtree are solved separately.
+  /// Whether the constraints in this view's subtree are solved on their own, as in a table cell.
   var isLayoutRoot: Bool { false }
 
-  /// The view as an editable text, or nil for other views.
+  /// The view as a field for text, or nil if the view accepts no text.
   var textInput: (any TextInputView)? { KeyInputField(self) }
 
   /// Whether the view accepts typed keys, because its class adopts UIKeyInput.
   private(set) lazy var takesKeys = self is any UIKeyInput
 
-  /// The text that the user has typed into the view, as far as the keys determine it.
+  /// The text typed into a view with key input, which the view itself can't report.
   private(set) var typedText = ""
 
-  /// Stores the text that the user has typed into the view, after a key.
+  /// Stores the text typed into a view with key input, after each key.
   func setTypedText(_ text: String) { typedText = text }
 
-  /// The view as a scroll view with cells from a data source, or nil for other views.
+  /// The view as a table or collection view, whose cells are rows; nil for other views.
   var rowView: (any RowView)? { nil }
 
   open override var next: UIResponder? { controller ?? superview }
@@ -172,7 +172,7 @@ import Simulation
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
   open func tintColorDidChange() {}
-  /// Reports a tint change to the view and to subviews without a tint of their own
+  /// Calls `tintColorDidChange` of the view, and of subviews without a tint of their own
   /// (tintColorDidChange's reference).
   private func tellOfTint() {
     tintColorDidChange()
@@ -189,13 +189,13 @@ import Simulation
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  /// Returns the size closest to a target size that the view's constraints allow.
+  /// Returns the size in points closest to a target size that the view's constraints allow.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// Returns the size closest to a target size that the view's constraints allow.
+  /// Returns the size in points closest to a target size that the view's constraints allow.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -228,7 +228,7 @@ import Simulation
     return self
   }
   open func draw(_ rect: CGRect) {}
-  /// Returns a snapshot of the view, which is an empty view of the same size here.
+  /// Returns a snapshot of the view; in the simulation it is an empty view of the same size.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: bounds)
   }
@@ -293,7 +293,7 @@ import Simulation
   open class var layerClass: AnyClass { CALayer.self }
 }
 
-/// Links between superviews and subviews, kept up to date on both ends.
+/// Links between superviews and subviews, set on both ends together.
 extension UIView {
   /// Moves the view to another superview, or out of the tree for nil, without callbacks.
   func link(to next: UIView?, at index: Int) {
@@ -316,7 +316,7 @@ extension UIView {
 
 /// Layout passes of a view tree.
 ///
-/// Constraints update from the leaves up, and frames from the root down.
+/// Constraints are updated from the subviews up, and frames are set from the root down.
 extension UIView {
   func askForLayout() {
     isLayoutNeeded = true
@@ -328,7 +328,7 @@ extension UIView {
     }
   }
 
-  /// Runs layout passes until no view of the tree needs layout.
+  /// Runs layout passes until no view of the tree needs layout, and warns if that never happens.
   ///
   /// It gives up after a hundred passes, or a hundred nested calls.
   func layOutIfNeeded() {
@@ -353,10 +353,10 @@ extension UIView {
     if !Self.hasGivenUp { sayThatLayoutIsEndless() }
   }
 
-  /// Whether a nested call of layout gave up, so that all outer calls end too.
+  /// Whether a nested layout call gave up, so that all calls around it stop too.
   private static var hasGivenUp = false
 
-  /// The number of layout passes that run one inside another now.
+  /// The number of layout calls that now run one inside another, to stop an endless recursion.
   private static var passesUnderWay = 0
 
   private func sayThatLayoutIsEndless() {
@@ -365,7 +365,7 @@ extension UIView {
     SimulatedApp.warnOnce("\(name) asks for layout each time that it is laid out")
   }
 
-  /// The first view in the subtree that needs layout.
+  /// The first view in the subtree that is marked for layout, named in a warning; or nil.
   private var viewAskingForLayout: UIView? {
     isLayoutNeeded ? self : children.lazy.compactMap(\.viewAskingForLayout).first
   }
@@ -402,8 +402,8 @@ extension UIView {
     }
   }
 
-  /// Runs an update, and marks the view again when an `@Observable` object changes that the update
-  /// read.
+  /// Runs an update, and marks the view again when an `@Observable` value changes that the update
+  /// has read.
   private func tracking(
     _ update: () -> Void, onChange mark: @escaping @MainActor @Sendable (UIView) -> Void
   ) {
@@ -427,7 +427,7 @@ extension UIView {
     return next != nil
   }
 
-  /// Lays out those views of the subtree that are marked for layout, from the top down.
+  /// Lays out the views of this subtree that are marked for layout, from this view down.
   private func layOut() {
     if isLayoutRoot { solveConstraints() }
     controller?.noticeSafeArea()

@@ -1,14 +1,14 @@
 import UIKitValues
 import Simulation
 
-/// An animator for changes that can be paused, reversed and stopped.
+/// An animator whose animation can be paused, reversed and stopped.
 ///
-/// ``fractionComplete`` moves a paused animation. As in UIKit, each property then moves linearly
-/// whatever the curve, unless ``scrubsLinearly`` is off.
+/// Setting ``fractionComplete`` moves a paused animation. As in UIKit, each property then moves
+/// linearly whatever the curve, unless ``scrubsLinearly`` is off.
 @preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
   private struct Part {
     let changes: () -> Void
-    /// The delay of changes, as a fraction of the animator's remaining time.
+    /// The delay before the changes, as a fraction of the animator's remaining time from 0 to 1.
     let delayFactor: CGFloat
   }
 
@@ -16,16 +16,16 @@ import Simulation
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var curve: Curve
   private var call: DelayedCalls.Call?
-  /// The clock of the animator's time while the animator is active.
+  /// The clock for the animation's progress, which stands still before the start and in pauses.
   private var course = AnimationClock(heldAfter: 0)
-  /// The number that identifies the animator's animations on the phone.
+  /// The number that identifies the animator's animations on the phone; 0 before the start.
   private var number: UInt8 = 0
-  /// The duration of the animator's whole animation, in seconds.
+  /// The duration in seconds of the animation, or of its rest after a new timing.
   ///
-  /// The animations started after ``begun`` seconds of it.
+  /// Before that rest, the fraction ``begun`` of the animation was already complete.
   private var length: TimeInterval
   private var begun = 0.0
-  /// The state of the phone when the animator was stopped, or nil.
+  /// The simulated phone's state when the animator was stopped, for its finish; or nil.
   private var stopped: Phone?
 
   public let duration: TimeInterval
@@ -58,7 +58,7 @@ import Simulation
     self.init(duration: duration, curve: .easeOut, animations)
   }
 
-  /// Creates an animator whose curve has control points; the default curve is used instead.
+  /// Creates an animator with a curve by control points, simulated with the default curve.
   public convenience init(
     duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
     animations: (() -> Void)? = nil
@@ -88,9 +88,9 @@ import Simulation
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes to the animator.
+  /// Adds changes to animate to the animator.
   ///
-  /// A running animator animates them in the remaining time.
+  /// If the animation is already running, they are animated in its remaining time.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let part = Part(changes: animation, delayFactor: min(max(0, delayFactor), 1))
     if state == .active { run(part) } else { waiting.append(part) }
@@ -105,7 +105,7 @@ import Simulation
 extension UIViewPropertyAnimator {
   private var now: TimeInterval { SimulatedApp.current?.phone.clock ?? 0 }
 
-  /// The seconds since the animation's start, negative before the start.
+  /// The time in seconds since the animation's start; negative during a delay before the start.
   private var seconds: TimeInterval { min(course.seconds(at: now), length) }
 
   public func startAnimation() { startAnimation(afterDelay: 0) }
@@ -125,7 +125,7 @@ extension UIViewPropertyAnimator {
   /// Continues the animator's animation after a pause.
   ///
   /// - Parameters:
-  ///   - parameters: a new curve for the rest.
+  ///   - parameters: a new curve for the rest, or nil for the same curve.
   ///   - durationFactor: the duration of the rest as a fraction of ``duration``. 0 keeps the
   ///     remaining time.
   public func continueAnimation(
@@ -160,9 +160,9 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Makes the animator's changes at the start of the animation.
+  /// Makes the animator's changes, with animations that wait for the clock to start.
   ///
-  /// Nothing is visible yet.
+  /// So nothing moves visibly yet.
   private func begin(after delay: TimeInterval) {
     state = .active
     number = SimulatedApp.current.map { $0.animations.nextAnimator(on: $0) } ?? 0
@@ -203,7 +203,7 @@ extension UIViewPropertyAnimator {
     SimulatedApp.current?.phone.follow(course, of: number)
   }
 
-  /// Gives the rest of the animator's animation a new duration in seconds and a curve.
+  /// Animates the rest of the animation anew, with a duration in seconds and a curve.
   private func restart(for seconds: TimeInterval, by curve: Curve) {
     guard !isReversed else {
       return notDone(UIViewPropertyAnimator.self, "continueAnimation(…) in reverse with a duration")
@@ -218,7 +218,7 @@ extension UIViewPropertyAnimator {
   }
 }
 
-/// The end of a property animator's animation: arriving, stopping, finishing.
+/// The end of a property animator's animation: on time, by stopping or by finishing.
 extension UIViewPropertyAnimator {
   private func arrive() {
     if pausesOnCompletion { return hold(after: isReversed ? 0 : length) }
@@ -246,7 +246,7 @@ extension UIViewPropertyAnimator {
     end(at: .current)
   }
 
-  /// Ends a stopped animation at its current state or at either end.
+  /// Ends a stopped animation: where it was stopped, or at its start or end.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       return SimulatedApp.warnOnce(

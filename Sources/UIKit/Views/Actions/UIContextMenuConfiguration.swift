@@ -2,11 +2,11 @@ import UIKitValues
 
 /// The menu that a long press on a row would open.
 ///
-/// The simulator has no long press.
+/// The simulation has no long press.
 @preconcurrency @MainActor public final class UIContextMenuConfiguration: NSObject {
-  /// The closure that makes the menu.
+  /// The closure that makes the menu for the suggested actions.
   ///
-  /// Only the app's own code calls it.
+  /// Only the app's own code calls it, since no menu opens.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
   public let previewProvider: (() -> UIViewController?)?
 

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// An interaction that opens a menu on a long press.
 ///
-/// The simulator has no long press.
+/// The simulation has no long press.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   open private(set) weak var view: UIView?
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?

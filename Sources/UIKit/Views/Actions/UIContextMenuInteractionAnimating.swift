@@ -1,6 +1,6 @@
 /// An animator that runs an app's animations when a context menu opens or closes.
 ///
-/// No menu opens here.
+/// In the simulation no menu opens.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: AnyObject {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)

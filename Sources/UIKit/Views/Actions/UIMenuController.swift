@@ -2,7 +2,7 @@ import UIKitValues
 
 /// The controller of the edit menu over a text selection.
 ///
-/// It never opens here.
+/// In the simulation the menu never opens.
 @preconcurrency @MainActor public final class UIMenuController: NSObject {
   public static let shared = UIMenuController()
 

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// An animation of a layer's drawing.
 ///
-/// It has no effect on layout and isn't visible here.
+/// In the simulation it isn't visible and has no effect on layout.
 open class CAAnimation: NSObject, @unchecked Sendable {
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
@@ -91,14 +91,14 @@ public enum CAMediaTimingFunctionName: Sendable {
 /// The effect of a layer animation before and after its duration.
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
 
-/// A group of layer changes, with a completion for the end of their animations.
+/// A group of layer changes, with a completion block for the end of the group's animations.
 ///
-/// With actions enabled, changes to views use the animation block around them.
+/// Unless actions are disabled, its changes to views use the animation block around them.
 public final class CATransaction: NSObject {
   private struct Group {
     var completion: (() -> Void)?
     var disablesActions: Bool
-    /// The virtual time in seconds when the animations before the group end.
+    /// The time on the phone's clock, in seconds, when the animations before the group end.
     let movementEnd: TimeInterval
   }
 
@@ -110,9 +110,9 @@ public final class CATransaction: NSObject {
       Group(disablesActions: disableActions(), movementEnd: app?.animations.beginGroup() ?? 0))
   }
 
-  /// Ends a group of layer changes.
+  /// Ends a group of layer changes, and calls its completion block when its animations end.
   ///
-  /// A group without animations completes at once.
+  /// For a group without animations, the block is called at once.
   public class func commit() {
     guard let group = groups.popLast() else { return }
     guard let app = SimulatedApp.current else {

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A layer that emits particles.
 ///
-/// Nothing draws them.
+/// The simulation doesn't draw them.
 open class CAEmitterLayer: CALayer, @unchecked Sendable {
   open var emitterCells: [CAEmitterCell]? { didSet { notDrawn(CAEmitterLayer.self) } }
   open var emitterPosition = CGPoint.zero { didSet { notDrawn(CAEmitterLayer.self) } }
@@ -48,7 +48,7 @@ open class CAEmitterCell: NSObject, @unchecked Sendable {
   public override init() { super.init() }
 }
 
-/// The shape that emits the particles.
+/// The shape from which an emitter layer emits particles.
 public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,7 +58,7 @@ public struct CAEmitterLayerEmitterShape: Hashable, RawRepresentable, Sendable {
   public static let circle = Self(rawValue: "circle")
 }
 
-/// The part of the shape that emits the particles.
+/// The part of its shape from which an emitter layer emits particles.
 public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -68,7 +68,7 @@ public struct CAEmitterLayerEmitterMode: Hashable, RawRepresentable, Sendable {
   public static let volume = Self(rawValue: "volume")
 }
 
-/// The drawing order of the particles.
+/// The order in which an emitter layer draws its particles.
 public struct CAEmitterLayerRenderMode: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

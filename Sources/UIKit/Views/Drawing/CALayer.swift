@@ -1,8 +1,8 @@
 import UIKitValues
 
-/// A layer of a view's drawing, which is kept but not drawn.
+/// A layer of a view's drawing, whose settings are kept but not drawn.
 ///
-/// A view's own layer shares the view's geometry.
+/// A view's own layer has the view's frame and bounds.
 open class CALayer: NSObject, @unchecked Sendable {
   /// The view that owns the layer and provides its geometry.
   weak var view: UIView?
@@ -97,8 +97,8 @@ open class CALayer: NSObject, @unchecked Sendable {
     superlayer = nil
   }
 
-  /// Converts a rectangle from another layer's coordinates, or from those of the outermost layer for
-  /// nil.
+  /// Converts a rectangle from another layer's coordinates, or for nil from the outermost layer's
+  /// or window's.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     let (from, own) = (layer?.originInRoot ?? .zero, originInRoot)
     return rect.offsetBy(dx: from.x - own.x, dy: from.y - own.y)
@@ -117,14 +117,14 @@ open class CALayer: NSObject, @unchecked Sendable {
     convert(CGRect(origin: point, size: .zero), to: layer).origin
   }
 
-  /// The origin of the layer's coordinates in those of the outermost layer or the window.
+  /// The origin of the layer's coordinates, in those of the outermost layer or of the window.
   private var originInRoot: CGPoint {
     if let view { return view.convert(CGPoint.zero, to: nil) }
     let outer = superlayer?.originInRoot ?? .zero
     return CGPoint(x: outer.x + ownFrame.minX, y: outer.y + ownFrame.minY)
   }
 
-  /// Returns the names of the layer's animations: always nil, since layers aren't animated here.
+  /// Returns the names of the layer's animations: always nil, since the simulation has none.
   open func animationKeys() -> [String]? { nil }
   open func add(_ animation: CAAnimation, forKey key: String?) { notDrawn(CALayer.self) }
   // Animations of the phone's own views continue.

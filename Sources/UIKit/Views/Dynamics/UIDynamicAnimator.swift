@@ -2,7 +2,7 @@ import UIKitValues
 
 /// An animator that moves views by physics behaviors.
 ///
-/// Only snapping is simulated here, no forces.
+/// The simulation only has snapping, and no forces.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   public let referenceView: UIView?
   open weak var delegate: (any UIDynamicAnimatorDelegate)? {
@@ -44,7 +44,7 @@ import UIKitValues
 
 extension UIView: UIDynamicItem {}
 
-/// A physics behavior, such as gravity, for items of an animator.
+/// A physics behavior, such as gravity, that affects items once an animator has it.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   public internal(set) weak var dynamicAnimator: UIDynamicAnimator?
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -59,20 +59,20 @@ extension UIView: UIDynamicItem {}
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// Adds the physics behavior to an animator.
+  /// Starts the behavior and its child behaviors, because an animator has added it.
   func take(_ animator: UIDynamicAnimator) {
     dynamicAnimator = animator
     begin()
     for child in childBehaviors { child.take(animator) }
   }
 
-  /// Starts the behavior's effect.
+  /// Starts the behavior's effect on its items.
   ///
   /// Subclasses override this method.
   func begin() {}
 }
 
-/// A behavior that moves an item's center to a point, like a spring.
+/// A behavior that moves the center of an item, such as a view, to a point.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { begin() } } }
@@ -83,7 +83,7 @@ extension UIView: UIDynamicItem {}
     snapPoint = point
   }
 
-  /// Starts to animate the item to the snap point.
+  /// Animates the item to the snap point, in 0.5 seconds.
   ///
   /// The duration is inferred.
   override func begin() {

@@ -1,25 +1,25 @@
 import UIKitValues
 
-/// A drag of a finger over the screen, with its recognizers and touched view.
+/// A drag of a finger over the screen, which moves recognizers, a scroll view and the touched view.
 @preconcurrency @MainActor final class FingerDrag {
-  /// Whether the phone's table scrolls with the finger.
+  /// Whether the scroll view that was given as scrolling follows the finger.
   let scrolls: Bool
   private let start: CGPoint
-  /// The finger's touch, or nil if a scroll view delays it or the finger is on the keyboard.
+  /// The touch of the view, or nil if a scroll view holds it back or the finger is on the keyboard.
   private let finger: Finger?
   private let pans: [UIPanGestureRecognizer]
   private var swipes: [UISwipeGestureRecognizer]
   private var recognized: [UIGestureRecognizer]
 
-  /// Puts a finger down and makes its first move.
+  /// Puts a finger down and makes its first move, after which pan recognizers can begin.
   ///
   /// A pan begins after 10 points, which is inferred.
   ///
   /// - Parameters:
-  ///   - place: the start in the window.
-  ///   - distance: the length of the first move, y down.
+  ///   - place: the start in the window's coordinates.
+  ///   - distance: the vertical length of the first move in points, positive downward.
   ///   - finger: the touch, or nil on the keyboard.
-  ///   - scrollView: the scroll view that follows the finger, or nil.
+  ///   - scrollView: the scroll view that the finger can scroll, or nil.
   init(
     at place: CGPoint, by distance: CGFloat, _ finger: Finger?, scrolling scrollView: UIScrollView?
   ) {
@@ -48,7 +48,7 @@ import UIKitValues
     if recognized.contains(where: \.cancelsTouchesInView) { self.finger?.leave(.cancelled) }
   }
 
-  /// Moves the dragging finger to a position in the window's coordinates.
+  /// Moves the dragging finger, to a position in the window's coordinates.
   func move(to place: CGPoint) {
     finger?.move(to: place)
     for pan in pans {
@@ -64,7 +64,7 @@ import UIKitValues
     }
   }
 
-  /// Lifts the dragging finger after a stop, without momentum.
+  /// Lifts the dragging finger, which has stopped before, so that no momentum remains.
   func end() {
     for pan in pans where pan.isUnderWay {
       pan.move(to: pan.place)
@@ -73,9 +73,9 @@ import UIKitValues
     finger?.leave(.ended)
   }
 
-  /// Returns the gesture recognizers that get a touch, from its view outward.
+  /// Returns the recognizers that can recognize a drag of a touch, from its view outward.
   ///
-  /// Of the scroll views' own recognizers only the scrolling one's counts.
+  /// Of the scroll views' own recognizers, only that of `scrollView` is included.
   private static func recognizers(
     for touch: UITouch, scrolling scrollView: UIScrollView?
   ) -> [UIGestureRecognizer] {

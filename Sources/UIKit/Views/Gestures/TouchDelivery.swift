@@ -1,22 +1,22 @@
 import UIKitValues
 import Simulation
 
-/// Delivers touches from the phone to an app's views, recognizers and scroll views.
+/// Delivers touches on the simulated phone to an app's views, recognizers and scroll views.
 final class TouchDelivery {
   private unowned let app: SimulatedApp
-  /// The drag of a finger that is in progress, or nil without a finger on the screen.
+  /// The drag that is in progress, or nil while no finger drags.
   private var drag: FingerDrag?
 
   init(to app: SimulatedApp) { self.app = app }
 
-  /// Delivers a tap beside the fields to recognizers and views, at a point of the screen.
+  /// Delivers a tap that isn't on a form's field, at a point in screen coordinates.
   ///
   /// A scroll view delays a touch until it is sure that the finger doesn't scroll. A recognizer
   /// that cancels the touch then hides it completely from the view
   /// (UIScrollView.delaysContentTouches). Outside of scroll views, the view gets the touch's
   /// beginning.
   ///
-  /// - Returns: whether a recognizer hides the touch from the views.
+  /// - Returns: whether a bar or a recognizer has taken the tap from the views.
   func tapped(_ point: CGPoint) -> Bool {
     if app.phone.shownNavigationBarFrame.contains(point) {
       app.navigationBarItem(at: point)?.press()
@@ -54,11 +54,11 @@ final class TouchDelivery {
     return isCancelled
   }
 
-  /// Delivers a touch to a field, whose own recognizer then handles it.
+  /// Delivers a touch to a form's field, and returns whether the phone should then focus it.
   ///
   /// This is inferred. An app's own kind of field is touched like any other view.
   ///
-  /// - Returns: whether the scroll views around it deliver the touch.
+  /// - Returns: false if a scroll view keeps the touch or other code has handled it.
   func shouldTouch(_ responder: Responder, at point: CGPoint) -> Bool {
     guard let field = app.stage?.field(of: responder) as? UIView else { return true }
     if field.textInput is KeyInputField {
@@ -78,7 +78,7 @@ final class TouchDelivery {
     return false
   }
 
-  /// Returns whether a touch reaches a field that an app's code created.
+  /// Returns whether a touch reaches a field that an app's code created, or another view.
   ///
   /// The phone counts the area beside the field as part of its row or bar. A touch there reaches
   /// the field, unless it hits another control.
@@ -96,7 +96,7 @@ final class TouchDelivery {
     return isOnField
   }
 
-  /// Returns whether the table scrolls with a dragging finger, and starts the drag for recognizers.
+  /// Starts a drag for views and recognizers; returns whether the phone's table scrolls with it.
   func shouldDrag(from point: CGPoint, by distance: CGFloat) -> Bool {
     let (finger, table) = (finger(at: point), app.stage?.scrollView)
     let isDragged = table.map { self.isDragged($0, by: finger) } ?? true
@@ -106,9 +106,9 @@ final class TouchDelivery {
     return table == nil || drag.scrolls
   }
 
-  /// Moves the dragging finger to a point on the screen.
+  /// Moves the dragging finger to a point in screen coordinates.
   ///
-  /// The table also follows past the end of its content, as a phone's bounces.
+  /// It reports the beginning of a scroll first, even past the content's end, where tables bounce.
   func dragged(to point: CGPoint) {
     guard let drag else { return }
     if drag.scrolls, app.stage?.scrollView?.isDragging == false { willScroll() }
@@ -145,9 +145,9 @@ final class TouchDelivery {
     scrollView.setContentOffset(target, animated: true)
   }
 
-  /// Returns whether the table allows a finger to drag it.
+  /// Returns whether a finger on the table can scroll it, which its views may prevent.
   ///
-  /// A table that delays touches hasn't delivered this touch yet, so it isn't asked.
+  /// A table that delays touches hasn't delivered this touch yet, so its views aren't asked.
   private func isDragged(_ table: UIScrollView, by finger: Finger?) -> Bool {
     guard table.followsFinger else { return false }
     guard !table.delaysContentTouches, let finger, finger.scrollViews.contains(table) else {
@@ -160,7 +160,7 @@ final class TouchDelivery {
     return isDragged
   }
 
-  /// Asks whether a tap on the status bar scrolls to the top, and reports the scroll.
+  /// Returns whether a tap on the status bar scrolls to the top, and schedules the call at its end.
   func shouldScrollToTop() -> Bool {
     guard let scrollView = app.stage?.scrollView else { return true }
     guard scrollView.scrollsToTop,
@@ -183,15 +183,15 @@ final class TouchDelivery {
     return view(at: place, of: point).map { Finger(at: place, on: $0) }
   }
 
-  /// Returns the app's view that a touch hits, or nil; the keyboard covers views.
+  /// Returns the app's view at a point, given in the window and on the screen, or nil.
   ///
-  /// Above its keys only the app's accessory view can be touched.
+  /// On the keyboard only the app's accessory view can be touched.
   private func view(at place: CGPoint, of point: CGPoint) -> UIView? {
     isInKeyboard(point)
       ? app.firstResponder.accessoryHost?.view(at: place) : app.windows.hitTest(place)
   }
 
-  /// Returns whether a point on the screen hits the keyboard, with no view of the app above it.
+  /// Returns whether a point in screen coordinates is on the keyboard, outside of accessory views.
   func isUnderKeyboard(_ point: CGPoint) -> Bool {
     isInKeyboard(point) && app.firstResponder.accessoryHost?.view(at: placeInWindow(point)) == nil
   }
@@ -201,9 +201,9 @@ final class TouchDelivery {
       && app.phone.barFrame?.contains(point) != true
   }
 
-  /// Returns the gesture recognizers that get a tap, from its view upward.
+  /// Returns the recognizers that get a tap, from the touched view upward.
   ///
-  /// Since iOS 6 they end at a control with a recognizer of its own (Apple, "Attaching gesture
+  /// Since iOS 6 they end at a control that handles taps itself (Apple, "Attaching gesture
   /// recognizers to UIKit controls").
   private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []

@@ -1,28 +1,28 @@
 import UIKitValues
 
-/// A recognizer of a gesture on a view, which calls targets.
+/// A recognizer of a gesture on a view, which calls its targets for the gesture.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   private struct Target {
     weak var object: AnyObject?
     let action: Selector
   }
 
-  /// A gesture recognizer that has to fail first, as a weak reference.
+  /// A weak reference to a recognizer that must fail before this one may begin.
   private struct FailureRequirement {
     weak var recognizer: UIGestureRecognizer?
   }
 
   private var targets: [Target] = []
   private var awaited: [FailureRequirement] = []
-  /// The finger's position in the window's coordinates.
+  /// The finger's last position in the window's coordinates.
   var place = CGPoint.zero
 
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   public internal(set) weak var view: UIView?
   private var ownState = State.possible
-  /// The state of the recognizer's gesture.
+  /// The state of the gesture, such as began.
   ///
-  /// Subclasses set it while they process touches.
+  /// Subclasses set it while they handle touches.
   open var state: State {
     get { ownState }
     set { take(newValue) }
@@ -56,36 +56,36 @@ import UIKitValues
     awaited.append(FailureRequirement(recognizer: other))
   }
 
-  /// Whether the recognizer recognizes a single tap of one finger.
+  /// Whether the recognizer can recognize a single tap of one finger, which the simulation makes.
   var takesTap: Bool { false }
 
-  /// Whether the recognizer recognizes a drag.
+  /// Whether the recognizer can recognize a finger's drag, which the simulation makes.
   var takesDrag: Bool { false }
 
-  /// Whether the recognizer's gesture has begun and not ended.
+  /// Whether the gesture has begun and not ended.
   var isUnderWay: Bool { state == .began || state == .changed }
 
-  /// The delegate that is asked about the recognizer's gesture.
+  /// The delegate that decides about the gesture, or nil.
   ///
-  /// For a scroll view's own recognizer it is the scroll view, as in UIKit.
+  /// For a scroll view's own recognizer it is the scroll view itself, as in UIKit.
   var asked: (any UIGestureRecognizerDelegate)? {
     if let delegate { return delegate }
     guard let scrollView = view as? UIScrollView, scrollView.ownPan === self else { return nil }
     return scrollView as? any UIGestureRecognizerDelegate
   }
 
-  /// Returns whether the gesture recognizer receives a touch.
+  /// Returns whether the recognizer is enabled and its delegate lets it receive a touch.
   func receives(_ touch: UITouch) -> Bool {
     isEnabled && asked?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether the recognizer's view and delegate allow its gesture to begin.
+  /// Whether the recognizer's view and delegate both allow its gesture to begin.
   var mayBegin: Bool {
     (view?.gestureRecognizerShouldBegin(self) ?? true)
       && (asked?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Returns whether this recognizer begins only after another recognizer has failed.
+  /// Returns whether this recognizer can begin only after another recognizer has failed.
   func waits(for other: UIGestureRecognizer) -> Bool {
     other !== self
       && (awaited.contains { $0.recognizer === other }
@@ -93,15 +93,15 @@ import UIKitValues
         || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false)
   }
 
-  /// Returns whether this recognizer continues while another recognizer recognizes its gesture.
+  /// Returns whether two recognizers may recognize their gestures at the same time.
   ///
-  /// One delegate's consent is enough.
+  /// If one of their delegates agrees, that is enough.
   func goesOn(beside other: UIGestureRecognizer) -> Bool {
     asked?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.asked?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
   }
 
-  /// The finger's location in a view's coordinates, or in the window for nil.
+  /// Returns the finger's position in a view's coordinates, or for nil in the window's.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = SimulatedApp.current?.window else { return place }
     return window.convert(place, to: view ?? window)
@@ -109,7 +109,7 @@ import UIKitValues
 
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Handles touches that have begun; the app's subclasses override this method.
+  /// Handles touches that have begun; does nothing unless an app's subclass overrides it.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -118,16 +118,16 @@ import UIKitValues
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the recognizer has recognized its gesture since the touches began.
+  /// Whether the recognizer has recognized its gesture since the last touch began.
   private(set) var hasRecognized = false
 
-  /// Prepares the recognizer for a new gesture.
+  /// Resets the recognizer when a new touch begins.
   func beginTouches() {
     hasRecognized = false
     if !isUnderWay { ownState = .possible }
   }
 
-  /// Changes to the state that a subclass has set, if delegate and view allow the gesture.
+  /// Applies a state that a subclass has set, or fails if the delegate or view forbids the gesture.
   private func take(_ state: State) {
     switch state {
     case .possible, .failed: ownState = state
@@ -144,7 +144,7 @@ import UIKitValues
 
   /// Changes the gesture's state and calls the recognizer's targets.
   ///
-  /// After an end it is ready for a new gesture.
+  /// After an end the state returns to possible, for a new gesture.
   func send(_ state: State) {
     ownState = state
     for target in targets {
@@ -163,7 +163,7 @@ import UIKitValues
   }
 }
 
-/// A recognizer of a tap.
+/// A recognizer of taps on its view.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
@@ -173,7 +173,7 @@ import UIKitValues
 
 /// A recognizer of a pinch with two fingers.
 ///
-/// No command performs it.
+/// The simulation can't make this gesture.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1 { didSet { notDone(UIPinchGestureRecognizer.self) } }
   open var velocity: CGFloat { 0 }
@@ -181,7 +181,7 @@ import UIKitValues
 
 /// A recognizer of a rotation with two fingers.
 ///
-/// No command performs it.
+/// The simulation can't make this gesture.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0 { didSet { notDone(UIRotationGestureRecognizer.self) } }
   open var velocity: CGFloat { 0 }
@@ -189,7 +189,7 @@ import UIKitValues
 
 /// A recognizer of a long press.
 ///
-/// No command performs one.
+/// The simulation can't make this gesture.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5 {
     didSet { notDone(UILongPressGestureRecognizer.self) }
@@ -197,9 +197,9 @@ import UIKitValues
 }
 
 extension UIGestureRecognizer {
-  /// Returns those recognizers that begin for a touch.
+  /// Returns those of a touch's recognizers that begin, out of all that could recognize it.
   ///
-  /// Those that wait for no other recognizer come first.
+  /// Recognizers that don't wait for another one to fail come first.
   ///
   /// The first recognizer that begins prevents the others, unless a delegate allows both. The order
   /// goes from the touched view outward, and on one view the last added recognizer comes first.
@@ -219,14 +219,14 @@ extension UIGestureRecognizer {
   /// Whether the recognizer's class is the app's own and not UIKit's.
   var hasOwnClass: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
-  /// Delivers the start of a touch to the recognizer.
+  /// Calls the recognizer's `touchesBegan` for the start of a touch.
   func begin(_ finger: Finger) {
     place = finger.place
     beginTouches()
     touchesBegan([finger.touch], with: UIEvent([finger.touch]))
   }
 
-  /// Delivers the end of a touch to the recognizer, at the place where the touch started.
+  /// Calls the recognizer's `touchesEnded` for the end of a touch that hasn't moved.
   func end(_ finger: Finger) {
     touchesEnded([finger.touch], with: UIEvent([finger.touch]))
   }

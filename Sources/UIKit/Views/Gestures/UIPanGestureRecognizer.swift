@@ -1,22 +1,22 @@
 import UIKitValues
 
-/// A recognizer of a drag on its view.
+/// A recognizer of a finger's drag on its view.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1 { didSet { notDone(UIPanGestureRecognizer.self) } }
   open var maximumNumberOfTouches = Int.max { didSet { notDone(UIPanGestureRecognizer.self) } }
-  /// The position in the window that the pan's translation counts from.
+  /// The position in the window's coordinates from which the translation is measured.
   private var origin = CGPoint.zero
-  /// The pan's velocity in the window, in points per second.
+  /// The finger's velocity in the window's coordinates, in points per second.
   private var speed = CGPoint.zero
 
   override var takesDrag: Bool { minimumNumberOfTouches <= 1 }
 
-  /// Starts the pan where a finger was put down, in the window's coordinates.
+  /// Prepares a pan that starts at a point in the window's coordinates.
   func begin(at place: CGPoint) { (origin, self.place, speed) = (place, place, .zero) }
 
-  /// Moves the pan's finger, or stops it at its place.
+  /// Moves the finger to a point in the window's coordinates, and updates the velocity.
   ///
-  /// A move takes no time here. The velocity counts a quarter of a second for it, which is
+  /// A simulated move takes no time. For the velocity it counts as a quarter of a second, which is
   /// inferred.
   func move(to place: CGPoint) {
     speed = CGPoint(x: (place.x - self.place.x) * 4, y: (place.y - self.place.y) * 4)
@@ -36,7 +36,7 @@ import UIKitValues
     turned(speed) { $0.convert($1, to: view) }
   }
 
-  /// Converts a distance from the window to another view, which may be rotated.
+  /// Converts a distance from the window's coordinates to a rotated view's, or back.
   private func turned(
     _ distance: CGPoint, _ convert: (UIView, CGPoint) -> CGPoint
   ) -> CGPoint {
@@ -48,7 +48,7 @@ import UIKitValues
 
 /// A recognizer of a pan from an edge of the screen.
 ///
-/// No command starts there.
+/// The simulation has no drags from an edge.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges = UIRectEdge.all { didSet { notDone(UIScreenEdgePanGestureRecognizer.self) } }
@@ -56,7 +56,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   override var takesDrag: Bool { false }
 }
 
-/// A recognizer of a quick drag in one direction.
+/// A recognizer of a swipe, which is a quick drag in one direction.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1 { didSet { notDone(UISwipeGestureRecognizer.self) } }
@@ -65,9 +65,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     numberOfTouchesRequired == 1 && !direction.isDisjoint(with: [.up, .down])
   }
 
-  /// Returns whether a drag by this many points, y down, is a swipe.
+  /// Returns whether a vertical drag of this many points, positive downward, counts as the swipe.
   ///
-  /// The limit of 50 is inferred.
+  /// The limit of 50 points is inferred.
   func isMade(by way: CGFloat) -> Bool {
     abs(way) >= 50 && direction.contains(way < 0 ? .up : .down)
   }

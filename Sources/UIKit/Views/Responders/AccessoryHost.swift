@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The container of the first responder's accessory view, above the keyboard.
+/// The container of the first responder's input accessory view, above the keyboard.
 ///
 /// Like UIKit's UIInputSetHostView it has a window of its own and the keyboard's frame.
 @preconcurrency @MainActor final class AccessoryHost: UIView {
@@ -17,9 +17,9 @@ import Simulation
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows an accessory view above the keyboard, as wide as the keyboard.
+  /// Shows an input accessory view, as wide as the keyboard.
   ///
-  /// It replaces the shown view; `nil` removes that view.
+  /// It replaces the view that was shown; `nil` removes that view.
   func show(_ view: UIView?) {
     if let old = children.first, old !== view { old.removeFromSuperview() }
     guard let view else { return }
@@ -27,12 +27,12 @@ import Simulation
     fit()
   }
 
-  /// Returns the frontmost view of the accessory view at a point of the window, or nil.
+  /// Returns the frontmost view at a point of the window inside the accessory view, or nil.
   func view(at place: CGPoint) -> UIView? {
     children.first.flatMap { $0.hitTest($0.convert(place, from: nil), with: nil) }
   }
 
-  /// Gives the accessory view the keyboard's width.
+  /// Makes the accessory view as wide as the keyboard, for example after a rotation.
   func fit() {
     guard let view = children.first else { return }
     let frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.height)
@@ -41,7 +41,7 @@ import Simulation
   }
 }
 
-/// The part of the phone that represents the keyboard on the screen, with its accessory view.
+/// The simulated phone's keyboard, as the part of the phone that its container view represents.
 private struct KeyboardPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.scene.windowRect(fromScreen: phone.keyboard.frame.model)

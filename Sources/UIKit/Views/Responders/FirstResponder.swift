@@ -1,20 +1,20 @@
 import UIKitValues
 import Simulation
 
-/// An app's first responder, with the delegate calls around editing.
+/// An app's first responder, with the delegate calls when editing begins and ends.
 ///
-/// If the responder is one of the phone's fields, the phone knows it too.
+/// If it is one of the simulated phone's fields, the phone stores it, too.
 final class FirstResponder {
   private unowned let app: SimulatedApp
-  /// The view being edited, until its delegate is notified that editing has ended.
+  /// The field being edited, until its delegate is notified that editing has ended; or nil.
   private(set) var editor: UIResponder?
-  /// The first responder if it isn't a field of the phone, or nil.
+  /// The first responder if it is no field of the simulated phone, else nil.
   private weak var other: UIResponder?
-  /// The view that is resigning now.
+  /// The view whose `resignFirstResponder` runs now, to avoid asking it again; or nil.
   private weak var resigning: UIResponder?
-  /// Whether editing ends without asking the delegate.
+  /// Whether editing ends even if the delegate refuses, as when a field is removed.
   private var endsByForce = false
-  /// The view that contains accessory views above the keyboard, once there was one; or nil.
+  /// The view above the keyboard that contains accessory views; nil until there is one.
   private(set) var accessoryHost: AccessoryHost?
 
   init(of app: SimulatedApp) { self.app = app }
@@ -32,9 +32,9 @@ final class FirstResponder {
     return app.stage?.field(of: responder) === view
   }
 
-  /// Makes a view first responder.
+  /// Makes a view the first responder, if the former one and the view's delegate allow it.
   ///
-  /// A field brings up the keyboard.
+  /// For a field, the keyboard comes up.
   ///
   /// - Returns: whether the view is now the first responder.
   func make(_ view: UIResponder) -> Bool {
@@ -52,7 +52,7 @@ final class FirstResponder {
     return app.phone.responder == responder
   }
 
-  /// Returns the view if it is a field on the screen outside of the phone's scroll view, or nil.
+  /// Returns the view if it is a field on the screen that is no row of the form, else nil.
   func fieldElsewhere(_ view: UIResponder?) -> UIView? {
     guard let view = view as? UIView, view.textInput != nil,
       let stage = app.stage as? ControllerStage,
@@ -62,7 +62,7 @@ final class FirstResponder {
     return view
   }
 
-  /// Ends editing for a field that the phone doesn't know yet, without hiding the keyboard.
+  /// Whether editing may end, and does, for a field outside the form, without hiding the keyboard.
   private var endsForAnother: Bool {
     guard edited != nil else { return true }
     guard shouldEndEditing() else { return false }
@@ -70,7 +70,7 @@ final class FirstResponder {
     return true
   }
 
-  /// Resigns the first responder, by force even if its delegate refuses.
+  /// Makes the first responder resign; if forced, even if its delegate refuses.
   ///
   /// - Returns: whether there is no first responder now.
   @discardableResult
@@ -83,7 +83,7 @@ final class FirstResponder {
     return app.phone.responder == nil
   }
 
-  /// Makes a view resign first responder.
+  /// Makes a view resign first responder, and returns whether it has.
   func resign(_ view: UIResponder) -> Bool {
     // The view is resigning already, so only its delegate can refuse.
     if resigning === view { return edited?.asksToEnd() ?? true }
@@ -93,7 +93,7 @@ final class FirstResponder {
     return resign()
   }
 
-  /// Updates the keyboard after a change of the edited field.
+  /// Updates the keyboard and accessory view after the view's input views have changed.
   func reloadInputViews(of view: UIResponder) {
     app.setNeedsSceneUpdate()
     app.updateSceneIfNeeded()
@@ -103,7 +103,7 @@ final class FirstResponder {
   }
 }
 
-/// Answers to the phone's questions about editing, and handling of its callbacks.
+/// Answers for the phone's questions whether editing may begin or end, and its notifications.
 extension FirstResponder {
   func shouldBeginEditing(_ responder: Responder) -> Bool {
     guard let field = app.stage?.textInput(of: responder) else { return true }
@@ -140,15 +140,15 @@ extension FirstResponder {
     }
   }
 
-  /// Notifies the delegate of a text view's change, after the text's row has grown or shrunk.
+  /// Calls `textViewDidChange`, after the row of the edited text view has grown or shrunk.
   func textChanged() { (editor as? UITextView)?.tellOfChange() }
 }
 
-/// Showing and hiding the first responder's accessory view above the keyboard.
+/// Showing and hiding the first responder's input accessory view above the keyboard.
 extension FirstResponder {
-  /// Shows the first responder's accessory view above the keyboard.
+  /// Shows the first responder's input accessory view above the keyboard, or removes the old one.
   ///
-  /// When a field has ended, its accessory view first moves down with the keyboard.
+  /// After the end of editing, the accessory view stays, to move down with the keyboard.
   func hostAccessory() {
     guard app.phone.responder != nil else { return }
     let view = view?.inputAccessoryView
@@ -160,7 +160,7 @@ extension FirstResponder {
     host.show(accessory)
   }
 
-  /// Removes the first responder's accessory view once the keyboard is hidden.
+  /// Removes the input accessory view once the keyboard is hidden.
   func dropAccessory() {
     if app.phone.responder == nil { accessoryHost?.show(nil) }
   }

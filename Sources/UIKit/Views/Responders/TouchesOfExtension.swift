@@ -6,36 +6,36 @@ import UIKitValues
 // conformance.
 
 @preconcurrency @MainActor public protocol TouchesBeganOfExtension: UIResponder {
-  /// The UIKit class whose extension handles touches that begin.
+  /// The UIKit class whose extension, in the app's code, handles touches that begin.
   ///
-  /// Subclasses keep their own touch handling.
+  /// Subclasses with touch handling of their own keep it.
   static var classOfTouchesBegan: UIResponder.Type { get }
   func touchesBeganOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }
 
-/// A class whose extension handles moved touches.
+/// A class whose extension in the app's code overrides the handling of moved touches.
 @preconcurrency @MainActor public protocol TouchesMovedOfExtension: UIResponder {
   static var classOfTouchesMoved: UIResponder.Type { get }
   func touchesMovedOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }
 
-/// A class whose extension handles ended touches.
+/// A class whose extension in the app's code overrides the handling of ended touches.
 @preconcurrency @MainActor public protocol TouchesEndedOfExtension: UIResponder {
   static var classOfTouchesEnded: UIResponder.Type { get }
   func touchesEndedOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }
 
-/// A class whose extension handles cancelled touches.
+/// A class whose extension in the app's code overrides the handling of cancelled touches.
 @preconcurrency @MainActor public protocol TouchesCancelledOfExtension: UIResponder {
   static var classOfTouchesCancelled: UIResponder.Type { get }
   func touchesCancelledOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }
 
 extension UIResponder {
-  /// Lets an extension handle touches for a UIKit class or its subclasses.
+  /// Lets an app's extension of a UIKit class handle touches, and returns whether there is one.
   ///
   /// - Parameters:
-  ///   - phase: the phase of the touches.
+  ///   - phase: the phase of the touches, which selects the extension's method.
   ///   - touches: the touches.
   ///   - event: the event.
   ///   - base: the UIKit class that handles the touches otherwise.

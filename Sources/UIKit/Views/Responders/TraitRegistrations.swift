@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The registrations of an app's views and controllers for trait changes.
+/// The closures that an app's views and controllers have registered for trait changes.
 final class TraitRegistrations {
   private var all: [TraitRegistration] = []
 
@@ -10,7 +10,7 @@ final class TraitRegistrations {
     all.removeAll { $0 === registration }
   }
 
-  /// Calls the handlers that were registered for an object after its traits have changed.
+  /// Calls the closures that an object has registered, if the traits have changed from `old`.
   @MainActor func tell(_ object: AnyObject, from old: UITraitCollection, on app: SimulatedApp) {
     guard !all.isEmpty else { return }
     let now = UITraitCollection(app.phone.scene)
@@ -18,7 +18,7 @@ final class TraitRegistrations {
   }
 }
 
-/// A registration of a handler for trait changes, kept as long as its object lives.
+/// A closure registered for an object's trait changes, which doesn't keep the object alive.
 @MainActor final class TraitRegistration: UITraitChangeRegistration {
   private weak var object: AnyObject?
   private let traits: [UITrait]
@@ -30,7 +30,7 @@ final class TraitRegistrations {
     self.handler = handler
   }
 
-  /// Calls the handler if the object is the registered one and a registered trait has changed.
+  /// Calls the closure if this object has registered it and one of its traits has changed.
   fileprivate func tell(_ other: AnyObject, of old: UITraitCollection, now: UITraitCollection) {
     let isChanged = traits.contains {
       $0 == UITraitHorizontalSizeClass.self && old.horizontalSizeClass != now.horizontalSizeClass

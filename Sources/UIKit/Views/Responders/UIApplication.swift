@@ -4,7 +4,7 @@ import Simulation
 /// The app's shared application object.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   public static let shared = UIApplication()
-  /// The address of the app's page in the system's settings.
+  /// The URL of the app's page in the system's settings, as a string.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   open weak var delegate: (any UIApplicationDelegate)?
@@ -43,7 +43,7 @@ import Simulation
   open var isIdleTimerDisabled = false { didSet { notDone(UIApplication.self) } }
   open var isNetworkActivityIndicatorVisible = false { didSet { notDrawn(UIApplication.self) } }
   open func canOpenURL(_ url: URL) -> Bool { false }
-  /// Opens a URL; has no effect, since there is no other app that could open it.
+  /// Opens a URL; has no effect, since the simulated phone has no other app to open it.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -92,7 +92,7 @@ import Simulation
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
-  /// The activity state of an app.
+  /// The activity state of an app, such as in the background.
   public enum State: Int, Sendable { case active, inactive, background }
 
   public nonisolated static let didEnterBackgroundNotification =
@@ -122,7 +122,7 @@ import Simulation
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// The delegate for events in an app's life.
+/// The delegate for an app's lifecycle events, such as its start and its move to the background.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func applicationWillResignActive(_ application: UIApplication)
@@ -136,7 +136,7 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// The app's window, or nil for an app whose scenes own the windows.
+  /// The app's window: nil by default, for an app whose scenes own its windows.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A view in the style of the keyboard, as its replacement or accessory.
+/// A view in the keyboard's style, used to replace the keyboard or as its accessory view.
 @preconcurrency @MainActor open class UIInputView: UIView {
   public let inputViewStyle: Style
   open var allowsSelfSizing = false { didSet { notDone(UIInputView.self) } }
@@ -31,7 +31,7 @@ extension UIInputViewAudioFeedback {
   public var enableInputClicksWhenVisible: Bool { false }
 }
 
-/// A controller whose view replaces the keyboard or is above it.
+/// A controller whose view replaces the keyboard or is its accessory view.
 @preconcurrency @MainActor open class UIInputViewController: UIViewController {
   open override var inputView: UIView? {
     get { view }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The keyboard's notifications and their user info keys.
+/// The names of the keyboard's notifications, and the keys of their user info.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification =
     Notification.Name("UIKeyboardWillShowNotification")
@@ -15,14 +15,14 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// The frame before the change, an NSValue of a CGRect in screen coordinates.
+  /// The user info key for the frame before the change, an NSValue of a CGRect on the screen.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame after the change, an NSValue of a CGRect in screen coordinates.
+  /// The user info key for the frame after the change, an NSValue of a CGRect on the screen.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The user info key for the animation's duration in seconds, an NSNumber of a Double.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The raw value of UIView.AnimationCurve or the keyboard's own 7, an NSNumber of a UInt.
+  /// The user info key for the UIView.AnimationCurve, or the keyboard's own 7, an NSNumber.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
   /// The user info key for whether the keyboard belongs to this app, an NSNumber of a Bool.

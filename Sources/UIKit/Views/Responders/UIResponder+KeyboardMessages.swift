@@ -6,7 +6,7 @@ extension UIResponder {
   public struct KeyboardMessage<Moment: KeyboardMoment>: NotificationCenter.MainActorMessage {
     public typealias Subject = UIScreen
 
-    /// The keyboard's frames in the screen's coordinates.
+    /// The keyboard's frame before the change, in screen coordinates.
     public var beginFrame: CGRect
     public var endFrame: CGRect
     public var animationDuration: TimeInterval

@@ -3,16 +3,16 @@ import Simulation
 
 /// An object that can handle events and become first responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
-  /// The accessory view above the keyboard that code has set for this responder, or nil.
+  /// The input accessory view that code has set for this responder, or nil.
   var ownAccessoryView: UIView? {
     didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
-  /// The replacement for the keyboard that code has set for this responder, or nil.
+  /// The view that code has set to replace the keyboard for this responder, or nil.
   var ownInputView: UIView?
 
   public override init() { super.init() }
 
-  /// The next responder, which gets the events that this one doesn't handle.
+  /// The next responder in the chain, which gets events that this one doesn't handle; or nil.
   open var next: UIResponder? { nil }
 
   open var canBecomeFirstResponder: Bool { false }
@@ -20,7 +20,7 @@ import Simulation
 
   /// Whether the responder is the app's first responder.
   ///
-  /// For a field of the phone, the phone knows.
+  /// For a field of the form, the simulated phone decides.
   open var isFirstResponder: Bool {
     SimulatedApp.current?.firstResponder.isHeld(by: self) ?? false
   }
@@ -52,13 +52,14 @@ import Simulation
   /// The view above the keyboard while this responder is first responder, or nil.
   open var inputAccessoryView: UIView? { ownAccessoryView }
 
-  /// ``inputAccessoryView`` with a setter, for code that treats any object as a text field.
+  /// ``inputAccessoryView`` with a setter on any responder, for ported code that sets it by
+  /// selector.
   public final var inputAccessoryViewOfField: UIView? {
     get { inputAccessoryView }
     set { ownAccessoryView = newValue }
   }
 
-  /// ``inputView`` with a setter, for code that treats any object as a text field.
+  /// ``inputView`` with a setter on any responder, for ported code that sets it by selector.
   public final var inputViewOfField: UIView? {
     get { inputView }
     set { ownInputView = newValue }
@@ -67,7 +68,7 @@ import Simulation
   open var inputAccessoryViewController: UIViewController? { nil }
   open var inputViewController: UIViewController? { nil }
 
-  /// Updates the keyboard and its accessory to the responder's current views.
+  /// Updates the keyboard and the accessory view from the responder's input views.
   open func reloadInputViews() { SimulatedApp.current?.firstResponder.reloadInputViews(of: self) }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -90,25 +91,25 @@ import Simulation
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Receives a change of a property that is observed by name; subclasses override this method.
+  /// Receives a change of a property observed by key path; does nothing unless overridden.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// The responder's key commands for a hardware keyboard.
+  /// The responder's commands for keys of a hardware keyboard.
   ///
-  /// No key is ever pressed.
+  /// In the simulation no such key is ever pressed.
   open var keyCommands: [UIKeyCommand]? { nil }
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 
-  /// The undo manager of this responder or the nearest next responder with one.
+  /// The undo manager of the nearest responder in the chain that has one, or nil.
   ///
   /// A window has one (this property's reference).
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The shortcut buttons over an iPad's keyboard, which don't affect its height here.
+  /// The shortcut buttons over an iPad's keyboard, which in the simulation don't affect its height.
   open var inputAssistantItem: UITextInputAssistantItem {
     notDone(UIResponder.self)
     return UITextInputAssistantItem()

@@ -1,10 +1,10 @@
 import UIKitValues
 
-/// A scene, which is an instance of the app's user interface.
+/// A scene, which is one instance of an app's user interface.
 ///
-/// There is exactly one here.
+/// In the simulation there is exactly one.
 ///
-/// The app starts with its screen, so no delegate gets the scene's connection.
+/// It exists when the app starts, so its delegate isn't called when it connects.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?
@@ -30,7 +30,7 @@ import UIKitValues
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// The options for opening a scene.
+  /// The options with which a scene is opened, such as URLs.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var sourceApplication: String? { nil }
@@ -60,7 +60,7 @@ import UIKitValues
   }
 }
 
-/// The system's record of a scene.
+/// The system's record of a scene, which lives longer than the scene.
 @preconcurrency @MainActor public final class UISceneSession: NSObject {
   public let role: Role
   public let configuration: UISceneConfiguration
@@ -83,7 +83,7 @@ import UIKitValues
   }
 }
 
-/// The configuration for creating a scene.
+/// The configuration from which a scene is created, such as its delegate's class.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role

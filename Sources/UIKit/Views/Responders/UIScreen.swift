@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The device's screen.
+/// The screen of the simulated device.
 @preconcurrency @MainActor public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
@@ -35,7 +35,7 @@ import Simulation
   public lazy var fixedCoordinateSpace: any UICoordinateSpace = UIScreenSpace(isFixed: true)
 }
 
-/// The screen as an origin of coordinates, in the interface's orientation or in portrait.
+/// The screen's coordinate space, in the interface's orientation or always in portrait.
 @preconcurrency @MainActor private final class UIScreenSpace: ScreenSpace {
   private let isFixed: Bool
 
@@ -47,7 +47,7 @@ import Simulation
 
   func fromScreen(_ rect: CGRect) -> CGRect { turned?.toSuperview(rect) ?? rect }
 
-  /// The screen as a rotated view in the portrait coordinates.
+  /// The screen in the current orientation as a rotated view in portrait; nil if not rotated.
   private var turned: Container? {
     guard isFixed, let scene = SimulatedApp.current?.phone.scene else { return nil }
     let turns =

@@ -30,16 +30,16 @@ import UIKitValues
     return window.convert(place, to: view ?? window)
   }
 
-  /// The type of the touch: always direct, as only fingers touch here.
+  /// The type of the touch: always direct, as in the simulation only fingers touch.
   public let type = TouchType.direct
 
   public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
-  /// The phase of a touch.
+  /// The phase of a touch, such as began.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 }
 
-/// A touch event.
+/// An event of one or more touches.
 @preconcurrency @MainActor public final class UIEvent: NSObject {
   public let allTouches: Set<UITouch>?
 

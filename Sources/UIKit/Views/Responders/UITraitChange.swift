@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A trait whose changes can be observed.
+/// A kind of trait whose changes code can observe, such as a size class.
 public protocol UITraitDefinition: Sendable {}
 
 /// The trait of the horizontal size class.
@@ -16,17 +16,17 @@ public struct UITraitDisplayScale: UITraitDefinition {}
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A registration for trait changes.
+/// A token for a registered observer of trait changes, for unregistering it.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// A view or controller that reports changes of its traits.
+/// A view or controller whose trait changes code can observe.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Registers a closure for changes of the size classes, if the given traits include one.
+  /// Registers a closure that is called when one of the given traits, a size class, changes.
   @discardableResult
   public func registerForTraitChanges<Observed>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void

@@ -36,7 +36,7 @@ import UIKitValues
 
   deinit { SimulatedApp.current?.setNeedsSceneUpdate() }
 
-  /// A window other than the app's first one shows its new controller once the window is shown.
+  /// Shows the window's new root controller, at once if the window is visible.
   private func rootDidChange(from old: UIViewController?, on app: SimulatedApp) {
     old?.viewIfLoaded?.removeFromSuperview()
     guard app.windows.windows.contains(self) else { return }
@@ -72,7 +72,7 @@ import UIKitValues
 
   /// Converts a rectangle from another window's coordinates to this window's.
   ///
-  /// `nil` stands for the screen, as in keyboard notifications.
+  /// For `nil` the rectangle is in screen coordinates, as in keyboard notifications.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     if let window { return convert(rect, from: window as UIView) }
     return SimulatedApp.current?.phone.scene.windowRect(fromAnnounced: rect) ?? rect
@@ -80,7 +80,7 @@ import UIKitValues
 
   /// Converts a rectangle from this window's coordinates to another window's.
   ///
-  /// `nil` stands for the screen.
+  /// For `nil` the result is in screen coordinates.
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     if let window { return convert(rect, to: window as UIView) }
     guard let scene = SimulatedApp.current?.phone.scene else { return rect }
@@ -104,7 +104,7 @@ import UIKitValues
   public nonisolated static let didResignKeyNotification =
     Notification.Name("UIWindowDidResignKeyNotification")
 
-  /// The level of a window, which decides which window is in front.
+  /// The level of a window: windows at a higher level are in front of others.
   public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

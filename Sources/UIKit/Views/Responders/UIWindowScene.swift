@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A scene that has windows.
+/// A scene that contains an app's windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { UIApplication.shared.windows }
   open var screen: UIScreen { UIScreen.main }
@@ -13,7 +13,7 @@ import UIKitValues
   open var traitCollection: UITraitCollection { UIScreen.main.traitCollection }
 }
 
-/// The delegate of a scene with windows.
+/// The delegate for the lifecycle of a scene with windows.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
@@ -25,7 +25,7 @@ extension UIWindowSceneDelegate {
   }
 }
 
-/// The status bar's frame and visibility.
+/// The status bar's current frame and visibility.
 @preconcurrency @MainActor public final class UIStatusBarManager: NSObject {
   public var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
   public var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
