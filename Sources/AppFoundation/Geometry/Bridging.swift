@@ -59,9 +59,9 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     CGFloat(source?.doubleValue ?? 0)
   }
 
-  /// Creates the number's value, like Foundation's initializers.
+  /// Creates a `CGFloat` from an `NSNumber`, like Foundation's initializers for other numbers.
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 
-  /// Creates the number's value, which always fits into a double.
+  /// Creates a `CGFloat` from an `NSNumber`; never nil, since a number always fits into a double.
   public init?(exactly number: NSNumber) { self = CGFloat(number.doubleValue) }
 }

@@ -93,7 +93,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the bounding box of the rectangle's corners after a transform.
+  /// Returns the smallest rectangle that contains this rectangle's four corners after a transform.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     if transform.isTranslation { return offsetBy(dx: transform.tx, dy: transform.ty) }
     let corners = [

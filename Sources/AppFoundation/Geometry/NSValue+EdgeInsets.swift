@@ -2,7 +2,8 @@ import Foundation
 
 /// Storage of edge insets in an NSValue.
 ///
-/// Foundation on Linux doesn't support them, so a rectangle holds the four numbers.
+/// Foundation on Linux doesn't support edge insets, so the value stores a rectangle with the four
+/// numbers.
 extension NSValue {
   public convenience init(uiEdgeInsets: UIEdgeInsets) {
     self.init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Storage of points, sizes, rectangles and transforms in an NSValue.
+/// Storage of points, sizes, rectangles and transforms in an NSValue, as UIKit adds it.
 extension NSValue {
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
@@ -12,10 +12,12 @@ extension NSValue {
   public var cgPointValue: CGPoint { holds("{CGPoint=") ? pointValue : .zero }
   public var cgSizeValue: CGSize { holds("{CGSize=") ? sizeValue : .zero }
 
-  /// Returns whether the Objective-C type name of the stored value starts with a name.
+  /// Returns whether the stored value's Objective-C type begins with this text, such as
+  /// `{CGPoint=`.
   func holds(_ name: String) -> Bool { String(cString: objCType).hasPrefix(name) }
 
-  /// Copies the stored number or rectangle into a variable of the same type.
+  /// Copies the stored number or rectangle into a variable; other types leave the variable as it
+  /// is.
   public func getValue<Value>(_ value: inout Value) {
     if let type = Value.self as? any RawRepresentable.Type {
       // An enum's representation in memory differs from its raw value, in contrast to Objective-C.
@@ -29,7 +31,7 @@ extension NSValue {
 }
 
 extension RawRepresentable {
-  /// Returns the enumeration's value with a number as raw value, or nil for an unknown number.
+  /// Returns the enum's case whose raw value is a number, or nil if there is no such case.
   fileprivate static func made(of number: NSNumber) -> Any? {
     let raw = number.intValue as? RawValue ?? number.uintValue as? RawValue
     return raw.flatMap(Self.init(rawValue:))
@@ -37,7 +39,7 @@ extension RawRepresentable {
 }
 
 extension NSNumber {
-  /// Stores the number as an integer or floating-point number of the pointer's type.
+  /// Writes the number to memory, in the type that the pointer points to.
   fileprivate func store<Value>(in pointer: UnsafeMutablePointer<Value>) {
     let raw = UnsafeMutableRawPointer(pointer)
     switch Value.self {

@@ -88,7 +88,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle reduced by insets.
+  /// Returns the rectangle made smaller by insets at its four edges.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

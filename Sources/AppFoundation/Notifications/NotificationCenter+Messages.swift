@@ -6,11 +6,11 @@ extension NotificationCenter {
   public protocol MainActorMessage {
     /// The type of the object that posts the message.
     associatedtype Subject
-    /// The name of the notifications that messages of this type are posted as.
+    /// The name of the notification that is posted for each message of this type.
     static var name: Notification.Name { get }
-    /// Returns the message for a notification, or nil if the notification lacks something.
+    /// Returns the message for a notification, or nil if the notification's contents aren't enough.
     @MainActor static func makeMessage(_ notification: Notification) -> Self?
-    /// Returns the notification that observers of the name receive for a message.
+    /// Returns the notification to post for a message, for observers that use the name.
     @MainActor static func makeNotification(_ message: Self) -> Notification
   }
 
@@ -31,7 +31,7 @@ extension NotificationCenter {
     public init() {}
   }
 
-  /// A token for an observer of messages; the observation ends when the token is deallocated.
+  /// A token for an observer of messages, which stops observing when the token is deallocated.
   public final class ObservationToken: Hashable, @unchecked Sendable {
     private let observer: any NSObjectProtocol
     private weak var center: NotificationCenter?
@@ -52,7 +52,7 @@ extension NotificationCenter {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// The user info key of the message itself, for a notification that was posted as a message.
+  /// The user info key under which a notification posted as a message carries that message.
   fileprivate static let messageKey = "AppFoundation.message"
 
   public func removeObserver(_ token: ObservationToken) { token.remove() }

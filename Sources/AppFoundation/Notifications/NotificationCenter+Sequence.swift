@@ -1,9 +1,9 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications with a name as an async sequence.
+  /// The notifications with one name as an async sequence.
   ///
-  /// The observation starts when the sequence is iterated.
+  /// The observation starts when the sequence is first iterated.
   public struct Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
     public typealias AsyncIterator = AsyncStream<Notification>.Iterator

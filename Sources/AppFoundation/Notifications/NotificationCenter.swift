@@ -2,7 +2,7 @@ import Foundation
 
 /// A center that delivers notifications to observers, in the order the observers were added.
 ///
-/// Deallocated observers get no more calls.
+/// An observer that was deallocated isn't called any more.
 public final class NotificationCenter: @unchecked Sendable {
   private static let withoutApp = NotificationCenter()
 
@@ -11,7 +11,7 @@ public final class NotificationCenter: @unchecked Sendable {
     AppRuntime.active?.notificationCenter ?? withoutApp
   }
 
-  /// An observer of notifications, with its filter and handler.
+  /// An observer of notifications, with the name and object that it observes and its handler.
   private final class Entry {
     weak var observer: AnyObject?
     let name: Notification.Name?
@@ -31,7 +31,7 @@ public final class NotificationCenter: @unchecked Sendable {
   }
 
   private var entries: [Entry] = []
-  /// The tokens of observers that are closures, which the notification center keeps alive.
+  /// The tokens returned for observing closures, kept alive until the observer is removed.
   private var tokens: [ObjectIdentifier: AnyObject] = [:]
 
   public init() {}
@@ -66,7 +66,7 @@ public final class NotificationCenter: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a notification with this name would reach any observer.
+  /// Returns whether a notification with this name has any observer, so that posting isn't useless.
   package func hasObserver(of name: Notification.Name) -> Bool {
     entries.contains { $0.name == nil || $0.name == name }
   }
@@ -100,6 +100,6 @@ public final class NotificationCenter: @unchecked Sendable {
 }
 
 extension AppRuntime {
-  /// The app's default notification center.
+  /// The default notification center of this app; each simulated app has its own.
   package var notificationCenter: NotificationCenter { onlyObject(NotificationCenter.init) }
 }

@@ -14,7 +14,7 @@ public final class NotificationQueue: @unchecked Sendable {
   private static let ofMainThread = NotificationQueue(notificationCenter: nil)
   public static var `default`: NotificationQueue { ofMainThread }
 
-  /// The notification center to post to, or nil for the default center at the time of posting.
+  /// The notification center to post to, or nil for the default center when it is time to post.
   private let center: NotificationCenter?
   private var entries: [Entry] = []
 
@@ -24,7 +24,7 @@ public final class NotificationQueue: @unchecked Sendable {
 
   public enum PostingStyle: UInt, Sendable { case whenIdle = 1, asap, now }
 
-  /// The properties that similar waiting notifications share.
+  /// Which properties make waiting notifications count as the same, so that they merge into one.
   public struct NotificationCoalescing: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ public final class NotificationQueue: @unchecked Sendable {
       notification, postingStyle: postingStyle, coalesceMask: [.onName, .onSender], forModes: nil)
   }
 
-  /// Posts a notification now, or schedules it and drops similar waiting ones.
+  /// Posts a notification now or later, and removes waiting notifications that count as the same.
   public func enqueue(
     _ notification: Notification, postingStyle: PostingStyle, coalesceMask: NotificationCoalescing,
     forModes modes: [RunLoop.Mode]?
@@ -57,7 +57,7 @@ public final class NotificationQueue: @unchecked Sendable {
     entries.append(Entry(notification: notification, call: call))
   }
 
-  /// Drops waiting notifications with the same name as a notification, the same sender, or both.
+  /// Removes waiting notifications that have the given notification's name, sender or both.
   public func dequeueNotifications(matching notification: Notification, coalesceMask: Int) {
     let mask = NotificationCoalescing(rawValue: UInt(max(0, coalesceMask)))
     entries.removeAll { entry in

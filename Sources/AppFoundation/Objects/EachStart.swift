@@ -1,9 +1,9 @@
-/// A static variable that gets its initial value again at each start of an app.
+/// A static variable of an app that gets its initial value again at each start of the app.
 ///
-/// On a phone a static variable lives as long as the process, which starts an app once. Here one
-/// process starts an app again and again, and old values would change the behavior of the next
-/// start. The porting pass adds this wrapper. The variable's address changes, so it can't serve as
-/// a key.
+/// On a phone a static variable lives as long as the process, which starts an app once. In the
+/// simulation one process starts an app again and again. Old values would change the behavior of
+/// the next start. The porting pass adds this wrapper. The variable's address changes, so it can't
+/// serve as a key.
 @propertyWrapper public final class EachStart<Value> {
   private final class Box {
     var value: Value
@@ -11,7 +11,7 @@
   }
 
   private let make: () -> Value
-  /// The variable's storage while no app is running.
+  /// The variable's storage while no app is running, or nil if it wasn't used yet.
   private var boxWithoutApp: Box?
 
   /// Creates a variable with an initial value, computed on first use after each start.

@@ -1,11 +1,13 @@
 /// The values of an app's global constants and static variables.
 ///
-/// On a phone they live as long as the process, and here as long as an app.
+/// On a phone such values live as long as the process. In the simulation they live as long as one
+/// start of an app.
 final class GlobalValues {
   private var constants: [ConstantPlace: Any] = [:]
   private var variables: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Returns a constant's value, and creates it on first use.
+  /// Returns the value of the constant at a place in the source code; `make` creates it on first
+  /// use.
   func constant<Value>(at place: ConstantPlace, _ make: () -> Value) -> Value {
     if let value = constants[place] as? Value { return value }
     let value = make()
@@ -13,7 +15,7 @@ final class GlobalValues {
     return value
   }
 
-  /// Returns the storage of a variable, and creates it on first use.
+  /// Returns the storage of the variable with this wrapper; `make` creates it on first use.
   func variable<Box: AnyObject>(of owner: AnyObject, _ make: () -> Box) -> Box {
     let name = ObjectIdentifier(owner)
     if let box = variables[name] as? Box { return box }
@@ -23,7 +25,7 @@ final class GlobalValues {
   }
 }
 
-/// A constant's place in an app's source code.
+/// The place in an app's source code that identifies a constant: file, line and column.
 struct ConstantPlace: Hashable {
   let file: String
   let line: UInt

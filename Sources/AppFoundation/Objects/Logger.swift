@@ -51,7 +51,7 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
 
 /// The privacy of a value in a log message.
 ///
-/// All values are visible here, as with a debugger.
+/// The simulation shows all values, as a phone does with a debugger.
 public struct OSLogPrivacy: Sendable {
   public static let auto = OSLogPrivacy()
   public static let `public` = OSLogPrivacy()

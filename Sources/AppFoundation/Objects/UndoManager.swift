@@ -3,9 +3,10 @@ import Simulation
 
 /// A manager that records actions to undo and redo changes.
 ///
-/// Actions in one turn of the run loop form a group. Typed keys aren't recorded.
+/// Actions in one turn of the run loop form a group, which is undone at once. Text typed with keys
+/// isn't recorded.
 public final class UndoManager: NSObject {
-  /// A call on a target that undoes a change.
+  /// An action that undoes one change, by calling a closure with its target.
   private struct Action {
     weak var target: AnyObject?
     let undo: (AnyObject) -> Void
@@ -19,17 +20,17 @@ public final class UndoManager: NSObject {
 
   private var undoStack: [Group] = []
   private var redoStack: [Group] = []
-  /// The undo groups that code has begun, innermost last.
+  /// The undo groups that app code has begun and not ended, innermost last.
   private var openGroups: [Group] = []
   private var offCount = 0
   public private(set) var isUndoing = false
   public private(set) var isRedoing = false
   public var levelsOfUndo = 0 { didSet { forgetOldest() } }
-  /// Whether the undo actions of a turn of the run loop form a group.
+  /// Whether all undo actions that are added in one turn of the run loop form a group.
   ///
   /// If not, each action is a group of its own.
   public var groupsByEvent = true
-  /// The virtual time of the run loop's turn that opened the last group.
+  /// The time on the simulated phone's clock, in seconds, when the last group got an action.
   private var turn: TimeInterval?
 
   public override init() { super.init() }
@@ -109,9 +110,9 @@ public final class UndoManager: NSObject {
     }
   }
 
-  /// Runs the actions of an undo group, last to first.
+  /// Undoes or redoes a group: runs its actions from last to first.
   ///
-  /// The actions they register go to the opposite stack.
+  /// Actions that this registers form a new group, for redo after an undo and the other way round.
   private func run(_ group: Group) {
     beginUndoGrouping()
     openGroups[openGroups.count - 1].name = group.name

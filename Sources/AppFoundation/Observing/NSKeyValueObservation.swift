@@ -34,7 +34,7 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
-/// The options that determine when an observation reports and which values it includes.
+/// Options of an observation: when it calls its observer, and with which values.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A comparison of two values in a predicate, such as `<` or `BEGINSWITH`.
+/// A comparison operator in a predicate, such as `<` or `BEGINSWITH`, which compares two values.
 enum PredicateComparison {
   case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
   case matches, like, contains, begins, ends, isIn, isBetween

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A parser of the format strings of predicates.
+/// A parser of the format strings of NSPredicate, such as `age > %@ AND name BEGINSWITH "A"`.
 ///
-/// Keywords can have any case.
+/// Keywords such as `AND` can have any case.
 struct PredicateParser {
   typealias Value = (PredicateSubject) -> Any?
 
   private var tokens: ArraySlice<String>
   private var arguments: ArraySlice<Any?>
 
-  /// Returns the condition of a predicate's format, or nil if the format is invalid.
+  /// Parses a predicate's format into a condition to test, or returns nil if the format is invalid.
   static func condition(in format: String, _ arguments: [Any?]) -> PredicateCondition? {
     guard let tokens = tokens(of: format) else { return nil }
     var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])

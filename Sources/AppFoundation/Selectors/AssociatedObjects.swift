@@ -2,12 +2,13 @@ import Foundation
 
 /// A pointer that Objective-C methods use to return objects.
 ///
-/// No release is necessary here.
+/// In contrast to Objective-C's, it is a plain pointer, whose object needs no release.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 /// How an object holds an associated value.
 ///
-/// OBJC_ASSOCIATION_ASSIGN keeps a weak reference here, and all other policies a strong one.
+/// In this implementation, OBJC_ASSOCIATION_ASSIGN holds a weak reference, and all other policies
+/// hold a strong one.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -16,11 +17,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The associated values of all objects, by object and key.
+/// The values that are associated with objects at run time, by object and key.
 private final class Associations: @unchecked Sendable {
   static let all = Associations()
 
-  /// The associated values of one object.
+  /// The values that are associated with one object, by key.
   private final class AssociatedValues {
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Any] = [:]

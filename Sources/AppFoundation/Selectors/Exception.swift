@@ -1,6 +1,6 @@
 import Foundation
 
-/// An exception that UIKit raises for invalid requests, which ends the app.
+/// An exception that UIKit raises for invalid requests, by its Objective-C name; it ends the app.
 package enum Exception: String {
   case argument = "NSInvalidArgumentException"
   case range = "NSRangeException"
@@ -10,7 +10,7 @@ package enum Exception: String {
   case unknownKey = "NSUnknownKeyException"
 }
 
-/// Ends the app like an uncaught exception.
+/// Ends the app with a message, like an uncaught Objective-C exception.
 ///
 /// The message is reported as a crash of the app's code.
 package func raise(_ exception: Exception, _ reason: String) -> Never {

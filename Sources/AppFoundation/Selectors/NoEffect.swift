@@ -1,33 +1,34 @@
 import Foundation
 import Synchronization
 
-/// The kind of a UIKit member that exists here for the compiler but has no effect.
+/// A kind of UIKit member, or of text field, that this simulated UIKit accepts without effect.
 ///
-/// Every member of this module is one of three things. It works as in UIKit. Or it keeps a value
-/// that only the app's own code uses, for example `tag`. Or it has no effect.
+/// Every member of UIKit's modules is one of three things. It works as in UIKit. Or it keeps a
+/// value that only the app's own code uses, for example `tag`. Or it has no effect.
 ///
 /// A member without effect keeps its value. If the effect could change the layout or what happens,
 /// the run loop reports its first use on standard error, at the end of the turn. Other members
 /// aren't declared, so that the compiler reports their use.
 package enum NoEffect: String, CaseIterable {
-  /// Members that would only be visible on a phone: colors, fonts, pictures, shadows.
+  /// Members with only a visible effect, which the simulation leaves out: colors, fonts, shadows.
   ///
   /// Uses aren't reported, because nothing else depends on them.
   case drawing = "kept, but not drawn here"
-  /// Members that would do more on a phone than change the looks of a view.
+  /// Members that would change layout or behavior on a phone, but not in the simulation.
   case doing = "without effect here"
-  /// A text field in a scroll view other than the phone's table.
+  /// A text field in another scroll view than the one whose fields are the form's.
   case following = "in another scroll view, and among the fields only once one of them is tapped"
-  /// A second text field in a row.
+  /// A second text field in a row, which isn't a field of the form until it is tapped.
   case sharing = "beside another field in a row, and among the fields only once it is tapped"
-  /// A text field over the screen of an existing form.
+  /// A text field in a view over the screen of an existing form, which isn't a field of that form.
   case overlaying = "over the form's screen, not among the fields and without a keyboard"
-  /// The text field of a search bar in the navigation bar.
+  /// The text field of a search bar in the navigation bar, which isn't a field of the form.
   case navigation = "in the navigation bar, without a keyboard; to try it, use it as table header"
-  /// A text field in a section header or footer that a phone floats over a plain table.
+  /// A text field in a plain table's section header or footer, which on a phone floats over the
+  /// rows.
   case heading = "in a section's header or footer, which scrolls with the rows here"
 
-  /// Records that the app's code uses a member that has no effect here.
+  /// Records that the app's code uses a type's member that has no effect in the simulation.
   package func note(_ type: Any.Type, _ member: StaticString) {
     let use = UsedMember(type: ObjectIdentifier(type), member: UInt(bitPattern: member.utf8Start))
     Self.notes.withLock { notes in
@@ -37,7 +38,7 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// Records that the app's code uses something without effect, under a name from the app.
+  /// Records that something of the app has no effect, under a name such as a field's label.
   package func note(_ name: String) {
     Self.notes.withLock { notes in
       guard notes.names.insert(name).inserted else { return }
@@ -45,7 +46,7 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// Returns the messages about members without effect that were used since the last call.
+  /// Returns one message for each kind of use without effect that was recorded since the last call.
   package static func takeLines() -> [String] {
     let untold = notes.withLock { notes in
       defer { notes.untold = [:] }
@@ -56,14 +57,14 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// A member of a type that the app's code has used without effect.
+  /// A member without effect that the app's code has used, so that it is reported only once.
   private struct UsedMember: Hashable {
     let type: ObjectIdentifier
     /// The address of the member's name, which identifies it.
     let member: UInt
   }
 
-  /// The recorded uses of members without effect, and the messages not yet printed.
+  /// The recorded uses of members without effect, and the names that weren't reported yet.
   private struct Notes {
     var uses: Set<UsedMember> = []
     var names: Set<String> = []
@@ -73,12 +74,12 @@ package enum NoEffect: String, CaseIterable {
   private static let notes = Mutex(Notes())
 }
 
-/// Records that the calling member of a type keeps its value but isn't drawn.
+/// Records that the calling member keeps its value but that the simulation doesn't draw it.
 package func notDrawn(_ type: Any.Type, _ member: StaticString = #function) {
   NoEffect.drawing.note(type, member)
 }
 
-/// Records that the calling member of a type has no effect.
+/// Records that the calling member has no effect in the simulation.
 package func notDone(_ type: Any.Type, _ member: StaticString = #function) {
   NoEffect.doing.note(type, member)
 }

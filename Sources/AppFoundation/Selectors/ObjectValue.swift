@@ -1,20 +1,20 @@
 import Foundation
 
 extension AutoreleasingUnsafeMutablePointer where Pointee == AnyObject? {
-  /// Creates a pointer to an object from a pointer to another type.
+  /// Creates an object pointer from a pointer to another type, without changing the memory.
   public init<Other>(_ from: UnsafeMutablePointer<Other>) {
     self = UnsafeMutableRawPointer(from).assumingMemoryBound(to: Pointee.self)
   }
 }
 
-/// A formatter of a ported app that parses a part of a text.
+/// An app's formatter class that overrides the method for parsing a part of a text.
 public protocol ObjectValueReading {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?) throws
 }
 
-/// A formatter of a ported app that parses a whole text.
+/// An app's formatter class that overrides the method for parsing a whole text.
 public protocol ObjectValueParsing {
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
@@ -22,13 +22,15 @@ public protocol ObjectValueParsing {
   ) -> Bool
 }
 
-/// A parser of texts, like Foundation's formatters on a Mac, whose method a subclass can override.
+/// A formatter that can parse a text into an object, as Foundation's formatters on a Mac can.
 public protocol ObjectValueFormatting {}
 
 extension Formatter: ObjectValueFormatting {}
 
 extension ObjectValueFormatting {
-  /// Parses a text into an object with the app's formatter class, or else like Foundation's class.
+  /// Parses a text into an object by the app's own override, or else as Foundation's class does.
+  ///
+  /// Returns false, and sets `error`, if the text is invalid.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -50,7 +52,7 @@ extension ObjectValueFormatting {
     }
   }
 
-  /// Parses a text into an object like Foundation's formatter class.
+  /// Parses a text into an object as Foundation's formatter class does, ignoring an app's override.
   public func unreadObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A method's name with a way to call it on an object.
+/// A method's name together with a way to call the method on an object.
 ///
-/// It doesn't hold an object.
+/// The object is given with each call.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   public let name: String
   private let argumentCount: Int
@@ -95,7 +95,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// Creates a selector from a name only.
+  /// Creates a selector from a name only, as `NSSelectorFromString` does.
   ///
   /// No object responds to it.
   public init(_ name: String) {
@@ -126,7 +126,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Calls the selector's method on an object.
+  /// Calls the selector's method on an object, and returns its result.
   ///
   /// Missing arguments are nil, and extra ones are dropped.
   @discardableResult
@@ -138,9 +138,9 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   private static let someAddress = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
-  /// Returns an argument of a selector's call as the method's parameter type.
+  /// Returns an argument of a call as the type of the method's parameter.
   ///
-  /// It is bridged as in Objective-C. Nil if the type doesn't fit.
+  /// The value is bridged as in Objective-C. The result is nil if the type doesn't fit.
   private static func argument<Value>(
     _ arguments: [Any?], _ index: Int, as type: Value.Type
   ) -> Value? {
@@ -154,7 +154,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 }
 
-/// A placeholder for an animation's context argument when there is no context.
+/// A stand-in for a context pointer of nil, for methods whose parameter must be a pointer.
 package struct NoContext {
   package init() {}
 }

@@ -12,7 +12,7 @@ private struct ObjectReference {
 
   var object: AnyObject? { weak }
 
-  /// Returns whether the reference is to an object that is equal to another object.
+  /// Returns whether the referenced object still exists and is equal to another object.
   func holds(_ other: AnyObject) -> Bool {
     guard let object else { return false }
     return object === other || (object as? NSObject)?.isEqual(other) == true
@@ -21,7 +21,7 @@ private struct ObjectReference {
 
 /// A dictionary whose keys and values can be weak references.
 ///
-/// Foundation on Linux doesn't have it.
+/// It exists because Foundation on Linux doesn't have this class.
 public class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keysAreWeak: Bool
   private let objectsAreWeak: Bool
@@ -78,7 +78,7 @@ public class NSMapTable<KeyType, ObjectType>: NSObject {
 
 /// A set whose elements can be weak references.
 ///
-/// Foundation on Linux doesn't have it.
+/// It exists because Foundation on Linux doesn't have this class.
 public class NSHashTable<ObjectType>: NSObject {
   private let isWeak: Bool
   private var all: [ObjectReference] = []
@@ -115,7 +115,7 @@ public class NSHashTable<ObjectType>: NSObject {
   private var living: [ObjectReference] { all.filter { $0.object != nil } }
 }
 
-/// The options that determine how map tables and hash tables hold their objects.
+/// The options for how a map table or hash table holds its objects: strongly or weakly.
 public final class NSPointerFunctions: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

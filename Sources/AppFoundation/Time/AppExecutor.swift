@@ -1,9 +1,9 @@
 import Foundation
 
-/// The main actor's executor while an app's code runs.
+/// The executor that Swift's main actor uses while a simulated app's code runs.
 ///
-/// It runs the jobs of tasks on the phone's virtual time, one at a time, on the thread of the app's
-/// code.
+/// It runs the jobs of tasks on the simulated phone's virtual time, one at a time, on the thread of
+/// the app's code.
 ///
 /// Swift's runtime asks hooks for the main actor's executor and for the destination of jobs without
 /// an actor. Outside of an app's code nothing changes.
@@ -27,7 +27,7 @@ final class AppExecutor: SerialExecutor {
     set("swift_task_enqueueGlobal_hook", to: enqueue)
   }()
 
-  /// The value that stands for code without an actor in Swift's runtime: two zero words.
+  /// The executor value by which Swift's runtime means "no actor": two zero words.
   private static let none = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 
   private static func set<Hook>(_ name: String, to hook: Hook) {
@@ -46,7 +46,7 @@ final class AppExecutor: SerialExecutor {
   func checkIsolated() {}
 }
 
-/// Swift's default destination of the main actor's jobs, for use outside of an app's code.
+/// Passes a main actor's job to Swift's own executor, for use outside of an app's code.
 @_silgen_name("swift_task_enqueueMainExecutor")
 private func enqueueOnMainThread(_ job: UnownedJob)
 
@@ -70,7 +70,7 @@ extension AppRuntime {
     }
   }
 
-  /// Runs code of the app, so that tasks created by the code belong to the app.
+  /// Runs the app's code, so that Swift tasks created by it run on this app's virtual time.
   package func takingTasks<Result>(_ body: () throws -> Result) rethrows -> Result {
     let before = Self.running
     Self.running = self

@@ -19,11 +19,11 @@ open class AppRuntime {
 
   /// The current state of the simulated phone.
   ///
-  /// During a callback it is the simulator's own.
+  /// While the simulator calls the app's code, it is the state that the simulator is changing.
   package final var phone: Phone
   package final let calls = DelayedCalls()
   final let performRequests = PerformRequests()
-  /// The objects that exist once per app, by their type.
+  /// The objects that exist once for this app, by their type.
   private final var objects: [ObjectIdentifier: AnyObject] = [:]
 
   package init(_ phone: Phone) {
@@ -31,7 +31,8 @@ open class AppRuntime {
     AppExecutor.install
   }
 
-  /// Returns the app's only object of a type, and creates the object on first use.
+  /// Returns the app's only object of a type, such as its notification center; created on first
+  /// use.
   final func onlyObject<Object: AnyObject>(_ make: () -> Object) -> Object {
     let type = ObjectIdentifier(Object.self)
     if let object = objects[type] as? Object { return object }
@@ -40,30 +41,32 @@ open class AppRuntime {
     return object
   }
 
-  /// Advances virtual time by seconds, runs the calls that become due, and updates the app's views.
+  /// Advances virtual time, in seconds, and runs the calls that become due; subclasses override it.
   open func advance(by seconds: TimeInterval) {}
 
-  /// Advances virtual time until nothing is pending, and updates the app's views.
+  /// Advances virtual time until nothing is pending; subclasses override it.
   open func settle() {}
 
-  /// Advances virtual time to the next pending call, but by at most some seconds.
+  /// Advances virtual time to the next pending call, but at most by this many seconds.
+  ///
+  /// Subclasses override it.
   ///
   /// - Returns: whether anything was pending.
   open func advanceToNext(within seconds: TimeInterval) -> Bool { false }
 }
 
-/// Warnings about missing features.
+/// Warnings to the user about features that the simulation lacks.
 extension AppRuntime {
-  /// Prints a warning about a missing feature once.
+  /// Prints a warning, but only the first time that it is given.
   package nonisolated static func warnOnce(_ line: String) {
     guard said.insert(line).inserted else { return }
     let bytes = Array("formlift: note: \(line)\n".utf8)
     _ = write(diagnostics, bytes, bytes.count)
   }
 
-  /// The file descriptor for warnings.
+  /// The file descriptor to which warnings are written.
   ///
-  /// It stays standard error even if the app redirects its own.
+  /// It stays standard error even if the app's code redirects its own standard error.
   package nonisolated(unsafe) static var diagnostics = STDERR_FILENO
 
   nonisolated(unsafe) private static var said: Set<String> = []

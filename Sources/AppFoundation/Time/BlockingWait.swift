@@ -1,13 +1,12 @@
 import Foundation
 
-/// Blocking waits on the single thread of all queues.
+/// Waits that block a queue's code, such as a semaphore's, although all queues share one thread.
 ///
 /// Virtual time stands still during a wait.
 enum BlockingWait {
-  /// Runs pending work that is allowed during a blocking wait, and returns whether the wait is
-  /// over.
+  /// Runs pending work until a blocking wait may end, and returns whether it may.
   ///
-  /// Work of the main queue isn't allowed, unless another queue waits.
+  /// The main queue's work doesn't run while its own code waits, as on a phone.
   static func isOver(_ isDone: () -> Bool) -> Bool {
     guard let app = AppRuntime.active else { return isDone() }
     let isOnMain = DispatchQueue.current === DispatchQueue.main

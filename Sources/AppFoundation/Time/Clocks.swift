@@ -3,7 +3,7 @@ import Simulation
 
 // Clocks and version numbers of Apple's systems.
 
-/// Returns the phone's virtual time in seconds.
+/// Returns the time on the simulated phone's clock in seconds, or 0 without an app.
 public func CACurrentMediaTime() -> CFTimeInterval { AppRuntime.active?.phone.clock ?? 0 }
 
 public typealias CFTimeInterval = Double

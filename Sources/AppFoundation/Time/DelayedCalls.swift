@@ -1,20 +1,20 @@
 import Foundation
 import Simulation
 
-/// Calls that an app's code has delayed, on the simulated phone's virtual time.
+/// Calls that an app's code or UIKit has delayed, on the simulated phone's virtual time.
 package final class DelayedCalls {
   /// A scheduled call, which can repeat and be cancelled.
   package final class Call {
     let body: () -> Void
     fileprivate let delay: TimeInterval
     fileprivate let isRepeated: Bool
-    /// Whether this delayed call pauses while nothing but pausable calls is pending.
+    /// Whether the call, such as a repeating timer's, pauses while only such calls are pending.
     ///
-    /// Otherwise it would keep the phone from ever settling.
+    /// Otherwise it would keep the simulated phone from ever settling.
     fileprivate let canRest: Bool
-    /// Whether the delayed call belongs to another dispatch queue than the main queue.
+    /// Whether the call belongs to another dispatch queue than the main queue.
     fileprivate let isInBackground: Bool
-    /// The virtual time in seconds when the delayed call is due.
+    /// The time on the simulated phone's clock, in seconds, when the call is due.
     fileprivate var time: TimeInterval = 0
     package var isCancelled = false
 
@@ -32,19 +32,19 @@ package final class DelayedCalls {
 
   private var waiting: [Int: Call] = [:]
   private var resting: [Call] = []
-  /// How often each task has slept in a row without any event on the phone in between.
+  /// How often each task has slept in a row while nothing else happened, by the task's hash.
   private var sleeps: [Int: Int] = [:]
   private var count = 0
-  /// The first number that identifies a delayed call's timer.
+  /// The number from which the calls' timers on the simulated phone are numbered.
   ///
-  /// Strategies use smaller numbers for their timers.
+  /// Smaller numbers belong to the timers of the simulation's built-in keyboard avoidance.
   private static let firstToken = 1 << 40
-  /// The number of sleeps in a row that makes a task count as endless.
+  /// How many sleeps in a row make a task count as endless, so that its sleeps may pause.
   private static let sleepsInARow = 20
 
-  /// Schedules the call of a completion handler, for example an animation's.
+  /// Schedules a call that UIKit makes, such as an animation's completion handler.
   ///
-  /// `delay` is in virtual seconds.
+  /// `delay` is in seconds of virtual time.
   @discardableResult
   package func tell(
     after delay: TimeInterval, on app: AppRuntime, _ body: @escaping () -> Void
@@ -54,7 +54,8 @@ package final class DelayedCalls {
     return call
   }
 
-  /// Schedules a call after a delay in virtual seconds, and repeatedly if an interval is given.
+  /// Schedules a call that app code makes, after seconds of virtual time; repeats it at an
+  /// interval.
   @discardableResult
   func add(
     after delay: TimeInterval, every interval: TimeInterval? = nil, isInBackground: Bool = false,
@@ -67,7 +68,7 @@ package final class DelayedCalls {
     return call
   }
 
-  /// Schedules the wake-up of the task that runs now.
+  /// Schedules the end of the running task's sleep, after seconds of virtual time.
   func addSleep(
     of seconds: TimeInterval, on app: AppRuntime, _ body: @escaping () -> Void
   ) -> Call {
@@ -79,7 +80,7 @@ package final class DelayedCalls {
     return call
   }
 
-  /// Runs the delayed call whose timer on the phone has fired.
+  /// Runs the call with this number, because its timer on the simulated phone has fired.
   package func fire(_ token: Int, on app: AppRuntime) {
     guard let call = waiting.removeValue(forKey: token), !call.isCancelled else { return }
     call.body()
@@ -87,6 +88,8 @@ package final class DelayedCalls {
   }
 
   /// Runs delayed calls before they are due, the earliest first, until a condition holds.
+  ///
+  /// A blocking wait uses it to run the work that it waits for.
   ///
   /// - Parameters:
   ///   - isInBackgroundAlone: whether the main queue's calls have to wait, while those on other
@@ -108,7 +111,9 @@ package final class DelayedCalls {
     return true
   }
 
-  /// Resumes the delayed calls that were paused, since something else has happened on the phone.
+  /// Resumes paused calls, such as repeating timers, because a new event has happened.
+  ///
+  /// It is called before the app's code handles an event on the simulated phone.
   package func wake(on app: AppRuntime) {
     if !sleeps.isEmpty { sleeps = [:] }
     guard !resting.isEmpty else { return }
@@ -117,7 +122,7 @@ package final class DelayedCalls {
     for call in calls { start(call, after: call.delay, on: app, isAsked: false) }
   }
 
-  /// Schedules a call, or pauses the call if it can rest and nothing else is pending.
+  /// Schedules a call; or pauses it if it may pause and nothing else is pending on the phone.
   private func startOrRest(_ call: Call, on app: AppRuntime, isAsked: Bool = true) {
     let isIdle =
       app.phone.isIdle && waiting.values.allSatisfy { $0.canRest || $0.isCancelled }

@@ -31,7 +31,7 @@ public final class DispatchGroup: @unchecked Sendable {
     notify(queue: queue, execute: work.perform)
   }
 
-  /// Runs the work of other queues until the group's work has finished.
+  /// Waits until the group's work has finished, by running pending work of other queues.
   public func wait() { BlockingWait.wait(for: "DispatchGroup.wait()") { self.count == 0 } }
 
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {

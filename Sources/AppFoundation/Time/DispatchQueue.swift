@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// A queue on the phone's virtual time.
+/// A dispatch queue on the simulated phone's virtual time.
 ///
-/// All work runs on the main thread, one item at a time.
+/// The work of all queues runs on the main thread, one item at a time.
 public final class DispatchQueue: @unchecked Sendable {
   public static let main = DispatchQueue(label: "com.apple.main-thread")
   static let background = DispatchQueue(
@@ -72,7 +72,7 @@ public final class DispatchQueue: @unchecked Sendable {
 
   /// Runs work at once and returns its result.
   ///
-  /// From the same queue's work this is a deadlock.
+  /// If work of this queue calls it, that is a deadlock, which ends the app.
   public func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
   ) rethrows -> Result {
@@ -88,7 +88,7 @@ public final class DispatchQueue: @unchecked Sendable {
     for iteration in 0..<iterations { work(iteration) }
   }
 
-  /// Runs work with this queue as the current one.
+  /// Runs work while this queue counts as the current one.
   func doing<Result>(_ work: () throws -> Result) rethrows -> Result {
     let before = Self.current
     Self.current = self

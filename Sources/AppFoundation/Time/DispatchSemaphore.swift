@@ -13,7 +13,7 @@ public final class DispatchSemaphore: @unchecked Sendable {
     return value > 0 ? 0 : 1
   }
 
-  /// Runs the work of other queues until the semaphore is signaled, and decreases its count.
+  /// Waits until the count is positive, by running other queues' work, and then decreases it.
   public func wait() {
     BlockingWait.wait(for: "DispatchSemaphore.wait()") { self.value > 0 }
     value -= 1

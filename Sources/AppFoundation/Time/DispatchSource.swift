@@ -72,9 +72,9 @@ public enum DispatchSource {
   ) -> any DispatchSourceUserDataAdd { DataSource(on: queue) }
 }
 
-/// The base of dispatch sources.
+/// The base class of dispatch sources.
 ///
-/// A source is suspended until its activation.
+/// A source calls no handler until it is activated.
 private class Source: DispatchSourceProtocol, @unchecked Sendable {
   let queue: DispatchQueue
   private(set) var isCancelled = false
@@ -123,7 +123,7 @@ private class Source: DispatchSourceProtocol, @unchecked Sendable {
   func didSuspend() {}
 }
 
-/// A dispatch source that fires at times.
+/// A dispatch source that calls its handler at a time, and then at an interval if there is one.
 private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendable {
   private var deadline: DispatchTime?
   private var interval = Double.greatestFiniteMagnitude
@@ -136,9 +136,10 @@ private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendabl
     if isActive { didActivate() }
   }
 
-  /// Starts the timer.
+  /// Starts the timer when the source is activated.
   ///
-  /// If the deadline has passed, the first event fires at once and the next ones keep their rhythm.
+  /// If the deadline has passed, the first event fires at once, and the next ones follow at the
+  /// interval.
   override func didActivate() {
     guard let deadline, deadline < .distantFuture else { return }
     call = queue.later(max(0, deadline.delay)) { [weak self] in self?.begin() }
@@ -166,12 +167,12 @@ private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendabl
   }
 }
 
-/// A dispatch source that adds up numbers from code.
+/// A dispatch source that adds up numbers given by app code, and calls its handler with the sum.
 private final class DataSource: Source, DispatchSourceUserDataAdd, @unchecked Sendable {
   private(set) var data: UInt = 0
   private var added: UInt = 0
 
-  /// Adds a number to the source's data; events in one turn of the run loop are merged.
+  /// Adds a number to the sum; all numbers in one turn of the run loop lead to one call.
   func add(data: UInt) {
     let isFirst = added == 0
     added &+= data

@@ -4,7 +4,7 @@ import Simulation
 
 /// A point in the simulated phone's virtual time, for dispatch queues.
 public struct DispatchTime: Comparable, Sendable {
-  /// The time since the form was opened, in seconds.
+  /// The time in seconds on the simulated phone's clock, which starts when the form is opened.
   let seconds: TimeInterval
 
   init(seconds: TimeInterval) { self.seconds = seconds }
@@ -48,7 +48,7 @@ public struct DispatchTime: Comparable, Sendable {
 
 /// A point in wall time, for dispatch queues.
 ///
-/// Here wall time is the same as the phone's virtual time.
+/// In the simulation, wall time is the simulated phone's virtual time.
 public struct DispatchWallTime: Comparable, Sendable {
   let time: DispatchTime
 

@@ -55,7 +55,7 @@ extension NSObjectProtocol {
     unmanaged(selector.call(on: self, with: first, second))
   }
 
-  /// Returns a method's result as an unmanaged object.
+  /// Returns a method's result as an unmanaged object, for `perform(_:)`.
   ///
   /// A value is boxed, and the box leaks, since there is no autorelease pool.
   private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {

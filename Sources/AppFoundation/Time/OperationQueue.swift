@@ -15,7 +15,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
   public var isSuspended = false { didSet { if oldValue, !isSuspended { goOn() } } }
   private var waiting: [QueuedOperation] = []
 
-  /// An operation with the app whose code added it.
+  /// An operation together with the app whose code added it to a queue.
   ///
   /// It doesn't run after that app has ended.
   private struct QueuedOperation {
@@ -46,7 +46,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
 
   public func cancelAllOperations() { for operation in operations { operation.cancel() } }
 
-  /// Runs the queue's remaining operations at once.
+  /// Runs the operations that are still in the queue now, before virtual time goes on.
   public func waitUntilAllOperationsAreFinished() {
     while let operation = operations.first { perform(operation) }
   }
@@ -61,7 +61,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Runs an operation and, before it, its dependencies.
+  /// Runs an operation, after the operations on which it depends.
   private func perform(_ operation: Operation) {
     guard let place = waiting.firstIndex(where: { $0.operation === operation }) else { return }
     waiting.remove(at: place)
@@ -70,7 +70,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
   }
 }
 
-/// An operation that calls a closure.
+/// An operation that runs a closure.
 private final class Block: Operation, @unchecked Sendable {
   private let block: () -> Void
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pending calls of `perform(_:with:afterDelay:)`.
+/// The pending calls that an app's code has made with `perform(_:with:afterDelay:)`.
 final class PerformRequests {
   /// A pending call of an object's method after a delay.
   private struct Request {

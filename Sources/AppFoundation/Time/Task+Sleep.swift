@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Sleeping on the phone's virtual time.
+/// Sleeping of Swift tasks on the simulated phone's virtual time.
 ///
 /// `Task.sleep` in an app's sources means these methods, since a module's declarations take
 /// precedence over Swift's own.
@@ -23,7 +23,7 @@ extension Task where Success == Never, Failure == Never {
     try await clock.sleep(until: deadline, tolerance: tolerance)
   }
 
-  /// Lets the other tasks and calls that already wait run first.
+  /// Lets other tasks and calls that are already waiting run before this task continues.
   public static func yield() async {
     await withCheckedContinuation { (yielder: CheckedContinuation<Void, Never>) in
       guard let app = AppRuntime.running else {
@@ -37,13 +37,13 @@ extension Task where Success == Never, Failure == Never {
 
 /// A clock with the phone's virtual time, which replaces Swift's own.
 public struct ContinuousClock: Clock, Sendable {
-  /// A point in virtual time, relative to the opening of the form.
+  /// A point in virtual time, counted from when the form was opened.
   public struct Instant: InstantProtocol {
     private let time: Duration
 
     init(_ time: Duration) { self.time = time }
 
-    /// The current time of the running app.
+    /// The current time on the simulated phone's clock, or 0 without an app.
     public static var now: Instant { Instant(.seconds(AppRuntime.active?.phone.clock ?? 0)) }
 
     public func advanced(by duration: Duration) -> Instant { Instant(time + duration) }
@@ -69,7 +69,7 @@ public struct ContinuousClock: Clock, Sendable {
   public var now: Instant { .now }
   public var minimumResolution: Duration { .zero }
 
-  /// Sleeps until a point in virtual time.
+  /// Sleeps until a point in virtual time; throws if the task is cancelled.
   ///
   /// Outside of an app's code it sleeps in real time.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -82,12 +82,12 @@ public struct ContinuousClock: Clock, Sendable {
   }
 }
 
-/// A clock that stops while a device sleeps on a phone; virtual time never stops.
+/// A clock that on a phone stops while the device sleeps.
 ///
-/// So both clocks are the same.
+/// In the simulation, devices don't sleep, so it is the same as the continuous clock.
 public typealias SuspendingClock = ContinuousClock
 
-/// A task's sleep, used only on the thread of the app's code.
+/// One sleep of a task; it is only used on the thread of the app's code.
 private final class Sleep: @unchecked Sendable {
   private let seconds: TimeInterval
   private let app: AppRuntime

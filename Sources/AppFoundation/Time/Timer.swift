@@ -91,7 +91,7 @@ public final class RunLoop: @unchecked Sendable {
 
   /// Runs the loop until nothing is pending.
   ///
-  /// On a phone it would run forever.
+  /// On a real phone it would run forever.
   public func run() { run(until: .distantFuture) }
 
   /// Advances virtual time to a date and runs pending calls, or stops earlier when nothing is
@@ -111,12 +111,12 @@ public final class RunLoop: @unchecked Sendable {
     return app.advanceToNext(within: Self.seconds(until: limitDate))
   }
 
-  /// The longest wait of a run loop, in seconds.
+  /// The longest time for which a run loop runs when given a date, in seconds.
   ///
-  /// A later date means no limit.
+  /// A date further away means no limit.
   private static let longestWait: TimeInterval = 3600
 
-  /// Returns the virtual time until a date, in seconds, rounded to twentieths of a second.
+  /// Returns the seconds of virtual time until a date, rounded to twentieths of a second.
   ///
   /// The rounding makes results repeatable, because the machine's clock has moved since code made
   /// the date.

@@ -1,4 +1,4 @@
-/// A view controller's appearance state, which moves through its stages in a fixed order.
+/// How far a view controller's appearance or disappearance has come, by its last callback.
 package struct AppearanceState {
   /// The last appearance callback that a view controller received, such as `viewDidAppear`.
   package enum LastCallback {
@@ -10,7 +10,7 @@ package struct AppearanceState {
   }
 
   package private(set) var stage = LastCallback.didDisappear
-  /// Whether the appearance transition that a container controller began is animated.
+  /// Whether the transition is animated that a container began with `beginAppearanceTransition`.
   package var isAnimated = false
 
   package init() {}
@@ -23,9 +23,9 @@ package struct AppearanceState {
     }
   }
 
-  /// Advances the controller's appearance to a stage, if that can follow the current one.
+  /// Records the callback that is about to be called, if it may follow the last one.
   ///
-  /// - Returns: whether it could. If not, the stage stays the same.
+  /// - Returns: whether it may. If not, the state stays the same.
   package mutating func advance(to next: LastCallback) -> Bool {
     let isNext =
       switch next {

@@ -1,4 +1,4 @@
-/// The kind of a view controller's current transition, such as being popped or covered.
+/// The transition that a view controller is part of now, such as being popped or covered.
 ///
 /// It tells whether the controller leaves the screen for good.
 package enum ScreenPassage {

@@ -26,7 +26,7 @@ import AppFoundation
   public let identifier: Identifier
   public var attributes: Attributes { didSet { notDone(UIAction.self) } }
   public var state: State { didSet { notDrawn(UIAction.self) } }
-  /// The control or item that triggered the action.
+  /// The control or bar item that triggered the action, while its closure runs; or nil.
   public internal(set) var sender: Any?
   private let handler: UIActionHandler
 
@@ -60,7 +60,7 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A group of menu elements.
 ///
-/// No touch opens a menu here.
+/// In the simulation no touch opens a menu.
 @preconcurrency @MainActor public final class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
   public let identifier: Identifier

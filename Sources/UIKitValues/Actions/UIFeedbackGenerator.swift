@@ -1,12 +1,12 @@
 import AppFoundation
 
-/// A generator of haptic feedback, without any effect here.
+/// A generator of haptic feedback, which has no effect in the simulation.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() { super.init() }
   open func prepare() { notDone(UIFeedbackGenerator.self) }
 }
 
-/// A generator of impact feedback, without any effect here.
+/// A generator of haptic feedback for impacts, which has no effect in the simulation.
 @preconcurrency @MainActor public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public override init() { super.init() }
   public init(style: FeedbackStyle) { super.init() }
@@ -16,12 +16,12 @@ import AppFoundation
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 }
 
-/// A generator of selection feedback, without any effect here.
+/// A generator of haptic feedback for selection changes, without effect in the simulation.
 @preconcurrency @MainActor public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public func selectionChanged() { notDone(UISelectionFeedbackGenerator.self) }
 }
 
-/// A generator of success, warning and error feedback, without any effect here.
+/// A generator of haptic feedback for success, warning and error, without effect in the simulation.
 @preconcurrency @MainActor
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {

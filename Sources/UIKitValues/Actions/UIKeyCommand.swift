@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// A shortcut on a hardware keyboard.
+/// A command for a key combination on a hardware keyboard.
 @preconcurrency @MainActor public final class UIKeyCommand: NSObject {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
@@ -38,7 +38,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 /// A press of a hardware key.
 ///
-/// None is delivered here.
+/// In the simulation there are no such presses.
 @preconcurrency @MainActor public final class UIPress: NSObject {
   public var key: UIKey? { nil }
 }
@@ -63,5 +63,5 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 
 /// An event of hardware key presses.
 ///
-/// None is delivered here.
+/// In the simulation there are no such events.
 public final class UIPressesEvent: NSObject {}

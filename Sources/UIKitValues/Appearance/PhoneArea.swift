@@ -1,12 +1,12 @@
 import Simulation
 
-/// The phone's table or scrolling container that represents a scroll view of the app.
+/// The phone's own state of a scroll view: its table, or a container (a scroll view around it).
 package struct PhoneArea {
   private let phone: Phone
-  /// The index of the phone's container, or nil for the table.
+  /// The index of the container in the phone's containers, outermost first; nil for the table.
   private let container: Int?
 
-  /// Creates the area of the phone's table, or of the phone's container with an index.
+  /// Creates the area of the phone's table for nil, or of the container with this index.
   package init(phone: Phone, container: Int?) {
     (self.phone, self.container) = (phone, container)
   }

@@ -1,12 +1,12 @@
 import AppFoundation
 import Simulation
 
-/// The scroll state of a scroll view other than the phone's table.
+/// The offset, insets and content size of a scroll view that isn't part of the simulated phone.
 package struct ScrollState {
   package var contentSize = CGSize.zero
   package var offset = CGPoint.zero
   package var inset = UIEdgeInsets.zero
-  /// The inset in points that UIKit adds to the content inset for the safe area.
+  /// The insets in points that UIKit adds to the content inset, such as for the safe area.
   package var systemInset = UIEdgeInsets.zero
   package var indicatorInset = UIEdgeInsets.zero
   package var horizontalIndicatorInset = UIEdgeInsets.zero
@@ -19,10 +19,12 @@ package struct ScrollState {
       bottom: inset.bottom + systemInset.bottom, right: inset.right + systemInset.right)
   }
 
-  /// The content offset at the content's top left corner, in points.
+  /// The content offset when scrolled to the top left: the adjusted insets, negative, in points.
   package var start: CGPoint { CGPoint(x: 0 - adjustedInset.left, y: 0 - adjustedInset.top) }
 
-  /// Returns the valid content offset nearest to a point, for a scroll view of a size.
+  /// Returns the offset nearest to the given one that shows no space past the content and insets.
+  ///
+  /// `size` is the scroll view's size in points.
   package func legal(_ point: CGPoint, in size: CGSize) -> CGPoint {
     let inset = adjustedInset
     return CGPoint(

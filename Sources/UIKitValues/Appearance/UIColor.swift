@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// A color with components from 0 to 1.
+/// A color with red, green, blue and alpha components from 0 to 1.
 public final class UIColor: NSObject, @unchecked Sendable {
   let parts: [CGFloat]
 
@@ -32,7 +32,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a color that repeats an image; the image isn't drawn here.
+  /// Creates a color that repeats an image, which the simulation doesn't draw.
   public convenience init(patternImage: UIImage) {
     self.init(white: 0.5, alpha: 1)
     notDrawn(UIColor.self)
@@ -43,7 +43,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
     notDrawn(UIColor.self)
   }
 
-  /// Creates a color from a closure that is called with the current traits, which are light.
+  /// Creates a color by calling a closure with the simulated phone's traits, which are always
+  /// light.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let parts = dynamicProvider(UITraitCollection.current).parts
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
@@ -162,7 +163,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     red: 162 / 255, green: 132 / 255, blue: 94 / 255, alpha: 1)
 }
 
-/// A color as Core Graphics and layers use it.
+/// A color in the form that Core Graphics and layers use.
 public struct CGColor: Hashable, Sendable {
   let parts: [CGFloat]
 }

@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// A font's name and size.
+/// A description of a font by its name and size.
 ///
 /// Other attributes are dropped.
 public final class UIFontDescriptor: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// An image with only a name and a size.
+/// An image that has only a name and a size, since the simulation has no pixels.
 public final class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let scale: CGFloat
@@ -27,7 +27,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data) { self.init("") }
   public convenience init?(data: Data, scale: CGFloat) { self.init("") }
 
-  /// Returns the same image, since nothing is drawn.
+  /// Returns the same image, since the simulation doesn't draw it.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   public func withTintColor(_ color: UIColor) -> UIImage { self }
@@ -70,7 +70,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// Further display options of an image, without effect here.
+  /// The display options of an image, such as a symbol's weight; they have no effect.
   public class Configuration: NSObject, @unchecked Sendable {}
 
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {

@@ -1,8 +1,8 @@
 import AppFoundation
 
-/// The pasteboard, with the contents that the app's own code has copied.
+/// The pasteboard, which contains only what the app's own code has copied.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The pasteboard of the running app.
+  /// The general pasteboard, which each simulated app has for itself.
   public static var general: UIPasteboard { onceForApp { UIPasteboard() } }
 
   open var strings: [String]? { didSet { changeCount += 1 } }

@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// The item frames of a section's groups, which follow each other downward.
+/// The frames of a collection section's items, in groups that follow each other downward.
 ///
 /// A group cycles through its subitems while there is room, and takes at least one item
 /// ("Implementing Modern Collection Views").
@@ -9,9 +9,9 @@ import AppFoundation
   package private(set) var frames: [CGRect] = []
   package private(set) var height: CGFloat = 0
   private let count: Int
-  /// Returns the height in points of an item's content at a width.
+  /// Returns the height in points that an item's content has at a width.
   ///
-  /// Nil if the content has no height of its own.
+  /// The item is given by its index in the section. Nil if the content has no height of its own.
   private let fittingHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
 
   package init(
@@ -30,7 +30,7 @@ import AppFoundation
     }
   }
 
-  /// Places a group's items within a size, and returns the group's actual size.
+  /// Adds the frames of a group's items within a size, and returns the size that the group takes.
   private mutating func place(
     _ group: NSCollectionLayoutGroup, at origin: CGPoint, as given: CGSize
   ) -> CGSize {
@@ -71,7 +71,7 @@ import AppFoundation
     return size
   }
 
-  /// Returns the size of a subitem in its group, or its share of the group's length.
+  /// Returns a subitem's own size, or for a group with equal shares its share of the length.
   private func sharedSize(
     of subitem: NSCollectionLayoutItem, in inner: CGSize, _ group: NSCollectionLayoutGroup,
     spacing: CGFloat
@@ -106,7 +106,9 @@ import AppFoundation
     return size
   }
 
-  /// Moves the items of each subitem in a group apart, by a distance more for each further subitem.
+  /// Spreads a group's subitems over its length: each one moves this distance more than the last.
+  ///
+  /// `starts` has the index of each subitem's first item.
   private mutating func spread(from starts: [Int], by distance: CGFloat, isHorizontal: Bool) {
     for (number, first) in starts.enumerated() {
       let end = number + 1 < starts.count ? starts[number + 1] : frames.count

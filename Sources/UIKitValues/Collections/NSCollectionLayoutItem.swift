@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// A part of a group: an item of the collection, or another group.
+/// A part of a collection layout's group: one item of the collection, or another group.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -22,14 +22,14 @@ import AppFoundation
   }
 }
 
-/// A group of items beside or below each other, repeated while there is room.
+/// A group of items side by side or below each other, which repeats until all items are placed.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
   let isHorizontal: Bool
-  /// The fixed number of the group's subitems, or nil to fill the group.
+  /// The fixed number of subitems in the group, or nil for as many as there is room for.
   let count: Int?
-  /// Whether the subitems share the group's length equally, whatever their own size.
+  /// Whether the subitems share the group's length equally, whatever their own sizes are.
   let sharesLength: Bool
 
   private init(
@@ -83,7 +83,7 @@ import AppFoundation
 
 /// A view attached to an item of a collection, such as a badge.
 ///
-/// It is not laid out here.
+/// The simulation doesn't lay it out.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
@@ -97,7 +97,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header or footer of a collection view's section.
 ///
-/// Only its height counts.
+/// Only its height affects the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment

@@ -2,12 +2,13 @@ import AppFoundation
 
 /// A width or height in a collection layout.
 ///
-/// It is absolute, a fraction of the container, or estimated and then measured.
+/// It is a number of points, a fraction of the container's length, or an estimate that is replaced
+/// by the measured length.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
 
   private let kind: Kind
-  /// The value in points, or the fraction.
+  /// The length in points, or the fraction of the container's length.
   public let dimension: CGFloat
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
   public var isFractionalHeight: Bool { kind == .fractionalHeight }

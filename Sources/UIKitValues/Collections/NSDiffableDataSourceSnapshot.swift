@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// The sections of a table or collection and their items, as unique identifiers.
+/// A table's or collection's sections and their items in order, each as a unique identifier.
 public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   private var sections: [(name: Section, items: [Item])] = []
   public private(set) var reloadedItemIdentifiers: [Item] = []
@@ -92,7 +92,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The index paths of all items.
+  /// The index path of each item in the snapshot.
   package var paths: [Item: IndexPath] {
     var paths: [Item: IndexPath] = [:]
     for (section, name) in sectionIdentifiers.enumerated() {
@@ -110,8 +110,9 @@ extension NSDiffableDataSourceSnapshot {
     return sections[path.section].items[path.row]
   }
 
-  /// The changes from an older snapshot to this one, or nil if items were reordered or nothing was
-  /// shown before.
+  /// Returns what was deleted and inserted since an older snapshot, for a batch update.
+  ///
+  /// Nil if items were reordered or nothing was shown before, so that everything must be reloaded.
   package func changes(from old: Self) -> SnapshotChanges? {
     let (namesBefore, names) = (old.sectionIdentifiers, sectionIdentifiers)
     let (setBefore, set) = (Set(namesBefore), Set(names))
@@ -137,7 +138,7 @@ extension NSDiffableDataSourceSnapshot {
     return changes
   }
 
-  /// The same snapshot without its one-time requests to reload items.
+  /// The same snapshot without its requests to reload or reconfigure items, which were carried out.
   package var settled: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []
@@ -149,9 +150,9 @@ extension NSDiffableDataSourceSnapshot {
 
 extension NSDiffableDataSourceSnapshot: @unchecked Sendable {}
 
-/// The differences between two snapshots.
+/// The differences between two snapshots, as a batch update needs them.
 ///
-/// Deletions have places in the old snapshot and insertions in the new one.
+/// Deletions have index paths in the old snapshot, and insertions in the new one.
 package struct SnapshotChanges {
   package internal(set) var deleted: [IndexPath] = []
   package internal(set) var inserted: [IndexPath] = []

@@ -1,4 +1,4 @@
-/// A queue of a table's unused cells by identifier, in the order they became unused.
+/// The unused cells of a table or collection by reuse identifier, the longest unused first.
 package struct ReuseQueue<Cell> {
   private var cells: [String: [Cell]] = [:]
 
@@ -11,7 +11,7 @@ package struct ReuseQueue<Cell> {
     if let identifier { cells[identifier, default: []].append(cell) }
   }
 
-  /// Removes and returns the next unused cell with an identifier, or nil.
+  /// Removes and returns the longest unused cell with this identifier, or nil if there is none.
   package mutating func next(_ identifier: String) -> Cell? {
     guard cells[identifier]?.isEmpty == false else { return nil }
     return cells[identifier]?.removeFirst()

@@ -21,7 +21,7 @@ import AppFoundation
 
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// Returns the index section of an object by the text that the selector's method returns.
+  /// Returns the index section of an object, by the text that its method `selector` returns.
   ///
   /// Marks on letters don't count.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
@@ -31,7 +31,7 @@ import AppFoundation
     return Self.letters.firstIndex(of: first) ?? Self.letters.count
   }
 
-  /// Returns the objects sorted by the text that the selector's method returns.
+  /// Returns the objects sorted by the text that their method `selector` returns.
   ///
   /// Case doesn't count, and equal objects keep their order.
   open func sortedArray(

@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// A 3D transform of a layer, with its matrix in rows.
+/// A 3D transform of a layer: a 4 × 4 matrix, whose numbers are named by row and column.
 public struct CATransform3D: Hashable, Sendable {
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
@@ -31,7 +31,7 @@ public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
 
 /// Returns a rotation about the z axis.
 ///
-/// Rotations about other axes have no visible effect here.
+/// Rotations about other axes have no visible effect in the simulation.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -41,7 +41,7 @@ public final class CGContext {
   public func clear(_ rect: CGRect) { notDrawn(CGContext.self) }
 }
 
-/// Returns the current drawing context, which is always nil since views don't draw here.
+/// Returns the current drawing context: always nil, since views don't draw in the simulation.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   notDrawn(CGContext.self)
   return nil
@@ -55,7 +55,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop, xor, plusDarker, plusLighter
 }
 
-/// The sizes of the image contexts that code has begun, innermost last.
+/// The sizes in points of the image contexts that app code has begun and not ended, innermost last.
 @MainActor private var pictureSizes: [CGSize] = []
 
 @preconcurrency @MainActor public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -73,9 +73,9 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 
 @preconcurrency @MainActor public func UIGraphicsEndImageContext() { _ = pictureSizes.popLast() }
 
-/// A renderer of images.
+/// A renderer that makes images by drawing.
 ///
-/// The images have only a size here.
+/// In the simulation, the images have a size but no pixels.
 @preconcurrency @MainActor public final class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 

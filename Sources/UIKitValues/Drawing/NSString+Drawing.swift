@@ -35,7 +35,7 @@ public final class NSStringDrawingContext: NSObject {
   public var minimumScaleFactor: CGFloat = 0 { didSet { notDone(NSStringDrawingContext.self) } }
 }
 
-/// Measuring a text as it would be drawn, estimated as for labels.
+/// Measuring of a text as if it were drawn, with the same estimate as for labels.
 extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
@@ -43,7 +43,7 @@ extension NSString {
       String(describing: self), font: font, width: .greatestFiniteMagnitude, lines: 1)
   }
 
-  /// Returns the bounds of the drawn text, in points.
+  /// Returns the rectangle that the drawn text would take, in points.
   ///
   /// Several lines are measured if the options ask for line fragments.
   public func boundingRect(

@@ -2,7 +2,7 @@ import AppFoundation
 
 /// The style of an underline or strikethrough.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,9 +1,9 @@
 import AppFoundation
 import Simulation
 
-/// The geometry that a view stores itself: its frame from layout, bounds origin and transform.
+/// The geometry that a view stores: its frame without the transform, bounds origin and transform.
 package struct TransformedFrame {
-  /// The frame without the transform, in the superview's coordinates.
+  /// The frame as layout has set it, without the transform, in the superview's coordinates.
   package private(set) var frame: CGRect
   package var boundsOrigin = CGPoint.zero
   package var transform = CGAffineTransform.identity
@@ -11,17 +11,17 @@ package struct TransformedFrame {
   /// Creates the geometry of a view without a transform.
   package init(frame: CGRect) { self.frame = frame }
 
-  /// Sets the frame from layout, which doesn't count the transform.
+  /// Sets the frame that layout has computed, without the transform.
   package mutating func setFrame(_ frame: CGRect) { self.frame = frame }
 
-  /// Sets the frame so that the transformed view appears in a given frame.
+  /// Sets the frame so that the view appears in `frame` after its transform.
   package mutating func setTransformedFrame(_ frame: CGRect) {
     self.frame =
       transform.isIdentity ? frame : frame.applying(transform(about: self.frame).inverted())
   }
 
-  /// Returns the transform in the superview's coordinates, with rotation and scale about a frame's
-  /// center.
+  /// Returns the transform in the superview's coordinates, where rotation and scale are about the
+  /// center of `frame`.
   package func transform(about frame: CGRect) -> CGAffineTransform {
     guard !transform.isIdentity else { return .identity }
     return CGAffineTransform(translationX: -frame.midX, y: -frame.midY)

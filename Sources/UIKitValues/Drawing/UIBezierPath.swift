@@ -2,7 +2,7 @@ import AppFoundation
 
 /// A path for drawing.
 ///
-/// Only its bounds are kept.
+/// Only its bounds are stored, since the simulation doesn't draw it.
 @preconcurrency @MainActor open class UIBezierPath: NSObject {
   open var lineWidth: CGFloat = 1 { didSet { notDrawn(UIBezierPath.self) } }
   open var miterLimit: CGFloat = 10 { didSet { notDrawn(UIBezierPath.self) } }
@@ -97,7 +97,7 @@ import AppFoundation
 
 /// A Core Graphics path.
 ///
-/// Only its bounds are kept.
+/// Only its bounds are stored, since the simulation doesn't draw it.
 public class CGPath: Hashable, @unchecked Sendable {
   fileprivate(set) var bounds: CGRect
 

@@ -1,12 +1,12 @@
-/// The place of a section header or footer with fields among a table's sections and rows.
+/// A section header or footer that contains fields, so that the phone has it as rows.
 package struct SectionLines: Equatable {
   package let end: SectionEnd
-  /// The table's row below it.
+  /// The index of the table's own row directly below the header or footer.
   package let row: Int
-  /// The number of the phone's rows in it.
+  /// The number of rows that the phone has for the header or footer.
   package let rowCount: Int
 
-  /// The table's section below it.
+  /// The index of the table's own section directly below the header or footer.
   package var section: Int { end.isHeader ? end.section : end.section + 1 }
 
   package init(end: SectionEnd, row: Int, rowCount: Int) {

@@ -6,7 +6,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The simulated phone's kind of keyboard for this type.
+  /// The kind of the simulated phone's keyboard that stands for this type.
   package var kind: KeyboardKind {
     KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default
   }
@@ -37,7 +37,7 @@ public enum UIReturnKeyType: Int, Sendable {
 
 /// The keyboard's appearance, light or dark.
 ///
-/// It has no effect here.
+/// It has no effect in the simulation.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
   public static let alert = UIKeyboardAppearance.dark
@@ -56,13 +56,13 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
 /// Whether typed hyphens become dashes.
 public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
-/// Whether pasted and deleted text adjusts its spaces.
+/// Whether pasting and deleting text also adjusts the spaces around it.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
-/// Whether predictions appear inside the text.
+/// Whether the keyboard shows predictions inside the text while a user types.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 
-/// The rules for a generated password.
+/// The rules by which a password manager generates a password.
 @preconcurrency @MainActor open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String
 
@@ -121,7 +121,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// The keyboard traits that a view has set, such as its keyboard type.
+/// A view's keyboard traits, such as its keyboard type, with defaults for those that it doesn't
+/// set.
 @preconcurrency @MainActor public protocol SaidInputTraits: NSObjectProtocol {
   @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
   @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
@@ -132,7 +133,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   @_disfavoredOverload var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// The default values of keyboard traits that a view doesn't set.
+/// The traits' default values, which also record that the view itself doesn't set the trait.
 extension SaidInputTraits {
   @_disfavoredOverload public var keyboardType: UIKeyboardType {
     get { Unsaid.value(.default) }
@@ -164,7 +165,7 @@ extension SaidInputTraits {
   }
 }
 
-/// Records that code asked a view for a keyboard trait that the view doesn't set.
+/// A record of whether the last trait that was read is one that the view doesn't set.
 @MainActor private enum Unsaid {
   private static var wasAsked = false
 
@@ -173,7 +174,7 @@ extension SaidInputTraits {
     return usual
   }
 
-  /// Returns the keyboard trait that a view sets, or nil if it doesn't set the trait.
+  /// Reads a keyboard trait with a closure, and returns nil if the view doesn't set the trait.
   static func said<Trait>(_ ask: () -> Trait) -> Trait? {
     wasAsked = false
     let answer = ask()
@@ -181,7 +182,7 @@ extension SaidInputTraits {
   }
 }
 
-/// A view's keyboard traits, all optional.
+/// The keyboard traits of a view that accepts text, all optional.
 ///
 /// A trait that the view doesn't declare reads as nil.
 @preconcurrency @MainActor public protocol UITextInputTraits: SaidInputTraits {}

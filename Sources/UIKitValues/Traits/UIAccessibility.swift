@@ -1,6 +1,6 @@
 import AppFoundation
 
-/// Notifications and settings of assistive technology, which is always off here.
+/// Notifications and settings of assistive technology, which the simulated phone always has off.
 public enum UIAccessibility {
   public static let isVoiceOverRunning = false
   public static let isReduceMotionEnabled = false
@@ -25,9 +25,9 @@ public enum UIAccessibility {
   }
 }
 
-/// The accessibility traits of an element.
+/// The accessibility traits of an element, such as being a button.
 ///
-/// Nothing reads them.
+/// The simulation stores them without using them.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 /// The accessibility properties that iOS declares for every object.
 ///
-/// Views have their own.
+/// Views declare their own.
 public protocol _Accessible: AnyObject {}
 
 extension NSObject: _Accessible {}

@@ -24,7 +24,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
   /// The name of the notification about a new text size.
   ///
-  /// It is never posted here, since the text size is always the default one.
+  /// It is never posted in the simulation, where the text size is always the default one.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }

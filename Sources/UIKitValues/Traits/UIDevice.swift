@@ -34,9 +34,9 @@ import Simulation
     Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
 
-/// Returns whether the simulated phone runs a version of iOS or a later one.
+/// Returns whether the simulated phone runs this major version of iOS or a later one.
 ///
-/// It replaces `#available(iOS 15, *)` in ported sources.
+/// Ported sources call it instead of `#available(iOS 15, *)`.
 public func isPhoneOnSystem(_ version: Int) -> Bool {
   (AppRuntime.active?.phone.scene.ios ?? .max) >= version
 }

@@ -1,7 +1,7 @@
 @_exported import AppFoundation
 import Simulation
 
-/// The size class of a width or height.
+/// The size class of a screen's or window's width or height.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 /// The interface style, light or dark.
 ///
@@ -41,7 +41,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     preferredContentSizeCategory = .large
   }
 
-  /// Returns whether colors look different with other traits; always false here.
+  /// Returns whether colors look different with other traits: always false in the simulation.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
 
   /// Creates a trait collection with the given traits, and leaves the others unspecified.
@@ -79,7 +79,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Creates a trait collection by merging several collections.
   ///
-  /// Later ones override earlier ones.
+  /// A trait in a later collection overrides the trait in earlier ones.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Trait: Equatable>(
       _ trait: KeyPath<UITraitCollection, Trait>, but unspecified: Trait
@@ -94,7 +94,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
       category: last(\.preferredContentSizeCategory, but: .unspecified))
   }
 
-  /// Returns whether this collection matches all traits that another collection specifies.
+  /// Returns whether this collection has the same values for all traits that another one specifies.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return UITraitCollection(traitsFrom: [self, trait]).hasSameTraits(as: self)

@@ -52,8 +52,7 @@ import Simulation
   /// The view above the keyboard while this responder is first responder, or nil.
   open var inputAccessoryView: UIView? { ownAccessoryView }
 
-  /// ``inputAccessoryView`` with a setter on any responder, for ported code that sets it by
-  /// selector.
+  /// ``inputAccessoryView`` with a setter for any responder, for code that sets it by selector.
   public final var inputAccessoryViewOfField: UIView? {
     get { inputAccessoryView }
     set { ownAccessoryView = newValue }
