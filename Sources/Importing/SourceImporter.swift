@@ -1,13 +1,13 @@
 import AppSource
 
-/// A pass that imports forms from an app's sources: SwiftUI views, storyboards and xibs.
+/// Imports forms from an app's source files, which are only read: SwiftUI, storyboards and xibs.
 package struct SourceImporter: Sendable {
   private let sources: [Source]
 
-  /// Creates an import of forms from sources that share declarations, like those of a module.
+  /// Creates an importer for source files that share declarations, such as those of a module.
   package init(_ sources: [Source]) { self.sources = sources }
 
-  /// Returns the imported screens that have fields.
+  /// Reads the source files and returns their screens that have fields.
   ///
   /// The screen with the most fields comes first. With a name, only screens of that name are
   /// returned.

@@ -2,7 +2,7 @@
 public final class AnyCancellable: Cancellable, Hashable {
   private var action: (() -> Void)?
 
-  /// Creates a cancellable from a closure.
+  /// Creates a cancellable that runs a closure when it is cancelled.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
   /// Creates a cancellable that cancels another cancellable.

@@ -1,6 +1,6 @@
 /// A publisher's values as an async sequence.
 ///
-/// The sequence subscribes when it is iterated.
+/// The sequence subscribes to the publisher when it is iterated.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   public typealias Element = P.Output
 
@@ -9,7 +9,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Creates an async sequence of the values of a publisher that never fails.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// The iterator of a publisher's values, which holds the subscription.
+  /// An iterator over a publisher's values, which keeps the subscription alive.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let source: AsyncValues<P.Output, Never>
 
@@ -21,9 +21,9 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   public func makeAsyncIterator() -> Iterator { Iterator(source: AsyncValues(publisher)) }
 }
 
-/// A failing publisher's values as an async sequence.
+/// The values of a publisher that may fail, as an async sequence.
 ///
-/// The sequence throws the failure.
+/// A failure is thrown when the next value is requested.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public typealias Element = P.Output
 
@@ -32,13 +32,13 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Creates an async sequence of the values of a publisher that may fail.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// The iterator of a failing publisher's values, which holds the subscription.
+  /// An iterator over the values of a publisher that may fail, which keeps the subscription alive.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let source: AsyncValues<P.Output, P.Failure>
 
     /// Returns the publisher's next value, or nil after the last.
     ///
-    /// Throws the publisher's failure.
+    /// Throws the publisher's failure if it has failed.
     public mutating func next() async throws -> P.Output? { try await source.next()?.get() }
   }
 
@@ -52,7 +52,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publisher {
-  /// The publisher's values as an async sequence, which throws the publisher's failure.
+  /// The publisher's values as an async sequence, which throws the publisher's failure at the end.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
@@ -60,9 +60,9 @@ extension Publisher {
 final class AsyncValues<Output, Failure: Error>: Subscriber, @unchecked Sendable {
   typealias Input = Output
 
-  /// A value for a waiting task.
+  /// A value or failure on its way to the task that waits for it.
   ///
-  /// It can be sent, since only one thread at a time runs an app's code.
+  /// It is marked sendable, since only one thread at a time runs an app's code.
   private struct Delivery: @unchecked Sendable {
     let result: Result<Output, Failure>?
   }
@@ -82,7 +82,7 @@ final class AsyncValues<Output, Failure: Error>: Subscriber, @unchecked Sendable
 
   /// Waits for the publisher's next value or failure.
   ///
-  /// Returns nil at the end, or if the task is cancelled.
+  /// Returns nil after the last value, or if the task is cancelled.
   func next() async -> Result<Output, Failure>? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { (waiter: Waiter) in

@@ -1,6 +1,6 @@
 /// An activity that can be cancelled, such as a subscription.
 public protocol Cancellable {
-  /// Cancels the activity, such as a subscription, for good.
+  /// Ends the activity for good, such as a subscription, which then receives nothing more.
   func cancel()
 }
 
@@ -11,12 +11,12 @@ public protocol Subscription: Cancellable, AnyObject {
 }
 
 extension Cancellable {
-  /// Stores the cancellable in a collection, which keeps it alive.
+  /// Adds the cancellable to a collection, which keeps it alive and so keeps it from cancelling.
   public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
   where Kept.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Stores the cancellable in a set, which keeps it alive.
+  /// Adds the cancellable to a set, which keeps it alive and so keeps it from cancelling.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }

@@ -1,6 +1,8 @@
-/// A subscription that sends a subscriber at most the requested number of values.
+/// A subscription that sends its subscriber no more values than the subscriber has requested.
+///
+/// Subjects and operators use it to send values when they like.
 final class Outlet<Downstream: Subscriber>: Subscription {
-  /// The treatment of values that a publisher sends beyond the subscriber's demand.
+  /// What happens with values that a publisher sends before the subscriber has requested them.
   enum ExcessPolicy {
     case dropped
     case latestKept
@@ -16,16 +18,16 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   /// A closure that is called when the subscriber cancels its subscription.
   var onCancel: () -> Void = {}
 
-  /// Creates a subscription for a subscriber; `surplus` decides about values beyond its demand.
+  /// Creates a subscription for a subscriber; `surplus` decides about values not yet requested.
   init(_ downstream: Downstream, surplus: ExcessPolicy) {
     self.downstream = downstream
     self.surplus = surplus
   }
 
-  /// Gives the subscriber its subscription, so that it can request values.
+  /// Gives this subscription to the subscriber, which can then request values.
   func open() { downstream?.receive(subscription: self) }
 
-  /// Sends a value to the subscriber, or keeps or drops the value if it wasn't requested.
+  /// Sends a value to the subscriber; one that wasn't requested is kept or dropped by policy.
   func send(_ value: Downstream.Input) {
     if downstream == nil || end != nil { return }
     if demand == .none {
@@ -39,7 +41,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     deliver()
   }
 
-  /// Sends the completion to the subscriber, after all kept values.
+  /// Ends the subscription with a completion, once all kept values were requested and sent.
   func send(completion: Subscribers.Completion<Downstream.Failure>) {
     if end != nil { return }
     end = completion
@@ -59,9 +61,9 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     onCancel = {}
   }
 
-  /// Sends kept values to the subscriber, up to its demand.
+  /// Sends kept values to the subscriber, as many as it has requested.
   ///
-  /// Values that this causes are sent afterward.
+  /// Values that arrive during the call, because of a sent value, follow after it.
   private func deliver() {
     if isDelivering { return }
     isDelivering = true
@@ -83,8 +85,8 @@ final class Outlet<Downstream: Subscriber>: Subscription {
 }
 
 extension Outlet {
-  /// Gives the subscriber its subscription, and passes a publisher's values and completion to
-  /// closures.
+  /// Opens the subscription, and subscribes closures to a publisher, which can then send values to
+  /// this subscription.
   func feed<P: Publisher>(
     from publisher: P,
     receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void,

@@ -8,7 +8,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Attaches a subscriber to the publisher, so that it receives the publisher's values.
+  /// Attaches a subscriber, which then receives the publisher's values.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)

@@ -1,12 +1,12 @@
-/// A subscription between a publisher and a subscriber that transforms or drops each value.
+/// An operator's connection, which transforms or drops each value on its way to the subscriber.
 final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = Downstream.Failure
 
-  /// The result of transforming a value, such as a new value or none.
+  /// What happens with a received value: a new value is sent, nothing is sent, or the values end.
   enum Outcome {
     case value(Downstream.Input)
     case nothing
-    /// This value is sent, and then the subscriber receives the completion.
+    /// Sends this value as the last one, followed by the completion.
     case last(Downstream.Input)
   }
 
@@ -14,7 +14,7 @@ final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   private var upstream: (any Subscription)?
   private let transform: (Input) -> Outcome
 
-  /// Creates a subscriber that transforms values and sends the results to another subscriber.
+  /// Creates a connection that transforms received values for another subscriber.
   init(_ downstream: Downstream, _ transform: @escaping (Input) -> Outcome) {
     self.downstream = downstream
     self.transform = transform

@@ -1,4 +1,4 @@
-/// A type that runs actions at the next opportunity or at a later time.
+/// A type that runs actions at the next opportunity or at a later time, such as a run loop.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -9,7 +9,7 @@ public protocol Scheduler<SchedulerTimeType> {
 
   /// Runs an action at the next opportunity.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Runs an action at a time.
+  /// Runs an action once, when the scheduler's time reaches `date`.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void)
@@ -19,13 +19,13 @@ extension Scheduler {
   /// Runs an action at the next opportunity.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// Runs an action at a time.
+  /// Runs an action once, when the scheduler's time reaches `date`.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 }
 
-/// A type that represents a number of seconds.
+/// A duration between times of a scheduler, which can be made from numbers of seconds.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ seconds: Int) -> Self
   static func seconds(_ seconds: Double) -> Self

@@ -1,11 +1,11 @@
 extension Subscribers {
-  /// A subscriber that passes all values and the completion to closures.
+  /// A subscriber that calls closures for all values and for the completion.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private var subscription: (any Subscription)?
     private var receiveValue: ((Input) -> Void)?
     private var receiveCompletion: ((Completion<Failure>) -> Void)?
 
-    /// Creates a subscriber from closures for the completion and the values.
+    /// Creates a subscriber that calls these closures for the completion and for each value.
     public init(
       receiveCompletion: @escaping (Completion<Failure>) -> Void,
       receiveValue: @escaping (Input) -> Void
@@ -14,7 +14,7 @@ extension Subscribers {
       self.receiveCompletion = receiveCompletion
     }
 
-    /// Requests all values of a subscription.
+    /// Requests all values when a publisher gives the sink its subscription.
     ///
     /// A second subscription, or one after cancellation, is cancelled.
     public func receive(subscription: any Subscription) {
@@ -23,13 +23,13 @@ extension Subscribers {
       subscription.request(.unlimited)
     }
 
-    /// Passes a received value to the closure for values.
+    /// Calls the closure for values with a received value.
     public func receive(_ input: Input) -> Demand {
       receiveValue?(input)
       return .none
     }
 
-    /// Passes the received completion to the closure for the completion.
+    /// Calls the closure for the completion, and ends the subscription.
     public func receive(completion: Completion<Failure>) {
       let end = receiveCompletion
       forget()
@@ -52,8 +52,8 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Passes the publisher's values and completion to closures, while the returned cancellable
-  /// exists.
+  /// Calls closures for the publisher's values and completion, as long as the returned cancellable
+  /// is kept.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -65,14 +65,15 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Passes all of the publisher's values to a closure, while the returned cancellable exists.
+  /// Calls a closure for each of the publisher's values, as long as the returned cancellable is
+  /// kept.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
 
   /// Sets an object's property to each of the publisher's values.
   ///
-  /// The returned cancellable keeps the object alive.
+  /// It works as long as the returned cancellable is kept, which keeps the object alive, too.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

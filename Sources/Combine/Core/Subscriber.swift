@@ -7,7 +7,7 @@ public protocol Subscriber<Input, Failure> {
   func receive(subscription: any Subscription)
   /// Receives a value from the publisher.
   ///
-  /// - Returns: how many more values it requests.
+  /// - Returns: how many more values the subscriber requests, in addition to earlier requests.
   func receive(_ input: Input) -> Subscribers.Demand
   /// Receives the publisher's completion. No values come after it.
   func receive(completion: Subscribers.Completion<Failure>)

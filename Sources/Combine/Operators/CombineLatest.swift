@@ -23,7 +23,7 @@ extension Publishers {
         .subscribe(subscriber)
     }
 
-    /// A new value from one of the two publishers.
+    /// A new value, with which of the two publishers has sent it.
     private enum Either {
       case a(A.Output)
       case b(B.Output)

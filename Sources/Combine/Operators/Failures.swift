@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of another publisher's values, with transformed failures.
+  /// A publisher that sends another publisher's values, but transforms its failure.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     public typealias Output = Upstream.Output
     public let upstream: Upstream
@@ -16,7 +16,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of a publisher that never fails, with a failure type.
+  /// A publisher that sends the values of one that never fails, but with a type that allows
+  /// failures.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
@@ -31,9 +32,9 @@ extension Publishers {
     }
   }
 
-  /// A publisher of another publisher's transformed values.
+  /// A publisher that transforms another publisher's values with a function that may throw.
   ///
-  /// An error in the transform becomes the failure.
+  /// A thrown error becomes the failure.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = any Error
     public let upstream: Upstream
@@ -56,7 +57,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of another publisher's values that continues with a new publisher after a failure.
+  /// A publisher that sends another publisher's values, and after its failure those of a new one.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where NewPublisher.Output == Upstream.Output {
     public typealias Output = Upstream.Output
@@ -85,7 +86,7 @@ extension Publishers {
 }
 
 extension Subscribers.Completion {
-  /// Returns the same completion with a transformed failure.
+  /// Returns the same completion, with its failure transformed if it is a failure.
   fileprivate func mapError<Other: Error>(
     _ transform: (Failure) -> Other
   ) -> Subscribers.Completion<Other> {
@@ -114,7 +115,7 @@ extension Publisher {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Replaces a failure of the publisher by a last value.
+  /// Sends this value in place of the publisher's failure, and then finishes.
   public func replaceError(with output: Output) -> Publishers.Catch<Self, Just<Output>> {
     `catch` { _ in Just(output) }
   }

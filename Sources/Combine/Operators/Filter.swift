@@ -31,7 +31,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of all values of another publisher except a number of first ones.
+  /// A publisher that leaves out a number of another publisher's first values.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -68,14 +68,14 @@ extension Publisher {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Drops values that are equivalent to the value before.
+  /// Leaves out each value that is equivalent, by the closure, to the value before it.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Drops the publisher's first `count` values.
+  /// Leaves out the publisher's first `count` values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
@@ -90,7 +90,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Drops values that are equal to the value before.
+  /// Leaves out each value that is equal to the value before it.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
     removeDuplicates(by: ==)
   }

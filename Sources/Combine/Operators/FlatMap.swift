@@ -1,13 +1,13 @@
 extension Publishers {
-  /// A publisher that turns each value into a publisher and sends the values of those publishers.
+  /// A publisher that makes a publisher from each value, and sends the values of all of those.
   ///
-  /// The values are sent in the order they arrive.
+  /// The values are sent in the order in which they arrive, whichever publisher sends them.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
-    /// Whether only the latest of the publishers sends values, as for `switchToLatest()`.
+    /// Whether only the latest of the made publishers may send values, as for `switchToLatest()`.
     let isSwitching: Bool
     public let transform: (Upstream.Output) -> NewPublisher
 
@@ -61,7 +61,7 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Publishes the values of the latest of the publishers that this publisher sends.
+  /// Sends the values of the publisher that this publisher has sent last, until it sends the next.
   public func switchToLatest() -> Publishers.FlatMap<Output, Self> {
     Publishers.FlatMap(upstream: self, isSwitching: true) { $0 }
   }

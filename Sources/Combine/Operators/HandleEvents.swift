@@ -1,5 +1,6 @@
 extension Publishers {
-  /// A publisher that passes on another publisher's values and calls closures for its events.
+  /// A publisher that sends another publisher's values unchanged, and calls closures for its
+  /// events.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -11,7 +11,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of another publisher's transformed values, without those that became nil.
+  /// A publisher that transforms another publisher's values, and leaves out results that are nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the running result of a function over all values of another publisher so far.
+  /// A publisher that, for each value, combines it with its last result and sends the new result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -48,21 +48,21 @@ extension Publisher {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Transforms each of the publisher's values, and drops results that are nil.
+  /// Transforms each of the publisher's values, and leaves out results that are nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Self, T> {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Replaces nil by a value in the publisher's values.
+  /// Sends `output` in place of each nil among the publisher's values.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
 
-  /// Publishes the running result of a function over all values so far.
+  /// Combines each value with the last result, and sends the new result, such as a running sum.
   ///
-  /// The function gets the former result and the new value; the first former result is
+  /// The function gets the last result and the new value; the first time, the last result is
   /// `initialResult`.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T

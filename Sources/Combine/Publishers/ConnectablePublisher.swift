@@ -1,11 +1,12 @@
 /// A publisher that sends values only after `connect()` was called.
 public protocol ConnectablePublisher: Publisher {
-  /// Starts to send values, until the result is cancelled.
+  /// Starts to send values; cancelling the result stops it.
   func connect() -> any Cancellable
 }
 
 extension Publishers {
-  /// A publisher that connects a connectable publisher while it has subscribers.
+  /// A publisher that calls `connect()` of another one for its first subscriber, and stops after
+  /// the last has gone.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -13,7 +14,7 @@ extension Publishers {
     private var connection: (any Cancellable)?
     private var count = 0
 
-    /// Creates a publisher that connects a connectable publisher while it has subscribers.
+    /// Creates a publisher that connects `upstream` while there are subscribers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -42,7 +43,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher that passes another publisher's values to all its subscribers through one subject.
+  /// A publisher with one subscription to another publisher, whose values go to all its
+  /// subscribers.
   public final class Multicast<Upstream: Publisher>: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -65,7 +67,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Connects the publisher while there are subscribers.
+  /// Calls `connect()` for the first subscriber, and cancels it after the last subscriber has gone.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

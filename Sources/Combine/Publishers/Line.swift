@@ -1,9 +1,9 @@
-/// The subscribers of a subject, in the order they subscribed.
+/// The subscribers of a subject, in the order they subscribed, to which it sends values.
 final class Line<Output, Failure: Error> {
   private var members: [Member] = []
   private var end: Subscribers.Completion<Failure>?
 
-  /// A subscriber of a subject, as closures.
+  /// A subscriber of a subject, reduced to closures that send it values and the completion.
   private final class Member {
     let send: (Output) -> Void
     let finish: (Subscribers.Completion<Failure>) -> Void
@@ -16,10 +16,9 @@ final class Line<Output, Failure: Error> {
 
   var isEnded: Bool { end != nil }
 
-  /// Adds a subscriber to a subject.
+  /// Adds a subscriber to the subject, at the end of the order.
   ///
-  /// The subscriber receives `first` if there is such a value, or the completion if that was sent
-  /// already.
+  /// It first receives `first` if that isn't nil, or only the completion if that was sent already.
   func add<S: Subscriber>(
     _ subscriber: S, surplus: Outlet<S>.ExcessPolicy, first: Output?
   ) where S.Input == Output, S.Failure == Failure {

@@ -1,4 +1,4 @@
-/// An object that announces its changes before they happen.
+/// An object that sends an event before each of its changes, so that views can update.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
@@ -6,7 +6,7 @@ public protocol ObservableObject: AnyObject {
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
-/// The publisher of an observable object's changes.
+/// The publisher that sends an event before each change of an observable object.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -15,7 +15,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   public init() {}
 
-  /// Announces that the object is about to change.
+  /// Sends an event, which says that the object is about to change.
   public func send() { line.send(()) }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -24,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher that announces the object's changes; it exists as long as the object.
+  /// The publisher that sends an event before each change of the object; it lives as long.
   public var objectWillChange: ObservableObjectPublisher {
     ObservablePublishers.publisher(of: self)
   }
@@ -34,7 +34,7 @@ extension ObservableObject {
   func willChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
 }
 
-/// The publishers of observable objects, stored outside of the objects.
+/// The publishers of all observable objects, which can't be stored in the objects themselves.
 private enum ObservablePublishers {
   /// An observable object's publisher, with a weak reference to the object.
   private struct Entry {

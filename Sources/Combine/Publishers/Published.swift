@@ -1,13 +1,14 @@
-/// A property wrapper that publishes each value of a property just before it is set.
+/// A property wrapper that sends each new value of a property just before the property is set.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: Storage
 
-  /// The value and subscribers of a published property.
+  /// The current value of a published property, and the subscribers to its values.
   final class Storage {
     var value: Value
     let line = Line<Value, Never>()
-    /// The subscriptions made by `assign(to:)`, which exist as long as the published property.
+    /// The subscriptions that set this property, made by `assign(to:)`; they live as long as it
+    /// does.
     var feeds: [AnyCancellable] = []
 
     init(_ value: Value) { self.value = value }
@@ -24,9 +25,9 @@ public struct Published<Value> {
   /// Creates a published property with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// The publisher of a published property's values.
+  /// The publisher of a published property's values, written `$property`.
   ///
-  /// It sends the current value and then each new one.
+  /// It sends the current value first and then each new one.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -50,7 +51,7 @@ public struct Published<Value> {
     set { storage.set(newValue) }
   }
 
-  /// The value of a published property in an object.
+  /// The value of a published property, read and set through the object that has the property.
   ///
   /// Setting it announces the change if the object is observable.
   public static subscript<Object: AnyObject>(
@@ -67,7 +68,7 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a published property to each value, as long as the property exists.
+  /// Sets a published property to each of this publisher's values, as long as the property exists.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.feeds.append(sink { [weak storage] in storage?.set($0) })

@@ -1,10 +1,10 @@
 extension Publishers {
-  /// A publisher of a sequence's elements, which then finishes.
+  /// A publisher that sends a sequence's elements at once and then finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
     public let sequence: Elements
 
-    /// Creates a publisher of a sequence's elements.
+    /// Creates a publisher that sends a sequence's elements at once and then finishes.
     public init(sequence: Elements) { self.sequence = sequence }
 
     public func receive<S: Subscriber>(subscriber: S)
@@ -18,6 +18,6 @@ extension Publishers {
 }
 
 extension Sequence {
-  /// A publisher of the sequence's elements.
+  /// A publisher that sends the sequence's elements at once and then finishes.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

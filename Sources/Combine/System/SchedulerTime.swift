@@ -2,7 +2,7 @@ import AppFoundation
 
 /// A point in the simulated phone's virtual time, for schedulers.
 public struct SchedulerTime: Strideable, Hashable, Sendable {
-  /// The time since the form was opened, in seconds.
+  /// The time in seconds on the simulated phone's clock, which starts when the form is opened.
   private let seconds: Double
 
   private init(seconds: Double) { self.seconds = seconds }

@@ -24,7 +24,7 @@ extension AppFoundation.Timer {
     }
   }
 
-  /// Returns a publisher of the date at regular intervals.
+  /// Returns a publisher of the date at regular intervals, given in seconds.
   ///
   /// On the simulated phone's virtual time, the date starts with the year 2001.
   public static func publish(

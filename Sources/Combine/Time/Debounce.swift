@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher of those values of another publisher that no other value follows for an interval.
+  /// A publisher that sends a value only after no further value has come for an interval.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -30,9 +30,9 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes a value only if no other value follows within an interval.
+  /// Sends a value only after no further value has come for an interval.
   ///
-  /// A waiting value is lost at the end.
+  /// A value that still waits when the publisher ends is lost.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

@@ -20,7 +20,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of another publisher's values, which a scheduler sends.
+  /// A publisher that sends another publisher's values on a scheduler, such as the main queue.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -51,7 +51,7 @@ extension Publisher {
     Publishers.Delay(upstream: self, interval: interval, scheduler: scheduler)
   }
 
-  /// Sends each of the publisher's values on a scheduler.
+  /// Sends each of the publisher's values on a scheduler, such as the main queue.
   public func receive<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.ReceiveOn<Self, S> {

@@ -1,4 +1,4 @@
-/// A scheduler that runs everything immediately.
+/// A scheduler that runs every action immediately, whatever its time.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 

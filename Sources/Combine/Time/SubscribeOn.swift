@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that subscribes to another publisher on a scheduler.
+  /// A publisher that subscribes to another publisher on a scheduler, such as a background queue.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -20,7 +20,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes to the publisher on a scheduler.
+  /// Subscribes to the publisher on a scheduler, such as a background queue.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {

@@ -39,8 +39,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Publishes at most one of the publisher's values per interval: the first, or with `latest` the
-  /// last.
+  /// Sends at most one value per interval: the first of the interval, or with `latest` the last.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {

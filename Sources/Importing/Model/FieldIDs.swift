@@ -1,8 +1,8 @@
-/// A source of unique ids for a form's fields.
+/// A generator of unique ids for a form's fields, such as `email` and `email2`.
 struct FieldIDs {
   private var taken: Set<String> = []
 
-  /// Returns a unique id for a field, from its property or its labels.
+  /// Returns an unused id for a field, made from the name of its property or its label.
   mutating func id(of field: ImportedField) -> String {
     let words = [field.source, field.label, field.placeholder, field.contentType]
     let name = words.compactMap { $0.map(Self.id) }.first { !$0.isEmpty } ?? "field"

@@ -1,11 +1,11 @@
 import AppSource
 
-/// The result of reading an app's sources.
+/// The forms imported from an app's source files, with what couldn't be imported.
 package struct ImportResult: Equatable, Sendable {
-  /// The imported screens with fields, the one with the most fields first.
+  /// The imported screens that have fields, beginning with the one with the most fields.
   package var forms: [ImportedForm]
-  /// The import problems of each screen, in source order.
+  /// What couldn't be imported from each of the screens in `forms`, in source order.
   package var findings: [[SourceProblem]]
-  /// The import problems that don't belong to a screen with fields.
+  /// What couldn't be imported outside of these screens, such as syntax errors.
   package var leftovers: [SourceProblem]
 }

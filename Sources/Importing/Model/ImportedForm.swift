@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// A screen imported from an app's sources, with the properties that a form file supports.
+/// A screen imported from an app's source files, with what a form's definition can express.
 package struct ImportedForm: Equatable, Sendable {
-  /// The name of the app's view, controller or scene.
+  /// The name of the app's view, view controller or storyboard scene.
   package var name: String
   var title: String
   var style: TableStyle
@@ -11,20 +11,20 @@ package struct ImportedForm: Equatable, Sendable {
   var hasSearchBar = false
   var hasLargeTitle = false
   var hasTabBar = false
-  /// The bar pinned at the bottom of the imported screen, or nil.
+  /// The bar pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
-  /// The row of the field that is docked above the keyboard, or nil.
+  /// The row with the field of the docked bar, such as a chat's input bar, or nil.
   var bar: ImportedRow?
   var settings: [String: String] = [:]
   var strategy: String?
   var sections: [ImportedSection] = []
 
-  /// The number of the form's rows that have a field.
+  /// The number of rows with a field, including the docked bar's.
   package var fieldCount: Int {
     sections.flatMap(\.rows).count { $0.field != nil } + (bar?.field == nil ? 0 : 1)
   }
 
-  /// The imported form as a form file in JSON.
+  /// The form's definition in JSON, as the contents of a form file.
   package var document: Data {
     var members: [String: Any] = [
       "form": title.clipped, "style": style.rawValue, "navigationBar": hasNavigationBar,
@@ -41,7 +41,7 @@ package struct ImportedForm: Equatable, Sendable {
     return (try? JSONSerialization.data(withJSONObject: members, options: options)) ?? Data()
   }
 
-  /// Gives every field of the imported form a unique id.
+  /// Gives every field a unique id, and lets the rows' conditions refer to those ids.
   mutating func nameFields() {
     var ids = FieldIDs()
     var conditions: [String: String] = [:]
@@ -80,7 +80,7 @@ package struct ImportedSection: Equatable, Sendable {
 struct ImportedRow: Equatable, Sendable {
   var field: ImportedField?
   var text = ""
-  /// The row's height in points, or nil for the default.
+  /// The row's height in points, or nil for the default height.
   var height: Double?
   var condition: ImportedCondition?
 
@@ -93,7 +93,7 @@ struct ImportedRow: Equatable, Sendable {
 }
 
 extension ImportedRow {
-  /// The keys for a docked bar's field in a form file, without keys that a bar can't have.
+  /// The docked bar's field as keys of a form's definition, without keys that a bar can't have.
   fileprivate var membersInBar: [String: Any]? {
     guard var field else { return nil }
     (field.accessory, field.growsRow, field.isSwitch, field.isMenu) = (nil, false, false, false)
@@ -103,7 +103,7 @@ extension ImportedRow {
   }
 }
 
-/// An imported bar that is pinned at the bottom of a screen.
+/// An imported bar that is pinned at the bottom of a screen, such as one with a button.
 struct ImportedBottomBar: Equatable, Sendable {
   /// The text on the bar's button.
   var text: String
@@ -120,7 +120,7 @@ struct ImportedBottomBar: Equatable, Sendable {
   }
 }
 
-/// The condition for showing an imported row.
+/// An imported row's condition: the row is shown while a property has a value, or hasn't.
 struct ImportedCondition: Equatable, Sendable {
   /// The name of the property whose value decides whether the row is shown.
   var source: String
@@ -132,7 +132,7 @@ struct ImportedCondition: Equatable, Sendable {
     (self.source, self.value, self.isEqual) = (source, value, isEqual)
   }
 
-  /// Sets the field that decides about the row, given the field of each bound property.
+  /// Finds the id of the field that decides about the row, given each bound property's field id.
   mutating func resolve(_ fields: [String: String]) { field = fields[source] }
 
   var members: [String: Any]? {
@@ -140,10 +140,10 @@ struct ImportedCondition: Equatable, Sendable {
   }
 }
 
-/// An imported field with its traits, options and initial value.
+/// An imported field with its keyboard, label, options and initial value.
 struct ImportedField: Equatable, Sendable {
   var id = ""
-  /// The name of the property that the field's text is bound to, or of the outlet; or nil.
+  /// The name of the property bound to the field's text, or of its outlet; nil if unknown.
   var source: String?
   var label: String?
   var placeholder: String?
@@ -155,19 +155,20 @@ struct ImportedField: Equatable, Sendable {
   var isSecure = false
   var isDate = false
   var isSwitch = false
-  /// Whether a touch of the field opens a menu or a calendar, without the keyboard.
+  /// Whether a tap on the field opens a menu or a calendar in place of the keyboard.
   var isMenu = false
   var options: [String] = []
-  /// The tags of the field's options in the app, if all are known.
+  /// The values in the app (SwiftUI tags) for the field's options, in the same order; empty if
+  /// unknown.
   var tags: [String] = []
-  /// The minimum and maximum number of the text view's lines, or nil.
+  /// The minimum and maximum number of text lines that the field shows, or nil for one line.
   var lines: ClosedRange<Int>?
-  /// Whether the row grows with the number of its field's lines.
+  /// Whether the row becomes higher when its field gets more lines.
   var growsRow = false
-  /// The height in points of the bar above the field's keyboard, or nil.
+  /// The height in points of the accessory bar above the field's keyboard, or nil without a bar.
   var accessory: Double?
 
-  /// Returns the field's option with a tag, or nil if there is no such option.
+  /// Returns the option that the app stores as `tag`, or nil if there is no such option.
   func option(of tag: String) -> String? {
     guard !options.isEmpty, !options.contains(tag) else { return tag }
     guard tags.count == options.count else { return nil }
@@ -199,7 +200,7 @@ struct ImportedField: Equatable, Sendable {
 }
 
 extension String {
-  /// The text on one line, cut to the maximum length in a form file.
+  /// The text on one line, cut to the maximum length that a form's definition allows.
   fileprivate var clipped: String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 400 ? line.prefix(400) + "…" : line

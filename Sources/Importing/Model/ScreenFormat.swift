@@ -1,23 +1,23 @@
 import AppSource
 
-/// A file format that screens are imported from, with its file ending and reader.
+/// A kind of source file to import screens from, with its file name ending and its reader.
 package struct ScreenFormat: Sendable {
   let kind: ScreenFile
   let ending: String
-  /// The name of the format's files in messages, such as `storyboard`.
+  /// The name for files of this kind in messages, such as `storyboard`.
   let file: String
-  /// The name of the format's screens in messages, such as `view`.
+  /// The name for screens in files of this kind in messages, such as `view`.
   let screen: String
-  /// Reads the screens in sources that share declarations, or only the named screen.
+  /// Reads the screens in source files that share declarations; with a name only that screen.
   ///
-  /// The result includes the places that can't be parsed.
+  /// The result also has the places that can't be parsed.
   let read: @Sendable (_ sources: [Source], _ name: String?) -> ReadResult
 
   typealias ReadResult = (screens: [ImportedScreen], breaks: [SourceProblem])
 
-  /// All formats that screens can be imported from.
+  /// All kinds of source files that screens can be imported from.
   ///
-  /// A file with an unknown ending counts as the first format.
+  /// A file with an unknown ending counts as the first kind, which is Swift.
   private static let all = ScreenFile.allCases.map(format)
 
   private static func format(of kind: ScreenFile) -> ScreenFormat {
@@ -28,7 +28,7 @@ package struct ScreenFormat: Sendable {
     }
   }
 
-  /// Reads the screens from the sources of each format.
+  /// Reads the screens from source files of all kinds, with one result for each kind.
   static func read(_ sources: [Source], named name: String?) -> [ReadResult] {
     let sorted = Dictionary(grouping: sources) { source in
       all.first { $0.has(source.name) }?.kind ?? .swiftUI
@@ -38,13 +38,13 @@ package struct ScreenFormat: Sendable {
 
   private func has(_ name: String) -> Bool { name.hasSuffix(ending) }
 
-  /// Returns whether a file name has the ending of a format.
+  /// Returns whether a file name has an ending from which screens can be imported.
   package static func isKnown(_ name: String) -> Bool { all.contains { $0.has(name) } }
 
-  /// The names of the file kinds, for example `Swift file, storyboard or xib`.
+  /// The kinds of files in one phrase for messages: `Swift file, storyboard or xib`.
   package static var fileWords: String { alternatives(all.map(\.file)) }
 
-  /// The names of the screen kinds, for example `view, storyboard or xib`.
+  /// The kinds of screens in one phrase for messages: `view, storyboard or xib`.
   package static var screenWords: String { alternatives(all.map(\.screen)) }
 
   private static func alternatives(_ words: [String]) -> String {

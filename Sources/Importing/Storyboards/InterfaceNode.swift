@@ -4,7 +4,7 @@ import Foundation
   import FoundationXML
 #endif
 
-/// An element of Interface Builder's XML, with its position in the file.
+/// An element of a storyboard's or xib's XML, with its position in the file.
 final class InterfaceNode {
   let name: String
   let attributes: [String: String]
@@ -12,7 +12,7 @@ final class InterfaceNode {
   let column: Int
   fileprivate(set) var children: [InterfaceNode] = []
   fileprivate(set) weak var parent: InterfaceNode?
-  /// The text between the element's tags, for example of a label with several lines.
+  /// The text between the element's opening and closing tags, such as a label's lines.
   fileprivate(set) var text = ""
 
   init(_ name: String, _ attributes: [String: String], line: Int, column: Int) {
@@ -33,14 +33,15 @@ final class InterfaceNode {
     children.flatMap { (names.contains($0.name) ? [$0] : []) + $0.all(names) }
   }
 
-  /// Returns the displayed text that an element has for a key, as an attribute or a child element.
+  /// Returns a text to display, given as the element's attribute or as a child for this key; or
+  /// nil.
   func shown(_ key: String) -> String? {
     if let text = attributes[key] { return text }
     return children.first { ["string", "mutableString"].contains($0.name) && $0["key"] == key }?
       .text
   }
 
-  /// The view's frame in its superview, in points, or nil.
+  /// The view's frame in its superview's coordinates, in points; nil if the file has none.
   var frame: CGRect? {
     let rect = children.first { $0.name == "rect" && ($0["key"] == "frame" || $0["key"] == nil) }
     guard let rect else { return nil }
@@ -49,12 +50,12 @@ final class InterfaceNode {
   }
 }
 
-/// A parser from Interface Builder's XML to a tree.
+/// A parser that reads a storyboard's or xib's XML into a tree of elements.
 final class InterfaceParser: NSObject, XMLParserDelegate {
   private let root = InterfaceNode("", [:], line: 1, column: 1)
   private var open: [InterfaceNode] = []
 
-  /// Returns the document's root element, or the place and reason of a failure.
+  /// Parses a text as XML, and returns its root element or the place where the text is invalid.
   static func read(_ text: String) -> Result<InterfaceNode, Failure> {
     if let failure = documentType(in: text) { return .failure(failure) }
     let reader = InterfaceParser()
@@ -69,7 +70,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     return .success(document)
   }
 
-  /// Replaces processing instructions with blanks, except the XML declaration.
+  /// Returns the text with blanks in place of processing instructions, except the XML declaration.
   ///
   /// Foundation's parser for Linux crashes at an instruction without data, as in `<?a?>`.
   private static func withoutInstructions(_ text: String) -> Data {
@@ -88,7 +89,7 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
     return bytes
   }
 
-  /// The place where a text is not XML that can be read.
+  /// The place and reason why a text can't be read as XML.
   struct Failure: Error {
     let line: Int
     let column: Int
@@ -96,13 +97,13 @@ final class InterfaceParser: NSObject, XMLParserDelegate {
 
     enum Problem: Equatable {
       case syntax
-      /// The text declares a document type, whose entities could name other files or grow to
-      /// gigabytes.
+      /// The text has a `<!DOCTYPE`, which is refused: its entities could name other files or grow
+      /// to gigabytes.
       case documentType
     }
   }
 
-  /// Returns the failure at the place of a document type before the first element, or nil.
+  /// Returns a failure at the place of a `<!DOCTYPE` before the first element, or nil without one.
   private static func documentType(in text: String) -> Failure? {
     var rest = text.unicodeScalars[...]
     while true {

@@ -2,22 +2,22 @@ import AppSource
 import Foundation
 import Simulation
 
-/// A converter from Interface Builder's cells and views to rows.
+/// Converts the cells and views of a storyboard or xib to the rows of a form.
 struct InterfaceRows {
   private let file: String
   private(set) var findings: [SourceProblem] = []
 
   init(file: String) { self.file = file }
 
-  /// Records that an element has a property that a form file doesn't support.
+  /// Records that the form can't express something about an element, with the reason.
   mutating func note(_ reason: String, at node: InterfaceNode) {
     findings.append(
       SourceProblem(file: file, line: node.line, column: node.column, reason: reason))
   }
 
-  /// Returns whether a view of a storyboard accepts text.
+  /// Returns whether a text field or text view of a storyboard accepts text.
   ///
-  /// A text view can be read-only.
+  /// It is false for a read-only text view.
   static func takesText(_ node: InterfaceNode) -> Bool {
     node.name != "textView" || (node["editable"] != "NO" && node["userInteractionEnabled"] != "NO")
   }
@@ -29,7 +29,7 @@ struct InterfaceRows {
 
   /// Returns the views in a cell or screen that show or accept something, in document order.
   ///
-  /// Their own subviews aren't included.
+  /// Subviews of such a view aren't included.
   private static func items(in node: InterfaceNode) -> [InterfaceNode] {
     node.children.flatMap { child in
       if items.contains(child.name) { return isLeftOut(child) ? [] : [child] }
@@ -39,14 +39,14 @@ struct InterfaceRows {
 }
 
 extension InterfaceRows {
-  /// Returns whether a hidden view is left out of the form.
+  /// Returns whether a view is left out of the form because it is hidden.
   ///
   /// A hidden field isn't left out, since the app shows it at some time.
   private static func isLeftOut(_ node: InterfaceNode) -> Bool {
     node["hidden"] == "YES" && !(isField(node))
   }
 
-  /// Records that a field of the storyboard is hidden.
+  /// Records a message if a field is hidden in the storyboard, since the form shows it.
   private mutating func noteHidden(_ node: InterfaceNode) {
     if node["hidden"] == "YES" { note("the field is hidden until the app shows it", at: node) }
   }
@@ -118,17 +118,17 @@ extension InterfaceRows {
 
 /// Converting the views in a plain view or a scroll view to rows.
 extension InterfaceRows {
-  /// A view that takes or shows something, with its frame on the screen.
+  /// A view that accepts or shows something, with its frame in the content.
   private struct Item {
     let node: InterfaceNode
     let frame: CGRect
   }
 
-  /// Returns a row for each view that takes or shows something, from the top, and one for each gap
-  /// between them: a field's row is as high as the field.
+  /// Converts the views in a screen to rows from the top: one for each view, and one for each gap
+  /// between views.
   ///
-  /// A short label right above a field or before it is the field's. `top` is where the content
-  /// begins.
+  /// A row is as high as its view. A short label right above a field or before it names the field,
+  /// and gets no row. `top` is where the content begins, in points.
   mutating func rows(in content: InterfaceNode, from top: CGFloat) -> [ImportedRow] {
     let placed = Self.items(in: content).map {
       Item(node: $0, frame: Self.frame(of: $0, in: content))
@@ -171,10 +171,10 @@ extension InterfaceRows {
 
   private static func rounded(_ points: CGFloat) -> Double { (Double(points) * 2).rounded() / 2 }
 
-  /// Returns the label that names a field, or nil.
+  /// Returns the label that names a field, or nil if no label is near enough.
   ///
-  /// It is the nearest that stands before the field in its line, or right above the field in one
-  /// line.
+  /// It is the nearest label before the field in its line, or else the nearest one right above the
+  /// field.
   private static func label(
     of field: Item, among items: [Item], _ taken: Set<ObjectIdentifier>
   ) -> Item? {
@@ -209,17 +209,16 @@ extension InterfaceRows {
       && item.frame.midY > label.frame.maxY && item.frame.midY < field.frame.minY
   }
 
-  /// Returns whether a label is a name rather than a paragraph.
+  /// Returns whether a label can be the name of a field: a short text on one line.
   private static func isOneLine(_ label: Item) -> Bool {
     let lines = label.node["numberOfLines"].flatMap { Int($0) } ?? 1
     return label.frame.height <= highestLine && (lines == 1 || label.frame.height < 2 * lineHeight)
       && (text(of: label.node) ?? "").count <= longestName
   }
 
-  /// Points between a label and the field below it, at most, and by how much they may lie over each
-  /// other.
+  /// The largest gap between a label and its field below, and the largest overlap, in points.
   private static let (greatestGap, greatestOverlap): (CGFloat, CGFloat) = (24, 4)
-  /// The height of a line of text, and the maximum height of a label of one line, in points.
+  /// The height of a line of text, and the largest height of a label with one line, in points.
   ///
   /// `longestName` is the maximum number of characters in a field's name.
   private static let (lineHeight, highestLine): (CGFloat, CGFloat) = (20.5, 34)
@@ -237,7 +236,7 @@ extension InterfaceRows {
   }
 }
 
-/// Converting controls and text views to fields.
+/// Conversion of controls and text views to a form's fields.
 extension InterfaceRows {
   private static func isField(_ node: InterfaceNode) -> Bool {
     switch node.name {
@@ -247,7 +246,7 @@ extension InterfaceRows {
     }
   }
 
-  /// Returns the text of a view, or the kind of control without text.
+  /// Returns the text that a view shows, or nil if it shows none.
   private static func text(of node: InterfaceNode) -> String? {
     switch node.name {
     case "label", "textView": node.shown("text")
@@ -260,7 +259,7 @@ extension InterfaceRows {
     }
   }
 
-  /// Records that a view has a custom class, which may have its own layout and behavior.
+  /// Records that a view has a custom class, whose own layout and behavior the form can't have.
   private mutating func noteClass(of node: InterfaceNode) {
     guard let name = node["customClass"] else { return }
     note("customClass \(name) is a class of the app; a plain one is used instead", at: node)
@@ -309,7 +308,7 @@ extension InterfaceRows {
     return keyboard
   }
 
-  /// Returns the name of the property whose outlet connects a view, or nil.
+  /// Returns the name of the controller's outlet that is connected to a view, or nil without one.
   private func outlet(of node: InterfaceNode) -> String? {
     guard let id = node["id"] else { return nil }
     var root = node

@@ -10,19 +10,19 @@ extension ScreenFormat {
   static let xib = ScreenFormat(
     kind: .xib, ending: ".xib", file: "xib", screen: "xib", read: interfaces)
 
-  /// Reads the screens of Interface Builder files.
+  /// Reads the screens in storyboards and xibs, with their problems.
   @Sendable private static func interfaces(_ sources: [Source], named _: String?) -> ReadResult {
     (sources.flatMap { StoryboardReader($0).screens }, [])
   }
 }
 
-/// A reader of the screens in a storyboard or xib: tables with rows, and views with fields.
+/// A reader for the screens in one storyboard or xib: tables with rows, and views with fields.
 struct StoryboardReader {
   private let source: Source
 
   init(_ source: Source) { self.source = source }
 
-  /// The screens of the document that have fields.
+  /// The imported screens of the storyboard or xib that have fields.
   var screens: [ImportedScreen] {
     switch InterfaceParser.read(source.text) {
     case .success(let document) where !Self.isOfPhone(document):
@@ -43,14 +43,14 @@ struct StoryboardReader {
     }
   }
 
-  /// Returns whether a document is for iOS and not for a Mac.
+  /// Returns whether a storyboard or xib is for iOS, rather than for a Mac.
   ///
   /// A Mac's documents have a type without Touch. The oldest documents have no type.
   private static func isOfPhone(_ document: InterfaceNode) -> Bool {
     document["type"].map { !$0.contains(".Cocoa.") } ?? true
   }
 
-  /// Returns an imported screen without fields, with the reason for that.
+  /// Returns a screen without fields, which carries the reason why nothing could be imported.
   private func nothing(_ reason: String, line: Int, column: Int) -> ImportedScreen {
     ImportedScreen(
       form: ImportedForm(name: source.name, title: "", style: .plain, hasNavigationBar: false),
@@ -59,7 +59,7 @@ struct StoryboardReader {
       ])
   }
 
-  /// Returns the controllers in a storyboard's scenes, or the views of a xib.
+  /// Returns the view controllers of a storyboard's scenes, or the top views of a xib.
   private func controllers(in document: InterfaceNode) -> [InterfaceNode] {
     let scenes = document.all(["scene"])
     guard scenes.isEmpty else {
@@ -76,7 +76,7 @@ struct StoryboardReader {
     "viewController", "tableViewController", "collectionViewController",
   ]
 
-  /// Returns the navigation controller that has a controller as its root, or nil.
+  /// Returns the navigation controller whose first controller is this one, or nil.
   private static func navigation(
     of controller: InterfaceNode, in document: InterfaceNode
   ) -> InterfaceNode? {
@@ -124,7 +124,7 @@ struct StoryboardReader {
     return form.fieldCount > 0 ? ImportedScreen(form: form, findings: rows.findings) : nil
   }
 
-  /// Returns where a plain view's content begins, in points, below the bars that it was drawn with.
+  /// Returns the y position in points where the content of a plain view begins, below its bars.
   ///
   /// That is 64 points with a navigation bar and 20 without, on a phone with a rounded screen 88
   /// and 44.
@@ -148,7 +148,8 @@ struct StoryboardReader {
     node.all(["textField", "textView", "searchBar"]).filter(InterfaceRows.takesText).count
   }
 
-  /// Returns the controller's scroll view with the most fields, or its whole view.
+  /// Returns the view to import from a controller: its scroll view with the most fields, or its
+  /// whole view.
   private static func content(of controller: InterfaceNode) -> InterfaceNode {
     let scrolls = controller.all(["scrollView"])
     let best = scrolls.max { fieldCount($0) < fieldCount($1) }

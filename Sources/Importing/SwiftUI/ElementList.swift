@@ -1,12 +1,14 @@
 import SwiftSyntax
 
-/// Evaluates the elements of data in SwiftUI sources: arrays, ranges and cases of an enum.
+/// Finds the elements of a ForEach or List in SwiftUI source code, without running the code.
+///
+/// It knows arrays, ranges and the cases of an enum.
 struct ElementList {
   private let declarations: ViewDeclarations
 
   init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
-  /// Returns the elements of an expression, or nil if they aren't known before the app runs.
+  /// Returns the elements that an expression has, or nil if only the running app knows them.
   func elements(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> [ViewScope.Value]? {
@@ -41,7 +43,8 @@ struct ElementList {
       ? call.argument(nil).flatMap { elements(of: $0, scope, depth: depth + 1) } : nil
   }
 
-  /// Returns the elements of a name like `names`, `self.names` or `Size.allCases`.
+  /// Returns the elements of an array that is named, as in `names`, `self.names` or
+  /// `Size.allCases`.
   private func elements(
     atPath path: [String], _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {
@@ -67,9 +70,9 @@ struct ElementList {
     return .expression(expression, scope)
   }
 
-  /// Returns the elements after a call of an array method on them.
+  /// Returns the elements that an array method, such as `reversed()`, makes from others.
   ///
-  /// Nil if the result isn't known before the app runs.
+  /// Nil if only the running app knows the result.
   private func changed(
     _ elements: [ViewScope.Value], by method: String, _ call: FunctionCallExprSyntax,
     _ scope: ViewScope
@@ -93,7 +96,7 @@ struct ElementList {
     }
   }
 
-  /// Returns the results of calling a single-expression closure for each element.
+  /// Returns the results of a closure with one expression for each element, as in `map`; or nil.
   private func mapped(
     _ elements: [ViewScope.Value], by closure: ClosureExprSyntax, _ scope: ViewScope
   ) -> [ViewScope.Value]? {
@@ -106,7 +109,7 @@ struct ElementList {
     }
   }
 
-  /// Returns the elements of a range: `0..<3`, `1...5`, `0..<names.count`.
+  /// Returns the elements of a range, such as `0..<3`, `1...5` or `0..<names.count`; or nil.
   private func range(
     _ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {
@@ -122,7 +125,7 @@ struct ElementList {
     }
   }
 
-  /// Returns the number that a literal or a `count` means, or nil.
+  /// Returns the number that an integer literal or a `count` has, or nil if unknown.
   private func number(_ expression: ExprSyntax, _ scope: ViewScope, _ depth: Int) -> Int? {
     if let number = Int(expression.trimmedDescription) { return number }
     guard let member = expression.bare.as(MemberAccessExprSyntax.self), let base = member.base,
@@ -131,7 +134,7 @@ struct ElementList {
     return elements(of: base, scope, depth: depth + 1)?.count
   }
 
-  /// Returns the elements of a sum of arrays: `names + ["Other"]`.
+  /// Returns the elements of several arrays joined by `+`, as in `names + ["Other"]`; or nil.
   private func sum(
     _ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {

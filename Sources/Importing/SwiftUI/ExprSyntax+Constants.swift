@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Evaluation of constant expressions: cases of enums and option types, and Boolean values.
+/// Finding the constant values of expressions in source code: enum cases and Booleans.
 extension ExprSyntax {
-  /// Whether the expression is `nil`.
+  /// Whether the expression is the literal `nil`.
   var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
 
-  /// Returns the name of the case that the expression means, for example `.emailAddress`.
+  /// Returns the name of the enum case that the expression has, such as `emailAddress`.
   ///
-  /// It is nil if the case isn't known before the app runs.
+  /// It is nil if only the running app knows the case. `depth` limits the recursion.
   func choice(in scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 12 else { return nil }
     if let sequence = bare.as(SequenceExprSyntax.self) {
@@ -31,7 +31,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Returns the name of the case that `flag ? .a : .b` means.
+  /// Returns the name of the enum case that `flag ? .a : .b` chooses, or nil if unknown.
   ///
   /// The parser leaves such an expression as a sequence.
   private static func choice(
@@ -46,7 +46,7 @@ extension ExprSyntax {
       ? chosen?.choice(in: scope, depth: depth) : choice(parts[(index + 1)...], scope, depth)
   }
 
-  /// Returns the Boolean value of the expression, or nil if it isn't known before the app runs.
+  /// Returns the Boolean value that the expression has, or nil if only the running app knows it.
   func flag(in scope: ViewScope, depth: Int = 0) -> Bool? {
     guard depth < 12 else { return nil }
     let bare = bare
@@ -88,8 +88,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Returns the result of `||` (for `whole` true) or `&&` (for false) on flags, or nil if it
-  /// depends on an unknown flag.
+  /// Returns the result of `||` (`whole` is true) or `&&` (it is false), where nil means unknown.
   static func flag(_ flags: [Bool?], decidedBy whole: Bool) -> Bool? {
     if flags.contains(whole) { return whole }
     return flags.contains(nil) ? nil : !whole
@@ -108,8 +107,7 @@ extension ExprSyntax {
 }
 
 extension ConditionElementListSyntax {
-  /// Returns whether all conditions of an `if` hold, or nil if that isn't known before the app
-  /// runs.
+  /// Returns whether all conditions of an `if` are true, or nil if only the running app knows.
   func flag(in scope: ViewScope) -> Bool? {
     ExprSyntax.flag(map { Self.flag($0, scope) }, decidedBy: false)
   }

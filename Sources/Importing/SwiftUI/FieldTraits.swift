@@ -1,7 +1,7 @@
 import Simulation
 import SwiftSyntax
 
-/// The traits that SwiftUI modifiers give to the fields inside a view.
+/// The keyboard and layout traits that SwiftUI modifiers give to the fields inside a view.
 ///
 /// A modifier closer to the field takes precedence.
 struct FieldTraits {
@@ -11,24 +11,24 @@ struct FieldTraits {
   var capitalization: String?
   var lines: ClosedRange<Int>?
   var height: Double?
-  /// The name of the field's case in the modifier `focused(_:equals:)`, or nil.
+  /// The name of the case with which `focused(_:equals:)` identifies the field, or nil.
   var focus: String?
   var listStyle: String?
-  /// The height in points of the bar above the keyboard, or nil.
+  /// The height in points of the accessory bar above the keyboard, or nil without a bar.
   var accessory: Double?
   var pickerStyle: String?
-  /// Whether a SwiftUI TabView turns pages, without a bar of tabs.
+  /// Whether a TabView has the page style, so that it shows no tab bar.
   var isPaged = false
 
-  /// The height in points of a picker's row, or nil for a menu.
+  /// The height in points of a row with a wheel picker, which is 216; or nil for other pickers.
   ///
-  /// It is 216 for wheels, as in the keyboard's place.
+  /// That is as high as a picker that replaces the keyboard.
   var heightOfPicker: Double? {
     let style = pickerStyle?.lowercased() ?? ""
     return style.hasPrefix("wheel") ? 216 : nil
   }
 
-  /// The style of a list or form, or SwiftUI's default without a modifier.
+  /// The table style for a SwiftUI list or form: from a style modifier, or SwiftUI's default.
   var tableStyle: TableStyle {
     let name = (listStyle ?? "").lowercased()
     if name.contains("insetgrouped") { return .insetGrouped }
@@ -37,9 +37,9 @@ struct FieldTraits {
       ? .plain : .insetGrouped
   }
 
-  /// Adds a modifier's trait; the modifier is closer to the field than those before.
+  /// Stores the trait that a modifier sets, in place of one from a modifier farther from the field.
   ///
-  /// - Returns: whether its value is known, or it isn't about traits.
+  /// - Returns: whether the modifier is fully understood; false if its value is unknown.
   mutating func take(
     _ name: String, _ call: FunctionCallExprSyntax, in scope: ViewScope
   ) -> Bool {
@@ -90,7 +90,7 @@ struct FieldTraits {
     return first...max(first, numbers.count > 1 ? numbers[1] : 20)
   }
 
-  /// Returns the height in points that a frame modifier gives as a number, or nil.
+  /// Returns the height in points that `frame(height:)` gives as a number, or nil.
   static func height(_ call: FunctionCallExprSyntax) -> Double? {
     for label in ["height", "minHeight", "idealHeight"] {
       if let text = call.argument(label)?.trimmedDescription, let height = Double(text), height > 0

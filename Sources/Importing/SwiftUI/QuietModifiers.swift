@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The SwiftUI modifiers whose import needs no message.
+/// The SwiftUI modifiers that the import can ignore without a message to the user.
 ///
 /// They don't affect the rows or the keyboard, or the field's traits already include them.
 enum QuietModifiers {
-  /// Returns whether the import of a modifier needs no message.
+  /// Returns whether the import can ignore a modifier without a message to the user.
   static func contains(
     _ name: String, _ call: FunctionCallExprSyntax, hasFields: Bool
   ) -> Bool {
@@ -30,7 +30,7 @@ enum QuietModifiers {
     }
   }
 
-  /// Returns whether a closure assigns a value, for example to the focus.
+  /// Returns whether a closure assigns something, such as the focus of the next field.
   private static func movesFocus(_ closure: ClosureExprSyntax?) -> Bool {
     closure.map { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .equal } }
       ?? false

@@ -1,11 +1,11 @@
-/// Builds the sections and rows of a form from a SwiftUI list's views.
+/// Builds a form's sections and rows from the views in a SwiftUI list or scroll view.
 struct RowAssembly {
   private(set) var sections: [ImportedSection] = []
-  /// Whether views in a column become separate rows, as in a plain scroll view.
+  /// Whether each view of a column becomes a row of its own, as in a plain scroll view.
   private let isStack: Bool
-  /// The conditional views whose condition doesn't depend on a field of the form.
+  /// The conditional views with fields whose condition the form can't express.
   private(set) var openConditions: [ViewNode] = []
-  /// The first field bound to each property, by the property's name.
+  /// The first field that is bound to each property, by the property's name.
   private let fields: [String: ImportedField]
 
   init(_ nodes: [ViewNode], isStack: Bool) {
@@ -37,7 +37,7 @@ struct RowAssembly {
     }
   }
 
-  /// Returns a condition in terms of a field of the form, or nil if no field decides it.
+  /// Returns a condition if a field of the form decides it, or nil if none does.
   private func told(_ condition: ImportedCondition, of node: ViewNode) -> ImportedCondition? {
     // A row that hides itself by its own value could never come back.
     guard let field = fields[condition.source], !node.sources.contains(condition.source) else {
@@ -50,7 +50,7 @@ struct RowAssembly {
 
   /// Adds rows for the views of a column.
   ///
-  /// A text directly above a field becomes its label.
+  /// A text directly above a field becomes the field's label.
   private mutating func addColumn(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
     var label: String?
     for node in nodes {
@@ -91,14 +91,14 @@ struct RowAssembly {
     sections[sections.count - 1].rows.append(row)
   }
 
-  /// Returns the first text before the field of a row's view, or nil.
+  /// Returns the first text before the field in a view that becomes one row, or nil.
   private static func label(in node: ViewNode) -> String? {
     var texts: [String] = []
     _ = collect(node, &texts)
     return texts.first
   }
 
-  /// Collects a view's texts up to its first field, and returns whether a field was found.
+  /// Appends a view's texts up to its first field, and returns whether it has a field.
   private static func collect(_ node: ViewNode, _ texts: inout [String]) -> Bool {
     switch node {
     case .field: return true
@@ -111,7 +111,8 @@ struct RowAssembly {
     return false
   }
 
-  /// Returns the field of a row's view with its height, or its visible content without text.
+  /// Returns the field, with its height, in a view that becomes one row; or the name of its
+  /// picture.
   private static func parts(
     of node: ViewNode
   ) -> (field: (ImportedField, Double?)?, picture: String?) {

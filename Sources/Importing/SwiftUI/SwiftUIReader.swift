@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension ScreenFormat {
-  /// The import format of Swift files: SwiftUI views, and views that create their fields in code.
+  /// The reader of Swift files: of SwiftUI views, and of code that creates text fields.
   static let swiftUI = ScreenFormat(
     kind: .swiftUI, ending: ".swift", file: "Swift file", screen: "view"
   ) { sources, name in
@@ -12,12 +12,12 @@ extension ScreenFormat {
   }
 }
 
-/// Reads the imported screens among the SwiftUI views of a module.
+/// Imports screens from the SwiftUI views in a module's source files.
 struct SwiftUIReader {
   private let sources: [Source]
   private let converters: [SourceLocationConverter]
   private let declarations: ViewDeclarations
-  /// The syntax errors that ended the parsing of a file.
+  /// The first syntax error of each source file that isn't valid Swift.
   let breaks: [SourceProblem]
 
   init(_ sources: [Source]) {
@@ -37,7 +37,7 @@ struct SwiftUIReader {
     }
   }
 
-  /// Returns the named screen, or all views with fields that aren't part of another such view.
+  /// Returns the screen of the named view; without a name, of each view that no other one shows.
   func screens(named name: String?) -> [ImportedScreen] {
     var walks: [(name: String, walk: ViewWalk, nodes: [ViewNode])] = []
     for view in declarations.views where name == nil || view.name == name {
@@ -110,7 +110,7 @@ struct SwiftUIReader {
 }
 
 extension [SourceProblem] {
-  /// Returns the problems by position, without duplicates.
+  /// Returns the import problems sorted by file and position, without duplicates.
   fileprivate func sorted() -> [SourceProblem] {
     var seen: Set<SourceProblem> = []
     return filter { seen.insert($0).inserted }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The first syntax error of a file: a missing or unexpected token.
+/// The first syntax error of a Swift file, which can be a missing or unexpected token.
 final class SyntaxBreak: SyntaxAnyVisitor {
   private(set) var position: AbsolutePosition?
 
-  /// Finds the first syntax error of a file, or returns nil.
+  /// Finds the first syntax error of a parsed file; nil if the file is valid.
   init?(in tree: SourceFileSyntax) {
     guard tree.hasError else { return nil }
     super.init(viewMode: .all)

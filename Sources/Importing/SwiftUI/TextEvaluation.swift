@@ -1,17 +1,18 @@
 import Foundation
 import SwiftSyntax
 
-/// Evaluates expressions in SwiftUI sources to texts, as far as the sources determine them.
+/// Finds the texts of expressions in SwiftUI source code, such as a title, without running the
+/// code.
 struct TextEvaluation {
   let declarations: ViewDeclarations
 
-  /// A text from an expression; `isExact` is false if the text is only derived from a name.
+  /// A text for an expression; `isExact` is false if it is a guess, such as from a name.
   struct EvaluatedText: Equatable {
     var text: String
     var isExact = true
   }
 
-  /// Returns the text that an expression means, or nil if it is unknown.
+  /// Returns the text that an expression has, or nil if it is unknown; `depth` limits recursion.
   func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> EvaluatedText? {
     guard depth < 12 else { return nil }
     let bare = expression.bare
@@ -38,7 +39,7 @@ struct TextEvaluation {
     return nil
   }
 
-  /// Returns the text that `names[index]` means, or nil.
+  /// Returns the text that an array element like `names[index]` has, or nil if unknown.
   private func text(
     of place: SubscriptCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -72,7 +73,7 @@ struct TextEvaluation {
     return found
   }
 
-  /// Returns the text that a call means, or nil.
+  /// Returns the text that a call makes, or nil if unknown.
   ///
   /// Examples are `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment: "")` or
   /// `"a".uppercased()`.
@@ -114,8 +115,7 @@ struct TextEvaluation {
     return nil
   }
 
-  /// Returns the text that a member such as `self.title`, `item.name` or `L10n.Settings.title`
-  /// means.
+  /// Returns the text of a member such as `self.title`, `item.name` or `L10n.Settings.title`.
   private func text(
     of member: MemberAccessExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -151,7 +151,7 @@ struct TextEvaluation {
     return self.name(ExprSyntax(member))
   }
 
-  /// Returns the last name in an expression as words, as a replacement for an unknown text.
+  /// Returns the last name in an expression as words, used as a guess where the text is unknown.
   private func name(_ expression: ExprSyntax) -> EvaluatedText? {
     guard let path = expression.path else { return nil }
     // In generated names, the last part can be the kind of text: L10n.Settings.ShowsTags.title.
@@ -165,7 +165,7 @@ struct TextEvaluation {
     "title", "label", "placeholder", "header", "footer", "message", "prompt",
   ]
 
-  /// Returns the text that `isBusy ? "Wait" : "Send"` means, or nil for other expressions.
+  /// Returns the text that `isBusy ? "Wait" : "Send"` has at first, or nil for other expressions.
   ///
   /// The parser leaves such an expression as a sequence. The property's initial value decides. If
   /// that is unknown, the second text is used, which a screen at rest usually shows.
@@ -188,7 +188,7 @@ struct TextEvaluation {
     }
   }
 
-  /// Returns the initial value of a Boolean property, or its opposite after `!`; nil if unknown.
+  /// Returns the initial value of a Boolean property, also if negated by `!`; nil if unknown.
   private func start(of parts: ArraySlice<ExprSyntax>, _ scope: ViewScope) -> Bool? {
     guard parts.count == 1, let bare = parts.first?.bare else { return nil }
     if let negated = bare.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
@@ -218,7 +218,7 @@ struct TextEvaluation {
     return found
   }
 
-  /// Returns the value of a sum or difference of numbers with at least one literal: `index + 1`.
+  /// Returns the value of a sum or difference of whole numbers such as `index + 1`, or nil.
   private func number(_ parts: [ExprSyntax], _ scope: ViewScope, _ depth: Int) -> Int? {
     guard parts.contains(where: { $0.is(IntegerLiteralExprSyntax.self) }) else { return nil }
     var sum = 0
@@ -235,12 +235,12 @@ struct TextEvaluation {
     return sum
   }
 
-  /// Returns the display text of an enum's case.
+  /// Returns the text that the app probably shows for an enum's case.
   ///
   /// It is the raw value, if the case has one, or the name in words.
   static func shown(_ name: String, _ raw: String) -> String { raw == name ? words(name) : raw }
 
-  /// Returns the text of a case's property: `rawValue`, `capitalized` or `rawValue.capitalized`.
+  /// Returns the text of an enum case's property: `rawValue`, `capitalized` or both.
   ///
   /// For other properties, it is the display text or, after `rawValue`, the raw value.
   private static func text(

@@ -1,23 +1,25 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The declarations in a module's sources that matter for importing its SwiftUI views.
+/// The types, views and functions declared in a module's source files, as far as the import of
+/// SwiftUI views needs them.
 struct ViewDeclarations {
-  /// The members of a type, including those in its extensions.
+  /// The members of a type that matter for the import, also from its extensions.
   struct Members {
     /// The bodies of the type's computed properties, by name.
     var bodies: [String: CodeBlockItemListSyntax] = [:]
     var functions: [String: FunctionDeclSyntax] = [:]
     /// The initial values of the type's stored properties, by name.
     var values: [String: ExprSyntax] = [:]
-    /// The parameters of each initializer that the type declares.
+    /// The parameters of each initializer that the type declares, one list for each.
     var parameters: [[Parameter]] = []
-    /// The type's stored properties in order, which are the parameters of the memberwise
+    /// The names of the stored properties in order, which are the parameters of the memberwise
     /// initializer.
     var stored: [String] = []
-    /// The type's stored properties without a wrapper, which keep the value they were given.
+    /// The stored properties without a property wrapper, whose value can't change while the view
+    /// shows.
     var plain: Set<String> = []
-    /// The cases of an enum, with their raw values as text.
+    /// The cases of the enum in order, with their raw values as text.
     var cases: [(name: String, raw: String)] = []
     var isView = false
   }
@@ -26,14 +28,15 @@ struct ViewDeclarations {
   struct Parameter {
     let label: String
     let name: String
-    /// The parameter's default value, if any.
+    /// The parameter's default value, or nil if it has none.
     var standard: ExprSyntax?
   }
 
   private(set) var types: [String: Members] = [:]
-  /// The module's SwiftUI views in source order, with the position of their names.
+  /// The module's SwiftUI views in source order, with the position of each name and the file's
+  /// index.
   private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
-  /// The index of each file, by the identity of the root of its syntax tree.
+  /// The index of each source file, by the identity of its syntax tree's root.
   private(set) var files: [SyntaxIdentifier: Int] = [:]
 
   init(_ trees: [SourceFileSyntax]) {
@@ -46,7 +49,7 @@ struct ViewDeclarations {
     }
   }
 
-  /// A visitor that collects the declarations in one file.
+  /// A visitor that collects the declarations in one source file.
   private final class Visitor: SyntaxVisitor {
     var types: [String: Members] = [:]
     var views: [(name: String, place: AbsolutePosition, file: Int)] = []
@@ -158,7 +161,7 @@ extension InheritanceClauseSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clause of the `#if` that is compiled for a phone, as far as its condition shows.
+  /// The clause of an `#if` that would be compiled for iOS, as far as its condition shows.
   var clauseOfPhone: IfConfigClauseSyntax? {
     clauses.first { clause in
       guard let condition = clause.condition?.trimmedDescription else { return true }

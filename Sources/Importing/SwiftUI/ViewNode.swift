@@ -1,17 +1,17 @@
 import Simulation
 import SwiftSyntax
 
-/// An evaluated SwiftUI view, with the parts that matter for a form.
+/// A SwiftUI view found in source code, reduced to the parts that matter for a form.
 indirect enum ViewNode {
   case text(String)
   case field(ImportedField, height: Double?)
-  /// Visible content without text, for example an image.
+  /// Visible content without text or field, such as an image, under a name for messages.
   case picture(String)
   /// Views side by side in one row, as in an HStack.
   case row([ViewNode])
   /// Views in a column, as in a VStack.
   case column([ViewNode])
-  /// Views without a container of their own: a Group or ForEach.
+  /// Views without a container of their own, such as those of a Group or ForEach.
   case group([ViewNode])
   case section(header: String?, footer: String?, [ViewNode])
   /// A scrolling container: a Form, List or ScrollView.
@@ -32,10 +32,10 @@ indirect enum ViewNode {
   /// The number of fields in the view.
   var fieldCount: Int { fields.count }
 
-  /// The names of the properties that the view's fields are bound to.
+  /// The names of the properties to which the fields in the view are bound.
   var sources: Set<String> { Set(fields.compactMap(\.source)) }
 
-  /// Whether one of the view's fields is secure.
+  /// Whether the view contains a secure field, such as for a password.
   var hasSecureField: Bool { fields.contains(where: \.isSecure) }
 
   /// The texts in the view, in order.
@@ -49,7 +49,7 @@ indirect enum ViewNode {
     }
   }
 
-  /// The texts that stand in a column below a list with fields.
+  /// The texts in a column below a list that has fields.
   ///
   /// An example is the title of a button that stays at the screen's bottom.
   var textsBelowList: [String] {
@@ -65,7 +65,7 @@ indirect enum ViewNode {
     }
   }
 
-  /// The lists in the view, outermost first.
+  /// The lists and scroll views in the view, outermost first.
   var lists: [(style: TableStyle, nodes: [ViewNode])] {
     switch self {
     case .list(let style, let nodes): [(style, nodes)]

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The values of names in a SwiftUI view: members of its type and its parameters.
+/// The values that names have inside a SwiftUI view: members of its type and parameters.
 final class ViewScope {
-  /// The value that a name has in a view: an expression in a scope, a closure, a text or a case.
+  /// The value of a name in a view: an expression with its scope, a closure, a text or a case.
   enum Value {
     case expression(ExprSyntax, ViewScope)
     case closure(ClosureExprSyntax, ViewScope)
@@ -13,12 +13,13 @@ final class ViewScope {
   let typeName: String
   let members: ViewDeclarations.Members
   private let given: [String: Value]
-  /// Whether the sources create the view, so that missing arguments have their default values.
+  /// Whether source code creates the view, so that its arguments, or their defaults, are known.
   private let isMade: Bool
 
-  /// Creates the scope for the members of a view's type.
+  /// Creates the scope inside a SwiftUI view, given its type's members.
   ///
-  /// `given` has the values passed to the view. It is nil if the sources don't create the view.
+  /// `given` has the arguments with which the view is created, by name. It is nil if no source code
+  /// creates the view.
   init(
     _ typeName: String, _ members: ViewDeclarations.Members, given: [String: Value]? = nil
   ) {
@@ -35,25 +36,25 @@ final class ViewScope {
     self.given = given
   }
 
-  /// Returns the scope with the values of more names.
+  /// Returns this scope with the values of more names, such as a closure's parameters.
   func adding(_ values: [String: Value]) -> ViewScope {
     ViewScope(self, given: given.merging(values) { $1 })
   }
 
-  /// Returns the value that the view was given for a name, or nil.
+  /// Returns the value that a name got as an argument or parameter, or nil.
   func value(_ name: String) -> Value? { given[name] }
 
-  /// Returns the given value of a name, or the initial value of a property that wasn't given.
+  /// Returns the value of a name if it can't change while the app runs, or else nil.
   ///
-  /// It is nil if the value may have changed.
+  /// That is an argument's value, or the initial value of a property without a wrapper.
   func constant(_ name: String) -> Value? {
     if let value = given[name] { return value }
     guard isMade, members.plain.contains(name), members.parameters.isEmpty else { return nil }
     return members.values[name].map { .expression($0, self) }
   }
 
-  /// Returns whether a name has a value other than `nil`, or nil if that isn't known before the app
-  /// runs.
+  /// Returns whether a name's value is something other than `nil`; nil if only the running app
+  /// knows that.
   func isGiven(_ name: String) -> Bool? {
     guard let value = constant(name) else {
       return isMade && members.plain.contains(name) && members.parameters.isEmpty ? false : nil
@@ -66,9 +67,9 @@ final class ViewScope {
   }
 }
 
-/// Access to the parts of Swift expressions.
+/// Helpers to look into Swift expressions.
 extension ExprSyntax {
-  /// The expression without parentheses, `try`, `&` and optional marks.
+  /// The expression without parentheses, `try`, `&` and the marks `?` and `!` around it.
   var bare: ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let first = tuple.elements.first
@@ -81,7 +82,7 @@ extension ExprSyntax {
     return self
   }
 
-  /// The names of a path like `$viewModel.user.name`, or nil for other expressions.
+  /// The names in a path such as `$viewModel.user.name`, or nil for other expressions.
   var path: [String]? {
     let bare = bare
     if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text { return [name] }
@@ -92,21 +93,21 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Returns the call's argument with a label, or the first one without a label for nil.
+  /// Returns the call's argument with this label, or for nil its first argument without a label.
   func argument(_ label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Returns the closure that the call passes for a label, as trailing closure or argument.
+  /// Returns the closure that is given for a label, as an argument or a trailing closure; or nil.
   func closure(_ label: String) -> ClosureExprSyntax? {
     additionalTrailingClosures.first { $0.label.text == label }?.closure
       ?? argument(label)?.as(ClosureExprSyntax.self)
   }
 
-  /// The closure of the call that has a view's content.
+  /// The closure that contains a view's content: `content`, or else the trailing closure; or nil.
   var content: ClosureExprSyntax? { closure("content") ?? trailingClosure }
 
-  /// The name that is called, if nothing precedes it; or nil.
+  /// The name of the function or view that is called, or nil if something precedes the name.
   var name: String? {
     calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// Importing bars at the bottom of the screen, and tabs.
+/// Importing a SwiftUI screen's tabs, and its bars at the bottom.
 extension ViewWalk {
   /// Imports the view of `safeAreaInset(edge: .bottom)` or `safeAreaBar(edge: .bottom)`.
   ///
-  /// A single field becomes a docked bar, as in a chat. Any other view becomes a bottom bar with the
-  /// title of its first button.
+  /// A single field becomes a docked bar, as in a chat. Any other view becomes a bottom bar with
+  /// the title of its first button.
   ///
-  /// - Returns: whether the form can express it.
+  /// - Returns: whether a form's definition can express the view.
   mutating func takeInset(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits, hasFields: Bool
   ) -> Bool {
@@ -37,7 +37,7 @@ extension ViewWalk {
     return true
   }
 
-  /// Returns the imported views of the first tab with fields.
+  /// Returns the views of a TabView's first tab that has fields.
   ///
   /// Other tabs with fields are screens of their own.
   mutating func tabs(
@@ -64,21 +64,23 @@ extension ViewWalk {
   }
 }
 
-/// Estimates the height of a SwiftUI view in points.
+/// Estimates the height of a SwiftUI view in points, from its source code.
 ///
-/// Explicit frames and paddings count as they stand, texts by the body's line, and buttons by their
-/// control size.
+/// Explicit frames and paddings count with their numbers, texts with the height of a body line, and
+/// buttons with their control size.
 struct HeightEstimate {
   private let declarations: ViewDeclarations
 
-  /// In points: a line of the body's text, SwiftUI's default spacing and padding, and buttons with a
-  /// border of regular and large size (Human Interface Guidelines; inferred from pictures).
+  /// The heights for estimates, in points, such as of a line and of a button.
+  ///
+  /// They are those of body text, SwiftUI's default spacing and padding, and bordered buttons of
+  /// regular and large size (Human Interface Guidelines; inferred from pictures).
   private static let (line, spacing, padding): (Double, Double, Double) = (22, 8, 16)
   private static let (button, largeButton): (Double, Double) = (34, 50)
 
   init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
-  /// Returns the estimated height of views one over the other, in points.
+  /// Returns the estimated height in points of views in a column.
   func height(of items: CodeBlockItemListSyntax) -> Double {
     max(Self.line, items.map { height(of: $0, depth: 0) }.max() ?? 0)
   }
@@ -130,7 +132,7 @@ struct HeightEstimate {
     }
   }
 
-  /// Returns the points that a padding adds above and below together.
+  /// Returns how many points a padding modifier adds above and below together.
   private static func padding(_ call: FunctionCallExprSyntax) -> Double {
     let arguments = call.arguments.map(\.expression.trimmedDescription)
     let amount = arguments.lazy.compactMap(Double.init).first ?? padding

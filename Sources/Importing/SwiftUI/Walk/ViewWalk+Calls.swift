@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Importing calls that create SwiftUI's views or the sources' own views.
+/// Importing calls that create SwiftUI's views or views declared in the source files.
 extension ViewWalk {
   mutating func nodes(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -58,7 +58,7 @@ extension ViewWalk {
     nodes(of: call.content, scope, traits)
   }
 
-  /// Returns the views of a container's title, from an argument or a closure.
+  /// Returns the views of the title that a container, such as a section, is created with.
   mutating func label(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -89,9 +89,9 @@ extension ViewWalk {
     return shown.flatMap(\.texts).joined(separator: " ")
   }
 
-  /// Returns the views of a ForEach or List over data: its closure's content for each element.
+  /// Returns the views of a ForEach or List with data: its closure's views for each element.
   ///
-  /// If the elements are unknown, the content counts once.
+  /// If the elements are unknown, the closure's views are imported once.
   private mutating func data(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -128,7 +128,7 @@ extension ViewWalk {
 }
 
 extension ViewWalk {
-  /// Returns the picker tag of an element without an explicit tag.
+  /// Returns the picker tag that an element of a ForEach has without a tag modifier, or nil.
   private func tag(of element: ViewScope.Value) -> String? {
     switch element {
     case .enumCase(let name, _): name
@@ -140,7 +140,7 @@ extension ViewWalk {
 }
 
 extension ViewWalk {
-  /// Returns a closure for a function given as a view's content.
+  /// Returns a closure that calls the function given in place of a view's content closure, or nil.
   ///
   /// Examples are `content: Text.init` and `content: row(for:)`.
   private func closureOfFunction(
@@ -158,7 +158,7 @@ extension ViewWalk {
     return Parser.parse(source: source).statements.first?.item.as(ClosureExprSyntax.self)
   }
 
-  /// Returns the label of the first parameter of a function or of a view's initializer.
+  /// Returns the label of the first parameter of a function or of a view's initializer, or nil.
   private func firstLabel(of name: String, _ scope: ViewScope) -> String? {
     if let function = scope.members.functions[name] { return function.parameters.first?.label }
     let members = declarations.types[name]
@@ -167,9 +167,9 @@ extension ViewWalk {
 }
 
 extension ClosureExprSyntax {
-  /// The names of the closure's parameters.
+  /// The names of the closure's parameters, in order.
   ///
-  /// An unnamed parameter is `$0`.
+  /// An unnamed parameter has the name `$0`.
   var parameterNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let names): names.map(\.name.text)
@@ -181,7 +181,7 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Importing the sources' own views and methods.
+/// Importing views and methods that are declared in the source files themselves.
 extension ViewWalk {
   mutating func own(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -202,8 +202,8 @@ extension ViewWalk {
     return stranger(name, call, scope, traits)
   }
 
-  /// Returns a call's arguments by parameter name, for the first parameter list with all its
-  /// labels.
+  /// Returns a call's arguments by parameter name, for the first of the parameter lists that has
+  /// all its labels.
   func given(
     _ call: FunctionCallExprSyntax, _ lists: [[ViewDeclarations.Parameter]], _ scope: ViewScope
   ) -> [String: ViewScope.Value] {

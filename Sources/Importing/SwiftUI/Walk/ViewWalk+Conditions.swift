@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// Importing conditional views: `if` branches and `switch` cases.
 extension ViewWalk {
-  /// Returns the views of the branches of an `if`.
+  /// Returns the views in the branches of an `if`.
   ///
-  /// If the sources decide the condition, only the chosen branch counts. If both branches have the
-  /// same fields, the one with a secure field counts, or else the first. All other branches keep
-  /// their condition.
+  /// If the source code decides the condition, only the chosen branch counts. If both branches have
+  /// the same fields, the one with a secure field counts, or else the first. All other branches
+  /// keep their condition.
   mutating func nodes(
     of condition: IfExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -51,8 +51,7 @@ extension ViewWalk {
     ]
   }
 
-  /// Parses `isOn`, `!isOn`, `kind == .card` or `kind != "card"`, or returns nil for other
-  /// conditions.
+  /// Returns the condition in `isOn`, `!isOn`, `kind == .card` or `kind != "card"`; nil for others.
   private static func condition(
     _ expression: IfExprSyntax, _ isEqual: Bool
   ) -> ImportedCondition? {
@@ -105,7 +104,7 @@ extension ViewWalk {
 }
 
 extension SwitchCaseSyntax {
-  /// The name of the only case that runs this branch of a switch, or nil if there are several.
+  /// The name of the case for which this branch of a switch runs, or nil if there are several.
   fileprivate var onlyCase: String? {
     guard case .case(let label) = label, label.caseItems.count == 1,
       let item = label.caseItems.first, item.whereClause == nil
@@ -115,9 +114,9 @@ extension SwitchCaseSyntax {
 }
 
 extension SwitchExprSyntax {
-  /// Returns the branch of a switch that runs for a case.
+  /// Returns the branch of a switch that runs for the case with a name.
   ///
-  /// Nil if that isn't known before the app runs.
+  /// Nil if only the running app knows which one.
   fileprivate func branch(of name: String) -> SwitchCaseSyntax? {
     for case .switchCase(let branch) in cases {
       guard case .case(let label) = branch.label else { return branch }

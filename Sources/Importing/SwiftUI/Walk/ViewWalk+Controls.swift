@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Importing calls of SwiftUI's controls.
 extension ViewWalk {
-  /// Returns the views for a control, or nil if the name isn't a control.
+  /// Returns the views for a SwiftUI control, or nil if the name isn't that of a control.
   mutating func control(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode? {
@@ -44,7 +44,7 @@ extension ViewWalk {
     text(ExprSyntax(call), scope)
   }
 
-  /// Returns the title of a control, from an argument or a closure.
+  /// Returns the title of a control, from an argument or a closure; nil if it has none.
   ///
   /// A button's title closure follows its action. If the title is an argument, the closure is an
   /// action, or the destination of a link.
@@ -106,7 +106,7 @@ extension ViewWalk {
     return .field(field, height: traits.heightOfPicker)
   }
 
-  /// Returns a picker's initial option, by tag or by the case of an enum.
+  /// Returns a picker's initial option, from the tag or enum case of its bound property; or nil.
   private func option(_ value: String, in options: [String], keys: [String]) -> String? {
     if keys.count == options.count, let place = keys.firstIndex(of: value) {
       return options[place]
@@ -132,7 +132,7 @@ extension ViewWalk {
     return field
   }
 
-  /// Returns the field for the binding of a control, with the traits from modifiers.
+  /// Returns a form's field for a SwiftUI control, given its binding and the traits from modifiers.
   func field(
     bound: ExprSyntax?, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ImportedField {
@@ -148,7 +148,8 @@ extension ViewWalk {
     return field
   }
 
-  /// Returns the name of the property behind a binding, and its initial value.
+  /// Returns the name of the property in a binding such as `$name`, and the property's initial
+  /// value.
   private func source(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> (name: String?, value: String?) {
@@ -187,7 +188,7 @@ extension ViewWalk {
   }
 }
 
-/// Findings about views that the sources don't declare.
+/// Messages about views that the source files don't declare.
 extension ViewWalk {
   mutating func stranger(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits

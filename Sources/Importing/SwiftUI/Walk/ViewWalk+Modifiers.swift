@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Importing modifiers and their effects on a view's fields and on the screen.
+/// Importing SwiftUI modifiers, which affect a view's fields or the whole screen.
 extension ViewWalk {
   mutating func nodes(
     ofModifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
@@ -21,10 +21,10 @@ extension ViewWalk {
     return nodes
   }
 
-  /// The height in points of the bar above the keyboard that SwiftUI's toolbar creates.
+  /// The height in points of the bar above the keyboard that a SwiftUI keyboard toolbar makes.
   private static let toolbarHeight = 44.0
 
-  /// Applies a SwiftUI modifier's effects on the imported screen.
+  /// Applies what a SwiftUI modifier does to the imported screen.
   ///
   /// - Returns: whether the form now has the same effect, or doesn't need it.
   private mutating func take(
@@ -77,7 +77,7 @@ extension ViewWalk {
     "interactively": "interactive", "immediately": "onDrag", "never": "none",
   ]
 
-  /// Returns whether a toolbar has an item with a placement, in its closure or in a property.
+  /// Returns whether a toolbar has an item with a placement, such as `keyboard`.
   private func shows(
     _ placement: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope
   ) -> Bool {
@@ -92,7 +92,7 @@ extension ViewWalk {
     }
   }
 
-  /// Returns a modifier in its source spelling, without the contents of closures.
+  /// Returns a modifier as written in the source code, without the contents of closures.
   private static func words(_ name: String, _ call: FunctionCallExprSyntax) -> String {
     let arguments = call.arguments.map { argument in
       let isClosure = argument.expression.is(ClosureExprSyntax.self)
@@ -105,7 +105,7 @@ extension ViewWalk {
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Records that there are fields inside a modifier's closures, which the form leaves out.
+  /// Records that a modifier's closures contain fields, which the form leaves out, with a reason.
   private mutating func noteFields(in call: FunctionCallExprSyntax, _ reason: String) {
     let closures =
       [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
@@ -119,7 +119,7 @@ extension ViewWalk {
     }
   }
 
-  /// A visitor that finds the first text field in a part of a source.
+  /// A visitor that finds the first text field in a part of the source code.
   private final class FieldFinder: SyntaxVisitor {
     var found: DeclReferenceExprSyntax?
 
@@ -131,9 +131,9 @@ extension ViewWalk {
   }
 }
 
-/// Importing modifiers that the sources declare.
+/// Importing modifiers that are declared in the source files themselves.
 extension ViewWalk {
-  /// Returns the views after one of the sources' own modifiers, or nil for other modifiers.
+  /// Returns the views with a modifier that the source files declare, or nil for other modifiers.
   private mutating func own(
     modifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
     _ traits: FieldTraits
@@ -163,7 +163,7 @@ extension ViewWalk {
     function.body.map { body in deeper { $0.nodes(of: body.statements, scope, traits) } }
   }
 
-  /// Returns the views after a modifier called without `self` in an extension of `View`.
+  /// Returns the views with a modifier called without `self` in an extension of `View`; or nil.
   mutating func implicitModifier(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode]? {
@@ -173,7 +173,7 @@ extension ViewWalk {
     return nodes(ofModifier: name, call, view, scope, traits)
   }
 
-  /// Returns the text of a view's tag: a case's name, or a string.
+  /// Returns the text of a tag, which is the name of an enum's case or a string.
   private func key(_ expression: ExprSyntax?, _ scope: ViewScope) -> String {
     guard let bare = expression?.bare else { return "" }
     if let path = bare.path, let last = path.last {
@@ -191,7 +191,7 @@ extension FunctionDeclSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The syntax node of the modifier's name, for the place of messages.
+  /// The syntax node of the modifier's name, for the position in messages.
   fileprivate var nameOfModifier: Syntax {
     calledExpression.bare.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
       ?? Syntax(self)

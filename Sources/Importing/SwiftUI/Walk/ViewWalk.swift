@@ -1,36 +1,36 @@
 import AppSource
 import SwiftSyntax
 
-/// Imports a SwiftUI screen by walking through a view's body and the views it shows.
+/// Imports a SwiftUI screen from source code, by following its `body` into the views it creates.
 struct ViewWalk {
   let declarations: ViewDeclarations
   let evaluation: TextEvaluation
   private let converters: [SourceLocationConverter]
   private(set) var findings: [SourceProblem] = []
-  /// Whether there are fields in places that a form file doesn't support.
+  /// Whether the screen has fields in places that a form's definition can't express.
   var tellsOfFields = false
-  /// The names of the sources' views that the screen shows.
+  /// The names of the views, declared in the source files, that are parts of the screen.
   private(set) var parts: Set<String> = []
   var title: String?
   var hasNavigationBar = false
   var hasSearchBar = false
   var hasLargeTitle = false
   var hasTabBar = false
-  /// The bar that is pinned at the bottom of the imported screen, or nil.
+  /// The bar that is pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
-  /// The row of the field that is docked at the bottom of the imported screen, or nil.
+  /// The row with the field of the docked bar, such as a chat's input bar; or nil.
   var bar: ImportedRow?
-  /// How the keyboard is dismissed, as the value of a form file's setting; or nil.
+  /// How dragging dismisses the keyboard, as a value for a form's definition; or nil.
   var dismissMode: String?
-  /// Whether the view turns SwiftUI's keyboard avoidance off.
+  /// Whether the screen turns SwiftUI's keyboard avoidance off.
   var ignoresKeyboard = false
-  /// The titles of the buttons that the walk has found so far.
+  /// The titles of the buttons found so far, to name a bottom bar.
   var buttonTitles: [String] = []
-  /// The tags of the views that the walk has found so far.
+  /// The tags of the views found so far, for a picker's options.
   var tags: [String] = []
-  /// The source position for an expression that was made from a function's name, or nil.
+  /// The source position to report for code that the import itself has made; or nil.
   var placeOfMade: SourceLocation?
-  /// The current nesting depth of views in the walk.
+  /// How many views are nested around the one that is being imported now.
   private var depth = 0
 
   init(_ declarations: ViewDeclarations, _ converters: [SourceLocationConverter]) {
@@ -39,7 +39,7 @@ struct ViewWalk {
     evaluation = TextEvaluation(declarations: declarations)
   }
 
-  /// Records something in a source that a form file doesn't support.
+  /// Records that a form can't express something in the source code, with the reason.
   mutating func note(_ reason: String, at place: SourceLocation) {
     findings.append(
       SourceProblem(file: place.file, line: place.line, column: place.column, reason: reason))
@@ -55,15 +55,15 @@ struct ViewWalk {
     return converters[file].location(for: node.positionAfterSkippingLeadingTrivia)
   }
 
-  /// Records that the screen shows one of the sources' views.
+  /// Records that a view, declared in the source files, is a part of the screen.
   mutating func show(_ name: String) { parts.insert(name) }
 
-  /// Records the views of the sources that another walk has shown.
+  /// Records the views that another import run has found as parts of the screen.
   mutating func showParts(of other: ViewWalk) { parts.formUnion(other.parts) }
 
-  /// Returns the text that an expression means.
+  /// Returns the text of an expression, or nil if it is unknown.
   ///
-  /// If only its name is known, the name replaces it and a finding is recorded.
+  /// If only a name is known, words made from the name are returned, and a message is recorded.
   mutating func text(_ expression: ExprSyntax?, _ scope: ViewScope) -> String? {
     guard let expression, let found = evaluation.text(expression, scope) else { return nil }
     if !found.isExact {
@@ -75,9 +75,9 @@ struct ViewWalk {
   }
 }
 
-/// Importing the contents of bodies and statements.
+/// Importing the views that a body and its statements show.
 extension ViewWalk {
-  /// Returns the imported content of one of the sources' views.
+  /// Returns the views that a view, declared in the source files, shows.
   mutating func nodes(
     ofView name: String, given: [String: ViewScope.Value]? = nil,
     traits: FieldTraits = FieldTraits()
@@ -89,7 +89,7 @@ extension ViewWalk {
     return deeper { $0.nodes(of: body, scope, traits) }
   }
 
-  /// Walks into another view, up to a maximum depth for recursive views.
+  /// Imports a nested view; returns nothing below a maximum depth, as recursive views never end.
   mutating func deeper(_ nodes: (inout ViewWalk) -> [ViewNode]) -> [ViewNode] {
     guard depth < 16 else { return [] }
     depth += 1
@@ -106,7 +106,7 @@ extension ViewWalk {
     return nodes
   }
 
-  /// Returns the views that one statement shows; a constant that it declares is added to the scope.
+  /// Returns the views that one statement shows, and adds a constant that it declares to the scope.
   mutating func nodes(
     of item: CodeBlockItemSyntax, _ scope: inout ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
