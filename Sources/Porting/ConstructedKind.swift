@@ -1,9 +1,9 @@
-/// A UIKit class whose subclasses are created by code that knows the class only at run time.
+/// The UIKit base class of objects whose class is known only at run time: a view or controller.
 enum ConstructedKind: String, CaseIterable {
   case view = "UIView"
   case controller = "UIViewController"
 
-  /// A UIKit initializer that a `construct` method of an app's class replaces.
+  /// A UIKit initializer in whose place ported code calls a class's generated `construct` method.
   struct Hook {
     let labels: [String]
     let parameters: String
@@ -27,7 +27,7 @@ enum ConstructedKind: String, CaseIterable {
     }
   }
 
-  /// Returns the initializers that a UIKit class passes on to subclasses.
+  /// Returns the labels of the initializers that subclasses of a UIKit class can inherit.
   ///
   /// A subclass has to override the designated ones to inherit the others.
   func initializers(of type: String) -> (designated: Set<[String]>, all: Set<[String]>) {
@@ -37,7 +37,7 @@ enum ConstructedKind: String, CaseIterable {
     return (designated.union([["coder"]]), isMadeBySetting ? designated : all.union(designated))
   }
 
-  /// The designated initializers of UIKit classes that differ from their base class's.
+  /// The designated initializers of the UIKit classes in which they differ from the base class's.
   private static let designated: [String: Set<[String]>] = [
     "UIActivityIndicatorView": [["frame"], ["style"]],
     "UICollectionView": [["frame", "collectionViewLayout"]],
@@ -54,7 +54,7 @@ enum ConstructedKind: String, CaseIterable {
 
   /// The names of UIKit's classes of this kind: views or controllers.
   ///
-  /// Cells are missing, since required initializers create them.
+  /// Cells are missing, since UIKit creates them by required initializers.
   private var classes: Set<String> {
     switch self {
     case .view:

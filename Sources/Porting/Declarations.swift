@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The declarations in an app's sources, as needed for porting from Objective-C.
+/// The declarations in all of an app's source files, which the port to Linux looks up by name.
 struct Declarations {
-  /// A method declared in the sources, with its Objective-C and Swift names.
+  /// A method declared in an app's source files, with its Objective-C and Swift names.
   struct Method {
     /// The method's Objective-C selector, for example `show:with:`.
     let selector: String
@@ -11,50 +11,50 @@ struct Declarations {
     let baseName: String
     /// The method's full Swift name, for example `show(_:with:)`.
     let reference: String
-    /// The method's last label, for example `with`, or nil without parameters.
+    /// The label of the method's last parameter, for example `with`, or nil without parameters.
     let lastLabel: String?
-    /// The types of the method's parameters in their source spelling, for example `UITextView`.
+    /// The types of the method's parameters as written in the source, for example `UITextView`.
     let parameterTypes: [String]
     let isOverride: Bool
     let isInExtension: Bool
   }
 
-  /// The names of all methods that the sources' protocols declare as optional.
+  /// The names of all methods that the app's own protocols declare as optional.
   fileprivate(set) var optionalMethods: Set<String> = []
-  /// The names of optional protocol methods that code reads without calling them.
+  /// The names of optional protocol methods that code compares with nil or unwraps, without a call.
   private(set) var optionalMethodsAskedFor: Set<String> = []
   fileprivate var membersAskedFor: Set<String> = []
-  /// The names of all properties in the sources, which may have closures as values.
+  /// The names of all properties in the app's source files; a property's value can be a closure.
   fileprivate(set) var properties: Set<String> = []
-  /// The names of properties that the sources declare with an optional type.
+  /// The names of the app's properties that are declared with an optional type.
   fileprivate var optionalProperties: Set<String> = []
-  /// The declared types of the sources' properties, by property name.
+  /// The declared types of the app's properties, by property name.
   fileprivate(set) var propertyTypes: [String: String] = [:]
-  /// The names of dictionaries in the sources whose values can be any object.
+  /// The names of the app's dictionaries whose values can be any object.
   fileprivate(set) var dictionariesOfObjects: Set<String> = []
-  /// The members that extensions add to classes with a Swift value type on Linux, by class.
+  /// The members that extensions add to a class which is a Swift value type on Linux, by class.
   fileprivate(set) var extended: [String: Set<String>] = [:]
   fileprivate(set) var methods: [Method] = []
-  /// The sources' methods by their full Swift name, such as `show(_:with:)`.
+  /// The methods in the app's source files, by their full Swift name, such as `show(_:with:)`.
   private(set) var methodsByReference: [String: [Method]] = [:]
   fileprivate(set) var classes: Set<String> = []
-  /// The names of all types that the sources declare, except in extensions.
+  /// The names of all types that the app declares, without types that it only extends.
   fileprivate(set) var types: Set<String> = []
-  /// The names of classes declared in more than one source, usually in separate modules.
+  /// The names of classes declared in more than one source file, usually for separate modules.
   fileprivate(set) var classesOfSeveral: Set<String> = []
-  /// The members that the sources override in extensions of classes, in source order.
+  /// The members that extensions in the app's source files override, in source order.
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
-  /// The names of the sources' protocols that are declared with `@objc`.
+  /// The names of the app's protocols that are declared with `@objc`.
   fileprivate(set) var protocolsOfObjectiveC: Set<String> = []
-  /// The element types of the arrays in the sources, without `any`.
+  /// The types of the elements in the app's arrays, without `any`.
   fileprivate(set) var elementTypes: Set<String> = []
-  /// The names of values that the sources pass by address.
+  /// The names of values that the app passes by address, as in `&key`.
   fileprivate(set) var addressed: Set<String> = []
-  /// The name of the first type after each class's colon, by class: usually the superclass.
+  /// The first type after each class's colon, usually its superclass, by the class's name.
   fileprivate var superclasses: [String: String] = [:]
-  /// The types after each type's colon, in its declaration or an extension, by type.
+  /// The types after each type's colon, in its declaration or an extension, by the type's name.
   fileprivate var parents: [String: Set<String>] = [:]
-  /// The optional methods of each protocol, as full Swift names by protocol.
+  /// The full Swift names of each protocol's optional methods, by the protocol's name.
   fileprivate var optionalRequirements: [String: Set<String>] = [:]
 
   init(of trees: [SourceFileSyntax]) {
@@ -68,8 +68,8 @@ struct Declarations {
 
   fileprivate init() {}
 
-  /// Returns the method that a selector's text means in a type, or the only method with the
-  /// selector.
+  /// Returns the app's method for a selector's text in a type; in no known type, the only method
+  /// with that selector.
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
@@ -81,27 +81,27 @@ struct Declarations {
       .reference
   }
 
-  /// Returns whether a type has only one method with a full Swift name.
+  /// Returns whether a type has at most one method with a full Swift name, so that it is unique.
   func isOnly(_ reference: String, in type: String) -> Bool {
     methods.count { $0.reference == reference && $0.type == type } < 2
   }
 
-  /// Returns whether any type in the sources has a method or property with a name.
+  /// Returns whether any type in the app's source files has a method or property with this name.
   func declares(_ name: String) -> Bool {
     properties.contains(name) || methods.contains { $0.baseName == name }
   }
 
   /// Returns whether a class is one of the base classes or derives from one.
   ///
-  /// Only superclasses in the app's sources are known.
+  /// Only superclasses that the app's source files name are known.
   func isClass(_ name: String, derivedFrom bases: Set<String>) -> Bool {
     superclasses(of: name).contains(where: bases.contains)
   }
 
-  /// Returns whether a class in the sources names this class after its colon.
+  /// Returns whether a class in the app's source files derives directly from this class.
   func hasSubclass(of name: String) -> Bool { superclasses.values.contains(name) }
 
-  /// Returns a class and its known superclasses, nearest first.
+  /// Returns a class and its superclasses, nearest first, as far as the app's source files show.
   func superclasses(of name: String) -> [String] {
     var chain = [name]
     while let parent = superclasses[chain[chain.count - 1]], !chain.contains(parent) {
@@ -110,7 +110,7 @@ struct Declarations {
     return chain
   }
 
-  /// Returns types with all their known superclasses and protocols.
+  /// Returns types with all their superclasses and protocols, as far as the source files show.
   func allParents(of types: [String]) -> Set<String> {
     var (open, found) = (types, Set<String>())
     while let next = open.popLast() {
@@ -119,7 +119,8 @@ struct Declarations {
     return found
   }
 
-  /// Returns whether a class is the first in the sources to override a method of Foundation.
+  /// Returns whether a class overrides a Foundation method and none of its superclasses in the app
+  /// does.
   ///
   /// Its outermost known superclass inherits the method.
   func isFirst(_ name: String, toHave override: FoundationOverride) -> Bool {
@@ -135,9 +136,9 @@ struct Declarations {
     return !chain.dropFirst().contains(where: hasMethod)
   }
 
-  /// Returns whether a type's method is an optional requirement of one of the type's protocols.
+  /// Returns whether a type's method implements an optional method of one of the type's protocols.
   ///
-  /// Only protocols in the sources count.
+  /// Only protocols in the app's source files are known.
   func isOptionalRequirement(_ method: FunctionDeclSyntax, in type: String) -> Bool {
     guard !optionalRequirements.isEmpty else { return false }
     let reference = Method(method, type: type).reference
@@ -151,17 +152,17 @@ struct Declarations {
     return false
   }
 
-  /// Returns whether an object may lack a method, so that calls need a question mark.
+  /// Returns whether an object may lack a method, so that a call has a question mark.
   ///
-  /// A call with labels is not the call of a closure.
+  /// A call with labels can't be the call of a closure that has the method's name.
   func isOptional(_ method: String, hasLabels: Bool) -> Bool {
     if optionalMethods.contains(method) { return true }
     return (hasLabels || !properties.contains(method))
       && Self.delegatePrefixes.contains { method.hasPrefix($0) }
   }
 
-  /// The prefixes of the names of UIKit's delegate methods, which have defaults in the module
-  /// UIKit.
+  /// The first words of the names of UIKit's delegate methods, all of which have default
+  /// implementations on Linux.
   private static let delegatePrefixes = [
     "animationController", "collectionView", "gestureRecognizer", "interactionController",
     "navigationController", "pickerView", "presentationController", "scrollView", "searchBar",
@@ -169,7 +170,7 @@ struct Declarations {
   ]
 }
 
-/// A visitor that collects the declarations of a source.
+/// A visitor that collects the declarations of a source file.
 private final class DeclarationVisitor: SyntaxVisitor {
   var declarations = Declarations()
 
@@ -254,7 +255,8 @@ private final class DeclarationVisitor: SyntaxVisitor {
     declarations.parents[type, default: []].formUnion(names)
   }
 
-  /// Records a type alias as a class, because a class can derive from another one through an alias.
+  /// Records a type alias like a class, because a class can derive from another one through an
+  /// alias.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.enclosingType == nil else { return .skipChildren }
     let names = node.initializer.value.namesTogether
@@ -288,7 +290,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Records that a name has the type of any object, or of a dictionary of objects.
+  /// Records that a name is declared as any object, or as a dictionary whose values can be any.
   private func note(_ type: TypeSyntax?, of name: String) {
     guard let type else { return }
     if type.holdsObjects { declarations.dictionariesOfObjects.insert(name) }
@@ -324,7 +326,7 @@ extension Declarations.Method {
 }
 
 extension PatternBindingSyntax {
-  /// The variable's declared type, or the class in the call of its initial value.
+  /// The variable's declared type, or the class whose initializer gives its initial value; or nil.
   fileprivate var writtenType: String? {
     let called = initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression
     let text = typeAnnotation?.type.trimmedDescription ?? called?.trimmedDescription ?? ""
@@ -352,7 +354,7 @@ extension TypeSyntax {
 }
 
 extension DeclSyntax {
-  /// The names that a type's member declares, such as all variables of a line.
+  /// The names that a declaration in a type declares, such as all variables on a line.
   var names: [String] {
     if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text] }
     return self.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []
@@ -360,7 +362,7 @@ extension DeclSyntax {
 }
 
 extension String {
-  /// The last component of a type name, without generic arguments.
+  /// The part of a type's name after its last period, without generic arguments.
   var lastName: String {
     let name = prefix { $0 != "<" }
     return name.split(separator: ".").last.map(String.init) ?? self
@@ -391,7 +393,7 @@ extension FunctionDeclSyntax {
 }
 
 extension SyntaxProtocol {
-  /// The name of the innermost type or extended type around the node, in its source spelling.
+  /// The name of the innermost type or extended type around the syntax node, as written; or nil.
   var enclosingType: String? {
     var next = parent
     while let node = next {

@@ -1,9 +1,9 @@
 import AppSource
 import SwiftSyntax
 
-/// A source during porting: the edits so far, and findings about code that can't be ported.
+/// A source file while it is ported: the edits so far, and messages about what can't be ported.
 struct Draft {
-  /// A replacement of a range of bytes in a source.
+  /// A replacement of a range of bytes (UTF-8) in the source file.
   fileprivate struct Edit {
     let start: Int
     let end: Int
@@ -21,7 +21,7 @@ struct Draft {
     self.locations = locations
   }
 
-  /// Replaces the text of a syntax node, without the spaces and comments around it.
+  /// Replaces the text of a syntax node, but not the spaces and comments around the node.
   mutating func replace(_ node: some SyntaxProtocol, with replacement: String) {
     replace(
       from: node.positionAfterSkippingLeadingTrivia, to: node.endPositionBeforeTrailingTrivia,
@@ -53,10 +53,10 @@ struct Draft {
       Edit(start: start.utf8Offset, end: end.utf8Offset, replacement: replacement))
   }
 
-  /// Adds an import of a module before the first line of the source, which may start a condition.
+  /// Adds an import before the first line of the source file, whatever that line is.
   mutating func addImport(of module: String) { addedModules.append(module) }
 
-  /// Records that the code of a syntax node can't be ported.
+  /// Records a message that the code of a syntax node can't be ported, with the reason.
   mutating func find(_ reason: String, at node: some SyntaxProtocol, isError: Bool = false) {
     let place = node.startLocation(converter: locations)
     findings.append(
@@ -67,15 +67,15 @@ struct Draft {
 }
 
 extension Draft {
-  /// The ported source, with all edits applied.
+  /// The ported source file: its text with all edits applied, and the messages in source order.
   var ported: PortedSource {
     let inOrder = findings.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     return PortedSource(source: source, text: heading + edited, findings: inOrder)
   }
 
-  /// The text before the ported source: the added imports, and a directive with file and line.
+  /// The text added before the ported source file: imports, and a directive with file and line.
   ///
-  /// The directive is for the compiler's messages.
+  /// The directive makes the compiler's messages refer to the original lines.
   private var heading: String {
     let name = source.name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     let imports = addedModules.map { "import \($0)\n" }.joined()
@@ -97,7 +97,7 @@ extension Draft {
     return String(decoding: result + bytes[place...], as: UTF8.self)
   }
 
-  /// Returns the line ends that a replacement lacks, so that the following text stays on its line.
+  /// Returns line ends to add after a replacement, so that the text after it stays on its line.
   private static func lostLines(of old: ArraySlice<UInt8>, in new: String) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     let count = old.count { $0 == newline } - new.utf8.count { $0 == newline }
@@ -106,7 +106,7 @@ extension Draft {
 }
 
 extension [Draft.Edit] {
-  /// The edits ordered by position in the source, and by creation for equal positions.
+  /// The edits ordered by position in the source file, and by creation at equal positions.
   fileprivate var inStableOrder: Self {
     enumerated().sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
       .map(\.element)

@@ -2,19 +2,20 @@ import SwiftSyntax
 
 /// A method of an extension that an app's subclasses override.
 ///
-/// This needs the Objective-C runtime, so a protocol finds the override on Linux.
+/// On a Mac this works with the Objective-C runtime. On Linux a generated protocol finds the
+/// override.
 ///
 /// The method's body moves to a method with another name. A method with the original name checks
 /// whether the object's class has an override.
 struct ExtensionMethod {
-  /// The name of the extended type.
+  /// The name of the extended type that has the method.
   let type: String
   let function: FunctionDeclSyntax
 
   static let suffix = "OfExtension"
   static let overrideSuffix = "InItsPlace"
 
-  /// Returns the name of the protocol for classes that override a method of an extension.
+  /// Returns the name of the generated protocol to which classes with an override conform.
   static func conformance(_ reference: String, in type: String) -> String {
     let words = reference.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -23,7 +24,7 @@ struct ExtensionMethod {
 
   private var name: String { function.name.text }
 
-  /// The text of the method with the original name, which calls an override if there is one.
+  /// The source text of the method with the original name, which calls an override if there is one.
   var asking: String {
     let isDiscardable = function.attributes.contains {
       $0.trimmedDescription.hasPrefix("@discardableResult")
@@ -34,7 +35,7 @@ struct ExtensionMethod {
       + "return \(call("\(name)\(Self.suffix)")) }"
   }
 
-  /// The text of the protocol that classes with an override of the method conform to.
+  /// The source text of the generated protocol, to which classes that override the method conform.
   var requirement: String {
     let isolation = type.hasPrefix("UI") ? "@preconcurrency @MainActor " : ""
     return "; \(isolation)protocol \(conformance): AnyObject "
@@ -51,9 +52,9 @@ struct ExtensionMethod {
 }
 
 extension Declarations {
-  /// Returns the name of the class whose extension has the method that a given method overrides.
+  /// Returns the class whose extension declares the method that a given method overrides.
   ///
-  /// Nil if a class itself declares it.
+  /// Nil if no extension does, because a class itself declares it.
   func extensionOverridden(by method: Method) -> String? {
     guard method.isOverride else { return nil }
     let chain = superclasses(of: method.type)
@@ -69,25 +70,26 @@ extension Declarations {
     }?.type
   }
 
-  /// Returns whether a subclass overrides a method of an extension.
+  /// Returns whether a subclass overrides this method, which an extension declares.
   func isOverridden(_ method: Method) -> Bool {
     likenesses(of: method).contains { extensionOverridden(by: $0) == method.type }
   }
 
-  /// Returns whether a class is the first among its superclasses to override an extension's method.
+  /// Returns whether none of a class's superclasses overrides the same extension's method.
   func isFirstToOverride(_ method: Method) -> Bool {
     let overriders = likenesses(of: method).filter(\.isOverride).map(\.type)
     return !superclasses(of: method.type).dropFirst().contains(where: overriders.contains)
   }
 
-  /// Returns the method of a type with a reference that overrides an extension's method.
+  /// Returns the method with this full name by which a type overrides an extension's method, or
+  /// nil.
   func overrideOfExtension(_ reference: String, in type: String) -> Method? {
     methodsByReference[reference]?.first {
       $0.type == type && extensionOverridden(by: $0) != nil
     }
   }
 
-  /// Returns the methods with the same full name and parameter types as a method.
+  /// Returns all methods in the app with the same full name and parameter types as this one.
   private func likenesses(of method: Method) -> [Method] {
     (methodsByReference[method.reference] ?? []).filter {
       $0.parameterTypes == method.parameterTypes
@@ -95,7 +97,7 @@ extension Declarations {
   }
 }
 
-/// The inheritance between UIKit's classes.
+/// UIKit's class hierarchy, as far as the port to Linux needs it.
 enum UIKitClass {
   /// Returns whether a UIKit class derives from another UIKit class.
   static func isClass(_ name: String, from base: String) -> Bool {
@@ -113,7 +115,7 @@ enum UIKitClass {
     }
   }
 
-  /// The superclasses of UIKit's classes that don't derive directly from a base class.
+  /// The superclasses of the UIKit classes whose superclass isn't the base class of their kind.
   private static let parents = [
     "UIButton": "UIControl", "UICollectionReusableView": "UIView",
     "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",

@@ -1,25 +1,25 @@
 import SwiftSyntax
 
-/// A member that an extension of an app's class overrides.
+/// A member of a class in an app's source files that an extension overrides.
 ///
-/// This needs the Objective-C runtime, so on Linux the class itself overrides it.
+/// On a Mac this works with the Objective-C runtime. On Linux the class itself has to override it.
 ///
 /// The body stays in the extension under another name, and the class's override calls it.
 struct ExtensionOverride {
-  /// The name of the extended class, in the spelling of its declaration.
+  /// The name of the extended class, without the types around it.
   let type: String
   /// The name of the overridden member.
   let member: String
-  /// The text of the override to add to the class.
+  /// The source text of the override to add to the class.
   let text: String
-  /// The text of the override to add to a subclass, if the class itself is of another module.
+  /// The source text of the override to add to a subclass, if the class is of another module.
   let textInSubclass: String
-  /// The overridden Foundation method that no class has on Linux, usually nil.
+  /// The overridden method of Foundation that Linux lacks, or nil for any other member.
   let foundation: FoundationOverride?
 
   static let suffix = "OfExtension"
 
-  /// Creates the override to move from an extension into its class.
+  /// Creates the override that must move from an extension into its class.
   ///
   /// Returns nil if the member overrides nothing.
   ///
@@ -59,7 +59,8 @@ extension FunctionDeclSyntax {
     return "func \(name.text)\(signature.inOneLine) { \(call) }"
   }
 
-  /// Returns the text of a call of another method with this method's arguments.
+  /// Returns the source text of a call of another method with this method's parameters as
+  /// arguments.
   func call(of other: String) -> String {
     let arguments = signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text

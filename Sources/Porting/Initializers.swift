@@ -1,32 +1,33 @@
 import SwiftSyntax
 
-/// What a module's sources say about creating views and controllers by their class.
+/// The initializers in a module's source files, as needed to create objects by their metatype.
 ///
 /// Swift needs a required initializer to create an object of a class known only at run time.
 /// Initializers from Objective-C don't have to be required. UIKit's methods ``call`` replace them,
 /// and they call the method ``hook`` that each class of an app overrides.
 struct Initializers {
-  /// The name of UIKit's method that ported code calls instead of an initializer.
+  /// The name of the UIKit method that ported code calls in place of an initializer.
   static let call = "constructed"
-  /// The name of the method that an app's class overrides to create its own objects.
+  /// The name of the generated method with which an app's class creates its own objects.
   static let hook = "construct"
 
-  /// An initializer that a class in the sources declares.
+  /// An initializer that a class in the app's source files declares.
   fileprivate struct Initializer {
     let labels: [String]
     let isDesignated: Bool
     let isRequired: Bool
-    /// Whether the initializer never fails.
+    /// Whether the initializer always returns an object, unlike `init?`.
     let isSure: Bool
   }
 
   fileprivate var byType: [String: [Initializer]] = [:]
   fileprivate var protocols: Set<String> = []
-  /// The constraints on each parameter of a generic type and each associated type of a protocol.
+  /// The constraints on generic parameters and associated types, such as `["UIView"]`.
   ///
-  /// The outer key is the type's name, the inner key the parameter's.
+  /// The outer key is the name of the generic type or protocol, the inner key the parameter's.
   fileprivate(set) var constraints: [String: [String: [String]]] = [:]
-  /// The types that variables hold as metatypes, by variable name.
+  /// The types whose metatypes variables hold, such as `UIView` for `UIView.Type`, by variable
+  /// name.
   fileprivate(set) var metatypes: [String: Set<String>] = [:]
   private let declarations: Declarations
 
@@ -38,7 +39,7 @@ struct Initializers {
 
   private init(_ declarations: Declarations) { self.declarations = declarations }
 
-  /// Returns whether one of the types has a UIKit initializer that Swift can't call on a metatype.
+  /// Returns whether types have only UIKit's initializer, which Swift can't call on a metatype.
   func areUIKits(_ types: [String], by labels: [String]) -> Bool {
     let reached = declarations.allParents(of: types)
     return reached.contains {
@@ -47,20 +48,20 @@ struct Initializers {
       && !reached.contains { isCallable(labels, in: $0) }
   }
 
-  /// Returns whether only UIKit's types have an initializer with these labels for use by metatype.
+  /// Returns whether UIKit alone has an initializer with these labels to be called on a metatype.
   func areUIKitsAlone(_ labels: [String]) -> Bool {
     ConstructedKind.allCases.contains { $0.hooks.contains { $0.labels == labels } }
       && !byType.keys.contains { isCallable(labels, in: $0) }
   }
 
-  /// Returns whether Swift allows an initializer for a type that is known only at run time.
+  /// Returns whether Swift can call the initializer on a type that is known only at run time.
   private func isCallable(_ labels: [String], in type: String) -> Bool {
     byType[type]?.contains {
       $0.labels == labels && ($0.isRequired || protocols.contains(type))
     } == true
   }
 
-  /// Returns the texts of a class's `construct` methods.
+  /// Returns the source texts of the `construct` methods to add to a class.
   ///
   /// There is one for each initializer of the UIKit superclass that the class has too.
   func hooks(of name: String) -> [String] {
@@ -83,9 +84,9 @@ struct Initializers {
     designated: Set<[String]>, all: Set<[String]>, sure: Set<[String]>
   )
 
-  /// Returns the initializers that a class declares and inherits by Swift's rules.
+  /// Returns the labels of the initializers that a class declares and inherits by Swift's rules.
   ///
-  /// The class is the first in the chain of its superclasses.
+  /// `chain` is the class with its superclasses, nearest first.
   private func initializers(of chain: ArraySlice<String>) -> FoundInitializers {
     guard let name = chain.first else { return ([], [], []) }
     if chain.count == 1, let kind = ConstructedKind(of: name) {
@@ -109,7 +110,7 @@ struct Initializers {
   }
 }
 
-/// A visitor that collects a source's initializers and the constraints on generic types.
+/// A visitor that collects the initializers and generic constraints in a source file.
 private final class InitializerVisitor: SyntaxVisitor {
   var initializers: Initializers
 
@@ -194,7 +195,7 @@ extension Initializers.Initializer {
 }
 
 extension SyntaxProtocol {
-  /// The names of the first type that the node writes as a metatype, such as `UIView.Type`.
+  /// The types in the first metatype that the syntax node writes, such as `UIView.Type`; or nil.
   ///
   /// A composition has several types.
   var metatypeInside: [String]? {
@@ -210,7 +211,7 @@ extension SyntaxProtocol {
 }
 
 extension TypeSyntax {
-  /// The types in a composition like `A & B`, without generic arguments.
+  /// The names of the types in a composition like `A & B`, without generic arguments.
   var namesTogether: [String] {
     if let composition = self.as(CompositionTypeSyntax.self) {
       return composition.elements.flatMap(\.type.namesTogether)
@@ -221,7 +222,8 @@ extension TypeSyntax {
 }
 
 extension GenericWhereClauseSyntax {
-  /// Returns the types that a generic parameter equals or conforms to.
+  /// Returns the types to which a generic `where` clause says that a parameter is equal or
+  /// conforms.
   func types(of name: String) -> [String] {
     requirements.flatMap { requirement -> [String] in
       guard case .conformanceRequirement(let one) = requirement.requirement,

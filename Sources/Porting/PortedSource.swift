@@ -1,13 +1,13 @@
 import AppSource
 
-/// An app's source in a form that compiles on Linux, with findings for manual work.
+/// An app's source file in a form that compiles on Linux, with messages about the rest.
 package struct PortedSource: Sendable {
-  /// The app's source before porting.
+  /// The app's source file before porting.
   package let source: Source
-  /// The ported text, with a `#sourceLocation` directive before the source's first line.
+  /// The ported source text, with a `#sourceLocation` directive before the original first line.
   ///
   /// The directive makes compiler messages refer to the original lines.
   package let text: String
-  /// The problems that need manual work, in source order.
+  /// The places that must be changed by hand before they compile, in source order.
   package let findings: [SourceProblem]
 }

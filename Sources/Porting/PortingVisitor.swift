@@ -1,26 +1,26 @@
 import SwiftSyntax
 
-/// A visitor that walks through a source and applies the porting rules.
+/// A visitor of a source file's syntax tree that rewrites for Linux what compiles only on a Mac.
 final class PortingVisitor: SyntaxVisitor {
   var draft: Draft
   let declarations: Declarations
   let initializers: Initializers
-  /// The names of the folders that contain the app's sources.
+  /// The names of the folders that contain the app's source files, which can be its modules' names.
   let folders: Set<String>
-  /// Whether all of the app's sources are compiled as one module.
+  /// Whether all of the app's source files are compiled as one module.
   let isOneModule: Bool
-  /// The classes of the source that were visited so far.
+  /// The classes declared in the source file, up to the place that the visitor has reached.
   private(set) var classes: [ClassDeclSyntax] = []
-  /// Whether the source creates views or controllers of classes known only at run time.
+  /// Whether the file creates views or controllers of classes known only at run time.
   var constructs = false
-  /// Whether the source imports a module for logging.
+  /// Whether the file imports a module for logging, so that `Logger` means the system's.
   var importsLogging = false
-  /// Whether the source imports an unknown module, which may create objects of the source's
-  /// classes.
+  /// Whether the file imports an unknown module, which may create objects of the app's classes by
+  /// metatype.
   var importsOthers = false
-  /// The names of the modules that the source imports.
+  /// The names of the modules that the source file imports.
   var imported: Set<String> = []
-  /// The modules to import for types that are in Foundation only on a Mac.
+  /// The modules to import on Linux for types that on a Mac are part of Foundation.
   var modulesBesideFoundation: Set<String> = []
 
   init(

@@ -1,13 +1,15 @@
-/// The required initializer for UIKit to create objects of a class, for example cells of a table or
-/// collection.
+/// An initializer that a class needs so that UIKit can create its objects, such as a table's cells.
+///
+/// Swift requires the keyword `required`, and Objective-C doesn't.
 struct RequiredInitializer {
   let bases: Set<String>
   let labels: [String]
-  /// The initializer's parameters as they are declared.
+  /// The initializer's parameters in source text.
   let parameters: String
-  /// The call of the superclass that creates a view outside of a table.
+  /// The arguments in source text with which a convenience initializer calls this one.
   let call: String
-  /// The superclass's convenience initializers that subclasses would inherit, with their labels.
+  /// The superclass's convenience initializers that subclasses would inherit, by labels and source
+  /// text.
   let others: [(labels: [String], parameters: String)]
 
   static let all = [
@@ -30,9 +32,9 @@ struct RequiredInitializer {
       call: "", others: []),
   ]
 
-  /// Returns the texts of initializers to add to a class that lacks the required initializer.
+  /// Returns the source texts of initializers to add to a class that lacks the required one.
   ///
-  /// `own` are the labels of the initializers that the class declares.
+  /// `own` has the labels of the initializers that the class declares.
   func texts(besides own: [[String]], access: String) -> [String] {
     let name = labels.joined(separator: ":") + ":"
     return [

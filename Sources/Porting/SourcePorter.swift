@@ -2,7 +2,7 @@ import AppSource
 import SwiftParser
 import SwiftSyntax
 
-/// The pass that ports an app's Swift sources from Apple's systems to Linux.
+/// Ports an app's Swift source files from Apple's systems to Linux.
 ///
 /// It edits code that doesn't compile without the Objective-C runtime, and keeps all line numbers.
 /// So errors and crashes refer to places in the original source.
@@ -13,18 +13,18 @@ package struct SourcePorter: Sendable {
   private let sources: [Source]
   private let isOneModule: Bool
 
-  /// Creates a pass over sources that share declarations, like those of a module.
+  /// Creates a porter of source files that share declarations, such as those of a module.
   ///
   /// - Parameters:
-  ///   - sources: the sources.
+  ///   - sources: the source files.
   ///   - isOneModule: whether they are compiled as one module. Then imports of other modules refer
-  ///     to these sources, except for the modules of formlift and Swift.
+  ///     to these files, except for the modules of formlift and Swift.
   package init(_ sources: [Source], isOneModule: Bool = false) {
     self.sources = sources
     self.isOneModule = isOneModule
   }
 
-  /// Returns the ported sources, in the same order.
+  /// Returns the ported source files, in the same order.
   package func run() -> [PortedSource] {
     let trees = sources.map { Parser.parse(source: $0.text) }
     let declarations = Declarations(of: trees)
@@ -49,7 +49,7 @@ package struct SourcePorter: Sendable {
 }
 
 extension SourceFileSyntax {
-  /// The first missing or unexpected syntax in the source, or nil if the compiler accepts it.
+  /// The first missing or unexpected syntax in the source file, or nil if its syntax is valid.
   fileprivate var firstError: Syntax? {
     let visitor = ErrorVisitor(viewMode: .all)
     visitor.walk(self)
@@ -57,7 +57,7 @@ extension SourceFileSyntax {
   }
 }
 
-/// A visitor that finds the first syntax error of a source.
+/// A visitor that finds the first syntax error of a source file.
 private final class ErrorVisitor: SyntaxAnyVisitor {
   var first: Syntax?
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An evaluator of `#if` conditions for an iOS app on Linux.
+/// An evaluator of `#if` conditions, as for an iOS app although the compiler is for Linux.
 ///
 /// The value is nil if it is unknown.
 enum Condition {
@@ -34,17 +34,14 @@ enum Condition {
     }
   }
 
-  /// Returns whether a compiler version in a condition is at most the oldest supported language
-  /// mode.
+  /// Returns whether a condition on the compiler's version is true; nil for versions after Swift 5.
   private static func value(version: String) -> Bool? {
     let number = version.drop { !$0.isNumber }.prefix { $0.isNumber }
     guard let major = Int(number), major <= 5 else { return nil }
     return version.hasPrefix(">=")
   }
 
-  /// Returns the value of a sequence of operands and operators, or nil if it is unknown.
-  ///
-  /// Returns the value of a sequence of operands and operators, or nil if it is unknown.
+  /// Returns the value of an `#if` condition with operators, or nil if it is unknown.
   ///
   /// `&&` has higher precedence than `||`.
   private static func value(sequence: [ExprSyntax]) -> Bool? {
@@ -64,7 +61,7 @@ enum Condition {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clauses of the `#if` whose code is compiled or may be compiled.
+  /// The clauses of the `#if` whose code is compiled for the simulated phone, or may be.
   var clausesThatMayHold: [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in clauses {
@@ -77,7 +74,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension PortingVisitor {
-  /// Ports an `#if` condition: a check for iOS becomes a check for the module UIKit.
+  /// Rewrites an `#if` condition for Linux: a check for iOS becomes a check for the module UIKit.
   ///
   /// A check for Linux becomes false.
   func port(condition: some SyntaxProtocol) {

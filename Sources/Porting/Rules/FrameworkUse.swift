@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// The names in a source that come from a framework of Apple's that Linux lacks.
+/// What a source file uses of an Apple framework that Linux lacks, for a message to the user.
 struct FrameworkUse {
-  /// The names that come from the framework, in source order and each once.
+  /// The framework's names that the file uses, in source order and each once.
   let names: [String]
-  /// The classes that Xcode generates from a Core Data model, in their order and each once.
+  /// The classes in the file that Xcode generates from a Core Data model, each once.
   let generated: [String]
 
-  /// The prefixes of the names in each of Apple's frameworks, or whole names, by framework.
+  /// The prefixes of names, or whole names, in Apple's frameworks, by framework.
   private static let prefixes: [String: [String]] = [
     "ARKit": ["AR"], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"],
     "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CarPlay": ["CP"], "CloudKit": ["CK"],
@@ -33,7 +33,7 @@ struct FrameworkUse {
     "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WatchKit": ["WK"], "WebKit": ["WK"],
   ]
 
-  /// Finds the names of a framework in a source; `declared` are those that the sources declare.
+  /// Finds a framework's names in a source file, without the names that the app itself declares.
   init(of module: String, in root: Syntax, declared: Set<String>) {
     let prefixes = Self.prefixes[module] ?? []
     var seen: Set<String> = []
@@ -53,7 +53,7 @@ struct FrameworkUse {
         .map(\.name).filter { seen.insert($0).inserted } : []
   }
 
-  /// Returns whether a source uses a name as a Core Data entity.
+  /// Returns whether a name in a source file is used as the class of a Core Data entity.
   ///
   /// An entity is the type of a fetch, or is used in `Note.fetchRequest()` or `Note(context:
   /// context)`.
@@ -71,13 +71,13 @@ struct FrameworkUse {
       || ["NSFetchRequest", "NSFetchedResultsController"].contains(last.first) && last.last == "<"
   }
 
-  /// Returns whether a name is a prefix, or begins with the prefix and a capital letter.
+  /// Returns whether a name equals a prefix, or begins with it before a capital letter.
   private static func has(_ prefix: String, _ name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     return name.dropFirst(prefix.count).first?.isUppercase ?? true
   }
 
-  /// Returns the reason why a source that imports the framework doesn't compile, and what helps.
+  /// Returns the message why a file that imports the framework doesn't compile, and what to do.
   func reason(_ module: String) -> String {
     let missing = "Linux has no \(module)"
     let others = names.count - Self.mostNames

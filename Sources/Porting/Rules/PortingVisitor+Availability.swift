@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Porting of checks of the system's version, which is the simulated phone's.
+/// Rewriting checks of the system's version, so that the simulated phone's iOS version counts.
 extension PortingVisitor {
-  /// Removes a class marked as unavailable, if another source of the single module declares it too.
+  /// Removes a class marked as unavailable, if another file of the same module declares it, too.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: whether it removed the class.
   func leavesOut(_ node: ClassDeclSyntax) -> Bool {
     guard isOneModule, declarations.classesOfSeveral.contains(node.name.text),
       node.attributes.contains(where: \.isUnavailable)
@@ -13,9 +13,10 @@ extension PortingVisitor {
     return true
   }
 
-  /// Ports `#available(iOS 15, *)`, so that it asks the simulated phone.
+  /// Rewrites `#available(iOS 15, *)` for Linux as a call that checks the simulated phone's
+  /// version.
   ///
-  /// On Linux the compiler treats it as true.
+  /// On Linux the compiler would treat the condition as true.
   func port(_ node: AvailabilityConditionSyntax) {
     let versions = node.availabilityArguments.compactMap {
       $0.argument.as(PlatformVersionSyntax.self)

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Porting of casts that Objective-C bridges implicitly.
+/// Rewriting casts between Swift values and Objective-C classes, which Linux doesn't bridge.
 extension PortingVisitor {
-  /// The initializers that create Objective-C classes from bridged Swift values, by class.
+  /// The beginnings of calls that replace a cast to an Objective-C class, by the class.
   private static let constructors = [
     "NSArray": "NSArray(array: ", "NSDictionary": "NSDictionary(dictionary: ",
     "NSNumber": "NSNumber(value: ", "NSSet": "NSSet(set: ", "NSString": "NSString(string: ",
     "String": "String(",
   ]
-  /// Objective-C classes whose bridged Swift value has the same members.
+  /// Objective-C classes for which a cast is just removed, since the Swift value has their members.
   private static let sameMembers: Set<String> = ["NSIndexPath", "NSNotification"]
 
-  /// Ports the casts in a sequence of operators.
+  /// Rewrites the casts in an expression with operators for Linux.
   func port(_ node: SequenceExprSyntax) {
     guard !node.isInPattern else { return }
     let elements = Array(node.elements)
@@ -26,14 +26,14 @@ extension PortingVisitor {
     }
   }
 
-  /// An `as` cast and its operand.
+  /// An `as` cast, with the expression to cast and the whole expression around it.
   private struct Cast {
     let keyword: UnresolvedAsExprSyntax
     let type: TypeExprSyntax
     let operand: ArraySlice<ExprSyntax>
     let sequence: SequenceExprSyntax
 
-    /// The member that is accessed on the parentheses around a cast, or nil.
+    /// The member in `(x as T).member`, or nil if the cast is used in another way.
     var memberAskedFor: String? {
       let access = sequence.soleInParentheses?.parent?.as(MemberAccessExprSyntax.self)
       return access?.declName.baseName.text
@@ -57,7 +57,7 @@ extension PortingVisitor {
     drop(cast, with: ")")
   }
 
-  /// Removes a cast's `as` and type, and inserts a text.
+  /// Replaces a cast's `as` and type by a text, such as a closing parenthesis.
   private func drop(_ cast: Cast, with text: String) {
     guard let last = cast.operand.last else { return }
     draft.replace(
@@ -65,7 +65,7 @@ extension PortingVisitor {
       with: text)
   }
 
-  /// Ports `(x as AnyObject).cgRectValue`.
+  /// Rewrites `(x as AnyObject).cgRectValue` for Linux, by casting to the class with the member.
   ///
   /// In Objective-C any object responds to any name, and the value may need unwrapping.
   private func portDynamicMember(_ cast: Cast) {
@@ -95,7 +95,7 @@ extension PortingVisitor {
     if isOptional && !isChained { draft.insert("?", after: group) }
   }
 
-  /// Ports `object?.resignFirstResponder()` if the sources declare `object` as any object.
+  /// Rewrites a member of a value declared as any object, by casting to the class with the member.
   func port(_ access: MemberAccessExprSyntax) {
     let base = access.base
     if base?.is(SuperExprSyntax.self) == true,
@@ -127,10 +127,11 @@ extension PortingVisitor {
       with: end)
   }
 
-  /// The Objective-C names of a number's properties, with their Swift names.
+  /// The Swift names of a number's properties, by their Objective-C names.
   private static let numbers = ["integerValue": "intValue", "unsignedIntegerValue": "uintValue"]
 
-  /// Ports the Objective-C name of a number's property, such as `integerValue`.
+  /// Rewrites the Objective-C name of a number's property, such as `integerValue`, as the Swift
+  /// name.
   ///
   /// Any object responds to the Objective-C names, but a number only to the Swift names.
   private func portNumber(_ access: MemberAccessExprSyntax) {
@@ -138,7 +139,7 @@ extension PortingVisitor {
     draft.replace(access.declName, with: name)
   }
 
-  /// Returns whether the sources declare an object, or the values of its dictionary, as any object.
+  /// Returns whether an expression, or an element of a dictionary, is declared as any object.
   private func isAnyObject(_ object: ExprSyntax) -> Bool {
     if let name = object.as(DeclReferenceExprSyntax.self) {
       return declarations.propertyTypes[name.baseName.text] == "AnyObject"
@@ -151,7 +152,7 @@ extension PortingVisitor {
       || dictionary.trimmedDescription.contains("AnyObject]")
   }
 
-  /// Returns the class with a member that code uses on any object.
+  /// Returns the UIKit or Foundation class with a member that code uses on any object, or nil.
   ///
   /// Such members are values in notifications and text editing methods.
   private static func owner(of member: String) -> String? {
@@ -173,9 +174,9 @@ extension PortingVisitor {
 }
 
 extension ArraySlice<ExprSyntax> {
-  /// The operand of a cast at the end of these elements of an expression.
+  /// The operand of a cast, which ends these elements of an expression with operators.
   ///
-  /// It starts after the last operator with lower precedence.
+  /// It starts after the last operator with lower precedence than `as`.
   fileprivate var operandOfCast: Self {
     let looser = lastIndex { element in
       element.is(AssignmentExprSyntax.self) || element.is(UnresolvedTernaryExprSyntax.self)
@@ -201,7 +202,7 @@ extension ExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Whether the cast is in a pattern like `case let text as String`, which doesn't convert.
+  /// Whether the cast is in a pattern like `case let text as String`, which converts nothing.
   fileprivate var isInPattern: Bool {
     var next = parent
     while let node = next, !node.is(StmtSyntax.self), !node.is(CodeBlockItemSyntax.self) {
@@ -211,7 +212,7 @@ extension SequenceExprSyntax {
     return false
   }
 
-  /// The parentheses around the expression, if they contain nothing else.
+  /// The parentheses around the expression, if they contain nothing else; or nil.
   fileprivate var soleInParentheses: TupleExprSyntax? {
     guard let tuple = parent?.parent?.parent?.as(TupleExprSyntax.self), tuple.elements.count == 1
     else { return nil }
@@ -220,14 +221,14 @@ extension SequenceExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// The label of the call's last argument, or nil.
+  /// The label of the last argument in a call of this member, or nil.
   fileprivate var lastLabelOfCall: String? {
     parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text
   }
 
-  /// Whether the code around the value treats it as an optional.
+  /// Whether the code around the value treats the value as an optional.
   ///
-  /// Swift does so for members looked up at run time.
+  /// Swift makes members optional that are looked up at run time.
   fileprivate var mayBeNil: Bool {
     guard let parent else { return false }
     if parent.is(OptionalChainingExprSyntax.self) { return true }
@@ -239,7 +240,8 @@ extension MemberAccessExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Returns whether the operator after an element of an expression handles optionals.
+  /// Returns whether the operator after the operand at this position handles optionals, as `??`
+  /// does.
   fileprivate func takesOptional(at position: AbsolutePosition) -> Bool {
     let elements = Array(elements)
     guard let index = elements.firstIndex(where: { $0.position == position }),

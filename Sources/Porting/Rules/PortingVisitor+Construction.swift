@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Porting of code that creates objects of a class known only at run time.
+/// Rewriting code that creates objects of a class known only at run time.
 ///
 /// Examples are `V(frame: .zero)` with a `V: UIView`, or `kind.init()`.
 extension PortingVisitor {
-  /// Ports a call that would need a required initializer in Swift, by calling UIKit's method.
+  /// Rewrites the call of an initializer that Swift can't call on a metatype as UIKit's method.
   func port(construction call: FunctionCallExprSyntax) {
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let callee = call.calledExpression
@@ -49,8 +49,8 @@ extension PortingVisitor {
     return initializers.areUIKits(Array(all), by: labels)
   }
 
-  /// Returns the constraints on a generic parameter, an associated type or `Self` at a place in a
-  /// source.
+  /// Returns the types to which a generic parameter, an associated type or `Self` is constrained at
+  /// a place in the code.
   private func types(of name: String, at node: some SyntaxProtocol) -> [String] {
     var found: [String] = []
     var next = node.parent
@@ -72,10 +72,10 @@ extension PortingVisitor {
     return found
   }
 
-  /// Adds `construct` methods to views and controllers, if code may create them through their
-  /// metatype.
+  /// Adds `construct` methods to the file's views and controllers, if other code may create them by
+  /// their metatype.
   ///
-  /// Such code is in these sources or in another module.
+  /// Such code is in the app's source files or in another module.
   func addConstruction(isAskedFor: Bool) {
     for node in classes where isAskedFor || !isOneModule && !node.accessOfMembers.isEmpty {
       let texts = initializers.hooks(of: node.name.text).map { "\(node.accessOfMembers)\($0)" }
@@ -88,13 +88,13 @@ extension PortingVisitor {
 extension MemberAccessExprSyntax {
   fileprivate var isInit: Bool { declName.baseName.text == "init" && declName.argumentNames == nil }
 
-  /// The type that `.init` creates, if a variable's declaration names the type.
+  /// The declared type of the variable that is initialized by `.init`, or nil if none is declared.
   fileprivate var nameOfTypeExpected: String? {
     let binding = parent?.parent?.parent?.as(PatternBindingSyntax.self)
     return binding?.typeAnnotation?.type.trimmedDescription
   }
 
-  /// Whether the code is in a type method, where `self` is the type.
+  /// Whether the code is in a static or class method, where `self` is the type.
   fileprivate var isInMethodOfType: Bool {
     var next = parent
     while let node = next, !node.is(InitializerDeclSyntax.self) {
@@ -132,7 +132,7 @@ extension ExprSyntax {
     return call.arguments.first?.expression
   }
 
-  /// The last component of a variable's name, or the name of the collection that has the value.
+  /// The last name of the variable, or of the collection whose element it is; or nil.
   fileprivate var nameOfValue: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
@@ -145,7 +145,7 @@ extension ExprSyntax {
 }
 
 extension Syntax {
-  /// The name of the declared or extended type.
+  /// The name of the type that this syntax node declares or extends, or nil.
   fileprivate var nameOfTypeDeclared: String? {
     self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription.lastName
       ?? asProtocol((any NamedDeclSyntax).self)?.name.text
@@ -153,7 +153,7 @@ extension Syntax {
 }
 
 extension ClassDeclSyntax {
-  /// The access level that overrides of another module's members need.
+  /// The access level that the class's overrides of another module's members need, in source text.
   fileprivate var accessOfMembers: String {
     modifiers.map(\.name.text).first { ["open", "public", "package"].contains($0) }
       .map { "\($0) " } ?? ""

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Porting of switches over the keyboard's animation curve.
+/// Rewriting `switch` statements over the keyboard's animation curve.
 extension PortingVisitor {
   private static let curves: Set<String> = ["easeIn", "easeInOut", "easeOut", "linear"]
 

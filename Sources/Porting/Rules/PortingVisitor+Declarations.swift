@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Porting of attributes, modifiers and protocols that depend on Objective-C.
+/// Rewriting attributes, modifiers and protocols that depend on Objective-C.
 extension PortingVisitor {
   private static let attributesLeftOut: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
@@ -17,7 +17,7 @@ extension PortingVisitor {
     draft.find("@NSManaged: there is no Core Data on Linux", at: node)
   }
 
-  /// Ports modifiers: removes `dynamic`, `optional` and a protocol's `weak`.
+  /// Rewrites a modifier for Linux: removes `dynamic`, `optional` and a protocol's `weak`.
   ///
   /// It replaces `override` in an extension. A table or collection creates cells by class, which
   /// needs a required initializer in Swift.
@@ -39,7 +39,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Ports an extension's override by moving it into the class.
+  /// Moves an extension's override into the class, since Linux allows none in an extension.
   ///
   /// For a class of another module, it moves into the app's subclasses.
   private func portOverride(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) {
@@ -62,16 +62,16 @@ extension PortingVisitor {
     "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled",
   ]
 
-  /// UIKit's classes that call the touch handling in an app's extensions.
+  /// The UIKit classes whose touch handling an app's extension can override.
   ///
-  /// Controls and cells do more with a touch.
+  /// Controls and cells aren't included, since they do more with a touch.
   private static let touched: Set<String> = [
     "UICollectionView", "UIImageView", "UILabel", "UINavigationController", "UIScrollView",
     "UIStackView", "UITableView", "UITableViewController", "UITextView", "UIView",
     "UIViewController", "UIWindow",
   ]
 
-  /// Lets UIKit's classes call the touch handling that an app's extensions override.
+  /// Rewrites an extension's override of UIKit's touch handling, so that the UIKit class calls it.
   ///
   /// - Returns: whether the override is for touches.
   private func portTouches(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) -> Bool {
@@ -89,7 +89,7 @@ extension PortingVisitor {
     return true
   }
 
-  /// Ports `super.touchesBegan(touches, with: event)` in an extension of a UIKit class.
+  /// Rewrites `super.touchesBegan(touches, with: event)` in an extension of a UIKit class.
   func port(superOfTouches access: MemberAccessExprSyntax) {
     guard access.base?.is(SuperExprSyntax.self) == true,
       Self.touches.contains(access.declName.baseName.text), let type = access.enclosingType,
@@ -98,7 +98,8 @@ extension PortingVisitor {
     draft.replace(access, with: "self.\(access.declName.baseName.text)OfSuper")
   }
 
-  /// Adds to a class the overrides that its extensions declare.
+  /// Adds to a class the overrides that its extensions declare, because Linux needs them in the
+  /// class.
   ///
   /// It also adds those of its superclass's extensions if the superclass is of another module.
   private func addOverrides(to node: ClassDeclSyntax) {
@@ -111,9 +112,9 @@ extension PortingVisitor {
     draft.insert(" \(texts.joined(separator: "; "));", after: node.memberBlock.leftBrace)
   }
 
-  /// Returns the overrides from extensions of a class's superclass in another module.
+  /// Returns the source texts of overrides from extensions of a superclass in another module.
   ///
-  /// Overrides that the class has itself are left out.
+  /// Members that the class itself declares are left out.
   private func inheritedOverrides(of node: ClassDeclSyntax) -> [String] {
     let chain = declarations.superclasses(of: node.name.text)
     guard chain.count > 1, !declarations.classes.contains(chain[1]) else { return [] }
@@ -125,7 +126,7 @@ extension PortingVisitor {
 
   /// Adds the required initializer to a cell class that has other initializers but lacks this one.
   ///
-  /// On a Mac, creating such a cell would end the app too.
+  /// On a Mac, creating such a cell would end the app, too.
   ///
   /// With that initializer the class would inherit all convenience initializers of its superclass,
   /// so those are marked as unavailable.
@@ -149,7 +150,7 @@ extension PortingVisitor {
     RequiredInitializer.all.first { declarations.isClass(type, derivedFrom: $0.bases) }
   }
 
-  /// Returns whether a modifier belongs to the initializer that creates cells.
+  /// Returns whether a modifier is part of the initializer with which UIKit creates cells.
   private func isOfCellInitializer(_ node: DeclModifierSyntax) -> Bool {
     guard let labels = node.initializerLabels else { return false }
     // If the cell's superclass isn't in the sources, the labels identify the initializer.
@@ -157,9 +158,9 @@ extension PortingVisitor {
       || requiredInitializer(of: node.enclosingType ?? "")?.labels == labels
   }
 
-  /// Returns whether a modifier belongs to an override of a Foundation method that Linux lacks.
+  /// Returns whether a modifier is part of an override of a Foundation method that Linux lacks.
   ///
-  /// The class inherits the method from Foundation only.
+  /// That holds only for a class that inherits the method from Foundation itself.
   private func isOfFoundationOverride(_ node: DeclModifierSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       let type = function.enclosingType
@@ -170,10 +171,10 @@ extension PortingVisitor {
     }
   }
 
-  /// Returns whether a modifier belongs to an override of an accessibility property of every
-  /// object.
+  /// Returns whether a modifier is part of an override of an accessibility property, which NSObject
+  /// on Linux lacks.
   ///
-  /// The class inherits the property from NSObject only.
+  /// That holds only for a class that inherits the property from NSObject.
   private func isOfAccessibility(_ node: DeclModifierSyntax) -> Bool {
     guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
       let name = variable.bindings.first?.pattern.trimmedDescription,
@@ -182,7 +183,7 @@ extension PortingVisitor {
     return declarations.isClass(variable.enclosingType ?? "", derivedFrom: ["NSObject"])
   }
 
-  /// Adds to a class the protocols that replace Foundation methods missing on Linux.
+  /// Adds to a class what it needs on Linux: overrides, a required initializer and protocols.
   func port(_ node: ClassDeclSyntax) {
     addOverrides(to: node)
     addCellInitializer(to: node)
@@ -193,7 +194,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Turns an Objective-C protocol into a class protocol with a default for each optional method.
+  /// Rewrites an `@objc` protocol as a class protocol with a default for each optional method.
   func port(_ node: ProtocolDeclSyntax) {
     guard node.attributes.contains(where: { $0.isNamed("objc") }) else { return }
     if node.inheritanceClause == nil {
@@ -209,7 +210,7 @@ extension PortingVisitor {
     draft.insert("; \(access)extension \(node.name.text) { \(body) }", after: node)
   }
 
-  /// Returns the text of the default for a protocol's optional method.
+  /// Returns the source text of the default implementation for an optional protocol method.
   ///
   /// It does nothing and returns nil, like an optional call without a method.
   private func defaultText(of member: DeclSyntax) -> String? {
@@ -229,7 +230,7 @@ extension PortingVisitor {
     return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }\(rest)"
   }
 
-  /// Ports an optional type of an Objective-C protocol by replacing `some` with `any`.
+  /// Rewrites an optional `some` type of an Objective-C protocol with `any`.
   ///
   /// On a Mac such a protocol conforms to itself, so its existentials work as generic arguments.
   /// Swift opens a non-optional existential without help.
@@ -244,7 +245,7 @@ extension PortingVisitor {
     draft.replace(node.someOrAnySpecifier, with: "any")
   }
 
-  /// Gives a method the optional return type of the protocol's method that it implements.
+  /// Rewrites a method that implements an optional protocol method, whose result is now optional.
   func port(_ node: FunctionDeclSyntax) {
     port(extensionMethod: node)
     guard let owner = node.enclosingType, declarations.isOptionalRequirement(node, in: owner) else {
@@ -278,7 +279,7 @@ extension AttributeListSyntax.Element {
 }
 
 extension DeclModifierSyntax {
-  /// The type or extension that contains the member with the modifier.
+  /// The type or extension that contains the member with this modifier, or nil.
   fileprivate var owner: Syntax? {
     // The parents are modifier, list, member's declaration, its item, the list of items and the
     // block.
@@ -291,12 +292,12 @@ extension DeclModifierSyntax {
 }
 
 extension ProtocolDeclSyntax {
-  /// The part of a protocol's declaration before its list of parents.
+  /// The part of a protocol's declaration before the list of protocols that it inherits from.
   fileprivate var header: Syntax {
     primaryAssociatedTypeClause.map { Syntax($0) } ?? Syntax(name)
   }
 
-  /// The access level for an extension whose members are as visible as the protocol's.
+  /// The access level, in source text, that gives an extension's members the protocol's visibility.
   fileprivate var accessForExtension: String {
     let words = modifiers.map(\.name.text)
     return words.first { ["public", "package", "private", "fileprivate"].contains($0) }
@@ -305,7 +306,7 @@ extension ProtocolDeclSyntax {
 }
 
 extension DeclSyntax {
-  /// The name of the method or single variable, or nil.
+  /// The name of the method, or of the only variable, that the declaration declares; or nil.
   fileprivate var nameOfMember: Syntax? {
     if let function = self.as(FunctionDeclSyntax.self) { return Syntax(function.name) }
     return self.as(VariableDeclSyntax.self)?.bindings.first.map { Syntax($0.pattern) }
@@ -318,13 +319,13 @@ extension DeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The body of a protocol's method that isn't implemented: it returns nil or nothing.
+  /// The body of a default implementation: it returns nil or nothing.
   fileprivate var emptyBody: String {
     let type = signature.returnClause?.type
     return type == nil || type?.isNothing == true ? "{}" : "{ nil }"
   }
 
-  /// The method's return type, unless it is void or already optional.
+  /// The method's return type, or nil if it is void or already optional.
   var typeToMakeOptional: TypeSyntax? {
     guard let type = signature.returnClause?.type, !type.isNothing else { return nil }
     let isOptional =
@@ -358,7 +359,7 @@ extension DeclModifierSyntax {
     parent?.as(DeclModifierListSyntax.self)?.contains { $0.name.text == word } == true
   }
 
-  /// The labels of the initializer with the modifier, or nil.
+  /// The labels of the initializer to which the modifier belongs, or nil.
   fileprivate var initializerLabels: [String]? {
     parent?.parent?.as(InitializerDeclSyntax.self)?.labels
   }
@@ -369,7 +370,7 @@ extension InitializerDeclSyntax {
 }
 
 extension ClassDeclSyntax {
-  /// The access level of a required initializer, as wide as the class can be subclassed.
+  /// The access level that a required initializer needs in this class, in source text.
   fileprivate var accessOfRequired: String {
     modifiers.contains { $0.name.text == "open" } ? "public " : ""
   }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Porting of methods in extensions that subclasses override.
+/// Rewriting methods of extensions that subclasses override.
 extension PortingVisitor {
-  /// Ports a method of an extension, so that it calls a subclass's override.
+  /// Rewrites an extension's method for Linux, so that it calls the override of a subclass.
   func port(extensionMethod node: FunctionDeclSyntax) {
     guard let owner = node.enclosingExtension, !node.isOverride, !node.isOfType else { return }
     let type = owner.extendedType.trimmedDescription
@@ -15,9 +15,9 @@ extension PortingVisitor {
     draft.insert(method.requirement, after: owner)
   }
 
-  /// Ports an override of an extension's method, as a method of the protocol that replaces it.
+  /// Rewrites an override of an extension's method for Linux, as a generated protocol's method.
   ///
-  /// - Returns: whether it did.
+  /// - Returns: whether the method is such an override.
   func port(overrideOfExtension node: DeclModifierSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       let type = function.enclosingType, !declarations.isOptionalRequirement(function, in: type)
@@ -38,7 +38,7 @@ extension PortingVisitor {
     return true
   }
 
-  /// Ports `super.keyboardWillShow(notification)` in an override of an extension's method.
+  /// Rewrites a `super` call, such as `super.keyboardWillShow(notification)`, in such an override.
   func port(superOfExtension access: MemberAccessExprSyntax) {
     guard access.base?.is(SuperExprSyntax.self) == true, let type = access.enclosingType,
       let call = access.parent?.as(FunctionCallExprSyntax.self)
@@ -54,7 +54,7 @@ extension PortingVisitor {
 }
 
 extension FunctionDeclSyntax {
-  /// The extension that contains the method, or nil.
+  /// The extension that contains the method, or nil if a type's declaration does.
   fileprivate var enclosingExtension: ExtensionDeclSyntax? {
     // The parents are the item, the list of items and the block.
     parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Porting of imports and module names.
+/// Rewriting imports and module names.
 extension PortingVisitor {
-  /// The modules that UIKit exports here.
+  /// The modules whose names the simulation's UIKit makes visible, too.
   ///
   /// A second import would make names ambiguous.
   private static let exportedByUIKit: Set<String> = [
@@ -10,9 +10,9 @@ extension PortingVisitor {
     "QuartzCore", "UIKit",
   ]
 
-  /// Apple's frameworks that apps import most.
+  /// Apple's frameworks that apps import most, and that don't exist on Linux.
   ///
-  /// None exists on Linux.
+  /// A source file that imports one gets a message.
   private static let applesAlone: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "Charts", "CloudKit",
@@ -28,12 +28,12 @@ extension PortingVisitor {
     "WatchKit", "WebKit", "WidgetKit",
   ]
 
-  /// The modules for logging.
+  /// Apple's modules for logging.
   ///
   /// UIKit replaces them, with ``UnifiedLogger`` because other modules also have a `Logger`.
   private static let logging: Set<String> = ["OSLog", "os"]
 
-  /// Ports the name `Logger` in a source that imports logging, to refer to UIKit's logger.
+  /// Rewrites the name `Logger` in a file that imports Apple's logging, to mean UIKit's logger.
   func portLogger(_ name: TokenSyntax) {
     guard importsLogging, name.text == "Logger", !declarations.types.contains("Logger") else {
       return
@@ -41,13 +41,13 @@ extension PortingVisitor {
     draft.replace(name, with: "UnifiedLogger")
   }
 
-  /// Modules that exist on Linux, even if an app has a folder with the same name.
+  /// Modules that are imported on Linux even if an app has a folder with the same name.
   private static let onLinux: Set<String> = [
     "Combine", "FormliftTesting", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
-  /// Ports a module's name before a name, such as `Foundation.` in `Foundation.Notification`.
+  /// Rewrites a module's name before a name, such as `Foundation.` in `Foundation.Notification`.
   ///
   /// For exported modules it becomes UIKit, and for the app's own the single module. Names declared
   /// by UIKit itself take precedence, for example the notification center.
@@ -65,7 +65,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Foundation's types that are in FoundationNetworking on Linux.
+  /// Foundation's types that on Linux are in the module FoundationNetworking.
   private static let ofNetwork: Set<String> = [
     "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache", "URLCredential",
     "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",
@@ -73,19 +73,19 @@ extension PortingVisitor {
     "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
   ]
 
-  /// Foundation's types that are in FoundationXML on Linux.
+  /// Foundation's types that on Linux are in the module FoundationXML.
   private static let ofXML: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
-  /// Records a name that is in another module than Foundation on Linux.
+  /// Records the module to import if a name of Foundation is in another module on Linux.
   func lookForOtherModule(_ name: TokenSyntax) {
     guard !declarations.types.contains(name.text) else { return }
     if Self.ofNetwork.contains(name.text) { modulesBesideFoundation.insert("FoundationNetworking") }
     if Self.ofXML.contains(name.text) { modulesBesideFoundation.insert("FoundationXML") }
   }
 
-  /// Adds imports to the source that a Mac doesn't need.
+  /// Adds the imports that the source file needs on Linux but not on a Mac.
   ///
-  /// A source without an import has UIKit from its module's umbrella or bridging header.
+  /// A file without an import has UIKit from its module's umbrella or bridging header.
   func addImports() {
     if isOneModule, imported.isEmpty { draft.addImport(of: "UIKit") }
     for module in modulesBesideFoundation.subtracting(imported).sorted() {
@@ -93,7 +93,8 @@ extension PortingVisitor {
     }
   }
 
-  /// Ports an import: replaces modules that another module exports, and removes missing modules.
+  /// Rewrites an import for Linux: replaces modules that another one exports, and removes missing
+  /// ones.
   func port(_ node: ImportDeclSyntax) {
     guard let module = node.path.first?.name.text else { return }
     imported.insert(module)
@@ -129,7 +130,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Returns the imports that replace a module's, unless the source has them already.
+  /// Returns the imports that replace a module's import, unless the file has them already.
   ///
   /// A framework exports UIKit, as its umbrella header does, and SwiftUI also exports Combine.
   private func text(insteadOf node: ImportDeclSyntax) -> String {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Findings about code that needs a feature that Linux doesn't have.
+/// Messages about code that needs a feature that Linux or the simulation lacks.
 extension PortingVisitor {
-  /// Records an extension for elements of an Objective-C protocol, if the sources have arrays of
-  /// it.
+  /// Records a message about an extension for arrays of an Objective-C protocol's objects, if the
+  /// app has such arrays.
   ///
   /// On a Mac such a protocol conforms to itself, so that its arrays have the members.
   func look(at node: ExtensionDeclSyntax) {
@@ -23,7 +23,7 @@ extension PortingVisitor {
     }
   }
 
-  /// Records a sheet's detent whose height the app computes, which can't be ported.
+  /// Records a message about a sheet's height that the app computes, which isn't supported.
   func look(at call: FunctionCallExprSyntax) {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "custom",
@@ -35,7 +35,7 @@ extension PortingVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// Whether the call is a part of a value for a property or an argument named `detents`.
+  /// Whether the call is part of a value for a property or an argument named `detents`.
   fileprivate var isAmongDetents: Bool {
     for node in sequence(first: Syntax(self), next: \.parent) {
       if let argument = node.as(LabeledExprSyntax.self), argument.label?.text == "detents" {

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Porting of optional protocol methods used without a call: `if let moved = delegate?.moved`.
+/// Rewriting optional protocol methods used without a call, as in `if let moved = delegate?.moved`.
 ///
 /// A property replaces each such method. It is nil if the object lacks the method.
 extension PortingVisitor {
-  /// Ports code that reads an optional method without calling it, by reading a property.
+  /// Rewrites code that reads an optional method without calling it, so that it reads the property.
   func port(optionalMethod node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard declarations.optionalMethodsAskedFor.contains(name), node.isAskedForMethod else { return }
     draft.replace(node.declName, with: Self.property(of: name))
   }
 
-  /// Returns the texts for the property that replaces an optional method.
+  /// Returns the source texts of the property that replaces an optional method.
   ///
   /// They are the protocol's requirement and its default for objects without the method. Nil if no
   /// code reads the method without calling it.
@@ -22,7 +22,7 @@ extension PortingVisitor {
     return ("; \(start) { get }", "\(start) { nil }")
   }
 
-  /// Adds to an object with an optional method the property that replaces the method.
+  /// Adds to a class that implements an optional method the property that replaces the method.
   func portProperty(of method: FunctionDeclSyntax) {
     let name = method.name.text
     guard declarations.optionalMethodsAskedFor.contains(name),
@@ -38,7 +38,7 @@ extension PortingVisitor {
 }
 
 extension MemberAccessExprSyntax {
-  /// Whether the member is unwrapped or compared with nil, as code does with an optional method.
+  /// Whether the member is compared with nil or unwrapped, as code does with an optional method.
   var isAskedForMethod: Bool {
     guard declName.argumentNames == nil else { return false }
     if parent?.parent?.is(OptionalBindingConditionSyntax.self) == true { return true }
@@ -51,15 +51,15 @@ extension MemberAccessExprSyntax {
 extension FunctionDeclSyntax {
   private var parameters: FunctionParameterListSyntax { signature.parameterClause.parameters }
 
-  /// The type of the closure that calls the optional method.
+  /// The type, in source text, of a closure that calls the optional method.
   fileprivate var closureType: String {
     let types = parameters.map(\.type.inOneLine).joined(separator: ", ")
     return "((\(types)) -> \(signature.returnClause?.type.inOneLine ?? "Void"))"
   }
 
-  /// The text of a call of the method with the closure's arguments.
+  /// The source text of a call of the method with the closure's arguments, such as `$0`.
   ///
-  /// Its result may be nil only if the method has a default.
+  /// It unwraps the result if porting has made the result optional.
   fileprivate var callOfItself: String {
     let arguments = parameters.enumerated().map { number, parameter in
       parameter.firstName.text == "_" ? "$\(number)" : "\(parameter.firstName.text): $\(number)"
@@ -68,7 +68,7 @@ extension FunctionDeclSyntax {
     return typeToMakeOptional == nil ? call : "\(call)!"
   }
 
-  /// The method's access level, for a declaration next to the method.
+  /// The method's access level in source text, for a declaration beside the method.
   fileprivate var access: String {
     let words = modifiers.map(\.name.text)
     if words.contains("open") { return "public " }

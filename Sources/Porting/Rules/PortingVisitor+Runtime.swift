@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Findings about functions of the Objective-C runtime.
+/// Messages about functions of the Objective-C runtime.
 extension PortingVisitor {
   private static let swizzling: Set<String> = [
     "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",
@@ -10,9 +10,9 @@ extension PortingVisitor {
   private static let lookup: Set<String> = ["NSProtocolFromString"]
   private static let setting: Set<String> = ["setValue(_:forKey:)", "setValue(_:forKeyPath:)"]
 
-  /// Records the use of a name that only the Objective-C runtime knows.
+  /// Records a message about a name that needs the Objective-C runtime.
   ///
-  /// The module UIKit answers for class names.
+  /// The simulation's UIKit can find classes by name, so that isn't reported.
   func look(at node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     if name == "NSClassFromString" { draft.replace(node, with: "UIKitClassFromString") }
@@ -31,7 +31,7 @@ extension PortingVisitor {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The last component of the key that is passed to a call of this method, or nil.
+  /// The last part of the key given to this method as a literal, as in `value(forKey:)`; or nil.
   fileprivate var keyCalledWith: String? {
     let call = (parent?.as(MemberAccessExprSyntax.self)?.parent ?? parent)?
       .as(FunctionCallExprSyntax.self)
@@ -42,7 +42,7 @@ extension DeclReferenceExprSyntax {
     return text?.split(separator: ".").last.map(String.init)
   }
 
-  /// The full name of a called method, for example `setValue(_:forKey:)`.
+  /// The full name of the called method, for example `setValue(_:forKey:)`.
   ///
   /// It is nil for methods of UserDefaults or dictionaries, which exist on Linux.
   fileprivate var calledName: String? {

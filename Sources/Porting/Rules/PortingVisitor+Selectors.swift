@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Porting of selectors, key paths and `#` literals.
+/// Rewriting selectors, key paths and `#` literals.
 extension PortingVisitor {
-  /// Ports `#selector`, `#keyPath` and Xcode's editor literals.
+  /// Rewrites `#selector`, `#keyPath` and Xcode's editor literals for Linux.
   func port(_ node: MacroExpansionExprSyntax) {
     switch node.macroName.text {
     case "selector": portSelector(node)
@@ -20,9 +20,9 @@ extension PortingVisitor {
     }
   }
 
-  /// Ports a selector by an unbound method.
+  /// Rewrites a `#selector` for Linux, with the method as a function that takes the object.
   ///
-  /// It doesn't capture an object, so there is no retain cycle.
+  /// So the selector holds no object, and there is no retain cycle.
   private func portSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
     if let accessor = argument.label?.text {
@@ -49,7 +49,7 @@ extension PortingVisitor {
     draft.replace(node, with: "Selector(\"\(method.name)\", \(reference))")
   }
 
-  /// UIKit's classes that declare members used on many classes, by member.
+  /// The UIKit classes that declare members which apps use on many classes, by member.
   private static let declaringClasses = [
     "becomeFirstResponder": "UIResponder", "canBecomeFirstResponder": "UIResponder",
     "canResignFirstResponder": "UIResponder", "endEditing": "UIView",
@@ -63,7 +63,8 @@ extension PortingVisitor {
 
   /// Returns a reference to a member through the UIKit class that declares it.
   ///
-  /// So any such object responds. If the sources declare the name, the reference stays the same.
+  /// So any such object responds. If the app declares the name itself, the reference stays the
+  /// same.
   private func declaredByUIKit(_ name: String, _ reference: String) -> String {
     guard let owner = Self.declaringClasses[name], !declarations.declares(name),
       let member = reference.split(separator: ".").last
@@ -71,7 +72,7 @@ extension PortingVisitor {
     return "\(owner).\(member)"
   }
 
-  /// Ports a selector for a getter or setter by the property's key path.
+  /// Rewrites `#selector(getter:)` or `#selector(setter:)` for Linux, by the property's key path.
   private func portAccessor(
     _ accessor: String, _ expression: ExprSyntax, of node: MacroExpansionExprSyntax
   ) {
@@ -95,10 +96,10 @@ extension PortingVisitor {
         + "\\\(declaredByUIKit(name, property.reference))\(suffix))")
   }
 
-  /// The selectors in strings that apps use on UIKit's classes, and that the module UIKit supports.
+  /// The selectors written as strings that the simulation's UIKit supports on its own classes.
   private static let knownSelectors: Set<String> = ["sharedApplication"]
 
-  /// Ports a selector made from a string, if the sources have its method.
+  /// Rewrites a selector made from a string, as `#selector` would be, if the app has the method.
   func port(call node: FunctionCallExprSyntax) {
     dropOptionalCall(node)
     portClock(node)
@@ -116,7 +117,7 @@ extension PortingVisitor {
       node, with: "Selector(\"\(method.baseName)\", \(method.type).\(method.reference))")
   }
 
-  /// Ports `.continuous`, which would mean Swift's own clock, which doesn't use virtual time.
+  /// Rewrites `.continuous` as the clock with virtual time, since it would mean Swift's own clock.
   private func portClock(_ node: FunctionCallExprSyntax) {
     for argument in node.arguments where argument.label?.text == "clock" {
       switch argument.expression.trimmedDescription {
@@ -131,7 +132,7 @@ extension PortingVisitor {
     "NSAttributedString", "NSMutableAttributedString", "NSTextStorage",
   ]
 
-  /// Ports `NSMutableAttributedString()`, whose initializer NSObject has only on a Mac.
+  /// Rewrites `NSMutableAttributedString()`, because its empty initializer exists only on a Mac.
   private func portEmptyText(_ node: FunctionCallExprSyntax) {
     let name = node.calledExpression.trimmedDescription
     guard Self.texts.contains(name),
@@ -140,7 +141,7 @@ extension PortingVisitor {
     draft.replace(node, with: "\(name)(string: \"\")")
   }
 
-  /// Ports `UIScrollView.classForCoder()`, which on Linux is available only on objects.
+  /// Rewrites `UIScrollView.classForCoder()`, which on Linux exists only for objects.
   private func portClass(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       ["classForCoder", "class"].contains(member.declName.baseName.text), node.arguments.isEmpty,
@@ -150,7 +151,7 @@ extension PortingVisitor {
     draft.replace(node, with: "\(type.baseName.text).self")
   }
 
-  /// Ports `type(of: object).description()`, which on a Mac is the class's name.
+  /// Rewrites `type(of: object).description()`, which on a Mac returns the class's name.
   private func portDescription(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "description", node.arguments.isEmpty,
@@ -160,7 +161,7 @@ extension PortingVisitor {
     draft.replace(node, with: "String(reflecting: \(type.trimmedDescription))")
   }
 
-  /// Ports `object.conforms(to: P.self)`, which asks the runtime about an Objective-C protocol.
+  /// Rewrites `object.conforms(to: P.self)` for an Objective-C protocol as a check in Swift.
   private func portConformance(_ node: FunctionCallExprSyntax) {
     guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "conforms", let base = member.base,
@@ -171,7 +172,8 @@ extension PortingVisitor {
     draft.replace(node, with: "(\(base.trimmedDescription) is any \(name))")
   }
 
-  /// Ports `delegate?.finished?(self)`: the method now has a default, so its question mark goes.
+  /// Removes the second question mark of `delegate?.finished?(self)`, whose method now has a
+  /// default.
   private func dropOptionalCall(_ node: FunctionCallExprSyntax) {
     guard let chaining = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chaining.expression.as(MemberAccessExprSyntax.self),
@@ -183,12 +185,12 @@ extension PortingVisitor {
 }
 
 extension MacroExpansionExprSyntax {
-  /// Whether porting replaces the macro's arguments together with its name.
+  /// Whether porting replaces the macro's arguments, too, not only its name.
   var hasOwnArguments: Bool { ["selector", "keyPath", "imageLiteral"].contains(macroName.text) }
 }
 
 extension FunctionCallExprSyntax {
-  /// The text in `Selector("show:")` or `NSSelectorFromString("show:")`, or nil.
+  /// The text of the selector in `Selector("show:")` or `NSSelectorFromString("show:")`, or nil.
   fileprivate var selectorText: String? {
     let names = ["Selector", "NSSelectorFromString"]
     guard names.contains(calledExpression.trimmedDescription), arguments.count == 1,
@@ -200,7 +202,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The expression before an `as` that selects one of several methods, or the expression itself.
+  /// The expression without an `as` that selects one of several methods by their types.
   fileprivate var withoutCast: ExprSyntax {
     let inner = withoutParentheses
     guard let sequence = inner.as(SequenceExprSyntax.self),
@@ -209,7 +211,7 @@ extension ExprSyntax {
     return sequence.elements.first ?? inner
   }
 
-  /// The method that an `as` after its name selects by parameter types, or nil.
+  /// The method that `as` selects by its parameters' types, as in `name as (URL) -> Bool`; or nil.
   fileprivate var pickedMethod: (name: String, types: [String], signature: String)? {
     guard let sequence = withoutParentheses.as(SequenceExprSyntax.self),
       let own = sequence.elements.first?.as(DeclReferenceExprSyntax.self),
@@ -228,7 +230,7 @@ extension ExprSyntax {
     return only.expression.withoutParentheses
   }
 
-  /// The expression with the protocol's name but without `any`.
+  /// The expression for a protocol, without the `any` before its name.
   fileprivate var withoutAny: ExprSyntax {
     guard let type = self.as(TypeExprSyntax.self)?.type.as(SomeOrAnyTypeSyntax.self),
       type.someOrAnySpecifier.text == "any"
@@ -236,9 +238,9 @@ extension ExprSyntax {
     return ExprSyntax(TypeExprSyntax(type: type.constraint))
   }
 
-  /// Returns a method's name and a reference to the method without an object.
+  /// Returns a method's name, and a reference to it without an object, for `#selector`.
   ///
-  /// Nil if the type is unknown.
+  /// Nil if the type that has the method is unknown.
   fileprivate func asUnboundMethod(
     in type: String?, propertyTypes: [String: String]
   ) -> (name: String, reference: String)? {
@@ -252,7 +254,7 @@ extension ExprSyntax {
     return (member.declName.baseName.text, "\(owner).\(member.declName.trimmedDescription)")
   }
 
-  /// Returns the type that the expression names, or the type of the object that it names.
+  /// Returns the type that the expression names, or the type of the object that it names; or nil.
   private func typeName(in type: String?, propertyTypes: [String: String]) -> String? {
     let text = trimmedDescription
     if ["self", "self?", "self!", "Self", "type(of: self)"].contains(text) { return type }
@@ -264,7 +266,7 @@ extension ExprSyntax {
     return last.drop { $0 == "_" }.first?.isUppercase == true ? text : nil
   }
 
-  /// The types of properties of UIKit's classes, by property.
+  /// The types of some properties of UIKit's classes, by property name.
   private static let typesOfUIKitsProperties = [
     "collectionView": "UICollectionView", "navigationController": "UINavigationController",
     "scrollView": "UIScrollView", "tableView": "UITableView", "textField": "UITextField",
@@ -273,7 +275,7 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
-  /// The function type that the type is, also inside the parentheses of an optional; or nil.
+  /// The function type that this type is, possibly in the parentheses of an optional; or nil.
   fileprivate var functionType: FunctionTypeSyntax? {
     if let function = self.as(FunctionTypeSyntax.self) { return function }
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.functionType }

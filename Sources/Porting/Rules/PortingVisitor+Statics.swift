@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// Porting of global state.
+/// Rewriting global constants and static variables.
 ///
-/// On a phone each start of an app is a new process. Here one process starts apps repeatedly, so
-/// each start needs its own state.
+/// On a phone each start of an app is a new process. The simulation starts apps repeatedly in one
+/// process, so each start needs values of its own.
 extension PortingVisitor {
-  /// Ports static and global variables, which get their initial values again at each start of the
-  /// app.
+  /// Rewrites a static variable or a global constant, so that each start of the app gets a new
+  /// value.
   ///
   /// A constant of a known type becomes a computed property. A type's variable gets a wrapper,
   /// which keeps the type of its value.
@@ -31,9 +31,10 @@ extension PortingVisitor {
     draft.insert(" } }", after: initializer.value)
   }
 
-  /// Returns the variable's declared type if a call creates the value, or the class in the call.
+  /// Returns the type for the computed property that replaces a constant, or nil if it is unknown.
   ///
-  /// The sources must declare the class in the call.
+  /// The value must come from a call: the declared type counts, or the class in the call if the app
+  /// declares that class.
   private func nameOfType(_ binding: PatternBindingSyntax) -> String? {
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
     if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
@@ -41,9 +42,9 @@ extension PortingVisitor {
     return called
   }
 
-  /// Returns whether a static variable can have a property wrapper.
+  /// Returns whether a static variable can get a property wrapper.
   ///
-  /// A value passed by address needs a fixed address.
+  /// It can't if it is passed by address, since that needs a fixed address.
   private func isVariableOfType(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax
   ) -> Bool {
@@ -55,7 +56,7 @@ extension PortingVisitor {
 extension VariableDeclSyntax {
   fileprivate var isStatic: Bool { modifiers.contains { $0.name.text == "static" } }
 
-  /// Whether the variable is declared at file level.
+  /// Whether the variable is global, that is, declared outside of any type or function.
   fileprivate var isInFile: Bool {
     parent?.is(CodeBlockItemSyntax.self) == true
       && parent?.parent?.parent?.is(SourceFileSyntax.self) == true
@@ -89,7 +90,7 @@ extension PatternBindingSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// The type in a call that creates an object: `A()` or `A.init()`.
+  /// The name of the type in a call that creates an object, as in `A()` or `A.init()`; or nil.
   fileprivate var nameOfType: String? {
     if let type = calledExpression.as(DeclReferenceExprSyntax.self) { return type.baseName.text }
     let member = calledExpression.as(MemberAccessExprSyntax.self)
@@ -98,6 +99,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether the expression can throw or suspend, which a property's closure doesn't support.
+  /// Whether the expression begins with `try` or `await`, which a property's closure doesn't
+  /// support.
   fileprivate var isAwaited: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
 }
