@@ -1,14 +1,14 @@
 import Audit
 import Simulation
 
-/// A known failure that a test accepts: the broken law, the place, and a comment.
+/// A known failure that a test accepts: the broken law (a rule of the audit), place and comment.
 struct AcceptedFailure: Sendable {
   let law: String
-  /// The devices or orientation of the known failure, separated by spaces, or nil for everywhere.
+  /// The devices and orientations of the known failure, separated by spaces; nil for everywhere.
   let place: String?
   let comment: String?
 
-  /// The known failure in words, such as `"visible" on iphone-se-3 landscape (JIRA-12)`.
+  /// The known failure as text for a message: `"visible" on iphone-se-3 landscape (JIRA-12)`.
   var words: String {
     "\"\(law)\"" + (place.map { " on \($0)" } ?? "") + (comment.map { " (\($0))" } ?? "")
   }
@@ -17,7 +17,7 @@ struct AcceptedFailure: Sendable {
 
   private static let orientations = ["portrait", "landscape"]
 
-  /// The error for a name in the known failure that isn't a law or a device, or nil.
+  /// The error if the known failure names a law or device that doesn't exist, or nil.
   var error: AuditError? {
     let laws = Law.forStrategies.map { Law.all[$0].name }
     if !laws.contains(law) {
@@ -28,7 +28,7 @@ struct AcceptedFailure: Sendable {
     return .unknown(among: devices, of: Device.all.map(\.name)) { .noDevice($0, nearest: $1) }
   }
 
-  /// The known failure as an issue for an audit, or nil if the law is unknown.
+  /// The known failure in the form that the audit takes, or nil if its law is unknown.
   var issue: KnownIssue? {
     guard let law = Law.all.firstIndex(where: { $0.name == law }) else { return nil }
     let devices = placeWords.filter { !Self.orientations.contains($0) }
@@ -40,10 +40,10 @@ struct AcceptedFailure: Sendable {
 }
 
 extension Audit {
-  /// Returns the test with a known failure that it accepts.
+  /// Returns a copy of the test that accepts a known failure.
   ///
-  /// Like Swift Testing's `withKnownIssue`, the test fails once the failure no longer occurs. Remove
-  /// the line then.
+  /// Like Swift Testing's `withKnownIssue`, the test fails once the failure no longer occurs.
+  /// Remove the line then.
   ///
   /// ```swift
   /// try Audit()
@@ -52,7 +52,7 @@ extension Audit {
   /// ```
   ///
   /// - Parameters:
-  ///   - law: the name of the law that is broken, for example `visible`.
+  ///   - law: the name of the law that is broken (a rule that the audit checks), such as `visible`.
   ///   - place: where it is broken: names of devices, `portrait` or `landscape`, separated by
   ///     spaces. Nil accepts the failure everywhere.
   ///   - comment: the reason, for example the number of an issue.

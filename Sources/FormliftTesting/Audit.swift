@@ -15,21 +15,22 @@ import UIKit
 /// }
 /// ```
 public struct Audit {
-  /// How much each case tests, like `formlift audit --depth`.
+  /// How thorough an audit is, as with `formlift audit --depth`: what it does with each field.
   public struct Depth: Sendable {
     fileprivate let played: AuditDepth
 
-    /// Touches each field at the screen's first scroll position, and dismisses the keyboard.
+    /// Taps each field with the screen scrolled to its top, and then dismisses the keyboard.
     public static let focus = Depth(played: .focus)
-    /// Does what users do every day, and one event of each other kind.
+    /// Does with each field what users do every day, and on some fields one event of each other
+    /// kind.
     ///
     /// Each field is tested like with ``fields``. While some fields are active, the keyboard is
     /// dragged away, lines are typed, the phone rotates, and the app goes to the background.
     public static let usual = Depth(played: .usual)
-    /// Touches each field at the top and at the end of the screen, dismisses the keyboard, touches
-    /// the field again and moves to the next.
+    /// Taps each field with the screen at its top and at its end, dismisses the keyboard, taps the
+    /// field again and moves to the next.
     public static let fields = Depth(played: .fields)
-    /// Adds all other situations.
+    /// Does everything that the audit can do with each field.
     ///
     /// The screen also starts at the edges and in the middle, under an accessory bar and with a
     /// hardware keyboard. While the keyboard is up, the phone rotates, emoji take over, the app
@@ -43,9 +44,9 @@ public struct Audit {
   private let laws: LawChoice
   private let depth: Depth
   private let minimumOS: Int?
-  /// The known failures that the audit accepts.
+  /// The known failures that don't make this test fail.
   var acceptedFailures: [AcceptedFailure] = []
-  /// The maximum real time between two starts of the tested code.
+  /// The maximum time on the machine's clock between two starts of the app's code, else it hangs.
   var patience = Duration.seconds(30)
 
   /// Creates a test.
@@ -206,16 +207,17 @@ public struct Audit {
     return plan
   }
 
-  /// Runs code on the main queue, which owns the app's objects, and returns the result.
+  /// Runs code on the main queue, to which the app's objects belong, and returns the result.
   private func onMain<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
     if MainQueue.isCurrent { return MainActor.assumeIsolated(body) }
     return Dispatch.DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }
 }
 
-/// A namespace for checking which code runs on the main queue.
+/// A check whether code runs on the main queue.
 ///
-/// On Linux it isn't always the main thread's, because Swift Testing doesn't run it there.
+/// On Linux the main queue isn't always on the main thread, because Swift Testing doesn't run it
+/// there.
 private enum MainQueue {
   private static let key = {
     let key = DispatchSpecificKey<Void>()
@@ -223,7 +225,7 @@ private enum MainQueue {
     return key
   }()
 
-  /// Whether the current code runs on the main queue.
+  /// Whether the code that reads this property runs on the main queue.
   static var isCurrent: Bool {
     Dispatch.DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread
   }

@@ -4,25 +4,25 @@ import Forms
 public enum AuditError: Error, Equatable, CustomStringConvertible {
   /// The form's file can't be read.
   case noForm(String)
-  /// The tested controller shows no text field or text view on any phone.
+  /// The view controller under test shows no text field or text view on any phone.
   case noFields(String)
-  /// A name given to the audit is not a device.
+  /// The test names a device that doesn't exist.
   ///
   /// The most similar names follow.
   case noDevice(String, nearest: [String])
-  /// A name given to the audit is not a law.
+  /// The test names a law (a rule of the audit) that doesn't exist.
   ///
   /// The most similar names follow.
   case noLaw(String, nearest: [String])
-  /// A name given to the audit is a law's former name.
+  /// The test names a law (a rule of the audit) by its former name.
   ///
-  /// The present names follow.
+  /// Its present names follow.
   case renamedLaw(String, now: [String])
-  /// A phone runs only an iOS version that the app doesn't support, and no other phone is chosen.
+  /// All chosen phones are too old for the app; this is one, with its and the app's iOS versions.
   case tooOld(String, runs: Int, needs: Int)
-  /// A known failure that the test accepts, given with its place and comment, did not occur.
+  /// A known failure that the test accepts didn't occur; the text names its law, place and comment.
   case knownIssueDidNotOccur(String)
-  /// The audit was given no phone or no law.
+  /// The test has chosen no phone or no law to check.
   case nothingToTest
 
   public var description: String {
@@ -46,7 +46,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
       ? "" : "; did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?"
   }
 
-  /// Returns an error for the first name that isn't known, with the most similar names.
+  /// Returns the error for the first name that isn't among the known ones, or nil; `make` creates
+  /// it.
   static func unknown(
     among names: [String], of known: [String], _ make: (String, [String]) -> AuditError
   ) -> AuditError? {

@@ -3,33 +3,33 @@ import Session
 import Simulation
 import Verdicts
 
-/// The error with the laws that an app's code breaks in an audit.
+/// The error of a test whose audit found laws (rules of the audit) that the app's code breaks.
 ///
-/// Its description shows the smallest case with its picture, and the command that shows it.
+/// Its description shows a picture of the smallest failing case, and a command that reproduces it.
 public struct AuditFailure: Error, CustomStringConvertible {
-  /// The audit's kinds of failure, by law and moment.
+  /// The kinds of failure that the audit found, one for each broken law and moment.
   public let failures: [Failure]
-  /// The lines of the error's description.
+  /// The lines of the error's description, for the test's output.
   private let lines: [String]
 
-  /// A law that the app's code breaks at a moment.
+  /// A law (a rule of the audit) that the app's code breaks at a moment, such as after a tap.
   public struct Failure: Sendable, CustomStringConvertible {
     /// The broken law's name, for example `visible`.
     public let law: String
-    /// Whether the break is a matter of taste or comfort and not a failure.
+    /// Whether the broken law is about taste or comfort, so that the break is no failure.
     public let isRemark: Bool
-    /// The last action before the law was broken, for example `focus` or `next, dismiss`.
+    /// The action after which the law was broken, for example `focus`, or `next, dismiss` for two.
     public let moment: String
-    /// The number of cases with the failure; `caseCount` is the number of all cases.
+    /// In how many test cases this failure occurred, out of `caseCount`.
     public let count: Int
     public let caseCount: Int
-    /// The device of the smallest failing case; its orientation and commands follow.
+    /// The name of the device in the smallest failing case; orientation and commands belong to it.
     ///
-    /// The last command fails.
+    /// The last command breaks the law.
     public let device: String
     public let orientation: Orientation
     public let commands: [String]
-    /// A shell command that reproduces the failure.
+    /// A shell command that reproduces the smallest failing case.
     public let command: String
 
     public var description: String {
@@ -39,7 +39,7 @@ public struct AuditFailure: Error, CustomStringConvertible {
     }
   }
 
-  /// Creates an error for the failures of a report.
+  /// Creates the error for the failures in an audit's report.
   ///
   /// - Parameters:
   ///   - report: the report.

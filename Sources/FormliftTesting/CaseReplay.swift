@@ -6,12 +6,12 @@ import Session
 import Simulation
 import UIKit
 
-/// Opens the tested code in sessions, to run failing cases again.
+/// Opens an app's code under test in sessions, in which failing test cases can run again.
 @MainActor struct CaseReplay {
   private let report: AuditReport
-  /// The form that provides the phones.
+  /// The form whose settings the simulated phones have.
   private let form: AuditForm
-  /// A session with the form whose views the tested code uses, or nil for a screen of its own.
+  /// A session with the form whose views the app's code uses; nil if the code has its own screen.
   private let lent: Session?
   private let start: @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   private let strategy: Strategy
@@ -29,7 +29,8 @@ import UIKit
       OwnCode(findPlace: { places.innermost(of: $0) }, starting: { start($0).app }))
   }
 
-  /// Returns a session with the tested code on a failure's phone, or nil if the code shows no form.
+  /// Returns a session with the app's code on the phone of a failure; nil if the code shows no
+  /// form.
   func session(of failure: AuditReport.Failure) -> Session? {
     guard let place = report.place(of: failure), let device = Device.named(place.device) else {
       return nil
@@ -42,7 +43,7 @@ import UIKit
     }
   }
 
-  /// Returns the form that the tested code builds on a phone, or nil.
+  /// Returns the form that the app's code builds on a phone, or nil if it builds none.
   private func builtForm(on device: Device, _ orientation: Orientation) -> Form? {
     let app = start(form.phone(device, orientation)).app
     app.perform { $0.settle() }
@@ -51,10 +52,10 @@ import UIKit
 }
 
 extension OwnCode {
-  /// Creates the strategy of a test's code.
+  /// Creates the keyboard avoidance strategy that runs a test's code.
   ///
   /// - Parameters:
-  ///   - findPlace: returns the file and line of the code that caused an event.
+  ///   - findPlace: returns the file and line of the code that caused an event, from a call stack.
   ///   - start: starts the code on a phone.
   convenience init(
     findPlace: @escaping @Sendable ([UInt]) -> String? = { _ in nil },

@@ -1,9 +1,10 @@
-/// The source text of a trailing closure.
+/// The source text of a test's trailing closure, to use it as an expression in a shell command.
 struct ClosureText {
-  /// The trimmed source lines between the closure's braces.
+  /// The source lines between the closure's braces, without blanks at both ends.
   private let lines: [String]
 
-  /// Finds the closure of the first `Audit { … }` or call of `run` from a line on, or returns nil.
+  /// Finds the closure of the first `Audit { … }` or `run` at or after a line (from 1); nil if none
+  /// fits.
   init?(in text: String, from line: Int) {
     let rest = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
       .joined(separator: "\n")
@@ -17,7 +18,7 @@ struct ClosureText {
     else { return nil }
   }
 
-  /// The closure's statements joined on one line, as a Swift expression.
+  /// The closure's statements on one line, as a Swift expression.
   var expression: String {
     let text = lines.dropFirst().reduce(into: lines[0]) { text, line in
       text += Self.separator(of: text, and: line) + line
@@ -26,7 +27,7 @@ struct ClosureText {
     return text.hasPrefix("return ") ? String(text.dropFirst("return ".count)) : text
   }
 
-  /// Returns the separator for joining two lines of the closure's source.
+  /// Returns what joins two lines of the closure on one line: nothing, a blank or a semicolon.
   ///
   /// A statement continues inside brackets.
   private static func separator(of text: String, and line: String) -> String {
@@ -34,7 +35,7 @@ struct ClosureText {
     return "{,=".contains(text.last ?? " ") || line.hasPrefix("}") ? " " : "; "
   }
 
-  /// Returns the position of the brace that closes the text's first brace, or nil.
+  /// Returns the position of the brace that closes the one before the text, or nil.
   private static func end(of text: Substring) -> Substring.Index? {
     var depth = 1
     var isInString = false
@@ -54,7 +55,7 @@ struct ClosureText {
 }
 
 extension Substring {
-  /// Returns the text without characters at both ends that satisfy a condition.
+  /// Returns the text without those characters at both ends that satisfy a condition.
   fileprivate func trimming(while meets: (Character) -> Bool) -> String {
     let start = drop(while: meets)
     guard let last = start.lastIndex(where: { !meets($0) }) else { return "" }

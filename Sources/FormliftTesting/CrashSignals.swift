@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Handling of the crash signals of one thread, so that a crash is reported.
+/// Handles the crash signals of one thread, so that a test can report a crash before it ends.
 ///
-/// Their handler waits until the crash was reported, and then passes them on. The same applies to
-/// an exit of the process.
+/// The handler waits until the crash was reported, and then lets the former handler run. The same
+/// applies to an exit of the process.
 ///
 /// A signal handler may do very little, so another thread reports the crash.
 enum CrashSignals {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-  /// The former handlers of the crash signals, which are restored later.
+  /// The handlers that the crash signals had before, to restore them later.
   nonisolated(unsafe) private static let others = UnsafeMutablePointer<sigaction>.allocate(
     capacity: signals.count)
   nonisolated(unsafe) private static var thread = pthread_self()
@@ -19,10 +19,10 @@ enum CrashSignals {
   private static let isTold = Atomic(false)
 
   nonisolated(unsafe) private static var isEnding = false
-  /// Registers an exit handler, since an exit would look like the end of all tests.
+  /// Registers an exit handler, since an exit would look as if all tests had ended.
   private static let watchesEnd: Void = { atexit { CrashSignals.hearEnd() } }()
 
-  /// How the thread ended, such as by a crash, or nil if it continues.
+  /// What the thread did that ends the process, such as `crashes`, or nil if nothing.
   static var lastDeed: String? {
     guard isHeard.load(ordering: .acquiring) else { return nil }
     return isEnding ? "ends the program" : "crashes"
@@ -61,7 +61,7 @@ enum CrashSignals {
     stack = nil
   }
 
-  /// Lets the waiting crash signal and all later ones reach their former handlers.
+  /// Lets the handler that waits continue to the former handler, because the crash was reported.
   static func letGo() { isTold.store(true, ordering: .releasing) }
 
   private static func hear(_ signal: Int32, isSent: Bool) {
@@ -85,7 +85,8 @@ enum CrashSignals {
     for _ in 0..<500 where !isTold.load(ordering: .acquiring) { usleep(10_000) }
   }
 
-  /// Gives the signal handler its own stack, because an endless recursion leaves no space for it.
+  /// Gives the signal handler a stack of its own, because an endless recursion fills the normal
+  /// one.
   private static func addStack() {
     var old = stack_t()
     sigaltstack(nil, &old)

@@ -7,7 +7,7 @@ public struct DeviceChoice: Sendable {
   let devices: [Device]
   /// The error for a chosen name that isn't a device, or nil.
   private(set) var error: AuditError?
-  /// Whether each device was chosen by its name and not with a group.
+  /// Whether the test named each device, rather than a group of devices.
   private var isNamed = false
 
   /// Fourteen current devices that stand for the others: each common size of an iPhone and an iPad,
@@ -38,12 +38,12 @@ public struct DeviceChoice: Sendable {
       isNamed: true)
   }
 
-  /// Returns the devices that run an iOS version or a later one.
+  /// Returns the devices that can run an iOS version or a later one.
   ///
   /// A line on standard error says why a device that was chosen by its name is skipped.
   ///
   /// - Parameters:
-  ///   - minimum: the first version that the app supports.
+  ///   - minimum: the first major version that the app supports.
   ///   - form: the version that the form asks for, or nil.
   /// - Returns: the devices.
   /// - Throws: ``AuditError`` if all of them are too old.

@@ -2,14 +2,15 @@ import Forms
 import Foundation
 import Session
 
-/// The file of a form that a test uses.
+/// A form's definition file (YAML or JSON) that a test uses.
 public struct FormSource: Sendable {
   private let path: String
 
-  /// Returns the form in a file, relative to the test's working directory or the test's file.
+  /// Returns the form in a file, given by its path from the working directory or the test's folder.
   public static func form(_ path: String) -> FormSource { FormSource(path: path) }
 
-  /// Reads the form's file, and opens the form under its path for commands.
+  /// Reads the form's file, and returns a session with it, named by a path that shell commands can
+  /// use.
   func read(near test: String) throws -> Session {
     let here = URL(filePath: path)
     let beside = URL(filePath: test).deletingLastPathComponent().appending(path: path)

@@ -1,13 +1,13 @@
 import Audit
 
-/// The laws that a test checks.
+/// The laws (rules that the audit checks) for a test.
 public struct LawChoice: Sendable {
-  /// The indices of the chosen laws among all laws.
+  /// The indices, from 0, of the chosen laws in the list of all laws.
   let laws: [Int]
   /// The error for a chosen name that isn't a law, or nil.
   private(set) var error: AuditError?
 
-  /// The laws whose breaks keep a user from doing something, or that a reviewer would reject.
+  /// The laws whose breaks keep a user from doing something, or make a reviewer reject the app.
   public static let failures = LawChoice { $0.kind == .failure }
   /// Every law that `formlift audit` has, also those about taste and comfort.
   public static let all = LawChoice { _ in true }
@@ -24,7 +24,7 @@ public struct LawChoice: Sendable {
     LawChoice(naming: names) { !names.contains($0.name) }
   }
 
-  /// Returns the laws about failures except the named ones.
+  /// Returns the laws in ``failures``, except the named ones.
   public static func failures(except names: String...) -> LawChoice {
     LawChoice(naming: names) { $0.kind == .failure && !names.contains($0.name) }
   }

@@ -5,10 +5,10 @@ import Foundation
 struct PackageFolder {
   private let manifest: PackageManifest?
 
-  /// Finds the folder with the package manifest above a file.
+  /// Finds the package that contains a file, by the package manifest in a folder above it.
   init(around file: String) { manifest = PackageManifest(around: file) }
 
-  /// Returns the folder of a target of the package that isn't a test, or nil.
+  /// Returns the folder of the package's target with a name, or nil; test targets don't count.
   ///
   /// The folder is where SwiftPM looks or where the manifest says.
   func folder(ofTarget name: String) -> URL? {
@@ -35,7 +35,7 @@ struct PackageFolder {
       && isFolder.boolValue
   }
 
-  /// Returns a file's path for a command in the tests' working directory.
+  /// Returns a file's path as a word for a shell command in the working directory.
   ///
   /// It is relative if the file is inside that directory.
   static func word(for place: URL) -> String {

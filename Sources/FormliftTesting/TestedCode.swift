@@ -3,22 +3,19 @@ import Audit
 import Foundation
 import Simulation
 
-/// The code that a test tests, as arguments of a shell command.
+/// The app's code that a test runs, as arguments for the shell command `formlift try`.
 struct TestedCode {
-  /// The paths of source folders, and of helper files in the test's folder.
+  /// The paths of folders with the code's source files, and of helper files beside the test.
   let paths: [String]
-  /// The expression that creates the tested object.
+  /// The Swift expression that creates the tested object, such as a view controller.
   let expression: String
 
-  /// The names of modules that `formlift try` provides.
+  /// The names of modules that `formlift try` has built in, so that no source files are needed.
   private static let brought = ["Combine", "FormliftTesting", "UIKit"]
 
-  /// Finds the sources of the tested code in the test's package.
+  /// Finds the source folders and the expression for the code that a test runs.
   ///
-  /// They are the folders of the modules that the test imports, of the type's module, and of the
-  /// modules that those import.
-  ///
-  /// They are the folders of the modules that the test imports, of the type's module, and of the
+  /// The folders are those of the modules that the test imports, of the type's module, and of the
   /// modules that those import.
   ///
   /// - Parameters:
@@ -40,7 +37,7 @@ struct TestedCode {
     paths = (places.isEmpty ? [text.place] : places).map(PackageFolder.word)
   }
 
-  /// Returns the folders of modules of a package, and of the modules that they import.
+  /// Returns the source folders of these modules of a package, and of the modules that they import.
   private static func folders(of modules: [String], in package: PackageFolder) -> [URL] {
     var names: [String] = []
     var folders: [URL] = []
@@ -55,7 +52,7 @@ struct TestedCode {
     return folders
   }
 
-  /// The shell command that opens the tested code.
+  /// The shell command that opens the tested code in formlift.
   var command: CaseCommand { CaseCommand(sources: paths, expression: expression) }
 
   /// The paths of all source files of the tested code.
@@ -64,7 +61,7 @@ struct TestedCode {
   }
 }
 
-/// A source file, with the modules and types it mentions.
+/// A Swift source file, with the modules that it imports and the types that it declares.
 private struct SwiftFile {
   let place: URL
   let text: String
@@ -87,12 +84,12 @@ private struct SwiftFile {
     Set(text.matches(of: #/\b(?:class|struct|enum|actor)\s+(\w+)/#).map { String($0.1) })
   }
 
-  /// Returns the Swift files in a folder and its subfolders.
+  /// Returns all Swift files in a folder and its subfolders.
   static func all(below folder: URL) -> [SwiftFile] {
     OwnSources.files(in: folder.path).map { SwiftFile(URL(filePath: $0)) }
   }
 
-  /// Returns the Swift files beside a test that don't contain tests.
+  /// Returns the Swift files in a test's folder that contain no tests, as they may be helpers.
   static func helpers(besides test: String) -> [SwiftFile] {
     all(below: URL(filePath: test).deletingLastPathComponent()).filter {
       Set($0.imports).isDisjoint(with: ["Testing", "XCTest", "FormliftTesting"])

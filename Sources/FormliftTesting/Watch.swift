@@ -4,23 +4,23 @@ import Foundation
 import Simulation
 import UIKit
 
-/// A watchdog that reports when an app's code crashes or hangs during a test.
+/// A watchdog that prints a message when an app's code crashes or hangs during a test.
 ///
-/// Either ends the process before the test can report it.
+/// A crash or hang ends the process before the test itself can report it.
 final class Watch: @unchecked Sendable {
-  /// The current state of the tested code.
+  /// What the app's code under test is doing, for a message.
   struct CodeState {
-    /// The name of the device where the tested code was last started.
+    /// The name of the simulated device on which the code was last started.
     var device: String
     var orientation: Orientation
     /// The type of the tested object, or nil if none was created yet.
     var type: Any.Type?
-    /// The test case that is running, or nil between cases.
+    /// The test case that is running, with its commands; or nil between cases.
     var begun: StartedCase?
   }
 
   private let patience: Duration
-  /// Returns the message to print when the process ends during a state of the tested code.
+  /// Returns the message to print, given the code's state and how it ended, such as `crashes`.
   private let words: @Sendable (CodeState, _ ending: String) -> String
   private let lock = NSLock()
   private var thread = pthread_self()
@@ -35,14 +35,14 @@ final class Watch: @unchecked Sendable {
     self.words = words
   }
 
-  /// The time on the machine's clock.
+  /// The current time on the machine's clock.
   ///
-  /// UIKit's clocks have the phone's time, which stands still meanwhile.
+  /// UIKit's clocks have the simulated phone's time, which stands still while code runs.
   private static var now: Duration {
     .nanoseconds(Int64(Dispatch.DispatchTime.now().uptimeNanoseconds))
   }
 
-  /// Starts to watch the calling thread for crashes and hangs.
+  /// Starts to watch the calling thread, which is about to run the app's code.
   func begin() {
     lock.withLock {
       thread = pthread_self()
@@ -55,16 +55,16 @@ final class Watch: @unchecked Sendable {
     }
   }
 
-  /// Stops watching the thread for crashes and hangs.
+  /// Stops watching the thread, after the app's code has run.
   func end() {
     CrashSignals.ignore()
     lock.withLock { hasEnded = true }
   }
 
-  /// Records the test case that is running, or nil after it.
+  /// Stores the test case that is about to run, or nil after it has run.
   func note(_ begun: StartedCase?) { lock.withLock { seen?.begun = begun } }
 
-  /// Returns a function that starts the tested code and also records each start.
+  /// Returns a function that starts the app's code, as `start` does, and records each start.
   func watching(
     _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   ) -> @MainActor (Phone) -> (app: SimulatedApp, made: Any) {
@@ -81,7 +81,7 @@ final class Watch: @unchecked Sendable {
     }
   }
 
-  /// Checks once whether the tested code crashed or hangs, and returns whether to continue.
+  /// Checks once whether the app's code has crashed or hangs, and returns whether to check again.
   private func goesOn() -> Bool {
     let deed = CrashSignals.lastDeed
     let (goesOn, ended) = lock.withLock {
@@ -103,7 +103,7 @@ final class Watch: @unchecked Sendable {
 }
 
 extension TestedCode {
-  /// Returns the message with the failing case and a command that shows it.
+  /// Returns the message for code that crashed or hangs: the case, and a command that repeats it.
   func words(of ending: String, in seen: Watch.CodeState, form: String?) -> String {
     let commands = seen.begun?.commands ?? []
     let moment = seen.begun?.moment ?? .opening

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalText
 
-/// A helper executable in the same folder as this program's executable.
+/// A helper executable, which is in the same folder as this program's executable.
 ///
 /// It links the toolchain's SwiftSyntax, which would make the start of this program three times as
 /// long.
@@ -10,22 +10,22 @@ package struct CompanionProgram {
 
   package init(name: String) { self.name = name }
 
-  /// The helper executable's path, derived from this program's real path.
+  /// The helper executable's path, in the folder where this program's executable really is.
   package var path: String {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(filePath: own).deletingLastPathComponent().appending(path: name).path
   }
 
-  /// Replaces this process by the helper executable.
+  /// Replaces this process by the helper executable, run with these arguments.
   ///
-  /// Returns only if that fails.
+  /// It returns only if that fails; `errno` then has the reason.
   package func replaceThisProgram(_ arguments: [String]) {
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
     execv(path, &words)
     words.forEach { free($0) }
   }
 
-  /// The result of running the helper executable: exit status and output.
+  /// The helper executable's result: its exit status, standard output and error lines.
   package struct RunResult {
     package let status: Int32
     package let output: Data
@@ -33,9 +33,9 @@ package struct CompanionProgram {
     package let diagnostics: [String]
   }
 
-  /// Runs the helper executable to its end.
+  /// Runs the helper executable with these arguments, and waits until it ends.
   ///
-  /// Returns nil if it is missing; `errno` has the reason.
+  /// Returns nil if it is missing or can't run; `errno` has the reason.
   package func run(_ arguments: [String]) -> RunResult? {
     guard access(path, X_OK) == 0 else { return nil }
     let process = Process()
@@ -55,10 +55,10 @@ package struct CompanionProgram {
     return RunResult(status: process.terminationStatus, output: data, diagnostics: lines)
   }
 
-  /// A message with the path that says why the helper can't run, and what would help.
+  /// A message that names the helper's path and says why it can't run, and what would help.
   package var absence: String { "\(Quotation.bare(path)): \(reasonOfAbsence)" }
 
-  /// A message that says why the helper executable can't run, and what would help.
+  /// A message that says, from `errno`, why the helper executable can't run, and what would help.
   package var reasonOfAbsence: String {
     "\(String(cString: strerror(errno))); `swift build` makes it where the toolchain has SwiftSyntax "
       + "(lib/swift/host)"

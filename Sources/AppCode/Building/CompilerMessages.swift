@@ -1,11 +1,11 @@
 import Foundation
 
-/// Converts the compiler's messages about ported sources to lines and columns of the original
-/// sources.
+/// Converts the compiler's messages about ported source files to lines and columns of the original
+/// files.
 ///
-/// The port adds a line at the top of each source, and it changes the width of some lines.
+/// The port to Linux adds a line at the top of each file, and it changes the width of some lines.
 struct CompilerMessages {
-  /// The lines of a source before and after porting.
+  /// The lines of one source file, as the app has it and after the port to Linux.
   struct Text {
     let original: [Substring]
     let ported: [Substring]
@@ -16,9 +16,9 @@ struct CompilerMessages {
     }
   }
 
-  /// The app's sources, by the names that the compiler uses for them.
+  /// The app's source files, by the names that the compiler uses for them.
   private let texts: [String: Text]
-  /// The path of the generated main file, and the name in messages of the user's expression.
+  /// The generated main file's path, and the name in messages for the user's expression in it.
   private let start: (path: String, name: String)
 
   init(texts: [String: Text], start: (path: String, name: String)) {
@@ -26,7 +26,7 @@ struct CompilerMessages {
     self.start = start
   }
 
-  /// Returns the distinct messages of the compiler, each followed by the original source line.
+  /// Returns the compiler's messages, each once and followed by the original source line.
   func lines(of output: String) -> [String] {
     var result: [String] = []
     var told: Set<String> = []
@@ -47,8 +47,8 @@ struct CompilerMessages {
       ? result.filter { !$0.hasPrefix("error: ") || !$0.contains("command failed") } : result
   }
 
-  /// Returns a compiler message about a source with its original line, or nil for any other
-  /// message.
+  /// Returns a compiler message about a source file with its original line, or nil for a message
+  /// about another file.
   private func lines(of message: Message) -> [String]? {
     let lineCount = texts[start.name]?.original.count ?? 0
     if message.file == start.path || message.file == start.name && message.line > lineCount {
@@ -69,9 +69,9 @@ struct CompilerMessages {
     ]
   }
 
-  /// Returns a compiler message about code around the user's expression.
+  /// Returns a compiler message about the generated code around the user's expression.
   ///
-  /// The cause is an expression that ends too early or too late.
+  /// Its cause is an expression that ends too early or too late, so the message shows its end.
   private func linesAtEnd(_ message: Message) -> [String] {
     let lines = texts[start.name]?.original ?? []
     let end = lines.last ?? ""
@@ -81,9 +81,9 @@ struct CompilerMessages {
     ]
   }
 
-  /// Converts a column of a ported line to the original line, both in bytes from 1.
+  /// Returns the column in an original line for a column in the ported line, both in bytes from 1.
   ///
-  /// For code that the port inserted, returns the place of the insertion.
+  /// For code that the port inserted, it is the column of the insertion.
   static func column(_ column: Int, of ported: Substring, in original: Substring) -> Int {
     let difference = Array(ported.utf8).difference(from: Array(original.utf8))
     var (removed, inserted) = (Set<Int>(), Set<Int>())
@@ -109,12 +109,12 @@ struct CompilerMessages {
   }
 }
 
-/// The first line of a compiler message: `App.swift:3:9: error: …`.
+/// The head of a compiler message, such as `App.swift:3:9: error: cannot find type`.
 private struct Message {
   let file: String
   let line: Int
   let column: Int
-  /// The compiler message's severity and text, such as `error: cannot find type`.
+  /// The severity and text of the message, such as `error: cannot find type`.
   let words: String
 
   init?(_ text: Substring) {

@@ -1,19 +1,20 @@
 import Foundation
 import Terminal
 
-/// A build of a program from an app's sources and this program, cached by a hash of its inputs.
+/// A build of formlift with an app's own code, cached by a hash of its inputs.
 package struct OwnBuild {
   private let sources: [String]
   private let expression: String
   private let folder: URL
   private let library: URL
 
-  /// The reason why building the program fails; ``description`` puts it in words.
+  /// The reason why the program with the app's code can't be built; ``description`` puts it in
+  /// words.
   package enum Failure: Error, CustomStringConvertible {
     case unreadable(String)
     case noLibrary(String)
     case noCache
-    /// The app's sources can't be ported; the reason was already printed.
+    /// The app's source files can't be ported to Linux; the reason was already printed.
     case notPorted
     case notCompiled
 
@@ -47,7 +48,7 @@ package struct OwnBuild {
     folder = cache.appending(path: hash.text)
   }
 
-  /// The user's cache folder under `XDG_CACHE_HOME`, or nil without a home directory.
+  /// The user's cache folder, from XDG_CACHE_HOME or HOME; nil if neither is set.
   private static var cache: URL? {
     if let cache = Environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       return URL(filePath: cache).appending(path: "formlift")
@@ -57,7 +58,7 @@ package struct OwnBuild {
 
   private var program: URL { folder.appending(path: "app") }
 
-  /// Returns the path of the program with the app's code, and compiles the program if it isn't
+  /// Returns the path of the program that contains the app's code, after compiling it unless it is
   /// cached.
   package func path() throws(Failure) -> String {
     if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
@@ -95,7 +96,7 @@ package struct OwnBuild {
     guard status == 0, rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
   }
 
-  /// Returns the converter for the compiler's messages about the original sources.
+  /// Returns the converter from the compiler's messages to the app's original source files.
   private func messages(_ main: URL, _ files: [String]) -> CompilerMessages {
     var texts = [
       Self.nameOfExpression: CompilerMessages.Text(
@@ -115,11 +116,12 @@ package struct OwnBuild {
     return CompilerMessages(texts: texts, start: (main.path, Self.nameOfExpression))
   }
 
-  /// The file name of the user's expression in the compiler's messages.
+  /// The name that compiler messages use as a file name for the user's expression.
   static let nameOfExpression = "--as"
   private static let lineOfExpression = "  return "
 
-  /// The text of the program's main file: the user's expression with the names that it may use.
+  /// The source text of the program's main file: the user's expression, in a closure with the names
+  /// it may use.
   ///
   /// Each name's object is created on demand.
   private var start: String {
@@ -144,7 +146,7 @@ package struct OwnBuild {
     """
   }
 
-  /// Runs a program and returns its exit status and its output.
+  /// Runs a program and returns its exit status, and what it printed to standard output and error.
   private static func output(of path: String, _ arguments: [String]) -> (Int32, String) {
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -162,7 +164,7 @@ package struct OwnBuild {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
-  /// Runs a program with its output and errors on standard error.
+  /// Runs a program and returns its exit status; all that it prints goes to standard error.
   private static func run(_ path: String, _ arguments: [String]) -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -174,7 +176,7 @@ package struct OwnBuild {
   }
 }
 
-/// A hash of contents: 64-bit FNV-1a.
+/// A hash of texts and files, to name a cached build: 64-bit FNV-1a.
 private struct ContentHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

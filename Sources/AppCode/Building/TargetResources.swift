@@ -1,9 +1,9 @@
 import Foundation
 
-/// The resources of a package's target, which SwiftPM makes available as `Bundle.module`.
+/// The resource folder of a package's target, which app code finds through `Bundle.module`.
 struct TargetResources {
-  /// The declaration of `Bundle.module`, or nil if the sources don't use it or declare it
-  /// themselves.
+  /// The Swift declaration of `Bundle.module` to compile with the app; nil if the app's source
+  /// files don't use it or declare it themselves.
   let declaration: String?
 
   init(besides sources: [String]) {
@@ -21,8 +21,8 @@ struct TargetResources {
       """
   }
 
-  /// Returns the nearest folder around a source that contains a folder named Resources, or the
-  /// source's own folder.
+  /// Returns the nearest folder around a source file that contains a folder named Resources, or
+  /// else the file's own folder.
   private static func folder(around source: URL) -> URL {
     let own = source.deletingLastPathComponent()
     var folder = own

@@ -8,11 +8,11 @@ import Terminal
 /// The code runs many times: first in a child process, for each frame of an animation, and for
 /// `why`. Its output is reported only once, for the command that ran it.
 package struct AppOutput: CodeOutput {
-  /// A copy of the program's standard output, while the app's code has the original descriptors.
+  /// The descriptor of the real standard output, while app code has the original descriptors.
   private let standard: Int32
   private let diagnostics: Int32
   private let nowhere: Int32
-  /// An unnamed file for the captured output, which child processes share.
+  /// The descriptor of an unnamed file for the captured output, which child processes share.
   private let kept: Int32
 
   nonisolated(unsafe) private static var installed: AppOutput?
@@ -36,7 +36,7 @@ package struct AppOutput: CodeOutput {
     return output.diagnostics
   }
 
-  /// Opens an unnamed file for captured output, in append mode.
+  /// Opens an unnamed file for captured output in append mode, and returns its descriptor.
   private static func keptFile() -> Int32 {
     guard let file = tmpfile() else { return -1 }
     _ = fcntl(fileno(file), F_SETFL, O_RDWR | O_APPEND)
@@ -57,7 +57,7 @@ package struct AppOutput: CodeOutput {
     dup2(diagnostics, STDERR_FILENO)
   }
 
-  /// Captures the output of an app's code during `body`.
+  /// Runs `body` and captures the output of app code that it runs.
   ///
   /// Repeated runs of the same code are ignored.
   package static func hearing<Result, Failure>(
@@ -69,7 +69,7 @@ package struct AppOutput: CodeOutput {
     return try body()
   }
 
-  /// Returns and removes the captured lines of the app's output.
+  /// Returns and removes the lines that the app's code has printed since the last call.
   package static func takeLines() -> [String] {
     guard let file = installed.map({ FileDescriptor(borrowing: $0.kept, named: "") }) else {
       return []
@@ -82,13 +82,13 @@ package struct AppOutput: CodeOutput {
     return (lines.last == "" ? lines.dropLast() : lines[...]).map(String.init)
   }
 
-  /// Removes the captured lines of the app's output.
+  /// Removes the captured lines of the app's output, without reporting them.
   package static func dropLines() { installed.map { _ = ftruncate($0.kept, 0) } }
 
   /// The maximum number of captured bytes per command, because an endless loop may print too.
   private static let greatestCount = 1 << 16
 
-  /// Redirects a child process's uncaptured errors to a descriptor, which receives crash messages.
+  /// Makes a child process's standard error, such as crash messages, go to a descriptor.
   static func redirectErrors(to descriptor: Int32) {
     guard let installed else { return }
     dup2(installed.nowhere, installed.standard)
@@ -106,7 +106,7 @@ package struct AppOutput: CodeOutput {
     dup2(installed.nowhere, STDERR_FILENO)
   }
 
-  /// The capture of an app's output in a child process; standard error receives crash messages.
+  /// The capture of app output in a child process, whose standard error receives crash messages.
   private struct ChildOutput: CodeOutput {
     let original: AppOutput
 

@@ -3,7 +3,7 @@ import Foundation
 import Terminal
 
 extension CaseIsolation {
-  /// Runs audit cases in a child process.
+  /// Runs the cases of an audit (a field tested on a phone) in a child process, which may crash.
   static let processes = CaseIsolation(
     begin: CaseWatch.begin,
     play: { body in
@@ -23,45 +23,46 @@ extension CaseIsolation {
     })
 }
 
-/// State that a process and its child processes share about the cases of an audit.
+/// What a process and its child processes share about an audit's cases, to find cases that hang.
 ///
-/// The first case that hangs costs its child process ``ForkedRun/limit``. After that, a case at the
-/// same moment first runs in a further copy of the child, called a probe. The probe has a shorter
-/// time limit. So little time and no results are lost, even if many cases hang.
+/// A case is one test of a field on a phone. The first case that hangs costs its child process
+/// ``ForkedRun/limit`` seconds. After that, each case at the same moment, such as when a field gets
+/// focus, first runs in a probe. A probe is a further copy of the child with a shorter time limit.
+/// So little time and no results are lost, even if many cases hang.
 enum CaseWatch {
-  /// The memory page about audit cases that all child processes share.
+  /// The contents of a memory page about an audit's cases, which all child processes share.
   struct Page {
-    /// The number of the last audit case that began, or 0.
+    /// The number that identifies the last audit case that began, or 0 before the first.
     var number: UInt64 = 0
-    /// The number of audit cases that have begun.
+    /// How many audit cases have begun so far, counting all processes.
     var count: UInt64 = 0
-    /// Whether a probe is running, which is a copy of the child process.
+    /// Whether a probe is running, which is a copy of the child process that tries out one case.
     ///
-    /// Its parent does nothing meanwhile.
+    /// The child process itself waits meanwhile.
     var isProbing = false
-    /// The longest processor time of a finished audit case; `longest` is the longest total time.
+    /// The longest processor time that a finished case took; `longest` is the longest clock time.
     var longestWork: Duration = .zero
     var longest: Duration = .zero
   }
 
   nonisolated(unsafe) fileprivate static var page = shared()
-  /// The moments where an audit case has hung before.
+  /// The moments, such as when a field gets focus, at which a case has hung before.
   nonisolated(unsafe) fileprivate static var endlessMoments: Set<CaseStep> = []
-  /// The start of the last audit case in this process, in processor time and clock time.
+  /// When the last audit case in this process began, in processor time and on the clock.
   nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?
   nonisolated(unsafe) private static var isProbe = false
 
-  /// An identifier of the running audit case, or nil while a probe runs it.
+  /// The number of the audit case that is running, or nil while a probe runs it.
   fileprivate static var mark: UInt64? {
     page.flatMap { $0.pointee.isProbing ? nil : $0.pointee.count }
   }
 
-  /// Creates a new shared page about audit cases for the next child processes.
+  /// Creates a new shared memory page, before child processes for another audit are forked.
   static func renew() { page = shared() }
 
-  /// Begins an audit case.
+  /// Prepares this process for an audit case, possibly by trying out the case in a probe.
   ///
-  /// Returns whether the case should run in this process.
+  /// Returns whether the case should run in this process, because it doesn't hang.
   fileprivate static func begin(_ played: PlayedCase) -> Bool {
     CrashHandler.endIfLate()
     endProbe()
@@ -77,7 +78,8 @@ enum CaseWatch {
     return true
   }
 
-  /// Records how long the last audit case has taken.
+  /// Stores how long the audit case took that has just ended in this process, if it was the
+  /// longest.
   private static func noteEnd() {
     guard let begun = start, let page else { return }
     page.pointee.longestWork = max(page.pointee.longestWork, processorTime - begun.work)
@@ -85,12 +87,12 @@ enum CaseWatch {
     start = nil
   }
 
-  /// Ends the process if it is a probe, because its case is finished.
+  /// Ends this process if it is a probe, because the case that it tries out is finished.
   fileprivate static func endProbe() { if isProbe { _exit(0) } }
 
-  /// Forks a copy of the process that runs the audit case to its end.
+  /// Forks a probe, a copy of this process that tries out the next audit case.
   ///
-  /// Returns whether the case finished.
+  /// Returns whether the case finished in time. The probe itself gets true and runs the case.
   private static func probe() -> Bool {
     guard let pipes = ReadPipes(count: 1) else { return true }
     page?.pointee.isProbing = true
@@ -114,7 +116,7 @@ enum CaseWatch {
     return status == 0
   }
 
-  /// Ends this process when its audit case exceeds the longest processor time of a case by far.
+  /// Makes this process end if its case takes far more processor time than any finished case.
   private static func endSoon() {
     let time = time(atLeast: .milliseconds(10), page?.pointee.longestWork)
     var timer = itimerval()
@@ -123,7 +125,7 @@ enum CaseWatch {
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 
-  /// Returns a time limit for an audit case: a multiple of the longest time of a case.
+  /// Returns a time limit for an audit case: eight times the longest case's time, within limits.
   private static func time(atLeast least: Duration, _ longest: Duration?) -> Duration {
     min(max(least, (longest ?? .zero) * 8), .seconds(ForkedRun.limit))
   }

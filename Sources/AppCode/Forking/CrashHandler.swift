@@ -6,7 +6,7 @@ private func backtrace(
   _ calls: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ count: Int32
 ) -> Int32
 
-/// Writes the call stack when a signal would end the process.
+/// Writes the call stack to a descriptor when a signal is about to end this child process.
 ///
 /// Each stack follows a zero.
 ///
@@ -18,19 +18,19 @@ enum CrashHandler {
   nonisolated(unsafe) private static var statusBase: Int32 = 0
   private static let lookCount = 8192
   nonisolated(unsafe) private static var looksLeft = lookCount
-  /// A number that means stack overflow instead of a signal.
+  /// A number that reports a stack overflow in place of a signal's number.
   ///
-  /// No signal has it.
+  /// No signal has this number.
   static let outOfStack: Int32 = 65
-  /// Whether this process has received the signal that it takes too long.
+  /// Whether this process was signaled that its code takes too long, so that it samples its stack.
   private static var isLate: Bool { looksLeft < lookCount }
 
-  /// Ends the process if it has received the signal that it takes too long.
+  /// Ends the process if it was signaled that its code takes too long.
   ///
   /// The slow call may have finished, because the signal wakes sleeping code.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
   private static let microsecondsBetweenLooks = 101
-  /// The registers and signal mask of the code whose call stack is being sampled, or nil.
+  /// The registers and signal mask of the code whose stack is being sampled, to resume it; or nil.
   nonisolated(unsafe) private static var lookedAt: UnsafeMutablePointer<ucontext_t>?
 
   /// The signals that are handled: those of crashes, and the one for a process that takes too long.
@@ -78,9 +78,9 @@ enum CrashHandler {
     lookedAt = nil
   }
 
-  /// Resumes code after its call stack was sampled, to sample it again later.
+  /// Resumes the code whose call stack was being sampled when the sample crashed.
   ///
-  /// A sample during a task switch may itself crash.
+  /// A sample during a task switch may crash. The code is sampled again later.
   private static func goOn(
     from looked: UnsafeMutablePointer<ucontext_t>, in context: UnsafeMutablePointer<ucontext_t>
   ) {
@@ -88,7 +88,7 @@ enum CrashHandler {
     context.pointee.uc_sigmask = looked.pointee.uc_sigmask
   }
 
-  /// Whether the inaccessible address is near the stack pointer, as in a stack overflow.
+  /// Whether a crash's inaccessible address is near the stack pointer, as in a stack overflow.
   private static func isAtStackPointer(
     _ info: UnsafeMutablePointer<siginfo_t>, _ context: UnsafeMutablePointer<ucontext_t>
   ) -> Bool {

@@ -2,7 +2,8 @@ import Audit
 import Foundation
 import Terminal
 
-/// Runs an audit of an app's own code in child processes, one per processor.
+/// Runs an audit (tests of fields on many phones) of an app's code in a child process per
+/// processor.
 ///
 /// The code's objects belong to one thread, and a crash must not end this process.
 package struct ForkedAudit {
@@ -15,7 +16,7 @@ package struct ForkedAudit {
     self.shard = shard
   }
 
-  /// Runs all cases of the audit in child processes.
+  /// Runs all units of the audit in child processes; a unit is a part that one process runs.
   ///
   /// - Parameters:
   ///   - unitIsDone: receives the result of each unit, in any order.
@@ -53,7 +54,7 @@ package struct ForkedAudit {
     return AuditReport(plan, merging: results)
   }
 
-  /// Decodes and removes the complete lines of results at the start of a buffer.
+  /// Removes the complete lines from the start of a buffer, and returns the results in them.
   private static func results(endingIn bytes: inout [UInt8]) -> [UnitResult] {
     guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
     let whole = bytes[..<end].split(separator: UInt8(ascii: "\n"))
@@ -61,7 +62,8 @@ package struct ForkedAudit {
     return whole.compactMap { try? JSONDecoder().decode(UnitResult.self, from: Data($0)) }
   }
 
-  /// Runs every `count`-th unit of an audit in a child process, beginning at `index`.
+  /// Runs every `count`-th unit of the audit in this child process, from unit `index`, and then
+  /// exits.
   private func work(_ index: Int, of count: Int, writingTo pipes: ReadPipes?) -> Never {
     guard let pipes else { _exit(1) }
     pipes.closeReaders()

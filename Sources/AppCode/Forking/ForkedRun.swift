@@ -3,42 +3,44 @@ import Terminal
 
 /// Runs a function in a child process, so that a crash or a hang there doesn't affect this process.
 package struct ForkedRun {
-  /// The failure of a function in a child process: a crash or a hang.
+  /// The failure of a function that ran in a child process: a crash or a hang.
   package struct Failure {
-    /// Why the app's code ended: the Swift runtime's message, or the name of the signal.
+    /// Why the code ended: the Swift runtime's message, the signal's name, or that it took too
+    /// long.
     package let reason: String
-    /// Whether Swift's runtime printed a message about the failure.
+    /// Whether the Swift runtime has printed a message, which ``reason`` then contains.
     let isSaid: Bool
-    /// Whether the function took too long.
+    /// Whether the function was ended because it took too long.
     let isEndless: Bool
-    /// The call stacks at the failure as return addresses, innermost first.
+    /// The call stacks when the function failed, as return addresses, innermost first.
     ///
-    /// A hang has several stacks.
+    /// A hang has several stacks, sampled one after another.
     let moments: [[UInt]]
   }
 
-  /// The result of running a function in a child process.
+  /// The result of a function that ran in a child process: its data, or its failure.
   enum RunResult {
     case done(Data)
     case failed(Failure)
   }
 
-  /// Whether this process only tries out a command for another process, so it writes no file.
+  /// Whether this process only tries out a command for another process, and so writes no files.
   nonisolated(unsafe) package static var isRehearsing = false
 
-  /// Whether this process is the child process of a run.
+  /// Whether this process is a child process that tries out a function.
   ///
   /// Its messages are discarded.
   nonisolated(unsafe) private(set) static var isUnderWay = false
 
-  /// The time limit for each run of an app's code, in seconds as measured by ``ProcessTime``.
+  /// The time limit for one run of an app's code, in seconds as measured by ``ProcessTime``.
   static let limit = 2
 
-  /// Runs a function in a child process.
+  /// Runs a function in a child process, to see whether it crashes or hangs.
   ///
   /// Returns the failure, or nil on success.
   ///
-  /// The limit applies to each run of the app's code, not to the replay of earlier calls.
+  /// The time limit applies to each run of the app's code, but not to repetitions of earlier calls,
+  /// which have returned before.
   package static func failure(of body: () -> Void) -> Failure? {
     ReplayWatch.begin()
     let ending = ending(
@@ -51,12 +53,14 @@ package struct ForkedRun {
     return failure
   }
 
-  /// Runs a function in a child process and returns its result or its failure.
+  /// Runs a function in a child process, and returns its result or its failure.
   ///
   /// - Parameters:
-  ///   - mark: returns an identifier of the part that ``limit`` applies to, or nil between parts.
+  ///   - mark: returns a number for the current part of the function, each of which may take
+  ///     ``limit`` seconds; or nil between such parts.
   ///   - body: the function.
-  /// - Returns: the ending. If no child process can be created, the function runs in this process.
+  /// - Returns: the result or failure. If no child process can be created, the function runs in
+  ///   this process.
   static func ending(mark: () -> UInt64?, of body: () -> Data) -> RunResult {
     guard let pipes = ReadPipes(count: 3) else { return .done(body()) }
     fflush(nil)
@@ -92,10 +96,10 @@ package struct ForkedRun {
         }))
   }
 
-  /// The number that is added to a signal's number to get the exit status.
+  /// The number that a child adds to a signal's number, to report the signal as its exit status.
   private static let base: Int32 = 128
 
-  /// The exit status of a child process whose function has returned.
+  /// The exit status with which a child process reports that its function has returned.
   ///
   /// A program that exits on its own has another status.
   private static let done: Int32 = 127
@@ -124,7 +128,7 @@ package struct ForkedRun {
     return "crashed: \(said ?? String(cString: strsignal(signal)))"
   }
 
-  /// Returns the last error message of Swift's runtime in the output, or nil.
+  /// Returns the first error message of Swift's runtime in a child's error output, or nil.
   private static func fatalLine(in text: String) -> String? {
     let lines = text.split(separator: "\n").lazy.compactMap { line in
       fatalWords.lazy.compactMap { line.firstRange(of: $0) }.first.map {
@@ -134,7 +138,7 @@ package struct ForkedRun {
     return lines.first
   }
 
-  /// The beginnings of error messages of Swift's runtime, after a place or at the start of a line.
+  /// The words with which error messages of Swift's runtime begin.
   private static let fatalWords = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
     "Fatal access conflict detected", "Simultaneous accesses to",

@@ -2,10 +2,10 @@ import Forms
 import Foundation
 import Terminal
 
-/// The app's source files that were compiled into this program.
+/// The source files of the app whose code was compiled into this program.
 package enum OwnSources {
   nonisolated(unsafe) package static var names: [String] = []
-  /// The app's source files as arguments for a command: their folder, if it has no other sources.
+  /// The app's source files as a command's arguments; only their folder, if it contains no others.
   package static var paths: [String] {
     guard names.count > 1, let first = names.first else { return names }
     let folder = names.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
@@ -13,7 +13,7 @@ package enum OwnSources {
     return !folder.isEmpty && files(in: folder) == names.sorted() ? [folder] : names
   }
 
-  /// Returns the Swift files in a folder and its subfolders in order, without hidden ones.
+  /// Returns the Swift files in a folder and its subfolders, sorted by path, without hidden ones.
   ///
   /// Empty if the path is not a folder.
   package static func files(in folder: String) -> [String] {
@@ -23,38 +23,38 @@ package enum OwnSources {
       .sorted().map { "\(trimmed)/\($0)" }
   }
 
-  /// The Swift expression that creates the app's screen.
+  /// The Swift expression that creates the app's screen, as the user has given it.
   nonisolated(unsafe) package static var expression = ""
-  /// Whether this program contains an app's own code.
+  /// Whether an app's own code was compiled into this program.
   package static var areThere: Bool { !names.isEmpty }
-  /// The form that the app's code builds, or nil.
+  /// The form that was made from the screen which the app's code builds, or nil.
   nonisolated(unsafe) package private(set) static var form: Form?
-  /// The definitions of the forms that the app's code builds, one per scroll view.
+  /// The definitions in JSON of the forms that the app's code builds, one for each scroll view.
   ///
-  /// `load` finds them by name.
+  /// The command `load` finds them by name.
   nonisolated(unsafe) private static var definitions: [Data] = []
   package static let formName = "own.json"
 
-  /// The names of the forms that the app's code builds: own.json, own-2.json.
+  /// The names, like file names, of the forms that the app's code builds: own.json, own-2.json.
   package static var formNames: [String] {
     definitions.indices.map { $0 == 0 ? formName : "own-\($0 + 1).json" }
   }
 
-  /// Returns the definition of a form that the app's code builds, or nil for an unknown name.
+  /// Returns the JSON definition of the app's form with this name, or nil for an unknown name.
   package static func definition(named name: String) -> Data? {
     formNames.firstIndex(of: name).map { definitions[$0] }
   }
 
-  /// Stores the definitions of the forms that the app's code builds.
+  /// Stores the JSON definitions of the forms that the app's code builds.
   ///
-  /// `read` returns the form of a definition, or nil.
+  /// `read` returns the form for a definition, or nil.
   package static func take(_ definitions: [Data], reading read: (Data) -> Form?) {
     self.definitions = definitions
     form = definitions.first.flatMap(read)
   }
 
-  /// Returns a message that says how the app's code failed, and where in its sources and in the
-  /// expression.
+  /// Returns a message that says how the app's code failed, and where in its source files or in the
+  /// user's expression.
   package static func words(of failure: ForkedRun.Failure) -> String {
     let found = SourcePlace(sources: names).innermost(ofMoments: failure.moments)
     let made = SourcePlace(sources: [OwnBuild.nameOfExpression])

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Measures how long another process has waited without interruption.
+/// Measures how long another process has been waiting without interruption, to find a deadlock.
 ///
 /// Waits for a lock, an answer, or the end of a sleep count. Waiting for a processor or a disk
 /// doesn't count, however busy the machine is.
 struct ProcessRest {
   private let process: pid_t
   private let limit: Duration
-  /// The state of the watched process, and the time since it has been the same.
+  /// The watched process's state at the last check, and since when that state is the same.
   private var last: (state: [Substring], start: ContinuousClock.Instant)?
 
   init(of process: pid_t, limit: Duration) {
@@ -15,9 +15,9 @@ struct ProcessRest {
     self.limit = limit
   }
 
-  /// Checks the watched process.
+  /// Checks the watched process; it must be called repeatedly.
   ///
-  /// Returns whether it has waited longer than the limit.
+  /// Returns whether the process has waited longer than the limit.
   mutating func isTooLong() -> Bool {
     guard let state, state.first == "S" else {
       last = nil
@@ -28,9 +28,9 @@ struct ProcessRest {
     return .now - since > limit
   }
 
-  /// The watched process's state, such as `S` for asleep, and its processor time, from proc(5).
+  /// The watched process's state, such as `S` for asleep, and its processor times, from proc(5).
   ///
-  /// Nil if the state can't be read.
+  /// Nil if the state can't be read, for example because the process has ended.
   private var state: [Substring]? {
     guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       // The program's name at the beginning may contain blanks or brackets.

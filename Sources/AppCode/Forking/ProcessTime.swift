@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the time that another process spends on a task, working or sleeping.
+/// Measures how long another process spends on its current task, working or sleeping.
 ///
 /// Waiting for a processor or a disk doesn't count, however busy the machine is. The time spent
 /// waiting for a processor comes from proc(5), if the kernel records it.
@@ -11,9 +11,10 @@ struct ProcessTime {
 
   init(of process: pid_t) { self.process = process }
 
-  /// Checks the watched process.
+  /// Checks the watched process, and returns how long its current task has taken so far.
   ///
-  /// Returns the time since the mark changed. A nil mark means no task.
+  /// `mark` is a number that identifies the task, or nil between tasks. It must be called
+  /// repeatedly.
   mutating func elapsed(at mark: UInt64?) -> Duration {
     let (now, waited) = (SuspendingClock.now, waited)
     defer { last = mark.map { ($0, now, waited) } }
@@ -25,7 +26,7 @@ struct ProcessTime {
     return total
   }
 
-  /// The total time that the watched process has waited for a processor.
+  /// How long the watched process has waited for a processor in total.
   private var waited: Duration {
     let figures = text(of: "schedstat")?.split(separator: " ") ?? []
     return figures.count > 1 ? Int64(figures[1]).map { .nanoseconds($0) } ?? .zero : .zero

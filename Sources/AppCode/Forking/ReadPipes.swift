@@ -1,11 +1,11 @@
 import Foundation
 
-/// Pipes that child processes write to and this process reads from, without blocking each other.
+/// Pipes to which child processes write, and from which this process reads whatever arrives first.
 struct ReadPipes {
   private let readers: [Int32]
   private(set) var writers: [Int32]
 
-  /// Opens pipes for child processes, or returns nil if no descriptors are left.
+  /// Opens a number of pipes for child processes; nil if no file descriptors are left.
   init?(count: Int) {
     var pipes: [[Int32]] = []
     for _ in 0..<count {
@@ -24,9 +24,9 @@ struct ReadPipes {
 
   func closeReaders() { readers.forEach { _ = close($0) } }
 
-  /// Reads all pipes to their ends and closes them.
+  /// Reads all pipes to their ends, closes them, and returns the data of each.
   ///
-  /// Calls `lookAbout` after `wait` milliseconds without data.
+  /// While no data comes, it calls `lookAbout` every `wait` milliseconds, or never for -1.
   func contents(wait: Int32 = -1, lookAbout: () -> Void = {}) -> [[UInt8]] {
     var all = [[UInt8]](repeating: [], count: readers.count)
     let look = {
@@ -37,16 +37,14 @@ struct ReadPipes {
     return all
   }
 
-  /// Passes on data from the pipes as it arrives, with the index of its pipe.
+  /// Reads the pipes until all have ended, and calls `take` with data as it arrives.
   ///
-  /// Closes each pipe when it ends.
-  ///
-  /// Closes each pipe when it ends.
+  /// It closes each pipe at its end.
   ///
   /// - Parameters:
-  ///   - wait: calls `isDue` after this many milliseconds without data, or never for -1.
+  ///   - wait: the milliseconds without data after which `isDue` is called again, or -1 for never.
   ///   - isDue: returns whether to continue.
-  ///   - take: receives the data.
+  ///   - take: receives the index of a pipe, from 0, and data from it.
   func read(
     wait: Int32 = -1, isDue: () -> Bool = { true }, take: (Int, ArraySlice<UInt8>) -> Void
   ) {

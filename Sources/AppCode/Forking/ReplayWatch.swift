@@ -1,24 +1,25 @@
 import Avoidance
 import Foundation
 
-/// Tells another process whether its copy only replays earlier calls of an app's code.
+/// Shares with the parent process whether a child only repeats earlier calls of an app's code.
 ///
-/// It also counts the finished replays. Replayed calls have returned before, so they can't hang.
+/// Repeated calls have returned before, so they can't hang, and the time limit doesn't apply.
 enum ReplayWatch {
-  /// The number of starts and ends of replays of earlier calls, shared by all child processes.
+  /// A number in memory shared by all processes, increased at each start and end of a repetition.
   ///
-  /// It is odd during a replay.
+  /// So it is odd while earlier calls are repeated.
   nonisolated(unsafe) private static let turns = shared()
 
-  /// Starts to count replays of earlier calls of an app's code.
+  /// Resets the number to 0, and lets each repetition of an app's earlier calls increase it.
   static func begin() {
     turns?.pointee = 0
     OwnCode.noteReplay = { turns?.pointee += 1 }
   }
 
-  /// An identifier of the current run of the app's code, such as one of the trials of `why`.
+  /// A number that identifies the current run of the app's code; nil while it repeats earlier
+  /// calls.
   ///
-  /// Nil during a replay.
+  /// The time limit applies to each such run, for example to each trial of the command `why`.
   static var mark: UInt64? {
     let turns = turns?.pointee ?? 0
     return turns.isMultiple(of: 2) ? turns : nil

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Finds the line of an app's sources that machine code was compiled from.
+/// Finds the lines of an app's source files from which machine code was compiled.
 package struct SourcePlace {
   /// The names of the app's source files, as passed to the compiler.
   let sources: [String]
 
   package init(sources: [String]) { self.sources = sources }
 
-  /// The place of a crash: file and line, and the arithmetic trap if there is one.
+  /// Where code has crashed, as file and line, and the message of a Swift runtime trap or nil.
   struct CrashPlace {
     let place: String
     let trap: String?
   }
 
-  /// Returns the file and line of the innermost call in the app's sources.
+  /// Returns the file and line of the innermost call in the app's source files.
   ///
-  /// Nil if there isn't one or no symbolizer is installed.
+  /// Nil if no call is in them, or if no symbolizer, such as llvm-symbolizer, is installed.
   package func innermost(of calls: [UInt]) -> String? { found(calls, Self.stepsBack)?.place }
 
-  /// Returns the place of the innermost call in the app's sources, from the first stack that has
-  /// one.
+  /// Returns where the app's code crashed or hung, from the first of these call stacks that has a
+  /// call in its source files; or nil.
   func innermost(ofMoments moments: [[UInt]]) -> CrashPlace? {
     guard let first = moments.first else { return nil }
     var known: Set<UInt> = []
@@ -48,15 +48,15 @@ package struct SourcePlace {
     return nil
   }
 
-  /// The distances in bytes before a call's return address where a line is looked up.
+  /// The distances in bytes before a call's return address at which to look for the call's line.
   ///
   /// Some calls have no line, for example at the end of a mutation or a failed unwrap. The latter
   /// sets up eleven arguments.
   private static let stepsBack = Array(stride(from: 0, through: 160, by: 8)) as [UInt]
 
-  /// Returns a symbolizer's place in the app's sources without its folder.
+  /// Returns file and line from a symbolizer's output, without the file's folder.
   ///
-  /// Nil for other files and for code without a line.
+  /// Nil for files that aren't the app's and for code without a line.
   private func place(of line: String) -> String? {
     guard let number = line.split(separator: ":").last.flatMap({ Int($0) }), number > 0 else {
       return nil
@@ -65,7 +65,8 @@ package struct SourcePlace {
     return source.map { "\($0):\(number)" }
   }
 
-  /// Returns whether the line at a place in the app's sources is only a closing brace.
+  /// Returns whether a line in the app's source files, given as `file:line`, is only a closing
+  /// brace.
   private func isClosingBrace(_ place: String) -> Bool {
     let parts = place.split(separator: ":")
     guard parts.count == 2, let number = Int(parts[1]),
@@ -76,7 +77,7 @@ package struct SourcePlace {
     return lines[number - 1].allSatisfy { "} ".contains($0) }
   }
 
-  /// The address of the loaded program in memory.
+  /// The address in memory at which this program is loaded, to subtract from return addresses.
   private static var base: UInt {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
@@ -84,16 +85,18 @@ package struct SourcePlace {
     return line.flatMap { UInt($0.prefix { $0 != "-" }, radix: 16) } ?? 0
   }
 
-  /// A function's place in the sources, and the trap that the compiler inserted.
+  /// A function at an address: its name, its file and line, and a trap that the compiler has added.
   private struct Symbol {
     let function: String
     let place: String
-    /// The arithmetic error that ended the function, such as `arithmetic overflow`; or nil.
+    /// The message of a Swift runtime trap that ended the function, such as `arithmetic overflow`.
     ///
-    /// The compiler inlines a function with this name and no line.
+    /// Nil if it wasn't a trap. In the symbolizer's output, a trap appears as an inlined function
+    /// whose name is the message.
     let trap: String?
 
-    /// Parses a symbolizer's lines about the functions at one address, innermost first.
+    /// Parses a symbolizer's lines for one address, which name the functions there, innermost
+    /// first.
     init?(_ lines: ArraySlice<Substring>) {
       guard lines.count >= 2, let function = lines.dropLast().last, let place = lines.last else {
         return nil
@@ -106,7 +109,7 @@ package struct SourcePlace {
     }
   }
 
-  /// Returns the symbol of each address, or nothing if no symbolizer is available.
+  /// Returns the function and line at each address, or nothing if no symbolizer is installed.
   private static func symbolized(_ addresses: [String]) -> [Symbol] {
     for tool in [
       ["llvm-symbolizer", "--addresses", "--obj=/proc/\(getpid())/exe"],
@@ -127,7 +130,7 @@ package struct SourcePlace {
     return []
   }
 
-  /// Returns the output of an external program, or nil if the program fails or is missing.
+  /// Runs an external program and returns its output, or nil if the program fails or is missing.
   ///
   /// Foundation's Process needs a thread of its own, which a forked child doesn't have.
   private static func output(of words: [String]) -> String? {
@@ -149,7 +152,7 @@ package struct SourcePlace {
     return status == 0 && !bytes.isEmpty ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
-  /// Returns a place without the column that llvm-symbolizer adds.
+  /// Returns a symbolizer's `file:line` without the column that llvm-symbolizer appends.
   fileprivate static func withoutColumn(_ line: Substring) -> String {
     let parts = line.split(separator: ":")
     let isPlace = parts.count == 3 && Int(parts[1]) != nil && Int(parts[2]) != nil
