@@ -1,17 +1,18 @@
 import Foundation
 
-/// The newest iOS version whose UIKit members an app's sources use without asking for the version.
+/// The newest iOS version that an app needs, because its code uses a member of UIKit of that
+/// version.
 ///
 /// Code in `if #available(iOS 17, *) { … }`, after `guard #available`, and in a declaration marked
 /// with `@available(iOS 17, *)` doesn't count, because it doesn't run on earlier versions.
 package struct NewestAPI: Equatable, Sendable {
-  /// The version, 14 or later.
+  /// The major iOS version that is needed, 14 or later.
   package let version: Int
-  /// The member or type that needs the version.
+  /// The name of the newest member or type, which needs the version.
   package let name: String
 
-  /// Finds the newest member in the texts of Swift files, or returns nil if none is newer than
-  /// iOS 13.
+  /// Finds the newest member of UIKit in the texts of Swift files; nil if none is newer than iOS
+  /// 13.
   package init?(in texts: [String]) {
     var newest: (version: Int, name: String)?
     for text in texts {
@@ -24,14 +25,15 @@ package struct NewestAPI: Equatable, Sendable {
     (version, name) = newest
   }
 
-  /// Finds the newest member in Swift files, given by their paths.
+  /// Finds the newest member of UIKit in the Swift files at these paths; nil if none is newer than
+  /// iOS 13.
   ///
   /// Files that can't be read don't count.
   package init?(inFiles paths: [String]) {
     self.init(in: paths.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) })
   }
 
-  /// The version that introduced a member or type, by its name.
+  /// The major iOS version that introduced a member or type, by its name.
   ///
   /// It is on the name's page in Apple's documentation of UIKit and Swift. Names that other modules
   /// use as well are left out.
@@ -93,17 +95,17 @@ package struct NewestAPI: Equatable, Sendable {
   }()
 }
 
-/// The identifiers in a Swift file that run on every version of iOS.
+/// The identifiers in a Swift file outside of code that checks the iOS version.
 ///
 /// Comments and strings are skipped.
 private struct UnconditionalWords {
   private(set) var words: [String] = []
-  /// The depth of braces where a condition on the version begins, outermost first.
+  /// The brace depths at which code begins that runs only on some iOS versions, outermost first.
   private var conditions: [Int] = []
   private var depth = 0
-  /// Whether a condition on the version waits for its opening brace.
+  /// Whether `#available` or `@available` was read, and the brace after it wasn't yet.
   private var isAwaitingBrace = false
-  /// Whether the condition that waits is a guard's, which concerns the code after it.
+  /// Whether that `#available` is in a `guard`, so that it concerns the code after the guard.
   private var isGuard = false
   private var hasGuardBefore = false
 
@@ -170,7 +172,7 @@ private struct SourceWithoutComments {
     }
   }
 
-  /// Returns the text after the string literal at its start.
+  /// Returns what follows the string literal with which a text begins.
   private static func afterString(_ text: Substring) -> Substring {
     let quote = text.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var rest = text.dropFirst(quote.count)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The manifest of a Swift package.
+/// The manifest (Package.swift) of a Swift package.
 package struct PackageManifest: Sendable {
-  /// The folder that contains the manifest.
+  /// The package's root folder, which contains the manifest.
   package let root: URL
   package let text: String
 
-  /// Reads the manifest of the package that contains a file, or returns nil without one.
+  /// Finds the manifest in the folders above a file, and reads it; nil if there is none.
   package init?(around file: String) {
     var root = URL(filePath: file).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: Self.place(in: root).path) {
@@ -26,7 +26,7 @@ package struct PackageManifest: Sendable {
 
   private static func place(in folder: URL) -> URL { folder.appending(path: "Package.swift") }
 
-  /// The first major iOS version that `platforms:` names, or nil.
+  /// The major iOS version that `platforms:` in the manifest requires, or nil.
   ///
   /// For example, 17 for `.iOS(.v17)` and for `.iOS("17.4")`.
   package var minimumOS: Int? {

@@ -1,10 +1,10 @@
-/// A problem in a source: something that a pass couldn't handle, with its place and reason.
+/// Something in a source file that can't be ported or imported, with its position and the reason.
 package struct SourceProblem: Hashable, Sendable {
   package let file: String
   package let line: Int
   package let column: Int
   package let reason: String
-  /// Whether the problem keeps the whole source from being used.
+  /// Whether the problem keeps the whole source file from being used.
   package let isError: Bool
 
   package init(file: String, line: Int, column: Int, reason: String, isError: Bool = false) {
@@ -15,7 +15,7 @@ package struct SourceProblem: Hashable, Sendable {
     self.isError = isError
   }
 
-  /// Returns the finding as a compiler's diagnostic that editors can open.
+  /// Returns the problem in the format of a compiler's diagnostic, which editors can open.
   ///
   /// `lack` says what was not done, such as `not ported`.
   package func diagnostic(_ lack: String) -> String {

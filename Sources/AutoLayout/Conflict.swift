@@ -1,8 +1,8 @@
-/// A required constraint that contradicts others and was left out of the layout.
+/// A required layout constraint that contradicts other ones, so that the solver has left it out.
 package struct Conflict: Hashable, Sendable {
-  /// The constraint that was left out: the last one added.
+  /// The identifier of the constraint that was left out, which is the last one added.
   package let broken: LinearConstraint.ID
-  /// The constraints that contradict the one left out, in the order of their addition.
+  /// The identifiers of the constraints that contradict it, in the order they were added.
   package let others: [LinearConstraint.ID]
 
   init(broken: LinearConstraint.ID, among constraints: some Sequence<LinearConstraint.ID>) {

@@ -1,13 +1,13 @@
-/// The symbols that a constraint adds to the simplex tableau.
+/// The symbols (unknowns) with which one constraint appears in the solver's simplex tableau.
 struct ConstraintSymbols {
   let id: LinearConstraint.ID
-  /// The symbol that identifies the constraint.
+  /// The symbol that is unique to the constraint, by which the constraint is found for removal.
   let marker: Symbol
-  /// The symbol for the error opposite to the marker's, or nil for a required constraint.
+  /// The symbol that counts the constraint's deviation the other way; nil if it is required.
   let counterpart: Symbol?
-  /// The coefficient of the marker in the constraint's row, which equals 0: `sum − constant …`.
+  /// The factor, 1 or −1, of the marker in the constraint's equation, whose right side is 0.
   let sign: Double
-  /// The symbols for the constraint's errors, which the solver minimizes.
+  /// The symbols that measure how far an optional constraint is off, which the solver minimizes.
   let errors: [Symbol]
 
   init(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) {

@@ -1,8 +1,8 @@
-/// A linear constraint: a sum of variables is at most, equal to or at least a constant.
+/// A constraint for the solver: a sum of variables is at most, equal to or at least a constant.
 package struct LinearConstraint: Hashable, Sendable {
-  /// The left side of the constraint, a sum of variables with factors.
+  /// The left side of the constraint: a sum of variables with factors, and possibly a constant.
   ///
-  /// The sum's own constant is not the constraint's.
+  /// The solver subtracts the sum's constant from the constraint's constant on the right side.
   package let sum: LinearExpression
   package let relation: Relation
   package var constant: Double
@@ -14,7 +14,7 @@ package struct LinearConstraint: Hashable, Sendable {
     case greaterThanOrEqual
   }
 
-  /// Creates the constraint that a sum is at most, equal to or at least a constant.
+  /// Creates a constraint: a sum is at most, equal to or at least a constant, by this priority.
   package init(
     _ sum: LinearExpression, _ relation: Relation, _ constant: Double = 0,
     priority: Priority = .required
@@ -25,11 +25,11 @@ package struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// An identifier of a constraint in a solver.
+  /// The identifier that a solver gives to a constraint, for changing or removing the constraint.
   package struct ID: Hashable, Comparable, Sendable {
     let number: Int
 
-    /// Returns whether a constraint was added to the solver before another one.
+    /// Returns whether a constraint was added to the solver earlier than another one.
     package static func < (one: ID, other: ID) -> Bool { one.number < other.number }
   }
 }

@@ -3,7 +3,7 @@ package struct LinearExpression: Hashable, Sendable {
   package private(set) var terms: [Term]
   package var constant: Double
 
-  /// A variable of a linear expression with its coefficient.
+  /// A variable with its coefficient, as a part of a linear expression.
   package struct Term: Hashable, Sendable {
     package let variable: Variable
     package let coefficient: Double

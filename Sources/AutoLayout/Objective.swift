@@ -1,26 +1,27 @@
-/// The quantity that the solver minimizes: the errors of optional constraints, by priority.
+/// What the solver minimizes: how far optional constraints are off, by priority.
 ///
 /// Priorities are compared one after the other, like the letters of words. So they need no weights,
 /// and no number of weak constraints outweighs a strong one.
 struct Objective {
-  /// The sums of errors for each priority, highest first.
+  /// The sum of the errors of each priority (how far its constraints are off), highest priority
+  /// first.
   private var levels: [Level] = []
 
   private struct Level {
     let priority: Float
     var row = Row()
-    /// The number of errors in the sum for this priority.
+    /// How many errors are in the sum for this priority, so that an empty sum is removed.
     var errorCount = 0
   }
 
-  /// Adds a constraint's error, as a row of symbols, to the errors of a priority.
+  /// Adds a constraint's error (how far it is off), as a row of symbols, to its priority's sum.
   mutating func add(_ error: Row, priority: Priority) {
     let level = level(of: priority)
     levels[level].row.add(error, times: 1)
     levels[level].errorCount += 1
   }
 
-  /// Removes a constraint's error, as its current row of symbols, from the errors of a priority.
+  /// Removes a constraint's error, as its row of symbols is now, from its priority's sum.
   mutating func remove(_ error: Row, priority: Priority) {
     let level = level(of: priority)
     levels[level].row.add(error, times: -1)
@@ -28,25 +29,25 @@ struct Objective {
     if levels[level].errorCount == 0 { levels.remove(at: level) }
   }
 
-  /// Adds a row to be minimized before the errors of all priorities.
+  /// Adds a row that must be minimized first, before the errors of all priorities.
   mutating func push(_ row: Row) {
     levels.insert(Level(priority: .infinity, row: row), at: 0)
   }
 
-  /// Removes and returns the row that is minimized before the errors of all priorities.
+  /// Removes and returns the row that was added by ``push(_:)``.
   mutating func pop() -> Row { levels.removeFirst().row }
 
-  /// Replaces a symbol by a row in all sums of errors.
+  /// Replaces a symbol by the row that it equals, in the errors of all priorities.
   mutating func substitute(_ symbol: Symbol, with row: Row) {
     for level in levels.indices { levels[level].row.substitute(symbol, with: row) }
   }
 
-  /// Drops a symbol that stays 0 from all sums of errors.
+  /// Removes a symbol, whose value stays 0, from the errors of all priorities.
   mutating func forget(_ symbol: Symbol) {
     for level in levels.indices { levels[level].row.remove(symbol) }
   }
 
-  /// The first symbol whose growth reduces the objective, or nil.
+  /// The first symbol whose increase from 0 makes the errors smaller, or nil at the minimum.
   var improvement: Symbol? {
     for (index, level) in levels.enumerated() {
       let found = level.row.cells.first { cell in
@@ -57,16 +58,16 @@ struct Objective {
     return nil
   }
 
-  /// Returns whether a symbol can grow without increasing any error.
+  /// Returns whether a symbol can change without any effect on the errors of constraints.
   func isFree(_ symbol: Symbol) -> Bool { isFree(symbol, above: levels.count) }
 
   private func isFree(_ symbol: Symbol, above level: Int) -> Bool {
     levels[..<level].allSatisfy { $0.row[symbol] == 0 }
   }
 
-  /// Returns whether one symbol's growth costs less than another's.
+  /// Returns whether increasing one symbol adds less to the errors than increasing another.
   ///
-  /// Each grows by the step that a row with these coefficients needs.
+  /// Each is increased by the amount that changes a row with these coefficients by the same step.
   func isCheaper(_ one: Row.Cell, than other: Row.Cell) -> Bool {
     for level in levels {
       let difference =

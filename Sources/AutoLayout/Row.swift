@@ -1,7 +1,7 @@
-/// A constant plus symbols with coefficients: the value of a row in the simplex tableau.
+/// A linear sum of the solver's symbols (unknowns) plus a constant: one row of its simplex tableau.
 struct Row {
   var constant: Double
-  /// The symbols of the row with their coefficients, ordered by symbol, without zeros.
+  /// The symbols with their coefficients, ordered by symbol; none of the coefficients is 0.
   private(set) var cells: [Cell] = []
 
   struct Cell {
@@ -14,13 +14,13 @@ struct Row {
   /// Returns whether a number is 0 up to rounding errors.
   static func isZero(_ number: Double) -> Bool { abs(number) < 1e-8 }
 
-  /// The coefficient of a symbol in the row, or 0.
+  /// The coefficient of a symbol in the sum, or 0 if the symbol isn't in it.
   subscript(symbol: Symbol) -> Double {
     let place = place(of: symbol)
     return place < cells.count && cells[place].symbol == symbol ? cells[place].coefficient : 0
   }
 
-  /// Adds a symbol with a coefficient to the row.
+  /// Adds a symbol to the sum, multiplied by a coefficient.
   mutating func add(_ symbol: Symbol, times coefficient: Double) {
     let place = place(of: symbol)
     guard place < cells.count, cells[place].symbol == symbol else {
@@ -32,7 +32,7 @@ struct Row {
     if Row.isZero(cells[place].coefficient) { cells.remove(at: place) }
   }
 
-  /// Adds a multiple of another row to the row.
+  /// Adds another sum, multiplied by a factor, to this one.
   mutating func add(_ row: Row, times factor: Double) {
     constant += row.constant * factor
     var sum: [Cell] = []
@@ -48,15 +48,15 @@ struct Row {
     cells = sum + mine
   }
 
-  /// Multiplies the row's constant and coefficients by a number.
+  /// Multiplies the constant and all coefficients of the sum by a number.
   mutating func multiply(by factor: Double) {
     constant *= factor
     for place in cells.indices { cells[place].coefficient *= factor }
   }
 
-  /// Removes a symbol from the row.
+  /// Removes a symbol from the sum.
   ///
-  /// - Returns: the symbol's coefficient.
+  /// - Returns: the symbol's coefficient, or 0 if the symbol wasn't in the sum.
   @discardableResult
   mutating func remove(_ symbol: Symbol) -> Double {
     let place = place(of: symbol)
@@ -64,19 +64,19 @@ struct Row {
     return cells.remove(at: place).coefficient
   }
 
-  /// Turns the equation `row = 0` into an equation for one of the row's symbols.
+  /// Solves the equation `row = 0` for one of its symbols; the row becomes what the symbol equals.
   mutating func solve(for subject: Symbol) {
     let coefficient = remove(subject)
     multiply(by: -1 / coefficient)
   }
 
-  /// Replaces a symbol of the row by another row.
+  /// Replaces a symbol in the sum by the row that the symbol equals.
   mutating func substitute(_ symbol: Symbol, with row: Row) {
     let coefficient = remove(symbol)
     if coefficient != 0 { add(row, times: coefficient) }
   }
 
-  /// Returns the index of a symbol in the row, or the index for its insertion, by binary search.
+  /// Returns the index of a symbol among the cells, or the index at which to insert it.
   private func place(of symbol: Symbol) -> Int {
     var (low, high) = (0, cells.count)
     while low < high {

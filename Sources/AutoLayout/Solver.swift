@@ -17,15 +17,16 @@ package struct Solver {
   private var tableau = Tableau()
   private var constraints: [LinearConstraint.ID: LinearConstraint] = [:]
   private var nextNumber = 0
-  /// The required constraints that contradict others and are left out, in the order of addition.
+  /// The required constraints that contradict earlier ones and so were left out, in order of
+  /// addition.
   package private(set) var conflicts: [Conflict] = []
 
   /// Creates a solver without constraints.
   package init() {}
 
-  /// Adds a constraint to the layout.
+  /// Adds a constraint and solves all constraints with it.
   ///
-  /// - Returns: the constraint's identifier.
+  /// - Returns: an identifier, for changing or removing the constraint.
   @discardableResult
   package mutating func add(_ constraint: LinearConstraint) -> LinearConstraint.ID {
     let id = LinearConstraint.ID(number: nextNumber)
@@ -37,7 +38,7 @@ package struct Solver {
     return id
   }
 
-  /// Removes a constraint from the layout, if it exists.
+  /// Removes the constraint with an identifier and solves the rest; ignores an unknown identifier.
   package mutating func remove(_ id: LinearConstraint.ID) {
     guard let constraint = constraints.removeValue(forKey: id) else { return }
     if let place = conflicts.firstIndex(where: { $0.broken == id }) {
@@ -48,9 +49,9 @@ package struct Solver {
     retry()
   }
 
-  /// Sets the constant of a constraint, if it exists.
+  /// Changes a constraint's constant and updates the variables; ignores an unknown identifier.
   ///
-  /// The other constraints are not solved again.
+  /// It is fast, since the other constraints aren't solved again from the beginning.
   package mutating func setConstant(_ constant: Double, of id: LinearConstraint.ID) {
     guard let constraint = constraints[id] else { return }
     let growth = constant - constraint.sum.constant - constraint.constant
@@ -64,20 +65,20 @@ package struct Solver {
     }
   }
 
-  /// Returns a variable's value, in points.
+  /// Returns a variable's value in the current solution, in points.
   package func value(of variable: Variable) -> Double { tableau.value(of: variable) }
 
-  /// Returns whether the constraints don't determine a variable's value.
+  /// Returns whether the constraints leave a variable's value open.
   package func isAmbiguous(_ variable: Variable) -> Bool { tableau.isAmbiguous(variable) }
 
-  /// Adds constraints that were left out because of a conflict and can hold now.
+  /// Adds constraints again that were left out because of a conflict, if they can hold now.
   private mutating func retry() {
     conflicts = conflicts.compactMap { conflict in
       constraints[conflict.broken].flatMap { tableau.add($0, conflict.broken) }
     }
   }
 
-  /// Solves all constraints from the beginning.
+  /// Solves all constraints from the beginning, because the solution can't be updated.
   private mutating func rebuild() {
     tableau = Tableau()
     conflicts = constraints.sorted { $0.key < $1.key }.compactMap {

@@ -1,25 +1,26 @@
-/// The solved equations of a layout: each row expresses its subject by symbols that are 0 now.
+/// The simplex tableau: the solved equations of a layout, which are updated for each change.
 ///
 /// This is the incremental simplex of Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm" (2001). A constraint can be added, removed or changed without
-/// solving the rest again. Rows of variables can have any sign. Rows of restricted symbols stay at
-/// or above 0 and contain no variable. Rows of dummies contain only dummies.
+/// Constraint Solving Algorithm" (2001). Each row gives the value of its subject by symbols that
+/// are 0 now. A constraint can be added, removed or changed without solving the rest again. Rows of
+/// variables can have any sign. Rows of restricted symbols stay at or above 0 and contain no
+/// variable. Rows of dummies contain only dummies.
 struct Tableau {
   private var rows: [Symbol: Row] = [:]
   private var objective = Objective()
 
-  /// Returns a variable's value, or 0 if no row determines it.
+  /// Returns a layout variable's current value, or 0 if no constraint determines it.
   func value(of variable: Variable) -> Double { rows[.variable(variable)]?.constant ?? 0 }
 
-  /// Returns whether a variable could have another value without breaking a constraint.
+  /// Returns whether a layout variable could have another value while all constraints hold as well.
   func isAmbiguous(_ variable: Variable) -> Bool {
     guard let row = rows[.variable(variable)] else { return true }
     return row.cells.contains { !$0.symbol.isDummy && objective.isFree($0.symbol) }
   }
 
-  /// Adds a constraint to the tableau.
+  /// Adds a constraint, and updates the solution.
   ///
-  /// - Returns: the conflict if the constraint can't hold, or nil. Then nothing has changed.
+  /// - Returns: the conflict if a required constraint can't hold, and nothing was changed; or nil.
   mutating func add(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) -> Conflict? {
     let marks = ConstraintSymbols(constraint, id)
     var row = row(of: constraint, marks)
@@ -40,7 +41,7 @@ struct Tableau {
     return nil
   }
 
-  /// Removes a constraint from the tableau.
+  /// Removes a constraint, and updates the solution.
   mutating func remove(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) {
     let marks = ConstraintSymbols(constraint, id)
     for error in marks.errors {
@@ -53,7 +54,7 @@ struct Tableau {
     optimize()
   }
 
-  /// Increases a constraint's constant.
+  /// Adds an amount to a constraint's constant, and updates the solution.
   ///
   /// - Returns: whether all required constraints can hold. If not, the tableau is unusable.
   mutating func shift(
@@ -75,7 +76,7 @@ struct Tableau {
 
 /// Adding constraints to the simplex tableau.
 extension Tableau {
-  /// Returns a constraint as a row that equals 0, in symbols whose value is 0 now.
+  /// Returns a constraint as a sum that equals 0, of symbols whose values are 0 now.
   private func row(of constraint: LinearConstraint, _ marks: ConstraintSymbols) -> Row {
     var row = Row(-constraint.constant)
     for term in constraint.sum.terms {
@@ -86,7 +87,7 @@ extension Tableau {
     return row
   }
 
-  /// Returns the value of a symbol: its row, or the symbol itself.
+  /// Returns what a symbol equals: its row in the tableau, or the symbol itself if it has no row.
   private func value(of symbol: Symbol) -> Row {
     if let row = rows[symbol] { return row }
     var row = Row()
@@ -94,9 +95,9 @@ extension Tableau {
     return row
   }
 
-  /// Returns a symbol that a new row can be solved for, or nil.
+  /// Returns a symbol for which a new row can be solved at once, or nil.
   ///
-  /// It is a variable, or a symbol of the row itself that stays at or above 0.
+  /// It is a variable, or a symbol of the new constraint that stays at or above 0.
   private func subject(of row: Row, _ marks: ConstraintSymbols) -> Symbol? {
     if let cell = row.cells.first(where: \.symbol.isVariable) { return cell.symbol }
     if marks.marker.isRestricted, row[marks.marker] < 0 { return marks.marker }
@@ -104,10 +105,9 @@ extension Tableau {
     return row.cells.allSatisfy(\.symbol.isDummy) && Row.isZero(row.constant) ? marks.marker : nil
   }
 
-  /// Adds a constraint's row that can't be solved for a symbol directly.
+  /// Adds a constraint's row that can't be solved for one of its symbols at once.
   ///
-  /// It minimizes the amount that the row is off. Returns a conflict if that stays above
-  /// 0.
+  /// It minimizes how far the row is off. Returns a conflict if that can't become 0.
   private mutating func addByWay(_ row: Row, _ marks: ConstraintSymbols) -> Conflict? {
     let saved = self
     let missing = Symbol.artificial(marks.id)
@@ -128,7 +128,10 @@ extension Tableau {
     return nil
   }
 
-  /// Returns the subject of the row that a symbol can leave while all subjects stay at or above 0.
+  /// Returns the subject of the row in which a constraint's marker can become the subject, so that
+  /// the constraint can be removed.
+  ///
+  /// All other subjects stay at or above 0.
   private func leaving(for marker: Symbol) -> Symbol? {
     let candidates = rows.filter { $0.value[marker] != 0 }
     func nearest(_ isIncluded: (Double) -> Bool) -> Symbol? {
@@ -140,7 +143,7 @@ extension Tableau {
       ?? candidates.keys.min()
   }
 
-  /// Returns whether one row reaches 0 before another when a symbol changes.
+  /// Returns whether one row becomes 0 before another one when a symbol's value changes.
   private func ratio(
     _ one: (key: Symbol, value: Row), _ other: (key: Symbol, value: Row), by symbol: Symbol
   ) -> Bool {
@@ -151,9 +154,9 @@ extension Tableau {
   }
 }
 
-/// Solving the equations of the simplex tableau.
+/// Finding the best solution of the equations.
 extension Tableau {
-  /// Minimizes the objective while all subjects stay at or above 0.
+  /// Minimizes the errors of constraints while all restricted subjects stay at or above 0.
   ///
   /// Symbols are tried in order (Bland's rule), so that this terminates.
   private mutating func optimize() {
@@ -165,9 +168,9 @@ extension Tableau {
     }
   }
 
-  /// Restores subjects that have fallen below 0, while the objective stays minimal.
+  /// Makes subjects valid again that have fallen below 0, while the errors stay minimal.
   ///
-  /// - Returns: whether all can be restored.
+  /// - Returns: whether all required constraints can hold.
   private mutating func restore() -> Bool {
     while let leaving = rows.filter({ isBroken($0.key, $0.value) }).keys.min() {
       let risers = rows[leaving]?.cells.filter { $0.coefficient > 0 && $0.symbol.isRestricted }
@@ -184,7 +187,7 @@ extension Tableau {
     return subject.isDummy || row.constant < 0
   }
 
-  /// Makes a symbol of a row the row's subject instead of the current subject.
+  /// Exchanges a row's subject: solves the row for another of its symbols.
   private mutating func pivot(from leaving: Symbol, to entering: Symbol) {
     guard var row = rows.removeValue(forKey: leaving) else { return }
     row.add(leaving, times: -1)

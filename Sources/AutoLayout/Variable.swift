@@ -2,7 +2,7 @@
 package struct Variable: Hashable, Sendable {
   package let number: Int
 
-  /// Creates a layout variable with a number that identifies it.
+  /// Creates the layout variable with this number.
   ///
   /// Equal numbers mean the same variable.
   package init(_ number: Int) { self.number = number }

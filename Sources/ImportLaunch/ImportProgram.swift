@@ -2,16 +2,16 @@ import AppSource
 import Foundation
 import Importing
 
-/// The program behind `formlift import`: reads an app's sources, and writes a form as JSON.
+/// The program behind `formlift import`: reads an app's source files, and writes a form as JSON.
 ///
 /// It is a separate program because it uses the toolchain's SwiftSyntax and an XML parser.
 /// `formlift` would have to load both at each start.
 struct ImportProgram {
   private enum Status {
     static let success: Int32 = 0
-    /// The exit status if some parts were not imported.
+    /// The exit status if some parts of the screen were not imported.
     ///
-    /// A message says which.
+    /// Messages on standard error say which.
     static let notAll: Int32 = 1
     static let usage: Int32 = 2
   }
@@ -20,9 +20,9 @@ struct ImportProgram {
 
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Runs the program with its arguments.
+  /// Imports from the paths on the command line, and prints the form's definition.
   ///
-  /// Returns the exit status.
+  /// Returns the program's exit status.
   func run() -> Int32 {
     var paths: [String] = []
     var view: String?
@@ -66,7 +66,7 @@ struct ImportProgram {
       + (names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))")
   }
 
-  /// Returns the source of a file, or the sources in a folder.
+  /// Returns the source file at a path, or all source files in a folder.
   ///
   /// Prints an error and returns nil if they can't be read.
   private static func sources(at path: String) -> [Source]? {

@@ -4,13 +4,13 @@ import Program
 import Simulation
 import UIKit
 
-/// Runs formlift with an app's own code.
+/// Runs formlift with an app's own code, which `make` starts; never returns.
 ///
 /// The program that `formlift try` compiles calls this function.
 ///
 /// That program finds the function by its symbol, so it needs to import only UIKit. The command
-/// line contains the names of the app's sources, then `--as` with the expression that creates the
-/// object. After `--`, it contains the arguments of the program.
+/// line contains the names of the app's source files, then `--as` with the expression that creates
+/// the object. After `--`, it contains the arguments of the program.
 @_silgen_name("formlift_own_program")
 public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Never {
   let arguments = CommandLine.arguments.dropFirst()

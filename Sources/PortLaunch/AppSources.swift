@@ -2,19 +2,19 @@ import AppSource
 import Foundation
 import Porting
 
-/// The Swift files at some paths: files, and all Swift files in folders.
+/// The Swift source files to port: given as files, or found in given folders and their subfolders.
 struct AppSources {
-  /// A source file and its path in the output folder.
+  /// A source file, with the path below the output folder for its ported version.
   struct File {
     let source: Source
     fileprivate(set) var place: String
   }
 
   private(set) var files: [File] = []
-  /// Files beside the Swift files that can't be ported.
+  /// Messages about Objective-C files beside the Swift files, which can't be ported.
   private(set) var findings: [SourceProblem] = []
 
-  /// The output folder, whose files are not sources.
+  /// The output folder's path; files in it are not ported again.
   private let output: String
 
   init(_ paths: [String], besides output: String, isOneModule: Bool) throws(PortError) {
@@ -24,7 +24,7 @@ struct AppSources {
     if isOneModule { numberNames() } else { try checkPlaces() }
   }
 
-  /// Numbers files with equal names, because a module can't have two.
+  /// Adds numbers to the output names of files with equal names, because a module can't have two.
   private mutating func numberNames() {
     var counts: [String: Int] = [:]
     for index in files.indices {
@@ -60,7 +60,7 @@ struct AppSources {
     }
   }
 
-  /// Returns the visible files in a folder and its subfolders, in order.
+  /// Returns the paths, relative to a folder, of its visible files and those in subfolders, sorted.
   private func names(in folder: String) -> [String] {
     let root = URL(filePath: folder).resolvingSymlinksInPath()
     let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }

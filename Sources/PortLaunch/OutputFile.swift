@@ -1,8 +1,8 @@
 import Foundation
 
-/// A ported file on disk.
+/// A file on disk for a ported source file.
 ///
-/// It isn't rewritten if it is unchanged, so that it isn't compiled again.
+/// It isn't written again if it is unchanged, so that it isn't compiled again.
 struct OutputFile {
   private let path: String
 

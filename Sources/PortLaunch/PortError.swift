@@ -1,6 +1,6 @@
-/// An error that prevents porting, as data.
+/// An error that prevents porting, such as a missing file.
 ///
-/// ``message`` words it.
+/// ``message`` puts it in words.
 enum PortError: Error {
   case unknownOption(String)
   case noPath
@@ -12,7 +12,7 @@ enum PortError: Error {
   case wouldOverwrite(String)
   case unwritable(String, reason: String)
 
-  /// A message with the error and advice.
+  /// The error in words, with advice for the user.
   var message: String {
     switch self {
     case .unknownOption(let name): "unknown option \(name); --help lists them"

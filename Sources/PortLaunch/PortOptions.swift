@@ -1,14 +1,14 @@
 import Foundation
 
-/// The options of `formlift port`.
+/// The command line options of `formlift port`.
 struct PortOptions {
   private(set) var paths: [String] = []
   private(set) var output = ""
   private(set) var prefix = ""
   private(set) var isQuiet = false
-  /// Whether the exit status ignores code that couldn't be ported.
+  /// Whether the exit status is 0 although some code couldn't be ported (`--keep-going`).
   private(set) var keepsGoing = false
-  /// Whether all sources form one module, without other modules.
+  /// Whether all source files are compiled as one module (`--one-module`).
   private(set) var isOneModule = false
   private(set) var wantsHelp = false
 
@@ -45,7 +45,7 @@ struct PortOptions {
     }
   }
 
-  /// Returns the output path of a file.
+  /// Returns the path to write a ported file to; throws if that would overwrite the original.
   func place(of file: AppSources.File) throws(PortError) -> String {
     let kept = URL(filePath: output).appending(path: file.place).standardizedFileURL
     let place = kept.deletingLastPathComponent()

@@ -1,9 +1,9 @@
 import Foundation
 import Porting
 
-/// The program behind `formlift port`.
+/// The program behind `formlift port`, which makes an app's Swift files compile on Linux.
 ///
-/// It reads an app's sources and writes them in a form that compiles on Linux.
+/// It reads an app's source files, and writes ported ones to another folder.
 ///
 /// It is a separate program because it needs the toolchain's SwiftSyntax. Its twenty megabytes
 /// would slow down each start of `formlift`.
@@ -18,7 +18,7 @@ struct PortProgram {
 
   init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Runs the program with its arguments, and returns the exit status.
+  /// Ports the files that the command line names, and returns the program's exit status.
   func run() -> Int32 {
     do throws(PortError) {
       let options = try PortOptions(arguments)

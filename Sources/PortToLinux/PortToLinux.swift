@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A build plugin that ports an app's Swift sources before they are compiled on Linux.
+/// A SwiftPM build plugin that ports an app's Swift files before they are compiled on Linux.
 ///
 /// It ports the Swift files in a target's folder that the target itself leaves out with `sources:`
 /// or `exclude:` in its manifest. Errors name the original file and line.
