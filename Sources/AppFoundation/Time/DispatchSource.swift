@@ -20,7 +20,7 @@ extension DispatchSourceProtocol {
   ) { setEventHandler(handler: handler) }
 }
 
-/// A timer source on the phone's virtual time.
+/// A timer source on the simulated phone's virtual time.
 public protocol DispatchSourceTimer: DispatchSourceProtocol {
   func schedule(deadline: DispatchTime, every interval: Double)
 }

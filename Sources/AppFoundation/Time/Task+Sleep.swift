@@ -35,7 +35,7 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// A clock with the phone's virtual time, which replaces Swift's own.
+/// A clock with the simulated phone's virtual time, which replaces Swift's own.
 public struct ContinuousClock: Clock, Sendable {
   /// A point in virtual time, counted from when the form was opened.
   public struct Instant: InstantProtocol {

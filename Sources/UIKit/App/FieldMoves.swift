@@ -1,8 +1,8 @@
 import UIKitValues
 import Simulation
 
-/// The movements of views that contain text fields, kept until the update of the phone's rows makes
-/// events from them.
+/// The movements of views that contain text fields, kept until the update of the simulated phone's
+/// rows makes events from them.
 final class FieldMoves {
   private var moves: [ObjectIdentifier: FieldMove] = [:]
   /// The call stack of the last change of a constraint's constant, until the next layout pass.
@@ -33,7 +33,7 @@ final class FieldMoves {
   /// Forgets the call stack of changed constraints, after a layout pass has applied them.
   func constantsAreLaidOut() { constantCalls = [] }
 
-  /// Forgets all recorded movements of views, after the phone has received them.
+  /// Forgets all recorded movements of views, after the simulated phone has received them.
   func removeAll() { moves = [:] }
 
   /// Records a move event on the simulated phone for one text field in each moved view.

@@ -13,7 +13,7 @@ import Simulation
   ///
   /// Otherwise the simulated phone lays it out.
   var followsMask: Bool { get }
-  /// Whether the phone stores the frames of scroll views inside the view in the view's coordinates.
+  /// Whether the simulated phone stores frames of inner scroll views in this view's coordinates.
   var holdsFrames: Bool { get }
   /// Whether this part of the simulated phone contains the rows of the form.
   var holdsRows: Bool { get }
@@ -92,7 +92,7 @@ struct SheetPart: PhonePart {
   }
 }
 
-/// A sheet's content as a part of the phone: the root view of a presented controller or its child.
+/// A sheet's content as a part of the simulated phone: a presented controller's or child's view.
 struct SheetContentPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -154,7 +154,7 @@ extension Phone {
   }
 }
 
-/// A view between the root view and the table, such as a scroll view, as a part of the phone.
+/// A view between root view and table, such as a scroll view, as a part of the simulated phone.
 struct ContainerPart: PhonePart {
   let index: Int
   /// Whether the app's code created the view that represents this part of the phone.
@@ -163,7 +163,7 @@ struct ContainerPart: PhonePart {
   var isBuilt = false
   /// Whether the root view itself is a scroll view around the table, and represents this part.
   var isRoot = false
-  /// Whether the view is a sheet's root view, which the phone lays out to fill the sheet.
+  /// Whether the view is a sheet's root view, which the simulated phone lays out to fill the sheet.
   var fillsSheet = false
 
   var followsMask: Bool { isBuilt && !isRoot && !fillsSheet }
@@ -197,7 +197,7 @@ struct ContainerPart: PhonePart {
   }
 }
 
-/// A part of the phone whose view contains the form's rows: a table or another scroll view.
+/// A part of the simulated phone with the form's rows: its table, or another scroll view.
 protocol TablePlaceholderPart {}
 
 extension PhonePart where Self: TablePlaceholderPart {
@@ -235,14 +235,14 @@ struct TablePart: PhonePart, TablePlaceholderPart {
 /// They are relative to the root view or the enclosing scroll view. An app's tree can have views
 /// between them that the phone doesn't know.
 extension UIView {
-  /// The ancestor whose coordinates the phone uses for frames of scroll views in this view.
+  /// The ancestor in whose coordinates the simulated phone has the frames of inner scroll views.
   private var phoneSpace: UIView {
     var view = self
     while view.part?.holdsFrames != true, let parent = view.superview { view = parent }
     return view
   }
 
-  /// Converts a view's rectangle to the coordinates in which the phone stores scroll views' frames.
+  /// Converts a view's rectangle to the coordinates of the simulated phone's stored frames.
   func convertToPhoneSpace(_ rect: CGRect) -> CGRect {
     let space = phoneSpace
     // Views over the screen are outside of its root view.
@@ -263,7 +263,7 @@ extension UIView {
   }
 }
 
-/// The phone's docked bar, such as a chat's input bar at the screen's bottom, in the window.
+/// The simulated phone's docked bar, such as a chat's input bar at the screen's bottom.
 struct BarPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.barFrame.map(phone.scene.windowRect(fromScreen:)) ?? .zero
@@ -285,7 +285,7 @@ struct CellPart: PhonePart {
   }
 }
 
-/// The field in a row of the phone's table, as the part that a text field in a cell represents.
+/// The field in a row of the simulated phone's table, which a text field in a cell represents.
 struct FieldPart: PhonePart {
   let row: Int
 

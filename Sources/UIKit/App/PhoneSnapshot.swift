@@ -35,7 +35,7 @@ struct PhoneSnapshot: Equatable {
 }
 
 extension SimulatedApp {
-  /// Calls delegates and lays out views for each difference between two snapshots of the phone.
+  /// Calls delegates and lays out views for what differs between two states of the simulated phone.
   func tellOfChange(from old: PhoneSnapshot, to new: PhoneSnapshot) {
     if old.responder != new.responder { firstResponder.hostAccessory() }
     if old.keyboardWidth != new.keyboardWidth { firstResponder.accessoryHost?.fit() }

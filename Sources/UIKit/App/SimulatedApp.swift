@@ -32,9 +32,9 @@ public final class SimulatedApp: AppRuntime {
   /// Whether a focused field scrolls itself into view on a screen with a scroll view.
   let fieldsScroll: Bool
   private var seen: PhoneSnapshot
-  /// Whether views were added, removed or moved since the phone's rows were last made from them.
+  /// Whether the views have changed since the simulated phone's rows were last made from them.
   private(set) var isSceneStale = false
-  /// The former index (from 0) of each of the phone's rows, during a table view's batch updates.
+  /// The former index, from 0, of each row of the simulated phone, during batch updates of a table.
   private(set) var rowOrigins: [Int?]?
   /// Objects that stay alive as long as the app runs, such as its first view controller.
   package private(set) var owners: [Any] = []
@@ -64,14 +64,14 @@ public final class SimulatedApp: AppRuntime {
   /// The root view of the shown controller, if it is loaded.
   var rootView: UIView? { shownController?.viewIfLoaded }
 
-  /// The view from the app's own code that fills the phone's screen, or nil if there isn't one.
+  /// The app's own view that fills the simulated phone's screen, or nil if there isn't one.
   var builtRoot: UIView? { (stage as? ControllerStage)?.root }
 
   /// The animation for view changes made now, or nil to apply changes at once.
   var animation: Animation? { animations.animation }
 
-  /// Changes the phone for the app, and records the call stack with the events, after earlier calls
-  /// that led to the change.
+  /// Changes the simulated phone for the app, and records the call stack with the events, after
+  /// earlier calls that led to the change.
   func change(after calls: [UInt] = [], _ body: (inout Phone) -> Void) {
     let isRecording = phone.isRecording
     if isRecording { phone.note(calls: calls + Thread.callStackReturnAddresses.map(\.uintValue)) }
@@ -87,7 +87,7 @@ public final class SimulatedApp: AppRuntime {
     author = before
   }
 
-  /// Makes a window that the app's code created the window of the app's screens.
+  /// Makes a window, created by the app's code, the main window that shows the app's screens.
   func adopt(_ window: UIWindow) {
     window.part = WindowPart()
     self.window = window
@@ -97,7 +97,7 @@ public final class SimulatedApp: AppRuntime {
   /// Keeps an object alive as long as the app.
   func keep(_ object: Any) { owners.append(object) }
 
-  /// Performs an action of the user or of UIKit on the phone, with all resulting calls to the app.
+  /// Performs a user's or UIKit's action on the simulated phone, with the calls to the app.
   package func perform(_ action: (inout Simulator<AppObserver>) -> Void) {
     Self.current = self
     var simulator = Simulator(phone, app: AppObserver(self))
@@ -151,7 +151,7 @@ public final class SimulatedApp: AppRuntime {
     return body()
   }
 
-  /// Runs app code that no event of the phone caused, such as the app's start.
+  /// Runs app code that no event of the simulated phone caused, such as the app's start.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     Self.current = self
     return try takingTasks {
@@ -164,15 +164,15 @@ public final class SimulatedApp: AppRuntime {
 
 /// Keeping the simulated phone's rows up to date with the app's views.
 extension SimulatedApp {
-  /// Marks the phone's rows for an update from the views, by the end of this run loop turn at most.
+  /// Marks the simulated phone's rows for an update, by the end of the run loop's turn at most.
   func setNeedsSceneUpdate() { isSceneStale = true }
 
-  /// Updates the phone's rows from the app's views, if views have changed since the last update.
+  /// Updates the simulated phone's rows from the app's views, if views have changed.
   func updateSceneIfNeeded() {
     if isSceneStale { stage?.update(self) }
   }
 
-  /// Updates the phone's rows after batch updates of a table view.
+  /// Updates the simulated phone's rows after batch updates of a table view.
   ///
   /// - Parameter origins: the former index of each row from 0, or nil for a new row.
   func updateScene(origins: [Int?]) {
@@ -182,7 +182,7 @@ extension SimulatedApp {
     rowOrigins = nil
   }
 
-  /// Marks the phone's rows as up to date with the app's views.
+  /// Marks the simulated phone's rows as up to date with the app's views.
   func sceneIsUpToDate() { isSceneStale = false }
 }
 
@@ -200,7 +200,7 @@ extension SimulatedApp {
     tellOfChange(from: old, to: new)
   }
 
-  /// Ends a turn of the app's run loop: lays out the windows, then updates the phone's rows.
+  /// Ends a run loop turn: lays out the app's windows, then updates the simulated phone's rows.
   func endTurn() {
     windows.layOut()
     updateSceneIfNeeded()
@@ -209,7 +209,7 @@ extension SimulatedApp {
     for line in NoEffect.takeLines() { Self.warnOnce(line) }
   }
 
-  /// Whether the shown screen's root view is inside the phone's root view, as in a sheet.
+  /// Whether the shown screen's root view is inside the simulated phone's root view, as in a sheet.
   private var isRootInside: Bool {
     guard let stage = stage as? ControllerStage else { return false }
     return stage.isBetweenBars || (phone.scene.hasSheet && stage.sheetView != nil)

@@ -38,7 +38,7 @@ extension SimulatedApp {
     perform { $0.showBar() }
   }
 
-  /// Updates the docked bar's height on the phone from its view, for example when its text grows.
+  /// Updates the simulated phone's docked bar when its view's height changes, as when text grows.
   func fitBar(to bar: DockedBar?) {
     guard let bar, let old = phone.scene.bar, bar.height != old.height else { return }
     perform { $0.setBar(bar) }

@@ -305,11 +305,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 /// The animation of a status bar change.
 ///
-/// It has no effect here.
+/// It has no effect in the simulation.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 /// The style of the status bar.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// Links between a controller and its children or presenter, set on both ends together.

@@ -85,7 +85,7 @@ public class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur effect.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) {}
 

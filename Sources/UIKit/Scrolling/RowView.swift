@@ -4,15 +4,15 @@ import Simulation
 /// A table or collection view, whose cells are the simulated phone's rows.
 @preconcurrency @MainActor protocol RowView: UIScrollView {
   var hasDataSource: Bool { get }
-  /// Whether the view's data was reloaded since the phone's rows were last made from it.
+  /// Whether the view's data was reloaded since the simulated phone's rows were last made from it.
   var isReloaded: Bool { get set }
   /// The cells of all rows in order, visible or not; missing cells are created.
   var rowCells: [UIView] { get }
-  /// The places of the phone's rows in this view, in order, also in headers with fields.
+  /// The places of the simulated phone's rows in this view, in order, also in headers with fields.
   var rowPlaces: [RowPlace] { get }
   /// The header and footer views that can contain fields: above or between the cells, and below.
   var viewsAround: (above: [UIView], below: [UIView]) { get }
-  /// Returns the phone's index of a row, which also counts rows in headers; both from 0.
+  /// Returns the simulated phone's index of a row, which also counts rows in headers; both from 0.
   func phonesRow(_ row: Int) -> Int
   var phonesStyle: TableStyle { get }
   /// Returns the heights and positions of the view's rows, for the simulated phone.
@@ -21,7 +21,7 @@ import Simulation
   func row(at indexPath: IndexPath) -> Int?
   /// Returns a row's rectangle in the view's content, or nil if there is no such row.
   func rect(ofRow row: Int) -> CGRect?
-  /// Makes each cell represent its row of the phone again, after the phone's rows were updated.
+  /// Makes each cell represent its row of the simulated phone again, after rows were updated.
   func keepCells()
   /// Ends the app, as UIKit does, if the view has no row at an index path.
   func checkRow(at indexPath: IndexPath)
@@ -34,7 +34,7 @@ extension RowView {
   var viewsAround: (above: [UIView], below: [UIView]) { ([], []) }
   func phonesRow(_ row: Int) -> Int { row }
 
-  /// Updates the phone's rows if the view's data was reloaded, before its geometry is read.
+  /// Updates the simulated phone's rows if the view was reloaded, before its geometry is read.
   func takeReload() {
     guard isReloaded, part?.holdsRows == true, let app = SimulatedApp.current, app.isSceneStale,
       let stage = app.stage as? ControllerStage, !stage.isUpdating
@@ -70,7 +70,7 @@ extension RowView {
     }
   }
 
-  /// Scrolls a view that isn't the phone's table so that a rectangle is at a position.
+  /// Scrolls a view that isn't the simulated phone's table so that a rectangle is at a position.
   private func show(_ rect: CGRect, at position: ScrollPosition, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     let y: CGFloat

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Scrolling and insets of a scroll view, in the phone's part that it represents or in itself.
+/// Scrolling and insets of a scroll view, in its part of the simulated phone or in itself.
 extension UIScrollView {
   var phoneArea: PhoneArea? {
     guard let part, let phone = SimulatedApp.current?.phone else { return nil }
@@ -112,7 +112,7 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Scrolls a view that represents no part of the phone, by the smallest distance to a rectangle.
+  /// Scrolls a view that isn't a part of the simulated phone, as little as shows a rectangle.
   private func showRectInOwn(_ rect: CGRect, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     func movement(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -134,7 +134,7 @@ extension UIScrollView {
       || alwaysBounceVertical && bounces
   }
 
-  /// Copies the offset and insets from the phone to the view, before it leaves the phone.
+  /// Copies the offset and insets from the simulated phone to the view, before it leaves the phone.
   func keepScrollState() {
     guard let area = phoneArea else { return }
     own.offset = area.offset
@@ -157,7 +157,7 @@ extension UIScrollView {
     alwaysBounceVertical || rowView != nil || contentSize.height > laidOutFrame.height
   }
 
-  /// Updates UIKit's part of the inset from the safe area, unless the phone has the view.
+  /// Updates UIKit's part of the inset from the safe area, if the view isn't a part of the phone.
   ///
   /// Content that was scrolled to its top stays at the top.
   func updateSystemInset() {

@@ -4,7 +4,7 @@ import Simulation
 /// A view with scrollable content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
-  /// The view's own offset and insets, which count unless it represents a part of the phone.
+  /// The view's own offset and insets, unless it represents a part of the simulated phone.
   var own = ScrollState()
 
   open var keyboardDismissMode = KeyboardDismissMode.none {

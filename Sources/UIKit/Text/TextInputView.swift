@@ -24,7 +24,7 @@ extension TextInputView where Self: UIView {
 }
 
 extension Stage {
-  /// Returns the editable text in a row of the phone (from 0), or in the docked bar for nil.
+  /// Returns the text input in a row (from 0) of the simulated phone, or for nil in its docked bar.
   func textInput(ofRow row: Int?) -> (any TextInputView)? {
     textInput(of: row.map { .row($0) } ?? .bar)
   }

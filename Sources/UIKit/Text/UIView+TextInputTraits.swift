@@ -2,7 +2,7 @@ import Simulation
 import UIKitValues
 
 extension UIView {
-  /// Requests an update of the phone's rows, after code has changed a field's keyboard traits.
+  /// Requests an update of the simulated phone's rows, after code has changed keyboard traits.
   func traitsDidChange() { SimulatedApp.current?.setNeedsSceneUpdate() }
 }
 

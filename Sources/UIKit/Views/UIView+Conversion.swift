@@ -92,7 +92,7 @@ extension UIView {
   var bounds: CGRect { get }
 }
 
-/// The coordinate space of the phone's screen, in the interface's orientation or in portrait.
+/// The coordinate space of the simulated phone's screen, in the current orientation or portrait.
 @preconcurrency @MainActor protocol ScreenSpace: UICoordinateSpace {
   /// Converts a rectangle from this space to the screen's coordinates in the current orientation.
   func toScreen(_ rect: CGRect) -> CGRect

@@ -6,7 +6,7 @@ import Simulation
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The part of the simulated phone that the view represents, such as the table; or nil.
   var part: (any PhonePart)?
-  /// The view's own geometry, which counts unless the view represents a part of the phone.
+  /// The view's own geometry, used unless it represents a part of the simulated phone.
   var geometry: TransformedFrame
   private(set) var children: [UIView] = []
   /// The view controller whose view this is, or nil.
@@ -130,7 +130,7 @@ import Simulation
     return state
   }
 
-  /// Makes the view store its own geometry, with the frame that it had as a part of the phone.
+  /// Makes the view store its own geometry again, no longer a part of the simulated phone.
   func leavePhone() {
     (self as? UIScrollView)?.keepScrollState()
     geometry.setFrame(laidOutFrame)

@@ -18,7 +18,7 @@ import Simulation
   private var call: DelayedCalls.Call?
   /// The clock for the animation's progress, which stands still before the start and in pauses.
   private var course = AnimationClock(heldAfter: 0)
-  /// The number that identifies the animator's animations on the phone; 0 before the start.
+  /// The number of the animator's animations on the simulated phone; 0 before the start.
   private var number: UInt8 = 0
   /// The duration in seconds of the animation, or of its rest after a new timing.
   ///

@@ -6,7 +6,7 @@ package struct PhoneArea {
   /// The index of the container in the phone's containers, outermost first; nil for the table.
   private let container: Int?
 
-  /// Creates the area of the phone's table for nil, or of the container with this index.
+  /// Creates the area of the simulated phone's table for nil, or of the container with this index.
   package init(phone: Phone, container: Int?) {
     (self.phone, self.container) = (phone, container)
   }

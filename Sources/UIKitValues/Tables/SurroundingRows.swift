@@ -1,6 +1,6 @@
 import Simulation
 
-/// The rows and sections that the phone has in addition to a table's own.
+/// The rows and sections that the simulated phone has in addition to a table's own.
 ///
 /// They stand for headers and footers: the table's own, and those of sections if they have fields.
 package struct SurroundingRows: Equatable {
@@ -22,12 +22,12 @@ package struct SurroundingRows: Equatable {
   package var rowCount: Int { rowsAbove + rowsBelow + between.reduce(0) { $0 + $1.rowCount } }
   package var sectionCount: Int { sectionsAbove + sectionsBelow + between.count }
 
-  /// Returns the index on the phone, from 0, of one of the table's own rows.
+  /// Returns the index on the simulated phone, from 0, of one of the table's own rows.
   package func phonesRow(_ row: Int) -> Int {
     between.reduce(row + rowsAbove) { $1.row <= row ? $0 + $1.rowCount : $0 }
   }
 
-  /// Returns the index on the phone, from 0, of one of the table's own sections.
+  /// Returns the index on the simulated phone, from 0, of one of the table's own sections.
   package func phonesSection(_ section: Int) -> Int {
     between.reduce(section + sectionsAbove) { $1.section <= section ? $0 + 1 : $0 }
   }
@@ -44,8 +44,8 @@ package struct SurroundingRows: Equatable {
     }
   }
 
-  /// Returns how many of the table's own sections are before a section of the phone, given by
-  /// index.
+  /// Returns how many of the table's own sections are before a section of the simulated phone,
+  /// given by index.
   package func ownSection(_ phonesSection: Int) -> Int {
     between.reduce(phonesSection - sectionsAbove) { $0 <= $1.section ? $0 : $0 - 1 }
   }

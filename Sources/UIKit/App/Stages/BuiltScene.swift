@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The form found in a controller's views: the scroll view that is the phone's table, and its rows.
+/// The form in a controller's views: the scroll view that is the simulated phone's table, and rows.
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
   /// The views that contain fields and lie over the root view, such as dialogs, front to back.
@@ -168,7 +168,7 @@ import Simulation
     }
   }
 
-  /// Makes the scroll view represent the phone's table, which takes over its insets and offset.
+  /// Makes the scroll view be the simulated phone's table, which takes over its insets and offset.
   func attach(to app: SimulatedApp, isInSheet: Bool) {
     if let bar {
       let size = bar.geometry.frame.size
@@ -212,7 +212,7 @@ import Simulation
     }
   }
 
-  /// Updates the frames of the phone's table and of the scroll views around it from their views.
+  /// Updates the frames of the simulated phone's table and of the scroll views around it.
   func moveTable(on app: SimulatedApp) {
     for outer in outers where outer !== root {
       guard let index = (outer.part as? ContainerPart)?.index else { continue }
@@ -235,7 +235,7 @@ import Simulation
     if new != app.phone.scene.options.insetAdjustment { app.phone.readjust(to: new) }
   }
 
-  /// Returns how the phone adjusts a scroll view's insets; nil leaves that to iOS before 11.
+  /// Returns how the phone adjusts a scroll view's insets for bars, or nil for automatically.
   ///
   /// The mode for scrollable axes ignores content that doesn't scroll. So does the automatic mode
   /// outside of a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior's reference).
@@ -251,7 +251,7 @@ import Simulation
 
   private var style: TableStyle { rowView?.phonesStyle ?? .stack }
 
-  /// The place of the phone's table: its view's frame; or the whole screen for the root view.
+  /// The simulated phone's place for its table: the view's frame, or the screen for a root view.
   private var tablePlace: Simulation.ViewPlace {
     guard let scrollView, scrollView !== root else { return .insets(.zero) }
     return .frame(frameInPhone(scrollView))

@@ -18,16 +18,16 @@ import Simulation
   private var formFields: [FormField] = []
   /// Whether the simulated phone's rows are being updated from the views now.
   private(set) var isUpdating = false
-  /// The field whose scroll view is the phone's table, or nil for the first field's scroll view.
+  /// The field whose scroll view is the simulated phone's table; nil for the first field's one.
   private weak var anchor: UIView?
-  /// The overlay, such as a dialog, whose fields are the phone's rows; nil for the screen itself.
+  /// The overlay, such as a dialog, with the simulated phone's rows; nil for the screen itself.
   private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
   /// The padding in points below the scroll view at the first layout, inside its superviews.
   private var padding: CGFloat = 0
-  /// The views that the phone lays out between its root view and the app's, such as a sheet.
+  /// The views that the simulated phone lays out between its root view and the app's.
   ///
-  /// A sheet from the form's own definition isn't included.
+  /// That can be a sheet, but not a sheet from the form's own definition.
   private(set) var containers: [Container]?
   /// The view around the controller's view in a sheet presentation, or nil without a sheet.
   let sheetView: UIView?
@@ -58,7 +58,7 @@ import Simulation
     return sheetView == nil ? RootPart() : SheetContentPart()
   }
 
-  /// The container for a root view that lies between the phone's bars, as before iOS 7.
+  /// The container for a root view that lies between the simulated phone's bars, as before iOS 7.
   private static let betweenBars = Container(place: .insets(.zero))
 
   /// Whether the root view is laid out between the bars.
@@ -162,7 +162,7 @@ import Simulation
     }
   }
 
-  /// Returns whether an overlay with fields has come or gone, so that the phone's rows change.
+  /// Returns whether an overlay with fields has come or gone, which changes the phone's rows.
   ///
   /// While a field is edited, the answer is false, unless the field has left the window.
   private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
@@ -172,7 +172,7 @@ import Simulation
     return edited.window == nil
   }
 
-  /// Makes an overlay's fields the phone's rows, or for nil the fields of the screen itself.
+  /// Makes an overlay's fields, or for nil the screen's own fields, the simulated phone's rows.
   private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
     (self.overlay, anchor) = (overlay, nil)
     if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }
@@ -181,7 +181,7 @@ import Simulation
     app.screens.change { update(app) }
   }
 
-  /// Makes the fields in the scroll view around the given field the phone's rows.
+  /// Makes the fields in the scroll view around the given field the simulated phone's rows.
   func turn(to field: UIView, on app: SimulatedApp) {
     anchor = field
     overlay = app.windows.overlays.first { field.isDescendant(of: $0) }

@@ -96,7 +96,7 @@ import Simulation
     return cell
   }
 
-  /// Updates the phone's dismiss mode and accessory heights from code; the phone has the layout.
+  /// Updates the simulated phone's dismiss mode and accessory heights, which app code can change.
   func update(_ app: SimulatedApp) {
     app.sceneIsUpToDate()
     var above: [UIView] = []

@@ -209,7 +209,7 @@ final class ScreenStack {
     app.notice()
   }
 
-  /// Runs a change of the phone to another screen, counts that screen, and records no events.
+  /// Changes the simulated phone to another screen, which is counted, without recording events.
   func change(_ body: () -> Void) {
     countScreen()
     withoutEvents(body)
@@ -222,7 +222,7 @@ final class ScreenStack {
     app.phone.isRecording = isRecording
   }
 
-  /// Gives the phone the shown controller's root view without rows, before it enters the window.
+  /// Gives the simulated phone the new root view without rows, before that enters the window.
   private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
     guard let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage

@@ -4,13 +4,13 @@ import Simulation
 @preconcurrency @MainActor protocol Stage: AnyObject {
   /// The scroll view that represents the simulated phone's table, or nil without a scroll view.
   var scrollView: UIScrollView? { get }
-  /// The scroll views around the one that represents the phone's table, outermost first.
+  /// The scroll views around the one that represents the simulated phone's table, outermost first.
   var outerScrollViews: [UIScrollView] { get }
   /// The view of the bar docked at the screen's bottom, such as a chat's input bar, or nil.
   var bar: UIView? { get }
-  /// Returns the view of the phone's first responder (a row's or the docked bar's field), or nil.
+  /// Returns the view of the simulated phone's first responder: a row's or the docked bar's field.
   func field(of responder: Responder) -> UIResponder?
-  /// Returns a field's identity as the phone's first responder, or nil for fields unknown to it.
+  /// Returns which first responder of the simulated phone a view is, or nil for other views.
   func responder(of field: UIResponder) -> Responder?
   /// Returns a cell for a row (from 0) of a table view that has no data source.
   func makeCell(ofRow row: Int) -> UITableViewCell

@@ -1,8 +1,8 @@
 import UIKitValues
 
-/// A property of a UIKit class with its key-value coding name.
+/// A property of a UIKit class with its key-value coding name, for reading and writing by name.
 ///
-/// Without the Objective-C runtime no property can be found by name. The table below has the names
+/// Without the Objective-C runtime no property can be found by name. The list `all` has the names
 /// that apps use.
 @MainActor struct NamedValue {
   let key: String

@@ -129,7 +129,7 @@ extension UIBarButtonItem {
 
 /// The size classes of bars.
 ///
-/// They have no effect here.
+/// They have no effect in the simulation.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101

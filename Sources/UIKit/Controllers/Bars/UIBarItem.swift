@@ -179,7 +179,7 @@ import UIKitValues
 
 /// The style of a bar.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
   public static let blackTranslucent = UIBarStyle.black

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// The appearance of a bar, such as its colors.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor? { didSet { notDrawn(UIBarAppearance.self) } }
   open var backgroundEffect: UIBlurEffect? { didSet { notDrawn(UIBarAppearance.self) } }
@@ -19,7 +19,7 @@ import UIKitValues
 
 /// The appearance of a navigation bar.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { notDrawn(UINavigationBarAppearance.self) }
@@ -31,9 +31,9 @@ import UIKitValues
 
 /// The appearance of a toolbar.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 /// The appearance of a tab bar.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

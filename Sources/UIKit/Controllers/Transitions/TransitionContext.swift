@@ -8,7 +8,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let to: UIViewController
   private unowned let presentation: CustomPresentation
   private let animator: any UIViewControllerAnimatedTransitioning
-  /// The duration that the app's animator gives, in seconds.
+  /// The transition's duration in seconds, as the app's animator gives it.
   private(set) lazy var seconds = max(0, animator.transitionDuration(using: self))
   /// The closure to call when the app's animator ends, with whether the transition was completed.
   private var completion: ((Bool) -> Void)?

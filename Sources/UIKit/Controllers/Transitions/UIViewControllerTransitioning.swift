@@ -106,7 +106,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
 
 /// The style of animation that presents a view controller.
 ///
-/// It has no effect here.
+/// It has no effect in the simulation.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

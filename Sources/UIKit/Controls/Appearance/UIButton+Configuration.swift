@@ -64,7 +64,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 
 /// The background of a cell or button.
 ///
-/// Nothing draws it.
+/// The simulation doesn't draw it.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundColor: UIColor? { didSet { notDrawn(UIBackgroundConfiguration.self) } }
   public var cornerRadius: CGFloat = 0 { didSet { notDrawn(UIBackgroundConfiguration.self) } }

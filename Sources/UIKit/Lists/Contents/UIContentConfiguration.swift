@@ -39,7 +39,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// The state of a header, footer or other view.
+/// The state of a header, footer or other view that its content can depend on.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false

@@ -100,7 +100,7 @@ extension UITableView {
 
   /// Returns the delegate's view for a section header or footer, or nil.
   ///
-  /// If it is the table's first such view with a field, the phone's rows are updated.
+  /// If it is the table's first such view with a field, the simulated phone's rows are updated.
   func viewFromDelegate(at end: SectionEnd) -> UIView? {
     let view =
       end.isHeader

@@ -13,7 +13,7 @@ import Simulation
   var counts: [Int]? { didSet { total = counts?.reduce(0, +) } }
   /// The total number of rows in all sections, or nil before the data source was asked.
   private(set) var total: Int?
-  /// The rows and sections that the phone has for the table's headers and footers with fields.
+  /// The simulated phone's rows and sections for the table's headers and footers with fields.
   var around = SurroundingRows()
   /// The last computed geometry of the rows, and the table's state then; or nil if outdated.
   var geometry: (rows: RowGeometry, basis: TableBasis)?

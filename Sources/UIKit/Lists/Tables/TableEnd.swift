@@ -3,11 +3,11 @@ import Simulation
 
 /// The header or footer view of a table, or one of a section's that contains fields.
 ///
-/// On the phone it is a section of its own. Each line of fields in the view is a row, and so is
-/// each space between such lines.
+/// On the simulated phone it is a section of its own. Each line of fields in the view is a row, and
+/// so is each space between such lines.
 @MainActor struct TableEnd {
   let view: UIView
-  /// The phone's rows in the view from the top: the first field on each line, and the y range.
+  /// The simulated phone's rows in the view, from the top: a line's first field, and its y range.
   ///
   /// A space has no field. The array is empty if the view has no field.
   private var rows: [(field: UIView?, span: Range<CGFloat>)] = []
@@ -31,7 +31,7 @@ import Simulation
       rows: rows.map { $0.span.upperBound - $0.span.lowerBound })
   }
 
-  /// Returns the phone's rows in the header or footer view; `x` is a row's left edge in points.
+  /// Returns the simulated phone's rows in the view; `x` is a row's left edge there, in points.
   func places(from x: CGFloat) -> [RowPlace] {
     rows.map { RowPlace(view: view, field: $0.field, x: x, span: $0.span) }
   }

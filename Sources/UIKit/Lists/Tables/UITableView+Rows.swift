@@ -3,7 +3,7 @@ import Simulation
 
 /// Access to a table's rows by index path.
 extension UITableView {
-  /// The geometry of the rows: the phone's, or this table's own if another table is the phone's.
+  /// The rows' heights and positions: the simulated phone's, or the table's own if it isn't there.
   var rows: RowGeometry? {
     takeReload()
     return isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
@@ -19,7 +19,7 @@ extension UITableView {
     return min(count, cells.total ?? count)
   }
 
-  /// Returns a name to display for one of the phone's rows without a field, such as `Row 2`.
+  /// Returns a name to display, such as `Row 2`, for a row of the simulated phone without a field.
   func name(ofPhonesRow phonesRow: Int) -> String {
     let row = cells.around.ownRow(phonesRow)
     if row < 0 || row < rowCount && self.phonesRow(row) > phonesRow { return "Header" }
@@ -31,14 +31,14 @@ extension UITableView {
     max(0, (rows?.sectionCount ?? 0) - cells.around.sectionCount)
   }
 
-  /// Returns which of the table's own rows are in a range of the phone's rows, both from 0.
+  /// Returns the table's own rows in a range of the phone's rows, which also count header rows.
   private func ownRows(_ rows: Range<Int>) -> Range<Int> {
     let around = cells.around
     return (around.ownRow(rows.lowerBound)..<around.ownRow(rows.upperBound))
       .clamped(to: 0..<rowCount)
   }
 
-  /// Sets the frames of all cells in a table that isn't the phone's table.
+  /// Sets the frames of all cells in a table that isn't the simulated phone's table.
   func layOutOwnRows() {
     guard !isPhonesTable, hasDataSource, let scene = SimulatedApp.current?.phone.scene else {
       return

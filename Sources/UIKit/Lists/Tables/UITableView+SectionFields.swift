@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The section headers and footers that contain fields; the phone has them as sections.
+/// The section headers and footers that contain fields; the simulated phone has them as sections.
 extension UITableView {
   /// The section headers and footers that contain fields, from the top.
   ///

@@ -98,7 +98,7 @@ public final class CATransaction: NSObject {
   private struct Group {
     var completion: (() -> Void)?
     var disablesActions: Bool
-    /// The time on the phone's clock, in seconds, when the animations before the group end.
+    /// The time on the simulated phone's clock, in seconds, when earlier animations end.
     let movementEnd: TimeInterval
   }
 

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A drag of a finger over the screen, which moves recognizers, a scroll view and the touched view.
 @preconcurrency @MainActor final class FingerDrag {
-  /// Whether the scroll view that was given as scrolling follows the finger.
+  /// Whether the scroll view that the finger can scroll follows it, rather than a recognizer.
   let scrolls: Bool
   private let start: CGPoint
   /// The touch of the view, or nil if a scroll view holds it back or the finger is on the keyboard.

@@ -80,8 +80,8 @@ final class TouchDelivery {
 
   /// Returns whether a touch reaches a field that an app's code created, or another view.
   ///
-  /// The phone counts the area beside the field as part of its row or bar. A touch there reaches
-  /// the field, unless it hits another control.
+  /// The simulated phone counts the area beside the field as part of its row or bar. A touch there
+  /// reaches the field, unless it hits another control.
   private func isReached(_ field: UIView, at place: CGPoint) -> Bool {
     guard app.stage is ControllerStage else { return true }
     let takesTouch = sequence(first: field, next: \.superview).allSatisfy {
@@ -96,7 +96,7 @@ final class TouchDelivery {
     return isOnField
   }
 
-  /// Starts a drag for views and recognizers; returns whether the phone's table scrolls with it.
+  /// Starts a drag; returns whether the simulated phone's table scrolls with the finger.
   func shouldDrag(from point: CGPoint, by distance: CGFloat) -> Bool {
     let (finger, table) = (finger(at: point), app.stage?.scrollView)
     let isDragged = table.map { self.isDragged($0, by: finger) } ?? true

@@ -19,7 +19,7 @@ final class FirstResponder {
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// The app's first responder: a field of the phone, or another object; nil without one.
+  /// The app's first responder: a field of the simulated phone, or another object; nil without one.
   var view: UIResponder? { app.phone.responder.flatMap { app.stage?.field(of: $0) } ?? other }
 
   /// The text field or text view being edited, until its delegate is notified of the end; or nil.
@@ -103,7 +103,7 @@ final class FirstResponder {
   }
 }
 
-/// Answers for the phone's questions whether editing may begin or end, and its notifications.
+/// Answers to the simulated phone's questions about editing, and handling of its notifications.
 extension FirstResponder {
   func shouldBeginEditing(_ responder: Responder) -> Bool {
     guard let field = app.stage?.textInput(of: responder) else { return true }
