@@ -7,7 +7,7 @@ import UIKit
 
 /// A test of an app's own keyboard code on many phones.
 ///
-/// It touches, dismisses and leaves each field, and checks the laws of `formlift audit`.
+/// It taps, dismisses and leaves each field, and checks the laws (rules) of `formlift audit`.
 ///
 /// ```swift
 /// @Test func keyboard() throws {
@@ -91,7 +91,7 @@ public struct Audit {
     try run(as: expression, file: file, line: line, controller)
   }
 
-  /// Shows a new view controller for each case, and throws the broken laws.
+  /// Tests each field with a new view controller, and throws the laws (rules) that it breaks.
   ///
   /// The commands in the error create the controller with the closure's source text.
   ///

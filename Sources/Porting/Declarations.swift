@@ -68,8 +68,7 @@ struct Declarations {
 
   fileprivate init() {}
 
-  /// Returns the app's method for a selector's text in a type; in no known type, the only method
-  /// with that selector.
+  /// Returns the method with a selector in a type, or else the app's only method with it; or nil.
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)

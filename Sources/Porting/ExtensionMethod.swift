@@ -115,7 +115,8 @@ enum UIKitClass {
     }
   }
 
-  /// The superclasses of the UIKit classes whose superclass isn't the base class of their kind.
+  /// The superclass of each UIKit class that doesn't derive directly from UIView or
+  /// UIViewController.
   private static let parents = [
     "UIButton": "UIControl", "UICollectionReusableView": "UIView",
     "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",

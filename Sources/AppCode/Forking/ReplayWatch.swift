@@ -10,7 +10,7 @@ enum ReplayWatch {
   /// So it is odd while earlier calls are repeated.
   nonisolated(unsafe) private static let turns = shared()
 
-  /// Resets the number to 0, and lets each repetition of an app's earlier calls increase it.
+  /// Resets the count of repetitions, which each repetition of an app's earlier calls increases.
   static func begin() {
     turns?.pointee = 0
     OwnCode.noteReplay = { turns?.pointee += 1 }

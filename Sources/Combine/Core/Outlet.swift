@@ -85,8 +85,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
 }
 
 extension Outlet {
-  /// Opens the subscription, and subscribes closures to a publisher, which can then send values to
-  /// this subscription.
+  /// Opens this subscription, and calls closures for another publisher's values and completion.
   func feed<P: Publisher>(
     from publisher: P,
     receiveCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void,

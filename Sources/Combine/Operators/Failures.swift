@@ -122,7 +122,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets the failure type of a publisher that never fails.
+  /// Gives a publisher that never fails a failure type, so that it fits to ones that can fail.
   public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Publishers.SetFailureType<Self, E> { Publishers.SetFailureType(upstream: self) }

@@ -8,7 +8,8 @@ struct ElementList {
 
   init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
-  /// Returns the elements that an expression has, or nil if only the running app knows them.
+  /// Returns the elements of the array or range in an expression; nil if only the running app knows
+  /// them.
   func elements(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> [ViewScope.Value]? {

@@ -18,7 +18,7 @@ indirect enum ViewNode {
   case list(style: TableStyle, [ViewNode])
   case conditional(ImportedCondition?, [ViewNode], at: SourceLocation, words: String)
 
-  /// The fields in the view, in order.
+  /// The fields that the SwiftUI view contains, in order.
   var fields: [ImportedField] {
     switch self {
     case .field(let field, _): [field]
@@ -29,7 +29,7 @@ indirect enum ViewNode {
     }
   }
 
-  /// The number of fields in the view.
+  /// The number of fields that the SwiftUI view contains.
   var fieldCount: Int { fields.count }
 
   /// The names of the properties to which the fields in the view are bound.
@@ -38,7 +38,7 @@ indirect enum ViewNode {
   /// Whether the view contains a secure field, such as for a password.
   var hasSecureField: Bool { fields.contains(where: \.isSecure) }
 
-  /// The texts in the view, in order.
+  /// The texts that the SwiftUI view shows, in order.
   var texts: [String] {
     switch self {
     case .text(let text): [text]

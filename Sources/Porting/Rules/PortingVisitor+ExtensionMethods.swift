@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rewriting methods of extensions that subclasses override.
+/// Rewriting methods of extensions that subclasses override, which Linux doesn't allow.
 extension PortingVisitor {
   /// Rewrites an extension's method for Linux, so that it calls the override of a subclass.
   func port(extensionMethod node: FunctionDeclSyntax) {

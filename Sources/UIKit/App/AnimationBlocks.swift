@@ -135,7 +135,7 @@ final class AnimationBlocks {
 /// Without an animation they apply at once.
 struct AnimationBlock {
   var animation: Animation?
-  /// The messages to the delegate, for a block between `beginAnimations` and `commitAnimations`.
+  /// The delegate messages of a block between `beginAnimations` and `commitAnimations`, or nil.
   var messages: AnimationMessages?
 }
 

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Lifecycle calls to controllers, and the safe area they add.
+/// Calling view controllers for lifecycle events, and the safe area that controllers add.
 extension SimulatedApp {
   /// Applies a controller's extra safe area to the form's scroll view, if it is inside the
   /// controller.

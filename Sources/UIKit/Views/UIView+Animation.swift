@@ -196,8 +196,8 @@ extension UIView.AnimationOptions {
 }
 
 extension Animation {
-  /// Makes the animation start from the visible state if asked, else add to running animations as
-  /// since iOS 8.
+  /// Makes the animation begin at the visible state if asked; if not, it adds to the animations
+  /// that run, as UIKit does since iOS 8.
   mutating func begin(from currentState: Bool, on scene: Scene) {
     beginsFromCurrentState = currentState
     isAdditive = !currentState && scene.ios >= 8

@@ -8,7 +8,7 @@ import Simulation
 @preconcurrency @MainActor public final class UIViewPropertyAnimator: NSObject {
   private struct Part {
     let changes: () -> Void
-    /// The delay before the changes, as a fraction of the animator's remaining time from 0 to 1.
+    /// The delay before the changes, as a fraction, from 0 to 1, of the animator's remaining time.
     let delayFactor: CGFloat
   }
 

@@ -117,7 +117,7 @@ extension ViewWalk {
     return places.count == 1 ? places.first.map { options[$0] } : nil
   }
 
-  /// Returns the field for a control with options, such as a picker.
+  /// Returns the form's field for a SwiftUI control with options, such as a picker.
   private mutating func choice(
     _ options: [String], bound: ExprSyntax?, _ call: FunctionCallExprSyntax, _ scope: ViewScope,
     _ traits: FieldTraits

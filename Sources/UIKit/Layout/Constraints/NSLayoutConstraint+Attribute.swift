@@ -58,7 +58,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The same edge or center without "margin", for the margins guide; nil if it isn't a margin.
+  /// The attribute without its margin, such as `left` for `leftMargin`; nil if it isn't a margin.
   var withoutMargin: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

@@ -7,7 +7,7 @@ import Simulation
 @MainActor final class SectionViews {
   /// The header and footer views that the delegate has returned and that aren't shown yet.
   private var given: [SectionEnd: UIView] = [:]
-  /// The header and footer views for which the delegate got `willDisplay` and no end yet.
+  /// The header and footer views whose `willDisplay` the delegate got, and no `didEndDisplaying`.
   private(set) var displayed: [SectionEnd: UIView] = [:]
   /// Whether any header or footer view contained a field, so that all must be checked for fields.
   var haveFields = false

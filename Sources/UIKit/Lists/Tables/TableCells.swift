@@ -17,7 +17,7 @@ import Simulation
   var around = SurroundingRows()
   /// The last computed geometry of the rows, and the table's state then; or nil if outdated.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
-  /// The cells whose `willDisplay` the delegate got and no end yet, with their former index paths.
+  /// The cells whose `willDisplay` the delegate got, and no end yet, with their index paths then.
   var displayed: [(cell: UITableViewCell, path: IndexPath)] = []
 
   subscript(row: Int) -> UITableViewCell? {

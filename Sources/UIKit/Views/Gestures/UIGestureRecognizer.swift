@@ -56,10 +56,10 @@ import UIKitValues
     awaited.append(FailureRequirement(recognizer: other))
   }
 
-  /// Whether the recognizer can recognize a single tap of one finger, which the simulation makes.
+  /// Whether the recognizer can recognize a single tap of one finger, as the simulation makes it.
   var takesTap: Bool { false }
 
-  /// Whether the recognizer can recognize a finger's drag, which the simulation makes.
+  /// Whether the recognizer can recognize a finger's drag, as the simulation makes it.
   var takesDrag: Bool { false }
 
   /// Whether the gesture has begun and not ended.
