@@ -49,7 +49,7 @@ public struct Audit {
   /// The maximum time on the machine's clock between two starts of the app's code, else it hangs.
   var patience = Duration.seconds(30)
 
-  /// Creates a test.
+  /// Creates a test of an app's keyboard code, for one of the `run` methods.
   ///
   /// - Parameters:
   ///   - form: a form whose settings apply to the phones, for example an older system or a window.
@@ -77,7 +77,7 @@ public struct Audit {
     self.minimumOS = minimumOS
   }
 
-  /// Tests a view controller on current devices, in the usual situations.
+  /// Tests a view controller on current devices, with what users usually do.
   ///
   /// It is short for `Audit().run { … }` and takes the same arguments.
   ///
@@ -115,8 +115,8 @@ public struct Audit {
     }
   }
 
-  /// Creates a new object for each case that manages the form's own views, and throws the broken
-  /// laws.
+  /// Tests a form's own views with an object that manages them, and throws the laws (rules) that
+  /// it breaks.
   ///
   /// ```swift
   /// try Audit(.form("checkout.yaml")).run(as: "KeyboardAdjustment(scrollView: table)") {

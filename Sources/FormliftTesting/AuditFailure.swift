@@ -14,7 +14,7 @@ public struct AuditFailure: Error, CustomStringConvertible {
 
   /// A law (a rule of the audit) that the app's code breaks at a moment, such as after a tap.
   public struct Failure: Sendable, CustomStringConvertible {
-    /// The broken law's name, for example `visible`.
+    /// The name of the broken law (a rule of the audit), for example `visible`.
     public let law: String
     /// Whether the broken law is about taste or comfort, so that the break is no failure.
     public let isRemark: Bool

@@ -7,19 +7,19 @@ public struct LawChoice: Sendable {
   /// The error for a chosen name that isn't a law, or nil.
   private(set) var error: AuditError?
 
-  /// The laws whose breaks keep a user from doing something, or make a reviewer reject the app.
+  /// The laws (rules) whose breaks keep a user from doing something, or fail an app's review.
   public static let failures = LawChoice { $0.kind == .failure }
-  /// Every law that `formlift audit` has, also those about taste and comfort.
+  /// Every law (rule) that `formlift audit` checks, also those about taste and comfort.
   public static let all = LawChoice { _ in true }
 
-  /// Returns laws by name, for example `visible`.
+  /// Returns laws (rules of the audit) by name, for example `visible`.
   ///
   /// An unknown name makes the test fail.
   public static func named(_ names: String...) -> LawChoice {
     LawChoice(naming: names) { names.contains($0.name) }
   }
 
-  /// Returns all laws except the named ones.
+  /// Returns all laws (rules of the audit) except the named ones.
   public static func all(except names: String...) -> LawChoice {
     LawChoice(naming: names) { !names.contains($0.name) }
   }

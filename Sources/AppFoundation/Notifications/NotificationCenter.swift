@@ -6,7 +6,7 @@ import Foundation
 public final class NotificationCenter: @unchecked Sendable {
   private static let withoutApp = NotificationCenter()
 
-  /// The notification center of the current app.
+  /// The notification center of the current app; each simulated app has its own.
   public static var `default`: NotificationCenter {
     AppRuntime.active?.notificationCenter ?? withoutApp
   }

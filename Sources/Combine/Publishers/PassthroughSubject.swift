@@ -1,4 +1,4 @@
-/// A subject that stores no value and passes on each value that is sent.
+/// A subject that sends each given value to its subscribers, without storing it.
 ///
 /// Subscribers receive only values that are sent after they subscribe.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {

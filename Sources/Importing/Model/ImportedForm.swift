@@ -105,7 +105,7 @@ extension ImportedRow {
 
 /// An imported bar that is pinned at the bottom of a screen, such as one with a button.
 struct ImportedBottomBar: Equatable, Sendable {
-  /// The text on the bar's button.
+  /// The text on the imported bar's button.
   var text: String
   /// The height of the bar, in points.
   var height: Double

@@ -52,7 +52,7 @@ extension InterfaceRows {
   }
 }
 
-/// Converting tables to rows.
+/// Conversion of a storyboard's tables to a form's rows.
 extension InterfaceRows {
   /// Returns the sections of a table: its static ones, or each prototype cell once.
   mutating func sections(of table: InterfaceNode) -> [ImportedSection] {
@@ -116,7 +116,7 @@ extension InterfaceRows {
   }
 }
 
-/// Converting the views in a plain view or a scroll view to rows.
+/// Conversion of the views in a storyboard's plain view or scroll view to a form's rows.
 extension InterfaceRows {
   /// A view that accepts or shows something, with its frame in the content.
   private struct Item {

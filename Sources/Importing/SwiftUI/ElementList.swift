@@ -8,8 +8,7 @@ struct ElementList {
 
   init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
-  /// Returns the elements of the array or range in an expression; nil if only the running app knows
-  /// them.
+  /// Returns the elements of an array or range; nil if only the running app knows them.
   func elements(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> [ViewScope.Value]? {

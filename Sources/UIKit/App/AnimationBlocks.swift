@@ -75,7 +75,7 @@ final class AnimationBlocks {
     running.append(RunningBlock(animator: animator, completion: completion, call: call))
   }
 
-  /// Runs code and returns its animation blocks' completion handlers, without scheduling them.
+  /// Runs code and returns its animation blocks' completion handlers, to be called at another time.
   func holdingCompletions(_ body: () -> Void) -> [(Bool) -> Void] {
     let before = held
     held = []

@@ -103,7 +103,7 @@ import UIKitValues
   public var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
-  /// The style of an alert.
+  /// The style of an alert's button, such as cancel.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

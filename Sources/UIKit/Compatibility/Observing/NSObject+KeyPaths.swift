@@ -2,7 +2,7 @@ import UIKitValues
 
 /// An object that observes properties by name and receives their changes.
 ///
-/// On a Mac it overrides a method of NSObject. Here the porting pass adds this protocol to its
+/// On a Mac it overrides a method of NSObject. On Linux the porting pass adds this protocol to its
 /// class.
 public protocol KeyPathObserving: AnyObject {
   func observeValue(

@@ -12,7 +12,7 @@ import UIKitValues
   public let multiplier: CGFloat
   open var identifier: String?
   open var shouldBeArchived = false
-  /// The view that holds the active constraint, or nil.
+  /// The view that holds the constraint while the constraint is active, or nil.
   weak var holder: UIView?
 
   /// The constraint's constant in points.

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// A row of a table.
+/// A cell of a table, which shows one row.
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   public let reuseIdentifier: String?
   open var accessoryType = AccessoryType.none { didSet { notDrawn(UITableViewCell.self) } }
