@@ -6,7 +6,7 @@ import Testing
 @Suite struct FileErrorTests {
   @Test("An empty or blank file is an error", arguments: ["x.yaml", "x.json", "x"])
   func emptyOrBlank(_ name: String) {
-    let error = "error: the file has no form; a form needs the keys \"form\" and \"sections\""
+    let error = "error: the file has no form; a form needs the key \"sections\""
     #expect(errorText(Data(), fileName: name) == "\(name):1:1: \(error)")
     #expect(errorText(Data(" \r\n\t".utf8), fileName: name) == "\(name):1:1: \(error)")
   }

@@ -104,6 +104,45 @@ import Testing
   }
 
   @Test(
+    "A misplaced line gets the indentations that would work",
+    arguments: [
+      // The key of a row, one column too far to the left, after `      - field: a`.
+      ("sections:\n  - rows:\n      - field: a\n       label: B", "4:8", "7", "8, 4 or 0"),
+      // An item, as deep as the keys of the item before it.
+      ("sections:\n- rows:\n  - field: a\n    label: A\n    - field: b", "5:5", "4", "2 or 0"),
+      ("form:\n    a: 1\n  b: 2", "3:3", "2", "4 or 0"),
+    ])
+  func misplacedLine(text: String, place: String, spaces: String, fitting: String) {
+    #expect(
+      errorText(Data(text.utf8), fileName: "x.yaml")
+        == "x.yaml:\(place): error: this line is indented by \(spaces), which fits no line above; "
+        + "indent it by \(fitting)")
+  }
+
+  @Test(
+    "Common slips of YAML get an error that says what to write",
+    arguments: [
+      BadDocument(
+        yamlRow("field:a"),
+        #"x.yaml:4:7: error: a row must be a mapping, not "field:a"; a space must follow the colon"#
+      ),
+      BadDocument(
+        "form: \"A\" B",
+        "x.yaml:1:11: error: this cannot follow the value before it; put the whole value in "
+          + "quotation marks"),
+      BadDocument(
+        "rows: [{field: a}]",
+        #"x.yaml:1:1: error: unknown key "rows" in a form; rows belong in a section"#),
+      BadDocument(
+        "device: nokia\n" + yamlRow("field: a"),
+        "x.yaml:1:9: error: form device must be one of 86 known names, not \"nokia\"; "
+          + "formlift -c devices lists them"),
+    ])
+  func slips(_ document: BadDocument) {
+    #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)
+  }
+
+  @Test(
     "Missing parts and contradicting rules give place and reason",
     arguments: [
       BadDocument("form: T", #"x.yaml:1:1: error: a form needs "sections""#),
@@ -197,7 +236,7 @@ import Testing
         "x.yaml:5:1: error: a second document begins here; a file has one form"),
       BadDocument(
         "# nothing\n",
-        #"x.yaml:1:1: error: the file has no form; a form needs the keys "form" and "sections""#),
+        #"x.yaml:1:1: error: the file has no form; a form needs the key "sections""#),
       BadDocument(
         "form:\n  " + String(repeating: "[", count: 64),
         "x.yaml:2:66: error: lists and mappings are nested more than 64 levels deep"),

@@ -47,7 +47,7 @@ import Testing
       > scroll rect 0 200 320 50
       no active field · nothing scrolled
       > scroll row f21
-      error: no field "f21"; did you mean "f1"?
+      error: no field "f21"; did you mean "f12"?
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)

@@ -102,7 +102,7 @@ import Testing
       ("events.x", "no path \"events.x\"; did you mean \"events\"?"),
       ("values", "no path \"values\"; values.ID is an answer, and fields lists the ids"),
       ("values.zip", "no path \"values.zip\"; values.ID is an answer, and fields lists the ids"),
-      ("values.f21", "no path \"values.f21\"; did you mean \"values.f1\"?"),
+      ("values.f21", "no path \"values.f21\"; did you mean \"values.f12\"?"),
       ("values.Field 12", "no path \"values.Field 12\"; did you mean \"values.f12\"?"),
       ("values.F20", "no path \"values.F20\"; did you mean \"values.f20\"?"),
       (

@@ -3,7 +3,7 @@ import TerminalText
 
 extension FormError.Fault {
   package var message: String {
-    guard let nearest = suggestions.first else { return statement }
+    guard let nearest = suggestions.first else { return statement + list }
     return "\(statement); did you mean \(nearest.quoted)?"
   }
 
@@ -31,7 +31,7 @@ extension FormError.Fault {
   private var statement: String {
     switch self {
     case .further(let count): "\(count) more errors are not shown"
-    case .noForm: "the file has no form; a form needs the keys \"form\" and \"sections\""
+    case .noForm: "the file has no form; a form needs the key \"sections\""
     case .tooLarge(let bytes):
       "the file has \(bytes) bytes; the limit is \(FormError.greatestFileSize) (256 MB)"
     case .notUTF8(let byte): "byte 0x\(String(byte, radix: 16)) is not UTF-8"
@@ -45,12 +45,15 @@ extension FormError.Fault {
     case .unsupported(let feature):
       "a form cannot use a YAML \(feature.rawValue); write the value out"
     case .keyIsNotText: "a key must be text"
+    case .unknownKey("rows", let owner, _) where owner == "form":
+      "unknown key \("rows".quoted) in a form; rows belong in a section"
     case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
     case .keyInValue(let key, let owner, let value):
       "unknown key \(key.quoted) in a \(owner); use quotes to make it a part of \(value)"
     case .repeatedKey(let key): "key \(key.quoted) is given twice"
     case .missingKey(let key, let owner): "a \(owner) needs \(key.quoted)"
-    case .wrongKind(let name, let expected, let given): "\(name) must be \(expected), not \(given)"
+    case .wrongKind(let name, let expected, let given):
+      "\(name) must be \(expected), not \(given)" + Self.hint(expected, given)
     case .tooGreat(let name, let limit, let given):
       "\(name) must be at most \(limit.inDigits), not \(given)"
     case .tooLong(let name, let limit, let count):
@@ -105,6 +108,11 @@ extension FormError.Fault {
     }
   }
 
+  /// Returns advice for a text such as `field:a` in the place of a mapping.
+  private static func hint(_ expected: String, _ given: String) -> String {
+    expected == "a mapping" && given.contains(/^"\w+:\S/) ? "; a space must follow the colon" : ""
+  }
+
   // A circle may go through a million rows.
   private static let longestWay = 12
 
@@ -118,5 +126,13 @@ extension FormError.Fault {
 
   private static func choice(_ names: [String]) -> String {
     names.count <= longestChoice ? names.alternatives : "one of \(names.count) known names"
+  }
+
+  /// The command that lists the names that the message only counts, or nothing.
+  private var list: String {
+    guard case .unknownName(let name, let known, _) = self, known.count > Self.longestChoice else {
+      return ""
+    }
+    return "; formlift -c \(name.hasSuffix("strategy") ? "strategies" : "devices") lists them"
   }
 }

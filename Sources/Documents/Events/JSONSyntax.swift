@@ -136,7 +136,12 @@ extension JSONSyntax {
   private mutating func word() throws(LocatedFault) {
     let word = token
     if byte == UInt8(ascii: "'") { throw flaw("text must be in double quotation marks in JSON") }
-    guard ["true", "false", "null"].contains(word) else { throw flaw("invalid value in JSON") }
+    guard ["true", "false", "null"].contains(word) else {
+      throw flaw(
+        word.isEmpty
+          ? "a value must begin here"
+          : "\(word.count < 20 ? word : word.prefix(20) + "…") is not a value in JSON; text must be in double quotation marks")
+    }
     offset += word.utf8.count
   }
 

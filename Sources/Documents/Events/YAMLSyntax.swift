@@ -26,9 +26,15 @@ package struct YAMLSyntax {
       let scalar = text.scalar(at: state.problem_mark.index)
     {
       return scalar == "\t"
-        ? "a tab is not allowed here; YAML is indented with spaces"
+        ? Self.tab
         : "\(String(scalar).quoted) cannot begin a value; put the text in quotation marks"
     }
+    let (line, column) = (state.problem_mark.line, state.problem_mark.column)
+    if Self.entries.contains(problem) {
+      return YAMLIndentation(text.bytes, line: line, column: column)?.words
+        ?? "this cannot follow the value before it; put the whole value in quotation marks"
+    }
+    if problem == "found a tab character that violates indentation" { return Self.tab }
     let words = Self.problems[problem] ?? (problem, nil)
     let context = Self.words(state.context).map { Self.contexts[$0] ?? $0 }
     let start = FormError.Place(state.context_mark)
@@ -36,6 +42,13 @@ package struct YAMLSyntax {
     let place = context.map { $0.isEmpty ? "" : " \($0)\(origin)" } ?? ""
     return words.statement + place + (words.advice.map { "; \($0)" } ?? "")
   }
+
+  private static let tab = "a tab is not allowed here; YAML is indented with spaces"
+
+  /// The problems of a line that belongs to none of the mappings and lists above it.
+  private static let entries = [
+    "did not find expected key", "did not find expected '-' indicator",
+  ]
 
   /// The plain words for libyaml's problems, each with advice.
   private static let problems: [String: (statement: String, advice: String?)] = [
@@ -47,8 +60,6 @@ package struct YAMLSyntax {
       "a list is not allowed here", "begin it on a line of its own, and check the indentation"
     ),
     "could not find expected ':'": ("a colon must follow the key", nil),
-    "did not find expected key": ("a key must begin here", "check the indentation"),
-    "did not find expected '-' indicator": ("a - must begin here", "check the indentation"),
     "did not find expected ',' or ']'": ("a comma or ] must follow the value", nil),
     "did not find expected ',' or '}'": ("a comma or } must follow the value", nil),
     "did not find expected node content": ("a value must begin here", nil),

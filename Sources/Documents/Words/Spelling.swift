@@ -11,7 +11,7 @@ package enum Spelling {
   /// A candidate is near if at most a third of the name's letters, or one letter, must be inserted,
   /// removed, replaced or swapped. At least one letter must stay. A candidate that begins with the
   /// name is near too, if the name has at least three letters. Nothing is near to a number. Among
-  /// equally near candidates, one that begins with the name comes first.
+  /// equally near candidates, one that begins with the name or has the same letters comes first.
   package static func nearest(
     to name: String, among candidates: some Sequence<String>, limit: Int = 1
   ) -> [String] {
@@ -32,7 +32,8 @@ package enum Spelling {
   /// Returns a number that says how near a candidate is to a misspelled name, or nil if it isn't
   /// near.
   ///
-  /// It is twice the edit distance, minus one if the candidate begins with the name.
+  /// It is twice the edit distance, minus one if the candidate begins with the name or has the same
+  /// letters in another order.
   private static func nearness(of candidate: String, to name: [Unicode.Scalar]) -> Int? {
     let reach = max(1, name.count / 3)
     let candidate = Array(
@@ -42,7 +43,8 @@ package enum Spelling {
     }
     guard abs(candidate.count - name.count) <= reach else { return nil }
     let distance = distance(from: name, to: candidate)
-    return distance <= reach && distance < max(name.count, candidate.count) ? 2 * distance : nil
+    guard distance <= reach, distance < max(name.count, candidate.count) else { return nil }
+    return 2 * distance - (distance > 0 && candidate.sorted() == name.sorted() ? 1 : 0)
   }
 
   /// Returns the number of insertions, deletions, replacements and swaps of neighbors between two

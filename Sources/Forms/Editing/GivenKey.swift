@@ -42,15 +42,19 @@ extension [GivenKey] {
 }
 
 extension [GivenKey] {
-  /// Throws an error for an unknown key that is probably part of the value before it.
+  /// Throws an error for an unknown key that resembles a known one, or that is probably part of the
+  /// value before it.
   ///
-  /// An example is `x` in `label=Sum x=y`.
+  /// An example of a part of a value is `x` in `label=Sum x=y`.
   private func checkForParts<Key: KeyWithRule>(of keys: Key.Type) throws(FormEditError) {
     let known = keys.allCases.map(\.rawValue)
-    for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
+    for given in self where !known.contains(given.name) {
       let fault = FormError.Fault.unknownKey(given.name, owner: Key.owner, known: known)
+      if !fault.suggestions.isEmpty { throw FormEditError(fault, column: given.column) }
+    }
+    for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
       // An id can't contain it, even with quotes.
-      guard fault.suggestions.isEmpty, known.contains(before.name), !before.text.isEmpty,
+      guard known.contains(before.name), !before.text.isEmpty,
         before.name != RowKey.field.rawValue
       else { continue }
       throw FormEditError(

@@ -50,7 +50,7 @@ struct FormTests {
   func commandErrors() throws {
     var session = Session(try Stage.twenty())
     let field = #expect(throws: CommandError.self) { try session.focus("f21") }
-    #expect(field.map { "\($0)" } == #"no field "f21"; did you mean "f1"?"#)
+    #expect(field.map { "\($0)" } == #"no field "f21"; did you mean "f12"?"#)
     let path = #expect(throws: CommandError.self) { try session["table.ofset"] }
     #expect(path != nil)
     let decision = #expect(throws: CommandError.self) {
