@@ -50,7 +50,14 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   package var code: Int32? { if case .system(let code) = cause { code } else { nil } }
 
   /// The reason in words, without the path.
-  package var reason: String { words.text + (force.map { "; \($0) replaces it" } ?? "") }
+  package var reason: String {
+    switch words {
+    case .predicate(let text): "this \(text)" + advice
+    case .clause(let text): text + advice
+    }
+  }
+
+  private var advice: String { force.map { "; \($0) replaces it" } ?? "" }
 
   /// Whether the operation would succeed if it were forced.
   package var yieldsToForce: Bool {
@@ -59,7 +66,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch words {
-    case .predicate: "\(path) \(reason)"
+    case .predicate(let text): "\(path) \(text)" + advice
     case .clause: "cannot \(operation.rawValue) \(path): \(reason)"
     }
   }
@@ -83,11 +90,5 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case predicate(String)
     /// A complete clause, such as `another process has locked it`.
     case clause(String)
-
-    var text: String {
-      switch self {
-      case .predicate(let text), .clause(let text): text
-      }
-    }
   }
 }

@@ -4,6 +4,10 @@ import TerminalText
 package enum UnexpectedContents: Equatable, Sendable {
   case answers
   case form
+  /// The file has the commands of a script, and a form was expected.
+  case script
+  /// The file has a form, and a script was expected.
+  case formAsScript
   case noAuditPart
   case partOfAnotherAudit
   case noAuditReport
@@ -15,6 +19,10 @@ package enum UnexpectedContents: Equatable, Sendable {
     case .answers:
       .clause("it has answers, not a form; restore \(CommandWord.quoted(path)) reads them")
     case .form: .clause("it has a form, not answers; load \(CommandWord.quoted(path)) opens it")
+    case .script:
+      .clause("it is a script, not a form; formlift -f \(CommandWord.quoted(path)) runs it")
+    case .formAsScript:
+      .clause("it is a form, not a script; formlift \(CommandWord.quoted(path)) opens it")
     case .noAuditPart: .predicate("is not a part of an audit; audit --shard K/N writes parts")
     case .partOfAnotherAudit: .predicate("is a part of another audit")
     case .noAuditReport: .predicate("is not a report of audit --format json")

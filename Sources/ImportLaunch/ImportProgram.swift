@@ -72,9 +72,12 @@ struct ImportProgram {
   private static func sources(at path: String) -> [Source]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return fail("\(path): no such file or folder")
+      return fail("\(path): No such file or directory")
     }
     guard isFolder.boolValue else {
+      guard ScreenFormat.isKnown(path) else {
+        return fail("\(path): not a \(ScreenFormat.fileWords)")
+      }
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
         return fail("\(path): not a readable text in UTF-8")
       }

@@ -18,7 +18,7 @@ enum PortError: Error {
     case .unknownOption(let name): "unknown option \(name); --help lists them"
     case .noPath: "PATH is missing: formlift port PATH… --output DIR"
     case .noOutput: "--output needs DIR, the folder for the ported files"
-    case .notThere(let path): "\(path): no such file or folder"
+    case .notThere(let path): "\(path): No such file or directory"
     case .noSources(let path): "\(path): no Swift file in this folder"
     case .unreadable(let path): "\(path): not a readable text in UTF-8"
     case .samePlace(let first, let second):

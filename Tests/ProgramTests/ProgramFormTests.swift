@@ -32,7 +32,7 @@ struct ProgramFormTests {
     Unreadable("forms", nil, "", "Is a directory"),
     Unreadable(
       "empty.yaml", "", ":1:1",
-      "the file has no form; a form needs the keys \"form\" and \"sections\""
+      "the file has no form; a form needs the key \"sections\""
     ),
     Unreadable(
       "latin.yaml", bytes: Array("form: B".utf8) + [0xe4, 0x72], ":1:8", "byte 0xe4 is not UTF-8"),
@@ -46,6 +46,9 @@ struct ProgramFormTests {
       "height.json", #"{"form":"A","sections":[{"rows":[{"field":"x","height":-1}]}]}"#,
       ":1:56", "row height must be a number above 0, not -1"),
     Unreadable("end.json", #"{"form":"#, ":1:9", "the JSON ends before it is complete"),
+    Unreadable(
+      "focus.formlift", "focus zip\n", "",
+      "it is a script, not a form; formlift -f focus.formlift runs it"),
     Unreadable("two\nlines.yaml", nil, "", "No such file or directory"),
   ]
 

@@ -109,7 +109,7 @@ struct ProgramImportTests {
       ProgramCase(
         "nothing there", ["import", "no.swift"],
         diagnostics:
-          "formlift import: error: nothing to import: no.swift: no such file or folder\n",
+          "formlift import: error: nothing to import: no.swift: No such file or directory\n",
         status: 2),
       ProgramCase(
         "no view", ["import", "Package.swift"],

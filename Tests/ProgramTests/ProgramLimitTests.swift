@@ -16,11 +16,11 @@ struct ProgramLimitTests {
     arguments: [
       ProgramCase(
         "a device", ["/dev/zero"],
-        diagnostics: "/dev/zero: error: is a device, not a file\n",
+        diagnostics: "/dev/zero: error: this is a device, not a file\n",
         status: 2),
       ProgramCase(
         "a device that is loaded", ["-c", "load /dev/urandom"],
-        diagnostics: "<command>:1: error: /dev/urandom: is a device, not a file\n  load "
+        diagnostics: "<command>:1: error: /dev/urandom: this is a device, not a file\n  load "
           + "/dev/urandom\n       ^\n", status: 1),
       ProgramCase(
         "a large form", ["large.yaml"],
@@ -34,8 +34,8 @@ struct ProgramLimitTests {
         "a form in UTF-16", ["utf16.yaml"],
         diagnostics: "utf16.yaml:1:1: error: the file is UTF-16; save it as UTF-8\n", status: 2),
       ProgramCase(
-        "a script in UTF-16", ["-f", "utf16.yaml"],
-        diagnostics: "utf16.yaml:1:1: error: the script is UTF-16; save it as UTF-8\n", status: 1),
+        "a script in UTF-16", ["-f", "utf16.formlift"],
+        diagnostics: "utf16.formlift:1:1: error: the script is UTF-16; save it as UTF-8\n", status: 1),
       ProgramCase(
         "a long option", ["--\(long)"],
         diagnostics: "formlift: error: unknown option --\(String(repeating: "x", count: 198))…; "
@@ -70,7 +70,9 @@ struct ProgramLimitTests {
     truncate("\(workplace.path)/large.yaml", 1 << 26 + 1)
     try workplace.write("", to: "huge.yaml")
     truncate("\(workplace.path)/huge.yaml", 10 << 30)
-    try workplace.write(Data([0xFF, 0xFE, 0x66, 0x00, 0x6F, 0x00]), to: "utf16.yaml")
+    for name in ["utf16.yaml", "utf16.formlift"] {
+      try workplace.write(Data([0xFF, 0xFE, 0x66, 0x00, 0x6F, 0x00]), to: name)
+    }
     try workplace.write(Self.form("options: [\(Self.names(100))]"), to: "options.yaml")
     try workplace.write(Self.form("pattern: (a+)+b"), to: "pattern.yaml")
     try workplace.write(Self.form(#"pattern: '(.)\1'"#), to: "back.yaml")

@@ -115,7 +115,7 @@ struct ProgramPortTests {
         diagnostics: "formlift port: error: unknown option -x; --help lists them\n", status: 2),
       ProgramCase(
         "nothing there", ["port", "Ap", "-o", "Linux"],
-        diagnostics: "formlift port: error: Ap: no such file or folder\n", status: 2),
+        diagnostics: "formlift port: error: Ap: No such file or directory\n", status: 2),
       ProgramCase(
         "no Swift", ["port", "forms/scripts", "-o", "Linux"],
         diagnostics: "formlift port: error: forms/scripts: no Swift file in this folder\n",

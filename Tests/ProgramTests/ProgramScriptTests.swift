@@ -8,7 +8,7 @@ struct ProgramScriptTests {
     arguments: [
       ProgramCase(
         "the third line", input: "echo a\n\necho b\nbad\necho c\n", output: "a\nb\n",
-        diagnostics: "<stdin>:4: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        diagnostics: "<stdin>:4: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "an expectation", input: "expect form.rows == 12\nexpect form.rows == 13\n",
@@ -36,7 +36,7 @@ struct ProgramScriptTests {
         status: 1),
       ProgramCase(
         "control characters", input: "a\u{1b}[31m\n",
-        diagnostics: "<stdin>:1: error: no command \"a^[[31m\"; help lists them\n  a^[[31m\n  ^\n",
+        diagnostics: "<stdin>:1: error: no command \"a^[[31m\"; help commands lists them\n  a^[[31m\n  ^\n",
         status: 1),
       ProgramCase(
         "no terminal to edit in", input: "edit zip\n",
@@ -88,7 +88,7 @@ struct ProgramScriptTests {
   func standardInputThatCannotBeRead(input: String, reason: String) throws {
     #expect(
       try Workplace().sh("formlift \(input)")
-        == RunResult(diagnostics: "<stdin>: error: cannot read the script: \(reason)\n", status: 2))
+        == RunResult(diagnostics: "<stdin>: error: \(reason)\n", status: 2))
   }
 
   @Test(
@@ -96,22 +96,22 @@ struct ProgramScriptTests {
     arguments: [
       ProgramCase(
         "its line", ["-f", "failing"], output: "a\n",
-        diagnostics: "failing:2: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        diagnostics: "failing:2: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "missing", ["-k", "-f", "missing", "-c", "echo c"],
-        diagnostics: "missing: error: cannot read the script: No such file or directory\n",
+        diagnostics: "missing: error: No such file or directory\n",
         status: 2),
       ProgramCase(
         "a folder", ["-f", "forms"],
-        diagnostics: "forms: error: cannot read the script: Is a directory\n", status: 2),
+        diagnostics: "forms: error: Is a directory\n", status: 2),
       ProgramCase(
         "missing after a failure", ["-k", "-f", "failing", "-f", "missing"], output: "a\nc\n",
         diagnostics: """
-          failing:2: error: no command "bad"; help lists them
+          failing:2: error: no command "bad"; help commands lists them
             bad
             ^
-          missing: error: cannot read the script: No such file or directory
+          missing: error: No such file or directory
 
           """, status: 2),
     ])

@@ -42,10 +42,10 @@ struct ProgramSourceTests {
         "a failed command", ["-k"], input: "source missing\nsource forms\necho on\n",
         output: "on\n",
         diagnostics: """
-          <stdin>:1: error: missing: cannot read the script: No such file or directory
+          <stdin>:1: error: missing: No such file or directory
             source missing
                    ^
-          <stdin>:2: error: forms: cannot read the script: Is a directory
+          <stdin>:2: error: forms: Is a directory
             source forms
                    ^
 
@@ -56,7 +56,7 @@ struct ProgramSourceTests {
       ProgramCase(
         "itself", ["-f", "loop"], output: "round\n",
         diagnostics: """
-          loop:2: error: loop: is already running; a script that runs itself would never end
+          loop:2: error: loop: this is already running; a script that runs itself would never end
             source loop
                    ^
 
@@ -64,7 +64,7 @@ struct ProgramSourceTests {
       ProgramCase(
         "itself by another name", ["-f", "other"], output: "round\n",
         diagnostics: """
-          other:2: error: loop: is already running; a script that runs itself would never end
+          other:2: error: loop: this is already running; a script that runs itself would never end
             source loop
                    ^
 
@@ -72,7 +72,7 @@ struct ProgramSourceTests {
       ProgramCase(
         "by way of a link", ["-f", "first"],
         diagnostics: """
-          second:1: error: linked: is already running; a script that runs itself would never end
+          second:1: error: linked: this is already running; a script that runs itself would never end
             source linked
                    ^
             in a script sourced at first:1
@@ -81,7 +81,7 @@ struct ProgramSourceTests {
       ProgramCase(
         "standard input", input: "source -\n",
         diagnostics: """
-          <stdin>:1: error: -: is already running; a script that runs itself would never end
+          <stdin>:1: error: -: this is already running; a script that runs itself would never end
             source -
                    ^
 
@@ -102,7 +102,7 @@ struct ProgramSourceTests {
         == RunResult(
           output: "round\n",
           diagnostics: """
-            <stdin>:2: error: loop: is already running; a script that runs itself would never end
+            <stdin>:2: error: loop: this is already running; a script that runs itself would never end
               source loop
                      ^
 

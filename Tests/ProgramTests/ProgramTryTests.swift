@@ -859,7 +859,7 @@ struct ProgramTryTests {
     #expect(
       ending.diagnostics
         == "formlift: note: UITableView has an ambiguous layout: no constraint says its height, "
-        + "which is 0 here\n")
+        + "which is 0 here\nformlift: note: Rows() shows no text field on its screen\n")
     #expect(ending.output == "0\n0\n")
   }
 }

@@ -119,7 +119,7 @@ struct ScriptReaderTests {
     arguments: [
       (
         ScriptError(file: "a", position: nil, problem: .file(FileError(.open, "a", code: ENOENT))),
-        "a: error: cannot read the script: No such file or directory"
+        "a: error: No such file or directory"
       ),
       (
         ScriptError(file: "a", position: .init(line: 2, column: 3), problem: .nullCharacter),

@@ -20,6 +20,7 @@ package enum Invocation {
       return verb.run(Array(arguments.dropFirst()), output)
     }
     do throws(UsageError) {
+      if let first = arguments.first { try checkVerb(first) }
       let options = try Options(arguments)
       switch options.request {
       case .help: output.write(Manual.program.usage)
@@ -31,6 +32,14 @@ package enum Invocation {
       output.complain("formlift: error: \(error.message)")
       return .usage
     }
+  }
+
+  /// Throws an error for a first argument that is probably a misspelled verb.
+  private static func checkVerb(_ word: String) throws(UsageError) {
+    guard word.allSatisfy(\.isLetter), access(word, F_OK) != 0,
+      let nearest = Spelling.nearest(to: word, among: Verb.all.map(\.name)).first
+    else { return }
+    throw UsageError(.unknownVerb(word, nearest: nearest))
   }
 
   /// Runs the program with parsed options, and returns its exit status.
@@ -136,6 +145,9 @@ package enum Invocation {
       try Session.check(
         session.form, named: session.fileName, on: session.place.device)
       if let note = session.versionNote { output.complain("formlift: \(note)") }
+      if options.form == nil, OwnSources.form?.fields.isEmpty == true {
+        output.complain("formlift: note: \(OwnSources.expression) shows no text field on its screen")
+      }
       guard let path = options.answers else { return (session, nil) }
       let outcome = try session.resume(from: path)
       return (session, outcome)

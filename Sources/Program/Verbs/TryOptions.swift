@@ -28,6 +28,7 @@ struct TryOptions {
     }
     guard !wantsHelp else { return }
     guard !sources.isEmpty else {
+      if let other = others.first, !other.hasPrefix("-") { throw UsageError(.noSources(other)) }
       throw UsageError(
         .missingValue(option: verb, argument: "FILE.swift, or a folder of Swift files"))
     }

@@ -97,13 +97,13 @@ extension Session {
 
   /// Returns the error for a file that can't be opened as a form.
   ///
-  /// If the file contains answers, the error names the command that reads them.
+  /// If the file contains answers or a script, the error names the command that reads it.
   package static func error(
     _ error: CommandError, opening path: String, files: any FileAccess
   ) -> CommandError {
-    guard case .form = error.kind, let data = try? files.read(path),
-      AnswersDocument.isAnswers(data)
-    else { return error }
+    guard case .form = error.kind else { return error }
+    if path.hasSuffix(".formlift") { return CommandError(FileError(.read, path, .contents(.script))) }
+    guard let data = try? files.read(path), AnswersDocument.isAnswers(data) else { return error }
     return CommandError(FileError(.read, path, .contents(.answers)))
   }
 

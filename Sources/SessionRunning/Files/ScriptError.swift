@@ -39,7 +39,7 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
   /// The problem with the script in words, without its place.
   package var words: String {
     switch problem {
-    case .file(let error): "cannot read the script: \(error.reason)"
+    case .file(let error): error.reason
     case .encoding(let name): "the script is \(name); save it as UTF-8"
     case .nullCharacter: "a NUL character; a script is text"
     case .brokenUTF8(let byte):

@@ -27,6 +27,9 @@ package final class ScriptReader {
   package convenience init(path: String, limit: Int = DiskFiles.usualLimit) throws(ScriptError) {
     let name = path == "-" ? "<stdin>" : path
     do throws(FileError) {
+      if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
+        throw FileError(.read, path, .contents(.formAsScript))
+      }
       self.init(
         try Self.open(path, named: name), name: name, limit: limit, isStandardInput: path == "-")
     } catch {

@@ -41,12 +41,12 @@ extension Options {
     ) { options, path throws(UsageError) in options.answers = path },
     Entry(
       short: "s", long: "strategy", argument: "NAME",
-      summary: "Avoid the keyboard with this strategy (default: least-motion)",
+      summary: "Avoid the keyboard with this strategy (default: the form's, or least-motion)",
       values: .words { Strategy.all.map(\.name) }
     ) { options, name throws(UsageError) in options.strategy = name },
     Entry(
       short: "d", long: "device", argument: "NAME",
-      summary: "Show the form on this phone (default: iphone-16)",
+      summary: "Show the form on this phone (default: the form's, or iphone-16)",
       values: .words { Device.all.map(\.name) }
     ) { options, name throws(UsageError) in options.device = name },
     Entry(

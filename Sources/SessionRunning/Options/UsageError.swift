@@ -14,7 +14,11 @@ package struct UsageError: Error, Equatable {
     case wrongValue(option: String, given: String, choices: [String])
     case emptyForm
     case secondForm(String)
+    /// A first argument that is neither a verb nor a file, with the verb that resembles it.
+    case unknownVerb(String, nearest: String)
     case notATerminal(option: String)
+    /// A path in the place of an app's sources that has no Swift file.
+    case noSources(String)
     case onlyOfFill(String)
     case notOfFill(String)
     case unwantedArgument(verb: String, given: String)
@@ -37,6 +41,10 @@ package struct UsageError: Error, Equatable {
         + "not \(Quotation(given))"
     case .emptyForm: "FORM is empty; leave it out to open the built-in form"
     case .secondForm(let form): "only one form can be opened; \(Quotation(form)) is a second one"
+    case .unknownVerb(let name, let nearest):
+      "no verb or form \(Quotation(name)); did you mean \(Quotation(nearest))?"
+    case .noSources(let path):
+      "\(Quotation.bare(path)) is neither a Swift file nor a folder with Swift files"
     case .onlyOfFill(let option): "only formlift fill takes \(option)"
     case .notOfFill(let option): "formlift fill does not take \(option); run formlift without fill"
     case .notATerminal(let option): "\(option) needs a terminal on standard input and output"
