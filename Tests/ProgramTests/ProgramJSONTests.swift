@@ -54,10 +54,10 @@ struct ProgramJSONTests {
         "a script that is not there", input: "source missing\n",
         output:
           #"{"file":"<stdin>","line":1,"column":8,"command":"source missing","ok":false,"error":{"message":"#
-          + #""missing: cannot read the script: No such file or directory","suggestions":[]},"#
+          + #""missing: No such file or directory","suggestions":[]},"#
           + #""state":\#(resting)}"# + "\n",
         diagnostics:
-          "<stdin>:1: error: missing: cannot read the script: No such file or directory\n",
+          "<stdin>:1: error: missing: No such file or directory\n",
         status: 1),
       ProgramCase(
         "what needs a terminal", input: "edit f1\n",

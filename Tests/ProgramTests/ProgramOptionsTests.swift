@@ -40,6 +40,28 @@ struct ProgramOptionsTests {
         diagnostics: "formlift: error: only one form can be opened; \"b.yaml\" is a second one\n",
         status: 2),
       ProgramCase(
+        "a misspelled verb", ["imprt", "App.swift"],
+        diagnostics: "formlift: error: no verb or form \"imprt\"; did you mean \"import\"?\n",
+        status: 2),
+      ProgramCase(
+        "a script as a form", ["a.formlift"],
+        diagnostics: "a.formlift: error: No such file or directory\n", status: 2),
+      ProgramCase(
+        "a form as a script", ["-f", "a.yaml"],
+        diagnostics: "a.yaml: error: it is a form, not a script; formlift a.yaml opens it\n",
+        status: 2),
+      ProgramCase(
+        "the code without the option for it", ["audit", "--as", "Screen()"],
+        diagnostics: "formlift audit: error: --as needs --own PATH, the app's code\n", status: 2),
+      ProgramCase(
+        "a version without code", ["audit", "--minimum-os", "16", "--depth", "focus"],
+        diagnostics: "formlift audit: error: --minimum-os 16 is only for an app's own code "
+          + "(--own PATH)\n", status: 2),
+      ProgramCase(
+        "a version that no phone runs", ["audit", "--minimum-os", "3"],
+        diagnostics: "formlift audit: error: --minimum-os must be an iOS version: 6 to 18, 26 or "
+          + "27, not \"3\"\n", status: 2),
+      ProgramCase(
         "a second form behind --", ["a.yaml", "--", "-b.yaml"],
         diagnostics: "formlift: error: only one form can be opened; \"-b.yaml\" is a second one\n",
         status: 2
@@ -102,7 +124,7 @@ struct ProgramOptionsTests {
       ProgramCase(
         "letters together", ["-qk", "-c", "focus zip", "-c", "bad", "-c", "get active.field"],
         output: "zip\n",
-        diagnostics: "<command>:2: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        diagnostics: "<command>:2: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "letters with a value behind", ["-qcget clock"], output: "0\n"),
@@ -130,18 +152,18 @@ struct ProgramOptionsTests {
       ProgramCase(
         "one failure is the last", ["-f", "a", "-f", "-", "-c", "echo c"], input: "bad\n",
         output: "a\n",
-        diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        diagnostics: "<stdin>:1: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "unless it is to go on", ["-k", "-f", "-", "-c", "echo c"], input: "bad\necho on\n",
         output: "on\nc\n",
-        diagnostics: "<stdin>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        diagnostics: "<stdin>:1: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase("quit is the end", ["-f", "q", "-f", "a", "-c", "echo c"], output: "q\n"),
       ProgramCase("quit with a status", ["-c", "exit 7", "-c", "echo c"], status: 7),
       ProgramCase(
         "quit is no success", ["-k", "-c", "bad", "-c", "quit", "-c", "echo c"],
-        diagnostics: "<command>:1: error: no command \"bad\"; help lists them\n  bad\n  ^\n",
+        diagnostics: "<command>:1: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
         status: 1),
     ])
   func scriptsAndCommandsInOrder(run: ProgramCase) throws {
@@ -173,9 +195,10 @@ struct ProgramOptionsTests {
               --live              Continue on the live phone, with keys and mouse.
               --answers FILE      Start with the answers in this file; save writes
                                   there.
-          -s, --strategy NAME     Avoid the keyboard with this strategy (default:
-                                  least-motion).
-          -d, --device NAME       Show the form on this phone (default: iphone-16).
+          -s, --strategy NAME     Avoid the keyboard with this strategy (default: the
+                                  form's, or least-motion).
+          -d, --device NAME       Show the form on this phone (default: the form's, or
+                                  iphone-16).
           -o, --orientation NAME  Turn the phone: portrait, landscape-left,
                                   landscape-right, upside-down or landscape.
               --json              Print only JSON on standard output, one object per

@@ -93,7 +93,8 @@ struct ProgramOwnAuditTests {
     let named = try report(
       sh(
         workplace,
-        "formlift audit --strategy inset-overlap \(Self.options) --format json form.yaml"))
+        "formlift audit --strategy inset-overlap --device iphone-5s --orientation portrait "
+          + "--format json form.yaml"))
     #expect(own.strategies.map(\.name) == ["own"])
     let (ours, theirs) = (own.strategies[0].laws, named.strategies[0].laws)
     for law in ["visible", "no-blank-strip", "reachable", "no-double-avoidance"] {
@@ -454,7 +455,7 @@ struct ProgramOwnAuditTests {
       "formlift audit --own form.yaml; formlift audit --own Keyboard.swift form.yaml")
     #expect(
       ending.diagnostics == """
-        formlift audit: error: audit --own needs FILE.swift, or a folder of Swift files
+        formlift audit: error: form.yaml is neither a Swift file nor a folder with Swift files
         formlift audit: error: --as needs EXPRESSION, such as 'KeyboardAdjustment(scrollView: table)'
 
         """)

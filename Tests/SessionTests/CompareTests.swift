@@ -163,7 +163,7 @@ import Testing
       > compare f1 inset-tpo
       error: no strategy "inset-tpo"; did you mean "inset-top"?
       > compare f1 inset-top margn=8
-      error: no decision "margn"; the decisions are when, room, reveal, motion, hide, margin, spacing, delay, lag, undocked; did you mean "margin"?
+      error: no decision "margn"; did you mean "margin"?
       > why inset-top
       error: why needs an active field: focus one first
       """

@@ -86,7 +86,7 @@ import Testing
     let transcript = """
       > expect active == null
       > expect active.clearance >= 0
-      error: active.clearance is null, which cannot be compared by >= with "0"
+      error: active.clearance has no value, since no field is active
       > expect active.field == f1
       error: expected active.field == f1, but active.field is null
       """

@@ -143,7 +143,7 @@ struct ExportTests {
       ),
       (
         "export rn-padding version=0.70",
-        "the export of rn-padding has its own when; leave out the decision about it"
+        "rn-padding is exported with its own when; leave when= out"
       ),
       (
         "export inset-top room=pan",
@@ -152,11 +152,11 @@ struct ExportTests {
       ),
       (
         "export least-motion reveal=top",
-        "the export of least-motion has its own reveal; leave out the decision about it"
+        "least-motion is exported with its own reveal; leave reveal= out"
       ),
       (
         "export inset-top margin=8",
-        "the export of inset-top has its own margin; leave out the decision about it"
+        "inset-top is exported with its own margin; leave margin= out"
       ),
       (
         "export inset-top --as swiftui",

@@ -46,7 +46,7 @@ import Testing
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · nothing scrolled
       > foreground
-      error: the app is in the foreground; try background
+      error: the app is already in the foreground
       > close
       error: nothing is presented, and the form was pushed; try pop
       > pop cancel

@@ -7,7 +7,7 @@ import Testing
   static let names: [(String, String)] = [
     ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),
     ("Focus zip", "no command \"Focus\"; did you mean \"focus\"?"),
-    ("xyzzy", "no command \"xyzzy\"; help lists them"),
+    ("xyzzy", "no command \"xyzzy\"; help commands lists them"),
     (
       "re",
       "\"re\" fits more than one command: reload, return, restore, recover, replay, redo, "
@@ -22,13 +22,13 @@ import Testing
     ("load ''", "FILE must be the name of a file, not \"\""),
     ("save ''", "FILE must be the name of a file, not \"\""),
     ("load a b", "unexpected \"b\": load FILE"),
-    ("reload now", "unexpected \"now\": reload"),
-    ("fields all", "unexpected \"all\": fields"),
+    ("reload now", "reload takes no argument, not \"now\""),
+    ("fields all", "fields takes no argument, not \"all\""),
     ("focus", "FIELD is missing: focus FIELD"),
-    ("next 2", "unexpected \"2\": next"),
-    ("previous 2", "unexpected \"2\": previous"),
-    ("return x", "unexpected \"x\": return"),
-    ("dismiss x", "unexpected \"x\": dismiss"),
+    ("next 2", "next takes no argument, not \"2\""),
+    ("previous 2", "previous takes no argument, not \"2\""),
+    ("return x", "return takes no argument, not \"x\""),
+    ("dismiss x", "dismiss takes no argument, not \"x\""),
     ("tap", "FIELD is missing: tap FIELD | X Y | outside | bottom-bar"),
     ("drag", "DY is missing: drag DY… [from Y]"),
     ("drag 1 from", "Y is missing: drag DY… [from Y]"),
@@ -37,15 +37,15 @@ import Testing
     ("paste", "TEXT is missing: paste TEXT"),
     ("record", "start or stop is missing: record start FILE | stop [FILE]"),
     ("record pause", "what to do must be start or stop, not \"pause\""),
-    ("record start", "FILE is missing: record start FILE | stop [FILE]"),
+    ("record start", "FILE is missing: record start FILE"),
     ("history 0", "N must be a whole number from 1 to 1000000, not \"0\""),
     ("apropos", "WORD is missing: apropos WORD"),
     ("delete 1 2", "unexpected \"2\": delete [N]"),
-    ("clear x", "unexpected \"x\": clear"),
+    ("clear x", "clear takes no argument, not \"x\""),
     ("set", "FIELD is missing: set FIELD TEXT"),
     ("set zip", "TEXT is missing: set FIELD TEXT"),
-    ("values x", "unexpected \"x\": values"),
-    ("validate x", "unexpected \"x\": validate"),
+    ("values x", "values takes no argument, not \"x\""),
+    ("validate x", "validate takes no argument, not \"x\""),
     (
       "save --complet",
       "FILE must be the name of a file, such as ./--complet, not \"--complet\"; did you mean "
@@ -66,20 +66,20 @@ import Testing
       "audit --lew x",
       "no option \"--lew\"; did you mean \"--law\"?"
     ),
-    ("row add", "ID is missing: " + rowUsage),
-    ("row add zip before", "FIELD is missing: " + rowUsage),
-    ("row move zip", "before, after or in is missing: " + rowUsage),
+    ("row add", "ID is missing: " + addUsage),
+    ("row add zip before", "FIELD is missing: " + addUsage),
+    ("row move zip", "before, after or in is missing: " + moveUsage),
     ("section add Where in 1", "unexpected \"in\": " + sectionUsage),
     ("scroll top now", "unexpected \"now\"" + scrollIsMissing.dropFirst(24)),
     ("present field", presentations + "not \"field\""),
     ("present formSheet now", "unexpected \"now\": present [NAME [field]]"),
-    ("strategies x", "unexpected \"x\": strategies"),
-    ("devices x", "unexpected \"x\": devices"),
+    ("strategies x", "strategies takes no argument, not \"x\""),
+    ("devices x", "devices takes no argument, not \"x\""),
     ("device a keyboard=1 b", "unexpected \"b\": device [NAME] [keyboard=HEIGHT]"),
     ("rotate", "ORIENTATION is missing: rotate ORIENTATION"),
     ("keyboard", "what to change" + keyboardUsage),
-    ("keyboard height", "the height" + keyboardUsage),
-    ("keyboard float 4", "Y" + keyboardUsage),
+    ("keyboard height", "the height is missing: keyboard height H|default"),
+    ("keyboard float 4", "Y is missing: keyboard float X Y"),
     ("setting a b c", "unexpected \"c\": setting [NAME [VALUE]]"),
     ("frame 1 2 3", "H is missing: frame X Y W H"),
     ("inset 1 2", "BOTTOM is missing: inset TOP LEFT BOTTOM RIGHT"),
@@ -157,10 +157,8 @@ import Testing
     " is missing: keyboard kind KIND|field | height H|default | accessory H|default "
     + "| hardware on|off | dock | undock | split | float X Y | language NAME"
 
-  private static let rowUsage =
-    "row add ID [before|after FIELD | in SECTION] [key=value…] | remove FIELD "
-    + "| move FIELD before|after FIELD | in SECTION | set FIELD key=value…"
-
+  private static let addUsage = "row add ID [before|after FIELD | in SECTION] [key=value…]"
+  private static let moveUsage = "row move FIELD before|after FIELD | in SECTION"
   private static let sectionUsage =
     "section add HEADER [before|after SECTION] | remove SECTION | rename SECTION HEADER "
     + "| move SECTION before|after SECTION | set SECTION key=value…"

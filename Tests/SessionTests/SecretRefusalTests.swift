@@ -32,20 +32,20 @@ import Testing
       ("setting pin 8063", "setting pin •••", "no setting \"pin\"; setting lists them"),
       ("strategy pin=8063", "strategy •••", mayTellSecret),
       // Written otherwise.
-      ("pin=8063", "•••", "no command \"•••\"; help lists them"),
-      ("pin 8063", "pin •••", "no command \"pin\"; help lists them"),
-      ("PIN: 8063", "•••", "no command \"•••\"; help lists them"),
-      ("8063 pin", "•••", "no command \"•••\"; help lists them"),
-      ("my pin is 8063", "•••", "no command \"my\"; help lists them"),
+      ("pin=8063", "•••", "no command \"•••\"; help commands lists them"),
+      ("pin 8063", "pin •••", "no command \"pin\"; help commands lists them"),
+      ("PIN: 8063", "•••", "no command \"•••\"; help commands lists them"),
+      ("8063 pin", "•••", "no command \"•••\"; help commands lists them"),
+      ("my pin is 8063", "•••", "no command \"my\"; help commands lists them"),
       ("set pin=8063", "set •••", "TEXT is missing: set FIELD TEXT"),
       ("set pin:8063", "set •••", "TEXT is missing: set FIELD TEXT"),
       ("set pin=8063 x", "set •••", "no field \"•••\"; fields lists them"),
       ("set 8063 pin", "set •••", "no field \"•••\"; fields lists them"),
       ("set 8063", "set •••", "TEXT is missing: set FIELD TEXT"),
       ("set \"pin 8063\"", "set •••", "TEXT is missing: set FIELD TEXT"),
-      ("set=pin 8063", "•••", "no command \"•••\"; help lists them"),
+      ("set=pin 8063", "•••", "no command \"•••\"; help commands lists them"),
       ("set pin '8063", "set pin •••", "the ' is not closed"),
-      ("'set pin 8063'", "•••", "no command \"•••\"; help lists them"),
+      ("'set pin 8063'", "•••", "no command \"•••\"; help commands lists them"),
       ("set pni 8063", "set pni •••", "no field \"pni\"; did you mean \"pin\"?"),
       ("set foo 8063", "set •••", "no field \"foo\"; fields lists them"),
       ("set pin", "set pin", "TEXT is missing: set FIELD TEXT"),
@@ -58,19 +58,19 @@ import Testing
         "no command \"SET\"; did you mean \"set\", \"setting\" or \"get\"?"
       ),
       ("setpin 8063", "setpin •••", "no command \"setpin\"; did you mean \"setting\"?"),
-      ("bogus pin 8063", "•••", "no command \"bogus\"; help lists them"),
+      ("bogus pin 8063", "•••", "no command \"bogus\"; help commands lists them"),
       (
         "s pin 8063", "s pin •••",
         "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, "
           + "setting, show, share, step, source"
       ),
       // Spaces that don't separate words.
-      ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; help lists them"),
+      ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; help commands lists them"),
       ("set pin\u{a0}8063", "set •••", "TEXT is missing: set FIELD TEXT"),
-      ("set\u{3000}pin\u{3000}8063", "•••", "no command \"•••\"; help lists them"),
-      ("set\u{200b}pin\u{200b}8063", "•••", "no command \"•••\"; help lists them"),
+      ("set\u{3000}pin\u{3000}8063", "•••", "no command \"•••\"; help commands lists them"),
+      ("set\u{200b}pin\u{200b}8063", "•••", "no command \"•••\"; help commands lists them"),
       ("set pin\u{feff}8063 x", "set •••", "no field \"•••\"; fields lists them"),
-      ("ｓｅｔ ｐｉｎ 8063", "ｓｅｔ •••", "no command \"ｓｅｔ\"; help lists them"),
+      ("ｓｅｔ ｐｉｎ 8063", "ｓｅｔ •••", "no command \"ｓｅｔ\"; help commands lists them"),
       // As JSON.
       (
         #"{"command": "edit", "arguments": ["pin", "8063"]}"#, "edit pin •••",
@@ -78,8 +78,8 @@ import Testing
       ),
       (#"{"command": "set pin=8063"}"#, "set •••", "TEXT is missing: set FIELD TEXT"),
       // At the wrong prompt.
-      ("8063", "•••", "no command \"•••\"; help lists them"),
-      ("80631", "•••", "no command \"•••\"; help lists them"),
+      ("8063", "•••", "no command \"•••\"; help commands lists them"),
+      ("80631", "•••", "no command \"•••\"; help commands lists them"),
       ("type 8063", "type •••", "type needs an active field: focus one first"),
       ("paste 8063", "paste •••", "paste needs an active field: focus one first"),
     ] as [(String, String, String)])
@@ -94,8 +94,8 @@ import Testing
   @Test(
     "An error repeats a misspelled word that can't be a secret",
     arguments: [
-      ("bogus", "no command \"bogus\"; help lists them"),
-      ("bogus line", "no command \"bogus\"; help lists them"),
+      ("bogus", "no command \"bogus\"; help commands lists them"),
+      ("bogus line", "no command \"bogus\"; help commands lists them"),
       ("focsu pin", "no command \"focsu\"; did you mean \"focus\"?"),
       ("focus pan", "no field \"pan\"; did you mean \"pin\"?"),
       ("focus zpi", "no field \"zpi\"; did you mean \"zip\"?"),
@@ -177,7 +177,7 @@ import Testing
     var stage = try Stage("player.yaml", after: ["focus pin"])
     for (line, message) in [
       ("expect active.row == 3", "expected active.row == 3, but active.row is 12"),
-      ("replay 1234", Self.nothingSaid), ("help 1234", "no command \"•••\"; help lists them"),
+      ("replay 1234", Self.nothingSaid), ("help 1234", "no command \"•••\"; help commands lists them"),
       ("share 1234", Self.nothingSaid),
       ("expect values.name == 1234", Self.nothingSaid),
       ("tap 1234", "no field \"•••\"; fields lists them"),

@@ -113,8 +113,7 @@ import Testing
       > strategy xyz
       error: no strategy "xyz"; strategies lists them
       > strategy none revel=top
-      error: no decision "revel"; the decisions are when, room, reveal, motion, hide, margin, spacing, \
-      delay, lag, undocked; did you mean "reveal"?
+      error: no decision "revel"; did you mean "reveal"?
       > strategy none reveal=topp
       error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop, \
       afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift, liftAtEnd, \
@@ -150,7 +149,7 @@ import Testing
       > strategy version=0.69
       error: version must be one of 0.78, 0.70, not "0.69"
       > strategy inset-top version=2
-      error: no decision "version"; the decisions are when, room, reveal, motion, hide, margin, spacing, \
+      error: this strategy has no versions; the decisions are when, room, reveal, motion, hide, margin, spacing, \
       delay, lag, undocked
       """
     var stage = try Stage()

@@ -26,6 +26,13 @@ import Testing
       1024
       > setting window 512 0
       error: window must be full, or four numbers, x y width height, not "512 0"
+      > setting window 0 0 50 768
+      error: window must be at least 100 by 100 points on the screen of 1024 by 768, not "0 0 50 768"
+      > setting window 2000 0 500 768
+      error: window must be at least 100 by 100 points on the screen of 1024 by 768, \
+      not "2000 0 500 768"
+      > tap 600 20
+      error: (600, 20) is outside the window of 512 × 768
       > setting window full
       window full
       no active field · nothing scrolled

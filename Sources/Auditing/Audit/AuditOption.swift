@@ -112,9 +112,14 @@ package struct AuditOption: Sendable {
         + "form's setting ios, the newest UIKit member in the code, or "
         + "\(AuditPlan.usualMinimumOS))"
     ) { request, value throws(CommandError) in
-      guard let major = value.split(separator: ".").first.flatMap({ Int($0) }), major > 0 else {
+      let versions = Device.simulatedVersions
+      guard let major = value.split(separator: ".").first.flatMap({ Int($0) }),
+        versions.contains(major)
+      else {
         throw CommandError(
-          .wrong(argument: "--minimum-os", given: value, wants: "an iOS version, such as 16"))
+          .wrong(
+            argument: "--minimum-os", given: value,
+            wants: "an iOS version: \(versions.alternatives)"))
       }
       request.minimumOS = major
     },
@@ -145,7 +150,7 @@ package struct AuditOption: Sendable {
     ) { request, value throws(CommandError) in
       let parts = value.split(separator: "/").compactMap { Int($0) }
       guard parts.count == 2, let shard = Shard(parts[0], of: parts[1]) else {
-        throw CommandError(.wrong(argument: "--shard", given: value, wants: "K/N, such as 1/4"))
+        throw CommandError(.wrong(argument: "--shard", given: value, wants: "K/N with K from 1 to N, such as 1/4"))
       }
       request.shard = shard
     },

@@ -91,7 +91,11 @@ package struct AuditRequest: Equatable, Sendable {
     if forms.isEmpty { auditForms = [try prepared(session).auditForm] }
     guard auditForms.contains(where: \.hasFields) else {
       let names = auditForms.map(\.name).joined(separator: ", ")
-      throw CommandError(.nothingTo("audit in \(names): there is no text field"))
+      throw CommandError(
+        .nothingTo(
+          hasOwnCode && forms.isEmpty
+            ? "audit: the screen of the app's code has no text field"
+            : "audit in \(names): there is no text field"))
     }
     var plan = AuditPlan(forms: auditForms)
     if !strategies.isEmpty { plan.strategies = strategies }
@@ -128,6 +132,14 @@ package struct AuditRequest: Equatable, Sendable {
     strategies.contains { $0.ownCode != nil || $0.name == Strategy.ownElsewhere.name }
   }
 
+  /// Throws an error if the request limits the iOS versions of an app's own code, but a plan has no
+  /// such code.
+  func checkMinimumOS(for plan: AuditPlan) throws(CommandError) {
+    guard let minimumOS, !plan.hasOwnCode, !hasOwnCode else { return }
+    throw CommandError(
+      .refused("--minimum-os \(minimumOS) is only for an app's own code (--own PATH)"))
+  }
+
   /// Removes the phones from a plan that an app's own code doesn't support.
   ///
   /// - Throws: ``CommandError`` if no phone is left.
@@ -141,10 +153,12 @@ package struct AuditRequest: Equatable, Sendable {
     plan.minimumOS = minimum
     plan.devices.removeAll { device in old.contains { $0.name == device.name } }
     if !devices.isEmpty { plan.skippedDevices = old }
-    guard plan.devices.isEmpty, let device = old.first else { return }
+    guard plan.devices.isEmpty,
+      let device = old.max(by: { $0.defaultVersion < $1.defaultVersion })
+    else { return }
     throw CommandError(
       .nothingTo(
-        "audit: \(device.name) runs iOS \(device.defaultVersion) at most, and the app needs "
+        "audit: it would play \(device.name) on iOS \(device.defaultVersion), and the app needs "
           + "iOS \(minimum) (--minimum-os)"))
   }
 

@@ -53,6 +53,7 @@ extension Session {
   ) throws(CommandError) -> (outcome: Outcome, findings: AuditFindings) {
     let baseline = try request.knownFailures(in: self)
     let plan = try request.plan(in: self)
+    try request.checkMinimumOS(for: plan)
     let findings = AuditFindings(play(plan), besides: baseline)
     let outcome = Outcome(
       answer: request.format.lines(findings), typed: TypedAnswer { findings.value })

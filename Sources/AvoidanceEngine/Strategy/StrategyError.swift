@@ -48,14 +48,22 @@ extension StrategyError: CustomStringConvertible {
   }
 
   public var description: String {
+    if case .unknownDecision(_, let known) = kind {
+      return "\(statement); the decisions are \(known.joined(separator: ", "))"
+    }
+    return statement
+  }
+
+  /// The problem in words, without the list of all decisions.
+  package var statement: String {
     switch kind {
     case .notAName(let given):
       "a strategy's name is made of letters, digits, - and _, not \(Self.cut(given).debugDescription)"
     case .nameIsTaken(let given): "\(given) is the name of another strategy"
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(Self.cut(given))\""
-    case .unknownDecision(let given, let known):
-      "no decision \"\(Self.cut(given))\"; the decisions are \(known.joined(separator: ", "))"
+    case .unknownDecision("version", _): "this strategy has no versions"
+    case .unknownDecision(let given, _): "no decision \"\(Self.cut(given))\""
     case .unknownChoice(let decision, let given, let choices):
       "\(decision) must be one of \(choices.joined(separator: ", ")), not \"\(Self.cut(given))\""
     case .notANumber(let decision, let given, let wants):

@@ -38,7 +38,16 @@ extension Command {
         return Notices(["tapped \(name) at (\(point.x.inWords), \(point.y.inWords))"])
       }
       return try state.tapField(row: state.form.row(named: name))
-    case .point(let point): return state.tap(point, on: state.simulator.phone.hitTest(point))
+    case .point(let point):
+      let screen = state.phone.scene.screenSize
+      guard CGRect(origin: .zero, size: screen).contains(point) else {
+        throw CommandError(
+          .refused(
+            "(\(point.x.inWords), \(point.y.inWords)) is outside the "
+              + "\(state.phone.scene.fillsScreen ? "screen" : "window") of "
+              + "\(screen.width.inWords) × \(screen.height.inWords)"))
+      }
+      return state.tap(point, on: state.simulator.phone.hitTest(point))
     case .outside:
       let touch = state.simulator.phone.touchOutsideFields
       return state.tap(touch.point, on: touch.target)

@@ -19,7 +19,7 @@ package enum ExportError: Error, Equatable, CustomStringConvertible {
       "no code to export for \(decision)=\(choice); there is some for "
         + "\(have.joined(separator: ", "))"
     case .fixed(let strategy, let decision):
-      "the export of \(strategy) has its own \(decision); leave out the decision about it"
+      "\(strategy) is exported with its own \(decision); leave \(decision)= out"
     case .noSwiftUI(let name, let have):
       "\(name) is not for SwiftUI, which makes room by itself; there is "
         + "\(have.joined(separator: ", "))"

@@ -19,6 +19,9 @@ extension Verb {
     }
     if arguments.contains("--own") { return goOn(auditing: arguments, output) }
     do throws(CommandError) {
+      if arguments.contains(where: { $0 == "--as" || $0.hasPrefix("--as=") }) {
+        throw CommandError(.refused("--as needs --own PATH, the app's code"))
+      }
       if arguments.first == "merge" {
         return try merge(Array(arguments.dropFirst()), output)
       }
@@ -36,7 +39,7 @@ extension Verb {
       }
       return try play(request, output)
     } catch {
-      output.complain(error.diagnostic)
+      output.complain(error.diagnostic(of: "formlift audit"))
       return .usage
     }
   }

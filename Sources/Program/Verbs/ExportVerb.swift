@@ -15,7 +15,7 @@ extension Verb {
       output.write(lines: try session.run((["export"] + words).joined(separator: " ")).answer)
       return .success
     } catch {
-      output.complain("formlift export: error: \(error.message)")
+      output.complain(error.diagnostic(of: "formlift export"))
       return .usage
     }
   }

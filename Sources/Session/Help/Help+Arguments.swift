@@ -51,6 +51,8 @@ extension Help {
     "import NAME": "the view, controller or scene to import",
     "keyboard NAME": "a language, such as japanese",
     "present NAME": "pageSheet, formSheet, popover, alert or fullScreen",
+    "scroll X": "points from the left edge of the content",
+    "scroll Y": "points from the top edge of the content; contentOffset.y may be negative",
     "scroll N": "which scroll view, from 0, the outermost",
     "delete N": "how many characters; 1 by default",
     "undo N": "how many changes; 1 by default",

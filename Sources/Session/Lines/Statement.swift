@@ -179,9 +179,11 @@ package struct Statement: Sendable {
 
   /// Returns the word that an error is about, given a text, or nil.
   ///
-  /// The word equals the text, contains it as a key's value, or is its first word.
+  /// The word equals the text, contains it as a key or as its value, or is its first word.
   private static func place(of text: String, among words: [Word]) -> Word? {
-    words.first { $0.text == text || $0.text.hasSuffix("=\(text)") }
+    words.first {
+      $0.text == text || $0.text.hasSuffix("=\(text)") || $0.text.hasPrefix("\(text)=")
+    }
       ?? words.first { text.hasPrefix("\($0.text) ") }
   }
 

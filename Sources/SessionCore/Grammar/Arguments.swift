@@ -13,6 +13,10 @@ package struct Arguments {
   private let line: String
   /// Whether the parsed call must be able to list its values.
   package let keepsValues: Bool
+  /// The alternative of the command's usage that the first word chose, or nil.
+  private var begun: Shape?
+  /// The number of words before the first one was consumed.
+  private let total: Int
   /// The shapes after the shape that is being parsed, the nearest one last.
   package var following: [Shape] = []
 
@@ -23,6 +27,12 @@ package struct Arguments {
     self.command = command
     self.line = line
     self.keepsValues = keepsValues
+    total = words.count
+  }
+
+  /// Remembers the alternative that the command's first word chose, for the usage in errors.
+  package mutating func begin(_ shape: Shape) {
+    if words.count == total, begun == nil { begun = shape }
   }
 
   /// The number of words that are not consumed yet.
@@ -117,9 +127,10 @@ package struct Arguments {
 
   /// Returns the error for a missing argument of a command.
   ///
-  /// The error shows the command's usage, or `usage` if given.
+  /// The error shows the usage of the alternative that was begun, or `usage` if given.
   package func missing(_ argument: String, usage: String? = nil) -> CommandError {
-    CommandError(.missing(argument: argument, usage: usage ?? command.usage))
+    let begun = begun.map { "\(command.name) \($0.usage)" }
+    return CommandError(.missing(argument: argument, usage: usage ?? begun ?? command.usage))
   }
 
   package func wrong(_ argument: String, _ word: Word, wants: String) -> CommandError {

@@ -197,6 +197,7 @@ extension Grammar {
         if grammars[index].shape.mayBegin(with: word.text) { meant = index }
       }
       guard let meant else { throw refusal(word, arguments) }
+      arguments.begin(grammars[meant].shape)
       return try grammars[meant].read(&arguments)
     }
   }

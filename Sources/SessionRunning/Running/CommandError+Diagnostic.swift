@@ -20,6 +20,6 @@ extension CommandError {
     if case .file(let error) = kind {
       return "\(Quotation.bare(error.path)): error: \(error.reason)"
     }
-    return "\(program): error: \(message)"
+    return "\(program): error: \(shellMessage)"
   }
 }

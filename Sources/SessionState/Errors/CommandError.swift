@@ -127,24 +127,33 @@ extension CommandError {
   public var errorDescription: String? { message }
 
   /// The reason for the command's failure in words, with advice.
-  package var message: String {
+  package var message: String { message(running: "") }
+
+  /// The message for a user at a shell, who can't type the session's commands.
+  package var shellMessage: String { message(running: "formlift -c ") }
+
+  /// Returns the reason in words, with advice.
+  ///
+  /// `prefix` stands before each command of the session in the advice.
+  private func message(running prefix: String) -> String {
     // A form edit's errors already include suggestions.
     if case .edit = kind { return reason }
-    guard !suggestions.isEmpty else { return reason + advice }
+    guard !suggestions.isEmpty else { return reason + advice(running: prefix) }
     let quoted = suggestions.map { Quotation($0).description }
     return "\(reason); did you mean \(quoted.alternatives)?"
   }
 
-  /// A hint where the valid names are listed, for an unknown name that resembles no valid one.
+  /// Returns a hint where the valid names are listed, for an unknown name that resembles no valid
+  /// one.
   ///
-  /// Empty for other errors.
-  private var advice: String {
+  /// Empty for other errors. `prefix` stands before each command of the session.
+  private func advice(running prefix: String) -> String {
     guard case .unknown(let subject, let name) = kind else { return "" }
     return switch subject {
-    case .command: "; help lists them"
+    case .command: "; help commands lists them"
     case .field: "; fields lists them"
-    case .strategy: "; strategies lists them"
-    case .device: "; devices lists them"
+    case .strategy: "; \(prefix)strategies lists them"
+    case .device: "; \(prefix)devices lists them"
     case .setting: "; setting lists them"
     case .section: "; name a section by its number or its header"
     case .checkpoint: "; checkpoint NAME makes one"
@@ -166,12 +175,14 @@ extension CommandError {
       "\(Quotation(name)) fits more than one \(subject.rawValue): "
         + candidates.joined(separator: ", ")
     case .missing(let argument, let usage): "\(argument) is missing: \(usage)"
+    case .extra(let word, let usage) where !usage.contains(" "):
+      "\(usage) takes no argument, not \(Quotation(word))"
     case .extra(let word, let usage): "unexpected \(Quotation(word)): \(usage)"
     case .wrong(let argument, let given, let wants):
       "\(argument) must be \(wants), not \(Quotation(given))"
     case .jsonMember(let key, let wants): "\(key) must be \(wants)"
     case .json(let reason): "\(reason); a command as JSON is like \(JSONCommand.example)"
-    case .strategy(let error): error.description
+    case .strategy(let error): suggestions.isEmpty ? error.description : error.statement
     case .refused(let reason): reason
     case .ownCode(let reason): "\(reason); the session did not change"
     case .noActiveField(let command):
@@ -303,9 +314,9 @@ extension CommandError {
     case .refused, .notAField, .hidden, .takesNoKeyboard, .holdsNoAnswer, .notOnScreen, .outOfReach,
       .brokenRule, .problem, .nothingAbout, .expectation, .secret, .file, .form, .notEdited:
       .argument
-    case .edit: .subject
+    case .edit, .phoneCannot: .subject
     case .openQuote, .json, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,
-      .phoneCannot, .ownCode, .needsTerminal, .notLive, .mayTellSecret:
+      .ownCode, .needsTerminal, .notLive, .mayTellSecret:
       .command
     }
   }

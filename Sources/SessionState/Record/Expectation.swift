@@ -87,7 +87,10 @@ extension Expectation {
   }
 
   private func incomparable(_ actual: StateValue) -> CommandError {
-    CommandError(
+    if case .null = actual, path.hasPrefix("active.") {
+      return CommandError(.expectation("\(path) has no value, since no field is active"))
+    }
+    return CommandError(
       .expectation(
         "\(path) is \(Quotation.bare(actual.json)), which cannot be compared by \(comparison.rawValue) with "
           + "\(Quotation(value))"))

@@ -39,13 +39,16 @@ extension Setting {
         "\(device.name) never ran iOS \(version)", instead: device.simulatedVersions.alternatives))
   }
 
+  // A smaller window would have no room for its bars.
+  private static let smallestWindow: CGFloat = 100
+
   package static let window = TypedSetting<CGRect?>(
     .window,
     .scene({ $0.window = $1 }, value: { $0.scene.fillsScreen ? nil : $0.scene.windowFrame }),
     .window, "the app's window on an iPad's screen: Split View, Slide Over, Stage Manager",
     source: "full, the whole screen; other windows from iOS 9 on"
   ) { frame, phone throws(CommandError) in
-    guard frame != nil else { return }
+    guard let frame else { return }
     guard phone.scene.device.screen.isPad else {
       throw CommandError(
         .phoneCannot(
@@ -54,6 +57,16 @@ extension Setting {
     guard phone.scene.ios >= 9 else {
       throw CommandError(
         .phoneCannot("windows beside each other came with iOS 9", instead: "setting ios 9"))
+    }
+    let screen = phone.scene.device.size(in: phone.scene.orientation)
+    let part = frame.part(in: CGRect(origin: .zero, size: screen))
+    guard let part, min(part.width, part.height) >= smallestWindow else {
+      let least = smallestWindow.inDigits
+      throw CommandError(
+        .wrong(
+          argument: "window", given: frame.inFigures,
+          wants: "at least \(least) by \(least) points on the screen of "
+            + "\(screen.width.inDigits) by \(screen.height.inDigits)"))
     }
   }
 
@@ -65,7 +78,7 @@ extension Setting {
   package static let view = TypedSetting<PhoneView>(
     .view, .view(usual: .auto), .cases,
     "how the phone is shown: pinned, inline after each command, or not at all",
-    source: "auto: pinned on a terminal of 24 lines or more, inline on a smaller one")
+    source: "auto, which is pinned on a terminal of 24 lines or more, inline on a smaller one")
 
   package static let speed = TypedSetting<Double>(
     .speed, .view(usual: 1), .numbers(0.25...10, such: [0.25, 0.5, 1, 2, 4, 10]),
@@ -90,7 +103,7 @@ extension Setting {
   package static let theme = TypedSetting<Theme>(
     .theme, .view(usual: .auto), .cases,
     "the colors of pictures: for a light or a dark background, or as the terminal reports",
-    source: "auto: asks the terminal for its background; dark if it does not answer")
+    source: "auto, which asks the terminal for its background, and is dark if it does not answer")
 }
 
 extension Setting {
@@ -107,7 +120,7 @@ extension Setting {
     scene(
       "underBars", \.isUnderBars, .onOrOff,
       "the table runs under translucent bars (from iOS 7 on)",
-      source: "on: by default, edgesForExtendedLayout has all edges"),
+      source: "on, since edgesForExtendedLayout has all edges by default"),
     Setting(
       "contentInsetAdjustmentBehavior",
       .scene({ $0.insetAdjustment = $1 }, value: { $0.table.insetAdjustment }), .cases,
@@ -116,18 +129,18 @@ extension Setting {
     scene(
       "additionalSafeAreaInsets", \.additionalSafeArea, .insets,
       "insets that the table's controller adds to its safe area (from iOS 11 on)",
-      source: "none, as in UIViewController"),
+      source: "0 0 0 0, as in UIViewController"),
     scene(
       "estimatedRowHeight", \.estimatedRowHeight, .numbers(0...1000, such: [0, 44]),
       "a row's height until it is on the screen; 0 means its own height",
-      source: "UITableView.h: off if rows have a height, otherwise automaticDimension"),
+      source: "0; UITableView.h has automaticDimension for rows without a height"),
     Setting(
       "landscapeStrip",
       .scene({ $0.landscapeStrip = $1 }, value: { $0.scene.landscapeStrip }),
       .listed([20, 21, 24]),
       "bottom safe area of a phone without a home button in landscape",
       source:
-        "21 by Telegram, csl.cool and flutter_device_preview; 24 by two others; 20 on iOS 26"),
+        "21, and 20 on iOS 26; Telegram, csl.cool and flutter_device_preview have 21, two others 24"),
     scene(
       "inferredHeights", \.countsInferredHeights, .onOrOff,
       "also use keyboard heights that are sums of measured parts",
@@ -135,7 +148,7 @@ extension Setting {
     scene(
       "scrollView", \.scrollView, .listed(Array(1...9)),
       "which scroll view of an app's own code counts as the table",
-      source: "the first one with fields, until a field in another one is touched"),
+      source: "1, the first one with fields, until a field in another one is touched"),
     phone(
       "fieldScroll", \.fieldScroll, .onOrOff,
       "a text field that begins editing scrolls itself into view",
@@ -151,7 +164,7 @@ extension Setting {
     phone(
       "cancelsTouches", \.cancelsTouches, .onOrOff,
       "a tap outside the fields selects no row (cancelsTouchesInView)",
-      source: "on: YES in UIGestureRecognizer.h"),
+      source: "on, YES in UIGestureRecognizer.h"),
     phone(
       "dismissMode", \.dismissMode, .cases,
       "how a drag dismisses the keyboard (keyboardDismissMode)",
@@ -159,24 +172,24 @@ extension Setting {
     phone(
       "beginOrder", \.beginOrder, .cases,
       "didBeginEditing before keyboardWillShow, or after it",
-      source: "observed: three logs of a text field have it before; the documentation lists it "
+      source: "observed, as in three logs of a text field; the documentation lists it "
         + "after"),
     phone(
       "endOrder", \.endOrder, .cases,
       "didEndEditing before keyboardWillHide, or after it",
-      source: "no source: the reverse of the beginning"),
+      source: "didEndFirst, the reverse of the beginning; no source says it"),
     phone(
       "reposts", \.reposts, .onOrOff,
       "a new field with an unchanged keyboard posts the notifications again",
-      source: "on up to iOS 10 (radar 34432484)"),
+      source: "on up to iOS 10, then off (radar 34432484)"),
     phone(
       "didShow", \.didShow, .cases,
       "didShow and didHide after 0.25 s, or when the spring has settled at 0.5 s",
-      source: "no source: the nominal duration"),
+      source: "nominal; no source says it"),
     phone(
       "insetClamps", \.insetClamps, .onOrOff,
       "a change of contentInset clamps the offset to the new range at once",
-      source: "on: one source measured it; another says at the next gesture"),
+      source: "on, as one source measured; another says at the next gesture"),
     phone(
       "visibleArea", \.visibleArea, .cases,
       "the area of scrollRectToVisible: the bounds minus the adjusted inset, or the whole bounds",
@@ -188,7 +201,7 @@ extension Setting {
     phone(
       "crossFade", \.crossFade, .onOrOff,
       "Prefer Cross-Fade Transitions: the keyboard hides to a zero frame",
-      source: "react-native 29974 and 31484; off unless the user chooses it"),
+      source: "off unless the user chooses it (react-native 29974 and 31484)"),
     phone(
       "prediction", \.prediction, .cases,
       "the keyboard's row of predictions; iOS 8 could collapse it to 8 points",
@@ -200,7 +213,7 @@ extension Setting {
     phone(
       "restoresResponder", \.restoresResponder, .onOrOff,
       "when a screen comes back, its field gets the keyboard again",
-      source: "on: stackoverflow 23075747; seen after a canceled swipe back"),
+      source: "on (stackoverflow 23075747); seen after a canceled swipe back"),
     phone(
       "hardwareFrame", \.hardwareFrame, .cases,
       "the keyboard's frame with a hardware keyboard: the accessory bar's, or a full one",

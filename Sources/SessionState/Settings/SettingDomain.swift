@@ -100,11 +100,8 @@ extension SettingDomain<CGRect?> {
 extension CGRect {
   /// Parses a window's frame from four numbers with blanks or commas between them: x, y, width and
   /// height.
-  ///
-  /// The width and the height must be at least 100.
   fileprivate init?(figures: String) {
     guard let numbers = EdgeInsets(figures: figures) else { return nil }
-    guard numbers.bottom >= 100, numbers.right >= 100 else { return nil }
     self.init(x: numbers.top, y: numbers.left, width: numbers.bottom, height: numbers.right)
   }
 

@@ -105,7 +105,7 @@ extension State {
 
   package mutating func goToForeground() throws(CommandError) {
     guard phone.isInBackground else {
-      throw CommandError(.phoneCannot("the app is in the foreground", instead: "background"))
+      throw CommandError(.refused("the app is already in the foreground"))
     }
     simulator.enterForeground()
   }
