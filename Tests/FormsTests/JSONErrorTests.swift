@@ -34,7 +34,8 @@ import Testing
         #"x.json:1:51: error: the id "a" is already used at 1:35"#),
       BadDocument(#"{"form": "T"}"#, #"x.json:1:1: error: a form needs "sections""#),
       BadDocument("[]", "x.json:1:1: error: a form must be a mapping, not a list"),
-      BadDocument("{\n  \"form\": é}",
+      BadDocument(
+        "{\n  \"form\": é}",
         "x.json:2:11: error: é is not a value in JSON; text must be in double quotation marks"),
       BadDocument("{\"form\":\n \"T\"", "x.json:2:5: error: the JSON ends before it is complete"),
       BadDocument(
@@ -104,8 +105,14 @@ import Testing
       ("{\"form\" \"T\"}", "1:9: error: a colon must follow the key"),
       ("{form: \"T\"}", "1:2: error: a key must be text in double quotation marks"),
       ("{\"form\": 'T'}", "1:10: error: text must be in double quotation marks in JSON"),
-      ("{\"form\": True}", "1:10: error: True is not a value in JSON; text must be in double quotation marks"),
-      ("{\"form\": NaN}", "1:10: error: NaN is not a value in JSON; text must be in double quotation marks"),
+      (
+        "{\"form\": True}",
+        "1:10: error: True is not a value in JSON; text must be in double quotation marks"
+      ),
+      (
+        "{\"form\": NaN}",
+        "1:10: error: NaN is not a value in JSON; text must be in double quotation marks"
+      ),
       ("{\"form\": 01}", "1:10: error: \"01\" is not a number in JSON"),
       ("{\"form\": -}", "1:10: error: \"-\" is not a number in JSON"),
       ("{\"form\": 1.e2}", "1:10: error: \"1.e2\" is not a number in JSON"),

@@ -35,7 +35,8 @@ struct ProgramLimitTests {
         diagnostics: "utf16.yaml:1:1: error: the file is UTF-16; save it as UTF-8\n", status: 2),
       ProgramCase(
         "a script in UTF-16", ["-f", "utf16.formlift"],
-        diagnostics: "utf16.formlift:1:1: error: the script is UTF-16; save it as UTF-8\n", status: 1),
+        diagnostics: "utf16.formlift:1:1: error: the script is UTF-16; save it as UTF-8\n",
+        status: 1),
       ProgramCase(
         "a long option", ["--\(long)"],
         diagnostics: "formlift: error: unknown option --\(String(repeating: "x", count: 198))…; "

@@ -36,7 +36,8 @@ struct ProgramScriptTests {
         status: 1),
       ProgramCase(
         "control characters", input: "a\u{1b}[31m\n",
-        diagnostics: "<stdin>:1: error: no command \"a^[[31m\"; help commands lists them\n  a^[[31m\n  ^\n",
+        diagnostics:
+          "<stdin>:1: error: no command \"a^[[31m\"; help commands lists them\n  a^[[31m\n  ^\n",
         status: 1),
       ProgramCase(
         "no terminal to edit in", input: "edit zip\n",

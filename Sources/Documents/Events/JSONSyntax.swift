@@ -140,7 +140,8 @@ extension JSONSyntax {
       throw flaw(
         word.isEmpty
           ? "a value must begin here"
-          : "\(word.count < 20 ? word : word.prefix(20) + "…") is not a value in JSON; text must be in double quotation marks")
+          : "\(word.count < 20 ? word : word.prefix(20) + "…") is not a value in JSON; text must be in double quotation marks"
+      )
     }
     offset += word.utf8.count
   }

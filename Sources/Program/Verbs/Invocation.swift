@@ -146,7 +146,8 @@ package enum Invocation {
         session.form, named: session.fileName, on: session.place.device)
       if let note = session.versionNote { output.complain("formlift: \(note)") }
       if options.form == nil, OwnSources.form?.fields.isEmpty == true {
-        output.complain("formlift: note: \(OwnSources.expression) shows no text field on its screen")
+        output.complain(
+          "formlift: note: \(OwnSources.expression) shows no text field on its screen")
       }
       guard let path = options.answers else { return (session, nil) }
       let outcome = try session.resume(from: path)

@@ -102,7 +102,9 @@ extension Session {
     _ error: CommandError, opening path: String, files: any FileAccess
   ) -> CommandError {
     guard case .form = error.kind else { return error }
-    if path.hasSuffix(".formlift") { return CommandError(FileError(.read, path, .contents(.script))) }
+    if path.hasSuffix(".formlift") {
+      return CommandError(FileError(.read, path, .contents(.script)))
+    }
     guard let data = try? files.read(path), AnswersDocument.isAnswers(data) else { return error }
     return CommandError(FileError(.read, path, .contents(.answers)))
   }
