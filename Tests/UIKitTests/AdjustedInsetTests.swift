@@ -67,12 +67,10 @@ import UIKit
     }
     app.settle()
     #expect(scrollView.adjustedContentInset == .zero)
-    app.run { scrollView.frame.size.height = 516 }
-    app.settle()
+    app.runAndSettle { scrollView.frame.size.height = 516 }
     #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: -59))
-    app.run { scrollView.frame.size.height = 852 }
-    app.settle()
+    app.runAndSettle { scrollView.frame.size.height = 852 }
     #expect(scrollView.adjustedContentInset == .zero)
     #expect(scrollView.contentOffset == .zero)
   }

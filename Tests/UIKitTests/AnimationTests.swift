@@ -256,8 +256,7 @@ import UIKit
   func completions(_ index: Int) throws {
     let (app, scroll) = try start()
     let log = Log(app, scroll)
-    app.run { Self.ends[index].act(log) }
-    app.settle()
+    app.runAndSettle { Self.ends[index].act(log) }
     #expect(log.lines == Self.ends[index].told, "\(Self.ends[index].name)")
   }
 

@@ -82,8 +82,7 @@ import UIKit
   {
     let controller = ScrollingController()
     let app = try app { controller }
-    app.run { _ = controller.fields[3].becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = controller.fields[3].becomeFirstResponder() }
     #expect(controller.fields[3].isFirstResponder)
     #expect(controller.scrollView.contentOffset == CGPoint(x: 0, y: 572))
     #expect(controller.scrollView.convert(controller.fields[3].frame, to: nil).maxY == 568)

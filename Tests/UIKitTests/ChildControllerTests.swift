@@ -60,8 +60,7 @@ import UIKit
 
   private func told(_ app: SimulatedApp, _ body: () -> Void) -> [String] {
     log.told = []
-    app.run(body)
-    app.settle()
+    app.runAndSettle(body)
     return log.told
   }
 
@@ -304,13 +303,12 @@ import UIKit
       first.view.addSubview(more)
     }
     #expect(AppObserver(app).screenNumber == number)
-    app.run {
+    app.runAndSettle {
       container.addChild(second)
       container.transition(
         from: first, to: second, duration: 0.3, options: [], animations: nil,
         completion: { _ in first.removeFromParent() })
     }
-    app.settle()
     #expect(AppObserver(app).screenNumber == number + 1)
     let form = try #require(app.builtForm.map { String(decoding: $0, as: UTF8.self) })
     #expect(form.contains("Street"))

@@ -133,13 +133,12 @@ import UIKit
       grid.collection.insertItems(at: [IndexPath(item: 0, section: 0)])
     }
     #expect(app.phone.firstResponder == 5)
-    app.run {
+    app.runAndSettle {
       grid.counts[0] = 7
       grid.collection.performBatchUpdates {
         grid.collection.deleteItems(at: [IndexPath(item: 5, section: 0)])
       }
     }
-    app.settle()
     #expect(app.phone.firstResponder == nil)
     #expect(app.phone.table.rows.rowCount == 27)
   }

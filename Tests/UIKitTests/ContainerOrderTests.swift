@@ -104,8 +104,7 @@ import UIKit
 
   private func told(_ app: SimulatedApp, _ body: () -> Void) -> [String] {
     log.told = []
-    app.run(body)
-    app.settle()
+    app.runAndSettle(body)
     return log.told
   }
 
@@ -143,8 +142,7 @@ import UIKit
       "b didDisappear", "a didAppear", "didShow a animated", "b didMove out",
     ]
     #expect(told(app) { stack.popViewController(animated: true) } == popped)
-    app.run { stack.pushViewController(b, animated: false) }
-    app.settle()
+    app.runAndSettle { stack.pushViewController(b, animated: false) }
     #expect(told(app, byHand: { $0.pop() }) == popped)
     #expect(app.phone.fields.count == 1)
   }
@@ -156,8 +154,7 @@ import UIKit
     let stack = stack(a)
     let app = try start(stack)
     for controller in [b, c] {
-      app.run { stack.pushViewController(controller, animated: false) }
-      app.settle()
+      app.runAndSettle { stack.pushViewController(controller, animated: false) }
     }
     var popped: [UIViewController]?
     let calls = told(app) {
@@ -206,8 +203,7 @@ import UIKit
   {
     let stack = stack(a)
     let app = try start(stack)
-    app.run { stack.pushViewController(b, animated: false) }
-    app.settle()
+    app.runAndSettle { stack.pushViewController(b, animated: false) }
     #expect(
       told(app) { stack.setViewControllers([a, c], animated: true) } == [
         "b willMove out", "c willMove in", "c didLoad", "b willDisappear out", "c willAppear in",
@@ -259,8 +255,7 @@ import UIKit
         "shouldSelect Second", "b didLoad", "b willAppear in", "willShow b", "a willDisappear",
         "didSelect Second", "a didDisappear", "b didAppear", "didShow b",
       ])
-    app.run { stack.pushViewController(c, animated: false) }
-    app.settle()
+    app.runAndSettle { stack.pushViewController(c, animated: false) }
     // A second tap pops to the stack's first controller.
     #expect(told(app, byHand: { $0.tap(point) }).contains("c didDisappear"))
     #expect(stack.viewControllers == [b])
@@ -344,8 +339,7 @@ import UIKit
     tabs.viewControllers = [a, c]
     let app = try start(tabs)
     b.modalPresentationStyle = .fullScreen
-    app.run { a.present(b, animated: false) }
-    app.settle()
+    app.runAndSettle { a.present(b, animated: false) }
     #expect(told(app) { tabs.selectedIndex = 1 } == [])
     #expect(app.phone.fields.count == 2)
     #expect(
@@ -368,7 +362,7 @@ import UIKit
       a.didMove(toParent: parent)
     }
     log.told = []
-    app.run {
+    app.runAndSettle {
       a.willMove(toParent: nil)
       parent.addChild(c)
       parent.transition(from: a, to: c, duration: duration) { [log] in
@@ -381,7 +375,6 @@ import UIKit
       #expect(a.view.superview === parent.view)
       #expect(c.view.superview === parent.view)
     }
-    app.settle()
     #expect(
       log.told == [
         "a willMove out", "c willMove in", "c didLoad", "a willDisappear", "c willAppear",
@@ -411,13 +404,12 @@ import UIKit
     parent.view.addSubview(a.view)
     a.didMove(toParent: parent)
     log.told = []
-    app.run {
+    app.runAndSettle {
       stack.pushViewController(parent, animated: true)
       a.willMove(toParent: nil)
       a.view.removeFromSuperview()
       a.removeFromParent()
     }
-    app.settle()
     #expect(
       log.told.filter { $0.hasPrefix("a") } == [
         "a willAppear", "a willMove out", "a willDisappear", "a didDisappear", "a didMove out",

@@ -112,8 +112,7 @@ import UIKit
   {
     log.told = []
     let animated = isAnimated ? " animated" : ""
-    app.run { stack.pushViewController(Screen("second", log), animated: isAnimated) }
-    app.settle()
+    app.runAndSettle { stack.pushViewController(Screen("second", log), animated: isAnimated) }
     #expect(
       log.told.filter { $0.hasPrefix("second") } == [
         "second willMove to stack", "second willAppear\(animated) in",
@@ -122,8 +121,7 @@ import UIKit
       ])
     #expect(!log.told.contains("has a window"))
     log.told = []
-    app.run { _ = stack.popViewController(animated: isAnimated) }
-    app.settle()
+    app.runAndSettle { _ = stack.popViewController(animated: isAnimated) }
     #expect(
       log.told.filter { $0.hasPrefix("second") } == [
         "second willMove to none", "second willDisappear\(animated) out",
@@ -138,16 +136,14 @@ import UIKit
   @Test("A presented screen knows in its callbacks that it is presented or dismissed")
   func presentAndDismiss() {
     log.told = []
-    app.run { first.present(Screen("second", log), animated: true) }
-    app.settle()
+    app.runAndSettle { first.present(Screen("second", log), animated: true) }
     #expect(
       log.told.filter { $0.hasPrefix("second") } == [
         "second willAppear animated presented", "second isAppearing animated presented",
         "second layout", "second didAppear animated presented",
       ])
     log.told = []
-    app.run { first.dismiss(animated: true) }
-    app.settle()
+    app.runAndSettle { first.dismiss(animated: true) }
     #expect(
       log.told.filter { $0.hasPrefix("second") } == [
         "second willDisappear animated dismissed", "second didDisappear animated dismissed",

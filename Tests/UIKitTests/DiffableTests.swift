@@ -44,10 +44,8 @@ import UIKit
       return rows
     }
     let old = try #require(app.run { rows.cell("b") })
-    app.run { _ = old.field.becomeFirstResponder() }
-    app.settle()
-    app.run { rows.show(["b", "d"], besides: []) }
-    app.settle()
+    app.runAndSettle { _ = old.field.becomeFirstResponder() }
+    app.runAndSettle { rows.show(["b", "d"], besides: []) }
     app.run {
       #expect(rows.cell("b") === old)
       #expect(old.field.isFirstResponder)
@@ -66,13 +64,11 @@ import UIKit
       return rows
     }
     let old = try #require(app.run { rows.cell("c") })
-    app.run { _ = old.field.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = old.field.becomeFirstResponder() }
     let reloaded = try #require(app.run { rows.cell("d") })
-    app.run {
+    app.runAndSettle {
       rows.show([(0, ["e", "f"]), (2, ["c", "g"]), (3, ["d"]), (4, [])], reloading: [3])
     }
-    app.settle()
     app.run {
       #expect(rows.tableView.numberOfSections == 4)
       #expect(rows.cell("c") === old)
@@ -82,8 +78,7 @@ import UIKit
     #expect(old.field.isFirstResponder)
     #expect(app.phone.firstResponder == 2)
     // A changed order reloads the table.
-    app.run { rows.show([(2, ["c"]), (0, ["e"])]) }
-    app.settle()
+    app.runAndSettle { rows.show([(2, ["c"]), (0, ["e"])]) }
     #expect(app.phone.fields.count == 2)
     #expect(!app.phone.isKeyboardUp)
   }

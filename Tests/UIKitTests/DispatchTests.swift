@@ -144,8 +144,7 @@ import UIKit
   func virtualTime(_ one: Case) throws {
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in UIViewController() }
     let log = Log()
-    app.run { one.act(log) }
-    app.settle()
+    app.runAndSettle { one.act(log) }
     #expect(log.lines == one.lines)
   }
 

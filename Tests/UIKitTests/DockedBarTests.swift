@@ -144,14 +144,12 @@ import UIKit
     // The table extends below the bar, and its inset keeps that area free.
     #expect(chat.tableView.frame == CGRect(x: 0, y: 0, width: 320, height: 568))
     #expect(chat.tableView.adjustedContentInset.bottom == 44)
-    app.run { _ = chat.message.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = chat.message.becomeFirstResponder() }
     #expect(chat.tableView.adjustedContentInset.bottom == 297)
     #expect(app.phone.responder == .bar)
     #expect(chat.message.isFirstResponder)
     #expect(chat.bar.frame == CGRect(x: 0, y: 271, width: 320, height: 44))
-    app.run { _ = chat.message.resignFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = chat.message.resignFirstResponder() }
     #expect(chat.bar.frame.minY == 524)
     #expect(chat.tableView.adjustedContentInset.bottom == 44)
   }
@@ -209,8 +207,7 @@ import UIKit
     let chat = Chat(style: .plain)
     let app = try app(chat)
     app.settle { $0.beginEditing(.bar) }
-    app.run { chat.bar.frame.size.height = 64 }
-    app.settle()
+    app.runAndSettle { chat.bar.frame.size.height = 64 }
     #expect(chat.bar.frame == CGRect(x: 0, y: 251, width: 320, height: 64))
   }
 

@@ -57,8 +57,7 @@ import UIKit
     app = try .showing(home, on: "iphone-16")
     sheet.modalPresentationStyle = .custom
     sheet.transitioningDelegate = sheet
-    app.run { home.present(sheet, animated: true) }
-    app.settle()
+    app.runAndSettle { home.present(sheet, animated: true) }
     sheet.told = []
   }
 
@@ -109,8 +108,7 @@ import UIKit
     #expect(sheet.field.isFirstResponder)
     // A second dismissal succeeds.
     beginDismissal()
-    app.run { sheet.interaction.finish() }
-    app.settle()
+    app.runAndSettle { sheet.interaction.finish() }
     #expect(sheet.told.last == "did disappear")
     #expect(app.phone.fields.count == 2)
     #expect(!app.phone.keyboard.isVisible)
@@ -118,8 +116,7 @@ import UIKit
 
   @Test("A dismissal that doesn't start interactively runs on its own") func notInteractive() {
     sheet.interaction.wantsInteractiveStart = false
-    app.run { sheet.dismiss(animated: true) }
-    app.settle()
+    app.runAndSettle { sheet.dismiss(animated: true) }
     #expect(sheet.told == ["will disappear", "did disappear"])
     #expect(home.presentedViewController == nil)
   }

@@ -54,16 +54,14 @@ import UIKit
   func keyboard() {
     #expect(app.phone.fields.map { $0?.keyboard } == [.default, .numberPad])
     app.run { screen.scrollView.contentInset.bottom = 253 }
-    app.run { _ = screen.pin.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = screen.pin.becomeFirstResponder() }
     #expect(screen.pin.isFirstResponder)
     #expect(app.phone.firstResponder == 1)
     #expect(app.phone.keyboard.kind == .numberPad)
     #expect(app.phone.keyboardTop == 352)
     // Only UITextField scrolls itself into view.
     #expect(app.phone.contentOffset.y == 0)
-    app.run { _ = screen.name.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = screen.name.becomeFirstResponder() }
     #expect(!screen.pin.isFirstResponder)
     // The field ends at 440, and the keyboard's top is at 315.
     #expect(app.phone.contentOffset.y == 125)

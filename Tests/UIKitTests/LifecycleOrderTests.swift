@@ -246,8 +246,7 @@ import UIKit
     app.settle()
     #expect(presented.told == ["didAppear", "completion"])
     presented.told = []
-    app.run { presented.dismiss(animated: true) { presented.told.append("completion") } }
-    app.settle()
+    app.runAndSettle { presented.dismiss(animated: true) { presented.told.append("completion") } }
     #expect(presented.told == ["willDisappear", "didDisappear", "completion"])
   }
 

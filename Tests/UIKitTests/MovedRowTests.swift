@@ -36,8 +36,7 @@ import UIKit
     let app = try SimulatedApp.showing(order, on: "iphone-16")
     app.settle { $0.beginEditing(row: active) }
     let cell = order.tableView.cellForRow(at: IndexPath(row: active, section: 0))
-    app.run { order.move(old, new) }
-    app.settle()
+    app.runAndSettle { order.move(old, new) }
     #expect(app.phone.firstResponder == row)
     #expect(app.phone.keyboard.isVisible)
     #expect(order.tableView.cellForRow(at: IndexPath(row: row, section: 0)) === cell)

@@ -139,8 +139,7 @@ import UIKit
     let app = try start(controller)
     app.run { controller.view.layoutIfNeeded() }
     #expect(controller.field.frame == CGRect(x: 204, y: 7, width: 100, height: 30))
-    app.run { _ = controller.field.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = controller.field.becomeFirstResponder() }
     #expect(app.phone.firstResponder == 2)
   }
 

@@ -31,17 +31,15 @@ import UIKit
     let app = try start()
     nonisolated(unsafe) var told: [String] = []
     let queue = OperationQueue()
-    app.run {
+    app.runAndSettle {
       let cancelled = BlockOperation { told.append("cancelled") }
       queue.addOperation(cancelled)
       cancelled.cancel()
       queue.isSuspended = true
       queue.addOperation { told.append("later") }
     }
-    app.settle()
     #expect(told == [])
-    app.run { queue.isSuspended = false }
-    app.settle()
+    app.runAndSettle { queue.isSuspended = false }
     #expect(told == ["later"])
   }
 }

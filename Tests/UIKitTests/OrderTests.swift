@@ -77,22 +77,19 @@ import UIKit
   func editing() throws {
     let (app, teller) = try start()
     teller.told = []
-    app.run { _ = teller.first.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = teller.first.becomeFirstResponder() }
     #expect(
       teller.told == [
         "shouldBegin first", "didBegin first", "willChangeFrame", "willShow", "didChangeFrame",
         "didShow",
       ])
     teller.told = []
-    app.run { _ = teller.second.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = teller.second.becomeFirstResponder() }
     #expect(
       teller.told == ["shouldBegin second", "shouldEnd first", "didEnd first", "didBegin second"])
     #expect(teller.second.isFirstResponder)
     teller.told = []
-    app.run { _ = teller.view.endEditing(true) }
-    app.settle()
+    app.runAndSettle { _ = teller.view.endEditing(true) }
     #expect(
       teller.told == [
         "shouldEnd second", "didEnd second", "willChangeFrame", "willHide", "didChangeFrame",

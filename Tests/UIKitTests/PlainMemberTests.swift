@@ -51,13 +51,11 @@ import UIKit
     let stack = UINavigationController(rootViewController: root)
     let app = try start("iphone-16") { stack }
     let (pushed, last) = (UIViewController(), UIViewController())
-    app.run { root.show(pushed, sender: nil) }
-    app.settle()
+    app.runAndSettle { root.show(pushed, sender: nil) }
     #expect(stack.topViewController === pushed)
-    app.run {
+    app.runAndSettle {
       UIStoryboardSegue(identifier: "more", source: pushed, destination: last).perform()
     }
-    app.settle()
     #expect(stack.topViewController === last)
   }
 
@@ -65,8 +63,7 @@ import UIKit
     let root = UIViewController()
     let app = try start("iphone-16") { root }
     let presented = UIViewController()
-    app.run { root.show(presented, sender: nil) }
-    app.settle()
+    app.runAndSettle { root.show(presented, sender: nil) }
     #expect(root.presentedViewController === presented)
   }
 

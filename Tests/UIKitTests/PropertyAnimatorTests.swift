@@ -165,8 +165,7 @@ import UIKit
   func pausesOnCompletion() {
     let animator = animator()
     animator.pausesOnCompletion = true
-    app.run { animator.startAnimation() }
-    app.settle()
+    app.runAndSettle { animator.startAnimation() }
     #expect(animator.state == .active)
     #expect(!animator.isRunning)
     #expect(ends.positions == [])

@@ -78,8 +78,7 @@ import UIKit
     #expect(!last.isFirstResponder)
     #expect(app.phone.firstResponder == 2)
     #expect(names.told == ["last 2 began", "last 2 ended", "first 2 began"])
-    app.run { _ = last.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = last.becomeFirstResponder() }
     tap(80, 121)
     #expect(app.phone.firstResponder == 3)
     #expect(

@@ -74,8 +74,7 @@ import UIKit
     controller.view.addSubview(scrollView)
     app.run { UIApplication.shared.keyWindow?.rootViewController = controller }
     app.phone.isRecording = true
-    app.run { scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
-    app.settle()
+    app.runAndSettle { scrollView.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
     #expect(scrollView.contentOffset.y == 300)
     #expect(!app.phone.events.contains { if case .timer = $0.kind { true } else { false } })
   }
@@ -84,7 +83,7 @@ import UIKit
   func notificationQueue() {
     var told: [String] = []
     let names = ["idle", "asap", "now"].map { Notification.Name($0) }
-    app.run {
+    app.runAndSettle {
       for name in names {
         NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
           told.append($0.name.rawValue)
@@ -97,9 +96,8 @@ import UIKit
       queue.enqueue(Notification(name: names[2]), postingStyle: .now)
       told.append("end of turn")
     }
-    app.settle()
     #expect(told == ["now", "end of turn", "asap", "due", "idle"])
-    app.run {
+    app.runAndSettle {
       let queue = NotificationQueue.default
       for _ in 0..<2 {
         queue.enqueue(
@@ -108,7 +106,6 @@ import UIKit
       queue.enqueue(Notification(name: names[0]), postingStyle: .whenIdle)
       queue.dequeueNotifications(matching: Notification(name: names[0]), coalesceMask: 1)
     }
-    app.settle()
     #expect(told.suffix(2) == ["asap", "asap"])
     #expect(told.count == 7)
   }

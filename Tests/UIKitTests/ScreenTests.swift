@@ -62,8 +62,7 @@ import UIKit
   }
 
   private func run(_ body: () -> Void) {
-    app.run(body)
-    app.settle()
+    app.runAndSettle(body)
   }
 
   /// The order comes from wangling.me, "The inconsistent order of view transition events".
@@ -208,8 +207,7 @@ import UIKit
     let app = try SimulatedApp.showing(tabs, on: "iphone-5s").settled()
     #expect(app.phone.fields.count == 2)
     log.told = []
-    app.run { tabs.selectedIndex = 1 }
-    app.settle()
+    app.runAndSettle { tabs.selectedIndex = 1 }
     #expect(app.phone.fields.count == 4)
     #expect(
       log.told == [

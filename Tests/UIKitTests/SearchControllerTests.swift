@@ -88,8 +88,7 @@ import UIKit
     #expect(!app.phone.keyboard.isVisible)
     app.settle()
     #expect(told == ["did present"])
-    app.run { searching.search.isActive = false }
-    app.settle()
+    app.runAndSettle { searching.search.isActive = false }
     #expect(told == ["will dismiss", "update ", "did dismiss"])
   }
 

@@ -60,8 +60,7 @@ import UIKit
 
   /// Focuses a field and returns its row on the phone.
   private func focus(_ name: String, _ groups: Groups, _ app: SimulatedApp) -> Int? {
-    app.run { _ = groups.fields[name]?.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = groups.fields[name]?.becomeFirstResponder() }
     return app.phone.firstResponder
   }
 
@@ -127,12 +126,11 @@ import UIKit
     let app = try start(groups)
     #expect(focus("Group 1", groups, app) == 8)
     let group = try #require(groups.fields["Group 1"])
-    app.run {
+    app.runAndSettle {
       groups.count = 5
       groups.tableView.insertRows(
         at: (0..<3).map { IndexPath(row: 0, section: $0) }, with: .none)
     }
-    app.settle()
     #expect(app.phone.firstResponder == 9)
     #expect(group.isFirstResponder)
     #expect(app.phone.fields.count == 25)
@@ -143,8 +141,7 @@ import UIKit
     let app = try start(groups)
     let before = try #require(groups.fields["Group 0"])
     groups.asked = []
-    app.run { groups.tableView.reloadData() }
-    app.settle()
+    app.runAndSettle { groups.tableView.reloadData() }
     #expect(groups.asked == [0, 1, 2])
     #expect(app.phone.fields.count == 22)
     #expect(groups.fields["Group 0"] !== before)

@@ -75,8 +75,7 @@ import UIKit
   /// Scrolls the table and returns the logged calls.
   private func told(_ app: SimulatedApp, _ rows: Rows, scrollingTo y: CGFloat) -> [String] {
     rows.told = []
-    app.run { rows.table.contentOffset.y = y }
-    app.settle()
+    app.runAndSettle { rows.table.contentOffset.y = y }
     return rows.told
   }
 
@@ -133,8 +132,7 @@ import UIKit
     let rows = Rows(.plain)
     let app = try start(rows)
     rows.told = []
-    app.run { rows.table.reloadData() }
-    app.settle()
+    app.runAndSettle { rows.table.reloadData() }
     #expect(rows.told == ["row 0.0", "header 0?", "+header 0"])
     #expect(rows.table.subviews.filter { $0 is UITableViewHeaderFooterView }.count == 1)
   }

@@ -74,13 +74,11 @@ import UIKit
     #expect(app.phone.tableFrame == CGRect(x: 0, y: 140, width: 160, height: 428))
     let first = try field(1, in: split.left)
     let other = try field(7, in: split.right)
-    app.run {
+    app.runAndSettle {
       first.becomeFirstResponder()
       split.left.contentOffset.y = 33
     }
-    app.settle()
-    app.run { _ = other.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = other.becomeFirstResponder() }
     #expect(split.told == ["Left 1 began", "Left 1 ended", "Right 7 began"])
     #expect(other.isFirstResponder)
     #expect(!first.isFirstResponder)

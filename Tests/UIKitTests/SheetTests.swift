@@ -40,13 +40,8 @@ import UIKit
   ) throws -> (app: SimulatedApp, home: Home) {
     let home = Home()
     let app = try SimulatedApp.showing(home, on: device)
-    run(app) { home.present(controller, animated: true) }
+    app.runAndSettle { home.present(controller, animated: true) }
     return (app, home)
-  }
-
-  private func run(_ app: SimulatedApp, _ body: () -> Void) {
-    app.run(body)
-    app.settle()
   }
 
   struct Style: Sendable, CustomTestStringConvertible {
@@ -93,7 +88,7 @@ import UIKit
     let field = app.phone.convertToScreen(fromTable: app.phone.rect(forRow: 3))
     #expect(field.origin.x == one.frame.minX + 16)
     #expect(field.origin.y == one.frame.minY + one.safeArea.top + 180)
-    run(app) { editor.dismiss(animated: true) }
+    app.runAndSettle { editor.dismiss(animated: true) }
     #expect(app.phone.fields.count == 1)
     #expect(home.view.frame.size == app.phone.scene.screenSize)
   }
@@ -133,10 +128,10 @@ import UIKit
     #expect(rows.tableView.contentOffset.y == -56)
     #expect(app.phone.fields.count == 20)
     let second = Editor()
-    run(app) { stack.pushViewController(second, animated: true) }
+    app.runAndSettle { stack.pushViewController(second, animated: true) }
     #expect(app.phone.fields.count == 12)
     #expect(second.view.convert(second.view.bounds, to: nil).minY == 69)
-    run(app) { second.dismiss(animated: true) }
+    app.runAndSettle { second.dismiss(animated: true) }
     #expect(app.phone.fields.count == 1)
   }
 
@@ -260,17 +255,17 @@ import UIKit
     app.phone.isRecording = true
     let editor = Editor()
     editor.modalPresentationStyle = style
-    run(app) { presenter.present(editor, animated: true) }
+    app.runAndSettle { presenter.present(editor, animated: true) }
     #expect(presenter.told == (stays ? [] : ["willDisappear", "leaves", "didDisappear"]))
     #expect((presenter.view.window != nil) == stays)
     // A touch doesn't reach the presenter's view.
     let hit = editor.view.window?.hitTest(CGPoint(x: 20, y: 140), with: nil)
     #expect(hit?.isDescendant(of: presenter.view) == false)
     presenter.told = []
-    run(app) { editor.dismiss(animated: true) }
+    app.runAndSettle { editor.dismiss(animated: true) }
     #expect(presenter.told == (stays ? [] : ["willAppear", "enters", "didAppear"]))
     #expect(presenter.field.window != nil)
-    run(app) { _ = presenter.field.becomeFirstResponder() }
+    app.runAndSettle { _ = presenter.field.becomeFirstResponder() }
     #expect(app.phone.keyboard.isVisible)
     let told = app.phone.events.compactMap { event -> LifecycleCall? in
       if case .lifecycle(let call) = event.kind { call } else { nil }
@@ -321,7 +316,7 @@ import UIKit
     if way == "finger" {
       app.settle { $0.close() }
     } else {
-      run(app) { editor.dismiss(animated: true) }
+      app.runAndSettle { editor.dismiss(animated: true) }
     }
     #expect(asker.told == told)
     let isGone = way == "code" || allows && !isModal

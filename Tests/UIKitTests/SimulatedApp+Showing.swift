@@ -22,4 +22,10 @@ extension SimulatedApp {
       $0.settle()
     }
   }
+
+  /// Runs app code, then lets everything pending finish.
+  func runAndSettle(_ body: () -> Void) {
+    run(body)
+    settle()
+  }
 }

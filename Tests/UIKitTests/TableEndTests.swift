@@ -42,11 +42,6 @@ import UIKit
     try .showing(login, on: "iphone-5s").settled()
   }
 
-  private func run(_ app: SimulatedApp, _ body: () -> Void) {
-    app.run(body)
-    app.settle()
-  }
-
   /// The header's 200 points are five rows, 40, 40, 20, 40 and 60 high.
   ///
   /// The second and the fourth have fields. The footer's 60 points are three rows.
@@ -93,7 +88,7 @@ import UIKit
     #expect(cell.frame.minY == 200)
     app.perform { $0.tap(CGPoint(x: 60, y: 270)) }
     #expect(login.selected == [IndexPath(row: 1, section: 0)])
-    run(app) {
+    app.runAndSettle {
       table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .top, animated: false)
     }
     #expect(table.contentOffset.y == 400)
@@ -105,12 +100,12 @@ import UIKit
   {
     let login = Login()
     let app = try start(login)
-    run(app) { login.tableView.contentOffset.y = 600 }
-    run(app) { _ = login.name.becomeFirstResponder() }
+    app.runAndSettle { login.tableView.contentOffset.y = 600 }
+    app.runAndSettle { _ = login.name.becomeFirstResponder() }
     #expect(app.phone.firstResponder == 1)
     #expect(app.phone.keyboard.isVisible)
     #expect(login.tableView.contentOffset.y == 20)
-    run(app) { _ = login.note.becomeFirstResponder() }
+    app.runAndSettle { _ = login.note.becomeFirstResponder() }
     #expect(app.phone.firstResponder == 26)
     let field = login.note.convert(login.note.bounds, to: nil)
     #expect(field.maxY <= app.phone.keyboard.frame.model.minY)
@@ -121,22 +116,22 @@ import UIKit
   @Test("A field in the footer stays active while rows come and go") func updates() throws {
     let login = Login()
     let app = try start(login)
-    run(app) { _ = login.note.becomeFirstResponder() }
-    run(app) {
+    app.runAndSettle { _ = login.note.becomeFirstResponder() }
+    app.runAndSettle {
       login.count = 21
       login.tableView.insertRows(at: [IndexPath(row: 3, section: 0)], with: .none)
     }
     #expect(app.phone.firstResponder == 27)
     #expect(login.note.isFirstResponder)
     #expect(login.tableView.tableFooterView?.frame.minY == 1124)
-    run(app) { login.tableView.reloadData() }
+    app.runAndSettle { login.tableView.reloadData() }
     #expect(login.note.isFirstResponder)
     // A hidden field is not part of the form.
-    run(app) { login.name.isHidden = true }
+    app.runAndSettle { login.name.isHidden = true }
     #expect(app.phone.fields.count { $0 != nil } == 23)
     #expect(login.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 200)
     #expect(login.note.isFirstResponder)
-    run(app) { login.tableView.tableHeaderView = nil }
+    app.runAndSettle { login.tableView.tableHeaderView = nil }
     #expect(app.phone.fields.count { $0 != nil } == 22)
     #expect(login.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
     #expect(login.note.isFirstResponder)
@@ -161,7 +156,7 @@ import UIKit
     let app = try start(login)
     #expect(app.phone.fields.count == 20 + 3)
     #expect(app.phone.rect(forRow: 0).minY == 200)
-    run(app) { login.tableView.contentOffset.y = 300 }
+    app.runAndSettle { login.tableView.contentOffset.y = 300 }
     #expect(app.phone.hitTest(CGPoint(x: 60, y: 30)) == .row(2))
     #expect(login.tableView.rectForHeader(inSection: 0).height == 0)
   }

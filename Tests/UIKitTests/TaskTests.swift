@@ -19,8 +19,7 @@ import UIKit
   private func lines(_ start: @MainActor (Diary) -> Void) throws -> [String] {
     let diary = Diary()
     let app = try app(of: diary)
-    app.run { start(diary) }
-    app.settle()
+    app.runAndSettle { start(diary) }
     return diary.lines
   }
 
@@ -94,7 +93,7 @@ import UIKit
     let diary = Diary()
     let app = try app(of: diary)
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
-    app.run {
+    app.runAndSettle {
       diary.view.addSubview(field)
       Task {
         let center = NotificationCenter.default
@@ -104,9 +103,7 @@ import UIKit
         }
       }
     }
-    app.settle()
-    app.run { _ = field.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = field.becomeFirstResponder() }
     let top = app.phone.keyboard.frame.model.minY
     #expect(diary.lines.count == 1)
     #expect(diary.lines.first?.hasPrefix("shown at \(top)") == true)
@@ -118,7 +115,7 @@ import UIKit
   @Test("Tasks that poll forever pause, so that the phone can settle") func polling() throws {
     let diary = Diary()
     let app = try app(of: diary)
-    app.run {
+    app.runAndSettle {
       for name in ["one", "two"] {
         Task {
           while true {
@@ -128,7 +125,6 @@ import UIKit
         }
       }
     }
-    app.settle()
     #expect(diary.lines.count == 41)
     #expect(diary.lines.suffix(3) == ["one 20000", "two 20000", "one 21000"])
     app.settle { _ = $0.app.tapped(.zero, on: &$0.phone) }

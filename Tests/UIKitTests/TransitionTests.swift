@@ -106,8 +106,7 @@ import UIKit
     let app = try SimulatedApp.showing(root, on: "iphone-16")
     sheet.modalPresentationStyle = .custom
     sheet.transitioningDelegate = presenter
-    app.run { root.present(sheet, animated: true) }
-    app.settle()
+    app.runAndSettle { root.present(sheet, animated: true) }
     return app
   }
 
@@ -121,8 +120,7 @@ import UIKit
     #expect(sheet.view.frame == CGRect(x: 0, y: 552, width: 393, height: 300))
     #expect(sheet.field.convert(sheet.field.bounds, to: nil).minY == 792)
     #expect(app.phone.fields.count == 1)
-    app.run { _ = sheet.field.becomeFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = sheet.field.becomeFirstResponder() }
     #expect(app.phone.firstResponder == 0)
     #expect(sheet.field.convert(sheet.field.bounds, to: nil).minY == 456)
   }
@@ -158,13 +156,11 @@ import UIKit
     let below = try #require(UIApplication.shared.keyWindow?.rootViewController)
     #expect(below.view.window != nil)
     #expect(below.presentedViewController === sheet)
-    app.run { below.dismiss(animated: false) }
-    app.settle()
+    app.runAndSettle { below.dismiss(animated: false) }
     #expect(below.presentedViewController == nil)
     #expect(UIApplication.shared.keyWindow?.subviews.count == 1)
     #expect(below.view.window != nil)
-    app.run { below.present(sheet, animated: true) }
-    app.settle()
+    app.runAndSettle { below.present(sheet, animated: true) }
     #expect(sheet.view.frame.minY == 552)
   }
 }

@@ -75,8 +75,7 @@ import UIKit
     app.settle { $0.beginEditing(row: 2) }
     #expect(text.isFirstResponder)
     app.run { text.isEditable = false }
-    app.run { _ = text.resignFirstResponder() }
-    app.settle()
+    app.runAndSettle { _ = text.resignFirstResponder() }
     #expect(!app.phone.keyboard.isVisible)
     #expect(app.phone.fields.count == 2)
   }

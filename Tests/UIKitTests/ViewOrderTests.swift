@@ -58,11 +58,10 @@ import UIKit
   private func start() throws -> SimulatedApp {
     let controller = UIViewController()
     let app = try SimulatedApp.showing(controller, on: "iphone-16")
-    app.run {
+    app.runAndSettle {
       controller.view.addSubview(outer)
       controller.view.addSubview(other)
     }
-    app.settle()
     log.told = []
     return app
   }

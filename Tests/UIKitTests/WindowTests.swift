@@ -50,8 +50,7 @@ import UIKit
   }
 
   private func run(_ body: () -> Void) {
-    app.run(body)
-    app.settle()
+    app.runAndSettle(body)
   }
 
   private func putDialogIntoWindow() {
