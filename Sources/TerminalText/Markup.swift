@@ -1,16 +1,14 @@
 extension String {
   /// The text with the escapes of XML and HTML.
   package var inMarkup: String {
-    var text = ""
-    for scalar in unicodeScalars {
+    replacingScalars { scalar in
       switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      default: text.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: nil
       }
     }
-    return text
   }
 }

@@ -9,19 +9,18 @@ extension String {
   /// change the text direction are escaped too, because people read JSON in terminals.
   package var jsonQuoted: String {
     if utf8.allSatisfy(Self.isPlain) { return "\"\(self)\"" }
-    var string = "\""
-    for scalar in unicodeScalars {
+    let string = replacingScalars { scalar in
       switch scalar {
-      case "\"": string += "\\\""
-      case "\\": string += "\\\\"
-      case "\n": string += "\\n"
-      case "\r": string += "\\r"
-      case "\t": string += "\\t"
-      case _ where Escaping.isHarmless(scalar): string.unicodeScalars.append(scalar)
-      default: string += "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\t": "\\t"
+      case _ where Escaping.isHarmless(scalar): nil
+      default: "\\u" + String(scalar.value + 0x10000, radix: 16).dropFirst()
       }
     }
-    return string + "\""
+    return "\"\(string)\""
   }
 
   /// Returns whether a byte is an ASCII character that JSON doesn't need to escape.

@@ -2,6 +2,7 @@ import Documents
 import FormModel
 import Patterns
 import FoundationEssentials
+import TerminalText
 
 /// A file format for a form's answers, such as JSON or CSV.
 package struct AnswersFormat: Sendable {
@@ -155,17 +156,15 @@ extension AnswersFormat {
   }
 
   private static func escaped(_ value: String) -> String {
-    var text = ""
-    for scalar in value.unicodeScalars {
+    value.replacingScalars { scalar in
       switch scalar {
-      case "\\": text += "\\\\"
-      case "\t": text += "\\t"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\0": text += "\\0000"
-      default: text.unicodeScalars.append(scalar)
+      case "\\": "\\\\"
+      case "\t": "\\t"
+      case "\n": "\\n"
+      case "\r": "\\r"
+      case "\0": "\\0000"
+      default: nil
       }
     }
-    return text
   }
 }

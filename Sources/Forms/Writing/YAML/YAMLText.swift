@@ -1,6 +1,7 @@
 import Documents
 import FormModel
 import Patterns
+import TerminalText
 
 /// A writer of a form's definition as YAML.
 ///
@@ -102,18 +103,16 @@ extension YAMLText {
       if !scalars.contains("\""), !scalars.contains("\\") { return "\"\(text)\"" }
       return "'\(text.replacing("'", with: "''"))'"
     }
-    var quoted = "\""
-    for scalar in scalars {
+    let quoted = text.replacingScalars { scalar in
       switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where isPrintable(scalar): quoted.unicodeScalars.append(scalar)
-      default:
-        quoted += "\\U" + String(UInt64(scalar.value) | 1 << 32, radix: 16).dropFirst()
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case "\t": "\\t"
+      case _ where isPrintable(scalar): nil
+      default: "\\U" + String(UInt64(scalar.value) | 1 << 32, radix: 16).dropFirst()
       }
     }
-    return quoted + "\""
+    return "\"\(quoted)\""
   }
 }
