@@ -56,30 +56,27 @@ extension UIView {
     ]
     let content = intrinsicContentSize
     if content.width >= 0 {
-      rules[.hugsWidth] = hug(width, content.width, .horizontal)
-      rules[.resistsWidth] = resist(width, content.width, .horizontal)
+      let (hugs, resists) = contentRules(width, content.width, .horizontal)
+      rules[.hugsWidth] = hugs
+      rules[.resistsWidth] = resists
     }
     if content.height >= 0 {
-      rules[.hugsHeight] = hug(height, content.height, .vertical)
-      rules[.resistsHeight] = resist(height, content.height, .vertical)
+      let (hugs, resists) = contentRules(height, content.height, .vertical)
+      rules[.hugsHeight] = hugs
+      rules[.resistsHeight] = resists
     }
     return rules
   }
 
-  private func hug(
+  private func contentRules(
     _ size: LinearExpression, _ content: CGFloat, _ axis: NSLayoutConstraint.Axis
-  ) -> LinearConstraint {
-    LinearConstraint(
-      size, .lessThanOrEqual, content,
-      priority: Priority(contentHuggingPriority(for: axis).rawValue))
-  }
-
-  private func resist(
-    _ size: LinearExpression, _ content: CGFloat, _ axis: NSLayoutConstraint.Axis
-  ) -> LinearConstraint {
-    LinearConstraint(
-      size, .greaterThanOrEqual, content,
-      priority: Priority(contentCompressionResistancePriority(for: axis).rawValue))
+  ) -> (hugs: LinearConstraint, resists: LinearConstraint) {
+    let hugging = Priority(contentHuggingPriority(for: axis).rawValue)
+    let resistance = Priority(contentCompressionResistancePriority(for: axis).rawValue)
+    return (
+      LinearConstraint(size, .lessThanOrEqual, content, priority: hugging),
+      LinearConstraint(size, .greaterThanOrEqual, content, priority: resistance)
+    )
   }
 }
 
