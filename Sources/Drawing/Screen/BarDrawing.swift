@@ -42,25 +42,25 @@ struct BarDrawing {
   }
 
   private func drawTabs(on canvas: inout Canvas) {
-    let edge = area.lines.lowerBound
-    canvas.fill(Area(line: edge, columns: area.columns), with: "─")
-    let items = "◆     ◇     ◇"
-    if area.lines.count == 1 {
-      drawInRule(items, line: edge, on: &canvas)
-    } else {
-      canvas.drawCentered(items, line: edge + area.lines.count / 2, in: area)
-    }
+    drawEdge(on: &canvas, above: "◆     ◇     ◇", by: area.lines.count / 2, in: area)
   }
 
   /// Draws the bottom bar's upper edge, and below it the button's text between marks.
   private func drawBottom(_ text: String, on canvas: inout Canvas) {
+    drawEdge(
+      on: &canvas, above: "‹ \(text) ›", by: 1, ink: .accent, in: area.inset(columns: 1))
+  }
+
+  /// Draws the bar's upper edge, and a text some lines below it, or in the edge of a single line.
+  private func drawEdge(
+    on canvas: inout Canvas, above text: String, by lines: Int, ink: Ink = [], in clip: Area
+  ) {
     let edge = area.lines.lowerBound
     canvas.fill(Area(line: edge, columns: area.columns), with: "─")
-    let button = "‹ \(text) ›"
     if area.lines.count == 1 {
-      drawInRule(button, line: edge, on: &canvas)
+      drawInRule(text, line: edge, on: &canvas)
     } else {
-      canvas.drawCentered(button, line: edge + 1, ink: .accent, in: area.inset(columns: 1))
+      canvas.drawCentered(text, line: edge + lines, ink: ink, in: clip)
     }
   }
 
