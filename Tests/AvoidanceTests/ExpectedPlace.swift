@@ -8,12 +8,9 @@ struct ExpectedPlace: Sendable, CustomTestStringConvertible {
   let strategy: Strategy
   let tableHeight: CGFloat
   /// The bottom insets: the table's own and the adjusted one.
-  let inset: CGFloat
-  let adjusted: CGFloat
+  let insets: (own: CGFloat, adjusted: CGFloat)
   let offset: CGFloat
-  let rowTop: CGFloat
-  let share: CGFloat
-  let clearance: CGFloat
+  let place: (top: CGFloat, share: CGFloat, clearance: CGFloat)
   let offsetAfter: CGFloat
 
   var testDescription: String { strategy.name }
@@ -25,12 +22,9 @@ struct ExpectedPlace: Sendable, CustomTestStringConvertible {
   ) {
     self.strategy = strategy
     self.tableHeight = tableHeight
-    self.inset = inset
-    self.adjusted = adjusted
+    insets = (inset, adjusted)
     self.offset = offset
-    self.rowTop = rowTop
-    self.share = share
-    self.clearance = clearance
+    place = (rowTop, share, clearance)
     self.offsetAfter = offsetAfter
   }
 
@@ -53,14 +47,14 @@ struct ExpectedPlace: Sendable, CustomTestStringConvertible {
     form.phone.setContentOffset(offset, by: .script)
     form.begin(row: row)
     #expect(form.tableHeight == tableHeight)
-    #expect(form.inset.bottom == inset)
-    #expect(form.phone.table.adjustedContentInset.bottom == adjusted)
+    #expect(form.inset.bottom == insets.own)
+    #expect(form.phone.table.adjustedContentInset.bottom == insets.adjusted)
     #expect(form.offset == self.offset)
-    #expect(form.phone.frameOnScreen(ofRow: row - 1).minY == rowTop)
+    #expect(form.phone.frameOnScreen(ofRow: row - 1).minY == place.top)
     // A share with a fraction may be off by a rounding error.
-    let tolerance = share == 0 || share == 1 ? 0 : 1e-9
-    #expect(abs(form.share(row: row) - share) <= tolerance)
-    #expect(form.clearance(row: row) == clearance)
+    let tolerance = place.share == 0 || place.share == 1 ? 0 : 1e-9
+    #expect(abs(form.share(row: row) - place.share) <= tolerance)
+    #expect(form.clearance(row: row) == place.clearance)
     form.end()
     #expect(form.offset == offsetAfter)
     #expect(form.inset == .zero)

@@ -87,8 +87,7 @@ import Testing
       error: f1 is out of a finger's reach: the table cannot be dragged far enough to show it; \
       change the table's frame or inset
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   @Test("Next and previous move between fields and stop at the ends")
@@ -115,8 +114,7 @@ import Testing
       > dismiss
       error: dismiss needs an active field: focus one first
       """
-    var stage = try Stage("checkout.yaml")
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage("checkout.yaml").replayed(transcript) == transcript)
   }
 
   @Test("Return does what the field's return key does") func returnActsByItsKey() throws {
@@ -187,8 +185,7 @@ import Testing
       The keyboard did not change.
       UIKit scrolled from 376 to 0: a tap on the status bar scrolls to the top.
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   @Test("A tap outside dismisses only while the setting tapOutside is on")

@@ -24,8 +24,7 @@ import Testing
       > get keyboard.kind
       default
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   @Test("An iPhone rejects split, floating and upside-down commands")
@@ -42,8 +41,7 @@ import Testing
       > rotate upside-down
       ipad-9.7 upside-down
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   /// The setting rejects a version that the device never ran.
@@ -67,8 +65,7 @@ import Testing
       > setting ios
       7
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   /// What an iPad's user did with the keyboard does not lift an iPhone's, and before iOS 13 none floats.

@@ -28,8 +28,7 @@ import Testing
       > device
       iphone-8: 375 × 667, iOS 16
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   // Status bar 20, navigation bar 44, no bottom safe area: the numbers are those of an iPhone 5s.
@@ -58,8 +57,7 @@ import Testing
       > get active.field
       f12
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   @Test("Devices lists each device with its screen and iOS version")
@@ -88,8 +86,7 @@ import Testing
       > rotate portrait
       iphone-5s portrait
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   /// An iPhone X's pad was logged at 291 on iOS 11 and 12.
@@ -133,8 +130,7 @@ import Testing
       > setting fieldScroll
       off
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   @Test("Setting lists every setting with a value and its summary")
@@ -179,8 +175,7 @@ import Testing
       > get table.visible
       {"x":10,"y":100,"width":300,"height":200}
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   /// The keyboard's spring has ω = √(1000/3) = 18.2574; after 0.1 seconds it has done

@@ -70,8 +70,7 @@ import Testing
   ])
 
   private func transcript(_ expected: String, form: String = "player.yaml") throws {
-    var stage = try Stage(form, files: Self.files)
-    #expect(stage.replay(expected) == expected)
+    #expect(try Stage(form, files: Self.files).replayed(expected) == expected)
   }
 
   /// 667 − 216 = 451, and 8 above it; the row ends at 659.5 without scrolling: 703.5 − 44.

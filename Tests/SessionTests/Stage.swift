@@ -73,6 +73,12 @@ struct Stage {
       .joined(separator: "\n")
   }
 
+  /// Returns the transcript that the lines after `> ` make from here, without keeping their state.
+  func replayed(_ transcript: String) -> String {
+    var stage = self
+    return stage.replay(transcript)
+  }
+
   /// Returns what a line prints.
   mutating func output(of line: String) -> [String] {
     do throws(CommandError) {

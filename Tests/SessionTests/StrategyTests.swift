@@ -38,8 +38,7 @@ import Testing
       tapped (8, 65): row 7
       no active field · keyboard down · nothing scrolled
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   /// What the articles' story needs: the last row, with the table at its bottom.
@@ -64,8 +63,7 @@ import Testing
       > dismiss
       no active field · keyboard down · scrolled 629 → 376
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   @Test("A change of strategy keeps rotation and keyboard height")
@@ -133,8 +131,7 @@ import Testing
       > get strategy.when
       didShow, didBeginEditing+0.5
       """
-    var stage = try Stage()
-    #expect(stage.replay(transcript) == transcript)
+    #expect(try Stage().replayed(transcript) == transcript)
   }
 
   /// A system that did otherwise before says which release it acts out, and takes another.

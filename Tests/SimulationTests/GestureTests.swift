@@ -24,8 +24,7 @@ import Testing
   ) throws {
     var phone = try Phone.twenty()
     phone.settings.dismissMode = .interactive
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.happen { $0.drag(by: distances, from: 300) }
     let pulled = phone.events.compactMap { event -> CGFloat? in
       if case .keyboardPulled(let y) = event.kind { y } else { nil }
@@ -45,8 +44,7 @@ import Testing
   mutating func aTapThatResignsSelectsNoRowUnlessItLetsTouchesPass(cancels: Bool) throws {
     var phone = try Phone.twenty()
     phone.settings.cancelsTouches = cancels
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.tap(8, 70)
     let isSelected = phone.events.contains { event in
       if case .selected = event.kind { true } else { false }

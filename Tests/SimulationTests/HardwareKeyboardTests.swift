@@ -5,18 +5,23 @@ import Testing
 /// What a hardware keyboard leaves of the one on the screen, and what is posted.
 @Suite struct HardwareKeyboardTests {
 
-  /// {{0, 667}, {375, 44}} → {{0, 623}, {375, 44}}: a logged accessory with a hardware keyboard.
-  @Test("With a hardware keyboard the notifications carry the accessory's frame")
-  mutating func accessoryFrame() throws {
-    var phone = try Phone.twenty("iphone-8", field: FieldTraits(accessoryHeight: 44))
-    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-    phone.settle { $0.beginEditing(row: 0) }
-    let frames = "{{0, 667}, {375, 44}} {{0, 623}, {375, 44}}"
-    #expect(
-      phone.notifications == [
-        "0 keyboardWillChangeFrame \(frames)", "0 keyboardWillShow \(frames)",
-        "0.25 keyboardDidChangeFrame \(frames)", "0.25 keyboardDidShow \(frames)",
-      ])
+  /// {{0, 667}, {375, 44}} → {{0, 623}, {375, 44}} is a logged accessory with a hardware keyboard,
+  /// and {{0, 667}, {375, 216}} twice a logged hardware keyboard without an accessory.
+  @Test(
+    "With a hardware keyboard the notifications carry the accessory's frame, or one off the screen",
+    arguments: [
+      (
+        FieldTraits(accessoryHeight: 44), "{{0, 667}, {375, 44}} {{0, 623}, {375, 44}}",
+        623 as CGFloat?
+      ),
+      (
+        FieldTraits(keyboard: .numberPad), "{{0, 667}, {375, 216}} {{0, 667}, {375, 216}}",
+        nil
+      ),
+    ])
+  mutating func postedFrames(field: FieldTraits, frames: String, top: CGFloat?) throws {
+    var phone = try Phone.twenty("iphone-8", field: field)
+    check(&phone, frames: frames, top: top)
   }
 
   /// The other way round: the frame has the size of a whole keyboard, and the screen shows only its
@@ -25,31 +30,20 @@ import Testing
   mutating func fullFrame() throws {
     var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))
     phone.settings.hardwareFrame = .full
-    phone.happen { $0.setHardwareKeyboard(isAttached: true) }
-    phone.settle { $0.beginEditing(row: 0) }
-    let frames = "{{0, 1024}, {768, 357}} {{0, 980}, {768, 357}}"
-    #expect(
-      phone.notifications == [
-        "0 keyboardWillChangeFrame \(frames)", "0 keyboardWillShow \(frames)",
-        "0.25 keyboardDidChangeFrame \(frames)", "0.25 keyboardDidShow \(frames)",
-      ])
-    #expect(phone.keyboardTop == 980)
+    check(&phone, frames: "{{0, 1024}, {768, 357}} {{0, 980}, {768, 357}}", top: 980)
     #expect(phone.liftedKeyboardFrame == nil)
   }
 
-  /// {{0, 667}, {375, 216}} twice: a logged hardware keyboard without an accessory.
-  @Test("With a hardware keyboard and no accessory the posted frames are off the screen")
-  mutating func withoutAccessory() throws {
-    var phone = try Phone.twenty("iphone-8", field: FieldTraits(keyboard: .numberPad))
+  /// Begins editing with a hardware keyboard.
+  private func check(_ phone: inout Phone, frames: String, top: CGFloat?) {
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.settle { $0.beginEditing(row: 0) }
-    let frames = "{{0, 667}, {375, 216}} {{0, 667}, {375, 216}}"
     #expect(
       phone.notifications == [
         "0 keyboardWillChangeFrame \(frames)", "0 keyboardWillShow \(frames)",
         "0.25 keyboardDidChangeFrame \(frames)", "0.25 keyboardDidShow \(frames)",
       ])
-    #expect(phone.keyboardTop == nil)
+    #expect(phone.keyboardTop == top)
   }
 
   @Test("On an iPad a hardware keyboard posts no notifications")
@@ -66,8 +60,7 @@ import Testing
   @Test("Attaching a hardware keyboard hides the software keyboard")
   mutating func attaching() throws {
     var phone = try Phone.twenty("iphone-8")
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.setHardwareKeyboard(isAttached: true) }
     let frames = "{{0, 407}, {375, 260}} {{0, 667}, {375, 260}}"
     #expect(

@@ -10,8 +10,7 @@ import Testing
   @Test("Undocking posts a hide that leaves the accessory on the screen")
   mutating func undockingWithAccessory() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6, field: FieldTraits(accessoryHeight: 40))
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.setKeyboardPlacement(.undocked) }
     let frames = "{{0, 720}, {768, 304}} {{0, 984}, {768, 304}}"
     #expect(
@@ -28,8 +27,7 @@ import Testing
   @Test("Undocking posts a hide of the whole keyboard")
   mutating func undockingPostsHide() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.setKeyboardPlacement(.undocked) }
     let frames = "{{0, 760}, {768, 264}} {{0, 1024}, {768, 264}}"
     #expect(
@@ -47,8 +45,7 @@ import Testing
   mutating func undockingDoesNotFade() throws {
     var phone = try Phone.twenty("ipad-pro-11")
     phone.settings.crossFade = true
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.setKeyboardPlacement(.undocked) }
     #expect(phone.notifications.filter { $0.hasSuffix("{{0, 1194}, {834, 340}}") }.count == 4)
   }
@@ -87,8 +84,7 @@ import Testing
   mutating func dockingAgainPostsShow() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
     phone.happen { $0.setKeyboardPlacement(.undocked) }
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.setKeyboardPlacement(.docked) }
     let frames = "{{0, 496}, {768, 264}} {{0, 760}, {768, 264}}"
     #expect(
@@ -132,8 +128,7 @@ import Testing
   @Test("Floating a docked keyboard posts change-frame notifications")
   mutating func floatingFromTheDock() throws {
     var phone = try Phone.twenty("ipad-pro-11")
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.setKeyboardPlacement(.floating(CGPoint(x: 400, y: 500))) }
     let frames = "{{0, 854}, {834, 340}} {{400, 500}, {320, 254}}"
     #expect(

@@ -7,8 +7,7 @@ import Testing
   /// A phone whose first field has the keyboard.
   private func editing(_ name: String = "iphone-5s", ios: Int? = nil) throws -> Phone {
     var phone = try Phone.twenty(name, ios: ios)
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     return phone
   }
 

@@ -117,8 +117,7 @@ import Testing
       field: FieldTraits(accessoryHeight: log.accessory))
     phone.settings.prediction = log.prediction
     if log.change != .show {
-      phone.settle { $0.beginEditing(row: 0) }
-      phone.clearEvents()
+      phone.beginAndClearEvents(row: 0)
     }
     switch log.change {
     case .show: phone.begin(0)

@@ -46,6 +46,12 @@ extension Phone {
     }
   }
 
+  /// Begins editing, lets everything pending finish, and forgets what has happened.
+  mutating func beginAndClearEvents(row: Int) {
+    settle { $0.beginEditing(row: row) }
+    clearEvents()
+  }
+
   mutating func begin(_ row: Int) { happen { $0.beginEditing(row: row) } }
   mutating func beginInBar() { happen { $0.beginEditing(.bar) } }
   mutating func end() { happen { $0.endEditing() } }

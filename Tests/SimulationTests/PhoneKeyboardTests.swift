@@ -50,8 +50,7 @@ import Testing
   @Test("Setting the keyboard's height moves a visible keyboard")
   func settingHeight() throws {
     var phone = try Phone.twenty()
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.setKeyboardHeight(300) }
     #expect(
       phone.takeLines() == [
@@ -126,8 +125,7 @@ import Testing
   ) throws {
     var phone = try Phone.twenty("iphone-6s", ios: ios)
     phone.settings.prediction = prediction
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.setKeyboardKind(.emoji) }
     #expect(phone.notifications.isEmpty == !isPosted)
     #expect(phone.keyboardTop == 409)

@@ -25,8 +25,7 @@ import Testing
   @Test("Resigning a field calls its delegate, then posts keyboard notifications")
   func resigning() throws {
     var phone = try Phone.twenty()
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.endEditing() }
     #expect(
       phone.takeLines() == [
@@ -50,8 +49,7 @@ import Testing
   /// Returns what happens when the second field gets the focus from the first.
   private func moveToSecondField(of phone: Phone) -> [String] {
     var phone = phone
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.beginEditing(row: 1) }
     return phone.takeLines()
   }
@@ -82,8 +80,7 @@ import Testing
   @Test("Moving to a field with another keyboard height posts notifications")
   func otherKeyboardHeight() throws {
     var phone = try Phone.twenty(special: [1: FieldTraits(keyboard: .numberPad)])
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.beginEditing(row: 1) }
     #expect(
       phone.takeLines() == Self.fieldToField + [

@@ -24,8 +24,7 @@ import Testing
     ])
   func postsHideAndShow(device: String, ios: Int, names: [[String]]) throws {
     var phone = try Phone.twenty(device, ios: ios)
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.rotate(to: .landscapeLeft) }
     #expect(notifications(phone).map(\.name.rawValue) == names.flatMap { $0 })
     #expect(phone.isKeyboardUp)
@@ -49,8 +48,7 @@ import Testing
     device: String, duration: TimeInterval, before: [String], after: [String]
   ) throws {
     var phone = try Phone.twenty(device)
-    phone.settle { $0.beginEditing(row: 0) }
-    phone.clearEvents()
+    phone.beginAndClearEvents(row: 0)
     phone.settle { $0.rotate(to: .landscapeLeft) }
     let posted = notifications(phone)
     #expect(
