@@ -42,9 +42,14 @@ extension Session {
     // A pipe can be read only once.
     return try run { session throws(CommandError) in
       var outcome = try session.restore(data, from: path)
-      outcome.script = ["restore \(LineSyntax.quoted(path))"]
+      outcome.script = [Self.restoreLine(of: path)]
       return outcome
     }
+  }
+
+  /// The script line that restores the answers in a file.
+  package static func restoreLine(of path: String) -> String {
+    "restore \(LineSyntax.quoted(path))"
   }
 
   /// Restores the answers in a file.
@@ -68,6 +73,7 @@ extension Session {
     }
     knownFiles.note(path, sum: restoring.sum)
     outcome.answer = older + recovery.refused.map(\.line)
+    outcome.readings = [FileReading(of: path, contents: restoring.contents)]
     outcome.told.insert(.text(restoring.words), at: 0)
     outcome.typed = TypedAnswer {
       .object([
@@ -87,6 +93,7 @@ extension Session {
     let mayHoldSecrets = hasSecrets || files.isPrivate(path)
     return RestoreRequest(
       path: path, isKept: files.isKept(path), sum: Checksum.digits(of: data),
+      contents: document.contents(for: form, mayHoldSecrets: mayHoldSecrets),
       overtaken: document.overtaken(in: form).map { answer in
         var answer = answer
         answer.mayBeSecure = mayHoldSecrets
@@ -132,6 +139,8 @@ package struct RestoreRequest: Sendable {
   /// Whether the path is a regular file that answers can be saved to, and not a pipe.
   package let isKept: Bool
   package let sum: String
+  /// The file's contents without answers that may be secure.
+  package let contents: Data
   /// The unmatched answers in the file whose fields have another answer in the same file.
   package let overtaken: [Journal.Answer]
   package let recovery: Session.Recovery
@@ -181,6 +190,16 @@ extension AnswersDocument {
   fileprivate func overtaken(in form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return aside.filter { answer in answered[answer.field].map { $0 != answer.value } ?? false }
+  }
+
+  /// Returns the contents of a file with the answers that are not secure.
+  ///
+  /// `mayHoldSecrets` tells whether an answer without a field may be secure.
+  fileprivate func contents(for form: Form, mayHoldSecrets: Bool) -> Data {
+    answersJSON(
+      pairs.filter { pair in
+        !(form.row(ofField: pair.id).map(form.isSecure(row:)) ?? mayHoldSecrets)
+      }, unmatched: mayHoldSecrets ? [] : unmatched)
   }
 
   private func given(to form: Form) -> [Journal.Answer] {

@@ -30,7 +30,7 @@ extension Session {
     options.isForced = saving.isForced
     let data = answersJSON(pairs, unmatched: unmatched.map { (id: $0.field, value: $0.value) })
     let force = "save --force \(LineSyntax.quoted(path))"
-    let isFile = try write(data, to: path, options, force: force)
+    let isFile = try replaceFile(path, with: data, options, force: force)
     if isFile { knownFiles.note(path, holding: data) }
     amend { $0.answersFile.noteSaved(unmatched: unmatched) }
     var outcome = Outcome(

@@ -136,6 +136,8 @@ extension Session {
   package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
     let rows = (recovery.form?.form ?? form).rows(of: recovery.answers)
     let older = overtaken(by: recovery)
+    // The script reads the edited form from its file after all.
+    if recovery.form != nil { forgetReadings(of: fileName) }
     return try run { session throws(CommandError) in
       let kind: Command.Kind = recovery.form == nil ? .edits : .rewrites
       var outcome = try session.change(kind) { state throws(CommandError) in

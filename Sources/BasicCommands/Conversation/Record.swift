@@ -19,7 +19,9 @@ extension Command {
       details: [
         "The script has the commands from the session's beginning, so that it can run again. "
           + "From record start on, it also has the results as expect lines. It leaves out "
-          + "commands that only look, undone commands, save, and secure values.",
+          + "commands that only look, undone commands, save, write, and secure values.",
+        "If save or write replaces a file that the script reads, the script has the file's "
+          + "earlier contents instead, without secure values.",
         "The file grows line by line, and it is a complete script at any time, even if the "
           + "program is killed.",
       ],

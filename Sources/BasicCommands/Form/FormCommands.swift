@@ -120,7 +120,7 @@ extension Session {
     options.isPrivate = form.hasSecureValue
     let data = Data(definition.text.utf8)
     let force = "write --force \(LineSyntax.quoted(path))"
-    let isFile = try write(data, to: path, options, force: force)
+    let isFile = try replaceFile(path, with: data, options, force: force)
     if isFile { keepWritten(data, to: path) }
     let reader = isFile && options.isPrivate
     return Outcome(

@@ -52,7 +52,9 @@ extension Command {
 
 extension Session {
   fileprivate mutating func open(_ path: String) throws(CommandError) -> Outcome {
-    try open(try formToOpen(path), from: path)
+    var outcome = try open(try formToOpen(path), from: path)
+    outcome.readings = state.formReadings
+    return outcome
   }
 
   private func formToOpen(_ path: String) throws(CommandError) -> Form {
@@ -64,7 +66,12 @@ extension Session {
   /// Opens the form's file again, with the answers from their file.
   fileprivate mutating func reload() throws(CommandError) -> Outcome {
     let (path, form) = (fileName, try formToOpen(fileName))
-    guard let answers = answersFile else { return try open(form, from: path) }
+    guard let answers = answersFile else {
+      var outcome = try open(form, from: path)
+      outcome.script = [state.loadLine]
+      outcome.readings = state.formReadings
+      return outcome
+    }
     var fresh = self
     _ = fresh.state.open(form, from: path)
     // The answers file may not exist yet.
@@ -79,7 +86,13 @@ extension Session {
       return notices
     }
     begin(at: state)
+    outcome.script = [state.loadLine]
+    outcome.readings = state.formReadings
     guard let restoring else { return outcome }
+    let line = Self.restoreLine(of: answers)
+    outcome.script = [state.loadLine, line]
+    outcome.readings.append(
+      FileReading(of: answers, contents: restoring.contents, line: line))
     knownFiles.note(answers, sum: restoring.sum)
     outcome.answer = restoring.recovery.refused.map(\.line)
     outcome.told.append(.text(restoring.words))

@@ -24,6 +24,14 @@ package struct Statement: Sendable {
   /// Parses a command line for the current state of a session.
   package init(_ text: String, in session: borrowing Session) {
     let parsed = Self.parse(text)
+    if let contents = JSONCommand.contents(of: text), !contents.isEmpty,
+      let words = try? LineSyntax.words(of: text)
+    {
+      // A file's contents may have secure values, whatever form is open.
+      let line = JSONCommand.line(of: words.map(\.text), reading: Session.secret)
+      self.init(text, parsed, redacted: line)
+      return
+    }
     guard session.state.hasSecrets || Self.mayMakeSecret(parsed, text) else {
       self.init(text, parsed)
       return
@@ -36,6 +44,13 @@ package struct Statement: Sendable {
     self.parsed = parsed
     self.text = text
     (shown, isSecret) = (text, false)
+  }
+
+  /// Creates a statement from a parsed line whose text has secrets.
+  private init(_ text: String, _ parsed: ParseResult, redacted: String) {
+    self.parsed = parsed
+    self.text = text
+    (shown, isSecret) = (redacted, true)
   }
 
   /// Creates a statement from a parsed line, and redacts its text if necessary.

@@ -26,10 +26,11 @@ extension Session {
     let outcome: Outcome
     do throws(CommandError) {
       guard let call = try statement.call() else { return Outcome() }
-      outcome = try perform(call.run(_:))
+      outcome = try perform(call, of: statement)
     } catch {
       throw redacted(statement.placed(error), of: statement)
     }
+    remember(outcome.readings, by: (outcome.script ?? statement.script).first)
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
@@ -37,6 +38,22 @@ extension Session {
     }
     let isSilent = outcome.answer.isEmpty && outcome.notices.isEmpty
     return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken
+  }
+
+  private mutating func perform(
+    _ call: Command.Call, of statement: Statement
+  ) throws(CommandError) -> Outcome {
+    guard let contents = JSONCommand.contents(of: statement.text) else {
+      return try perform(call.run(_:))
+    }
+    guard let file = call.file else { throw JSONCommand.hasNoFile }
+    var outcome = try reading(contents, insteadOf: file) { session throws(CommandError) in
+      try session.perform(call.run(_:))
+    }
+    let line = outcome.readings.first?.line(replacing: statement.text)
+    outcome.script = [line ?? Recording.omission]
+    outcome.readings = []
+    return outcome
   }
 
   /// Undoes the last command and runs another one instead, for example to merge typed characters.

@@ -67,6 +67,8 @@ package struct CommandLog: Sendable {
   private var undone: [Undone] = []
   /// The number of entries that were dropped from the beginning of the log.
   private(set) var droppedCount = 0
+  /// The lines that other lines have replaced, by the other line.
+  private var replaced: [String: String] = [:]
   /// The number of bytes at the log's beginning that are as ``takeUnwritten()`` last returned them.
   private var writtenCount = 0
 
@@ -224,7 +226,8 @@ package struct CommandLog: Sendable {
   private func line(ofEntry index: Int) -> String {
     let start = end(before: index) + Int(entries[index].leadingCount)
     let bytes = text[start..<Int(entries[index].end)]
-    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return replaced[line] ?? line
   }
 
   private func end(before index: Int) -> Int {
@@ -240,5 +243,42 @@ package struct CommandLog: Sendable {
     for index in entries.indices { entries[index] = entries[index].moved(by: -start) }
     droppedCount += half
     writtenCount = 0
+  }
+}
+
+extension CommandLog {
+  /// Replaces a line everywhere in the log, also where it was undone.
+  ///
+  /// Remarks about undone and redone commands keep the line.
+  package mutating func replace(_ line: String, with other: String) {
+    replaced[other] = replaced[line] ?? line
+    let lines = (Array(line.utf8), Array(other.utf8))
+    Self.replace(lines, in: &text, &entries)
+    writtenCount = 0
+    undone = undone.map { part in
+      var part = part
+      Self.replace(lines, in: &part.text, &part.entries)
+      return part
+    }
+  }
+
+  private static func replace(
+    _ lines: (old: [UInt8], new: [UInt8]), in text: inout [UInt8], _ entries: inout [Entry]
+  ) {
+    let old = text
+    text = []
+    text.reserveCapacity(old.count + lines.new.count)
+    var (start, entry) = (0, 0)
+    while true {
+      while entry < entries.count, entries[entry].end <= start {
+        entries[entry].end = Int32(text.count)
+        entry += 1
+      }
+      guard start < old.count else { return }
+      let end = old[start...].firstIndex(of: UInt8(ascii: "\n")) ?? old.count
+      text += old[start..<end].elementsEqual(lines.old) ? lines.new[...] : old[start..<end]
+      text.append(UInt8(ascii: "\n"))
+      start = end + 1
+    }
   }
 }

@@ -34,6 +34,8 @@ public struct Outcome: Equatable, Sendable {
   package var effect: Effect?
   /// The lines that a recorded script gets for the command, if they differ from the command's line.
   package var script: [String]?
+  /// The files that the command, or its script lines, have read.
+  package var readings: [FileReading] = []
 
   /// Creates the result of a command.
   package init(

@@ -149,6 +149,15 @@ extension State {
     }
   }
 
+  /// The reading of the form's file, or nothing if its contents are unknown or have a secure value.
+  package var formReadings: [FileReading] {
+    guard let data = form.sourceData, !form.hasSecureValue else { return [] }
+    return [FileReading(of: fileName, contents: data)]
+  }
+
+  /// The script line that opens the form's file.
+  package var loadLine: String { "load \(LineSyntax.quoted(fileName))" }
+
   /// The script lines that open this form on this phone with these settings.
   package var opening: [String] {
     let place = place
@@ -160,7 +169,7 @@ extension State {
       // A rotation keeps the offset and the split of the screen; the form was opened already turned.
       if place.orientation != own { turned.append(device) }
     }
-    return ["load \(LineSyntax.quoted(fileName))", device] + turned
+    return [loadLine, device] + turned
       + ["strategy \(place.strategy.name)"]
   }
 }

@@ -130,6 +130,18 @@ extension Session {
     try write(Data(text.utf8), to: path, WriteOptions(protecting: fileName))
   }
 
+  /// Writes a form or answers to a file.
+  ///
+  /// The log's lines that have read the file get its earlier contents. The parameters are those of
+  /// `write`.
+  package mutating func replaceFile(
+    _ path: String, with data: Data, _ options: WriteOptions, force: String
+  ) throws(CommandError) -> Bool {
+    let isFile = try write(data, to: path, options, force: force)
+    if isFile { replaceLines(reading: path, before: data) }
+    return isFile
+  }
+
   /// Writes data to a file.
   ///
   /// - Parameters:

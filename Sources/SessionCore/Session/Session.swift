@@ -19,10 +19,12 @@ public struct Session: Equatable, Sendable {
   /// The access to files for the session's commands.
   ///
   /// By default, there are no files.
-  package let files: any FileAccess
+  package internal(set) var files: any FileAccess
   package var log = CommandLog()
   package var recording: Recording?
   package var knownFiles = KnownFiles()
+  /// The files that lines of the log and the opening have read, by the line.
+  var fileReadings: [String: FileReading] = [:]
   /// Whether another running session owns the answers file, so that this one must not write it.
   package var isReadOnly = false
   /// The script lines that recreate the place where this session started: phone, strategy,
@@ -60,6 +62,7 @@ public struct Session: Equatable, Sendable {
     openings = Openings(state)
     self.files = files
     opening = state.opening
+    remember(state.formReadings, by: opening.first)
   }
 
   public static func == (left: Session, right: Session) -> Bool {
@@ -75,6 +78,7 @@ extension Session {
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) throws(CommandError) -> Outcome {
     let outcome = try perform(body)
+    remember(outcome.readings, by: outcome.script?.first)
     if hasMoved || outcome.script != nil { note(outcome.script ?? []) }
     return outcome
   }

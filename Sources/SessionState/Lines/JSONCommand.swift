@@ -8,15 +8,18 @@ package struct JSONCommand {
   /// The name of the command in JSON, optionally followed by some of its arguments.
   private let command: String
   private let arguments: [String]
+  /// The text that the command reads instead of its file, or nil.
+  private let contents: String?
 
   /// A member of a command in JSON, with a description of the accepted value.
   private enum Member: String, CaseIterable {
-    case command, arguments, id
+    case command, arguments, contents, id
 
     var wants: String {
       switch self {
       case .command: "the name of a command"
       case .arguments: "a list of texts, numbers, true and false"
+      case .contents: "the text of the file that the command reads"
       case .id: "a text or a number"
       }
     }
@@ -40,6 +43,11 @@ package struct JSONCommand {
       arguments = words
     case nil, .null: arguments = []
     case .flag, .number, .text, .object: throw Self.error(in: .arguments)
+    }
+    switch members[.contents] {
+    case .text(let text): contents = text
+    case nil, .null: contents = nil
+    case .flag, .number, .list, .object: throw Self.error(in: .contents)
     }
   }
 
@@ -110,8 +118,29 @@ package struct JSONCommand {
     return name + command.arguments.map { Word(text: $0, column: 1, isQuoted: true) }
   }
 
+  /// Returns the text that the JSON command in a line reads instead of its file, or nil.
+  package static func contents(of line: String) -> String? {
+    guard isMeant(by: line), line.contains(Member.contents.rawValue) else { return nil }
+    return (try? JSONCommand(line))?.contents
+  }
+
+  /// Returns the line of a JSON command that reads a text instead of its file.
+  ///
+  /// `words` are the command's name and its arguments.
+  package static func line(of words: [String], reading contents: String) -> String {
+    let arguments = words.dropFirst().map(\.jsonQuoted).joined(separator: ", ")
+    return "{\"\(Member.command)\": \((words.first ?? "").jsonQuoted), "
+      + "\"\(Member.arguments)\": [\(arguments)], "
+      + "\"\(Member.contents)\": \(contents.jsonQuoted)}"
+  }
+
   /// An example of a JSON command, for help and errors.
   package static let example = #"{"command": "focus", "arguments": ["zip"], "id": 7}"#
+
+  /// The error for contents in a command that reads no file.
+  package static let hasNoFile = CommandError(
+    .jsonMember(Member.contents.rawValue, wants: "left out: this command reads no file"),
+    column: 1)
 
   private static func error(in member: Member) -> CommandError {
     CommandError(.jsonMember(member.rawValue, wants: member.wants), column: 1)

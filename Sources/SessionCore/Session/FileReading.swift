@@ -1,0 +1,114 @@
+import FileErrors
+import Foundation
+import SessionState
+
+/// The contents of a file that a line of a recorded script reads.
+///
+/// If the session replaces the file, the line gets the contents instead, so that the script still
+/// leads to the same state.
+package struct FileReading: Equatable, Sendable {
+  package let path: String
+  /// The file's contents when it was read, without secure values.
+  package let contents: Data
+  /// The script's line that reads the file, or nil for the line that the user gave.
+  private let line: String?
+
+  /// Creates the reading of a file.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - contents: its contents, without secure values.
+  ///   - line: the script's line that reads it, or nil for the line that the user gave.
+  package init(of path: String, contents: Data, line: String? = nil) {
+    self.path = path
+    self.contents = contents
+    self.line = line
+  }
+
+  /// Returns the script's line that reads the file.
+  ///
+  /// `given` is the line that the user gave.
+  func line(orGiven given: String?) -> String? { line ?? given }
+
+  /// Returns a line that reads the contents instead of the file, or nil if it would be too long.
+  package func line(replacing line: String) -> String? {
+    guard let words = try? LineSyntax.words(of: line, commandsWithKeys: []).map(\.text),
+      let text = String(bytes: contents, encoding: .utf8)
+    else { return nil }
+    let other = JSONCommand.line(of: words, reading: text)
+    return other.utf8.count < Self.greatestSize ? other : nil
+  }
+
+  /// The size of the longest line that a script may have, in bytes.
+  private static let greatestSize = 1 << 20
+}
+
+extension Session {
+  /// Remembers the files that the next lines of the log read.
+  ///
+  /// `given` is the line that the user gave, or nil.
+  package mutating func remember(_ readings: [FileReading], by given: String?) {
+    for reading in readings {
+      guard let line = reading.line(orGiven: given) else { continue }
+      if let old = fileReadings[line], old.contents != reading.contents {
+        replace(line, reading: old)
+      }
+      fileReadings[line] = reading
+    }
+  }
+
+  /// Replaces the log's lines that read a file, before the file gets other contents.
+  mutating func replaceLines(reading path: String, before data: Data) {
+    let path = Self.standardized(path)
+    for (line, reading) in fileReadings
+    where Self.standardized(reading.path) == path && reading.contents != data {
+      replace(line, reading: reading)
+      fileReadings[line] = nil
+    }
+  }
+
+  private mutating func replace(_ line: String, reading: FileReading) {
+    guard let other = reading.line(replacing: line) else { return }
+    log.replace(line, with: other)
+    if opening.first == line { opening[0] = other }
+    forgetWrittenScript()
+  }
+
+  /// Forgets what was read from a file, so that the log's lines go on to read the file.
+  package mutating func forgetReadings(of path: String) {
+    fileReadings = fileReadings.filter { $0.value.path != path }
+  }
+
+  private static func standardized(_ path: String) -> String {
+    URL(filePath: path).standardizedFileURL.path
+  }
+
+  /// Runs an action that reads a text instead of a file.
+  package mutating func reading<Result>(
+    _ contents: String, insteadOf path: String,
+    _ body: (inout Session) throws(CommandError) -> Result
+  ) throws(CommandError) -> Result {
+    let files = self.files
+    self.files = GivenFile(path: path, contents: Data(contents.utf8), others: files)
+    defer { self.files = files }
+    return try body(&self)
+  }
+}
+
+/// Files of which one has given contents instead of its own.
+private struct GivenFile: FileAccess {
+  let path: String
+  let contents: Data
+  let others: any FileAccess
+
+  func read(_ path: String) throws(FileError) -> Data {
+    path == self.path ? contents : try others.read(path)
+  }
+  func isKept(_ path: String) -> Bool { path == self.path || others.isKept(path) }
+  func isStream(_ path: String) -> Bool { path != self.path && others.isStream(path) }
+  func isBuiltByApp(_ path: String) -> Bool { path != self.path && others.isBuiltByApp(path) }
+  func isPrivate(_ path: String) -> Bool { path != self.path && others.isPrivate(path) }
+  func write(
+    _ data: Data, to path: String, _ options: WriteOptions
+  ) throws(FileError) -> Bool { try others.write(data, to: path, options) }
+}
