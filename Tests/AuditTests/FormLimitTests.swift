@@ -9,13 +9,16 @@ import Testing
 
 /// What a form or UIKit hides is not the strategy's fault.
 @Suite struct FormLimitTests {
-  /// Returns how often least-motion hides rows or keeps them out of reach on an iPhone 16.
-  private func failureCount(_ yaml: String) throws -> Int {
+  /// Returns how often least-motion hides rows or keeps them out of reach on an iPhone 16, or how
+  /// often it breaks other laws on another device.
+  private func failureCount(
+    _ yaml: String, _ laws: [String] = ["visible", "reachable"], on device: String = "iphone-16"
+  ) throws -> Int {
     let session = Session(form: try Form(yaml), fileName: "f.yaml", files: AuditStage.Files())
     var plan = AuditPlan(forms: [session.auditForm])
     plan.strategies = [.leastMotion]
-    plan.devices.removeAll { $0.name != "iphone-16" }
-    plan.laws = ["visible", "reachable"].compactMap { name in
+    plan.devices.removeAll { $0.name != device }
+    plan.laws = laws.compactMap { name in
       Law.all.firstIndex { $0.name == name }
     }
     return plan.run(threads: 1).failures.count
@@ -34,6 +37,32 @@ import Testing
     ])
   func viewsBeyondTheScreen(views: String) throws {
     #expect(try failureCount("\(views)\n\(Self.rows)") == 0)
+  }
+
+  @Test(
+    "Rows that no scrolling shows without a keyboard need not be shown beside one",
+    arguments: [
+      // The table is 2,500 points high and begins 250 points above the content.
+      "containers: [{insets: [0, 0, 0, 0], contentSize: [0, 2000]}, "
+        + "{insets: [0, 0, 0, 0], scale: 1.25}]",
+      // The outer view ends 80 points above the table's end.
+      "containers: [{frame: [0, 0, 320, 300]}, {frame: [0, 80, 300, 300]}]",
+    ])
+  func rowsOutOfReach(views: String) throws {
+    #expect(try failureCount("\(views)\n\(Self.rows)") == 0)
+  }
+
+  @Test("A row may move twice if the table controller lifts a footer over it")
+  func liftedFooter() throws {
+    let form = """
+      style: plain
+      containers: [{sheet: true}]
+      sections:
+        - footer: As printed on the card
+          rows: [{field: a, accessory: 44}, {field: b, height: 120}, {text: Some}, {field: c}]
+      """
+    let laws = ["no-double-avoidance", "visible"]
+    #expect(try failureCount(form, laws, on: "ipad-mini-6") == 0)
   }
 
   @Test(

@@ -299,14 +299,19 @@ extension Law {
 
   /// The law that a table view controller doesn't make a strategy move the row twice.
   ///
-  /// If both avoid the keyboard, the row moves no further than with either alone.
+  /// If both avoid the keyboard, the row moves no further than with either alone. The controller's
+  /// inset may lift the section's footer over the row. Then the row may move further, up to a margin
+  /// of ``greatestGap``.
   static let noDoubleAvoidance = Law(
     key: .noDoubleAvoidance, summary: "in a table view controller, the row does not move twice",
     flaw: "moves the row twice in a table view controller",
-    judge: { _, step, sight in
-      guard let alone = step.distanceAlone, step.field?.row != nil else { return .silent }
+    judge: { phone, step, sight in
+      guard let alone = step.distanceAlone, let row = step.field?.row else { return .silent }
       let distance = abs(sight.frame.minY - step.frameBefore.minY)
-      return distance <= alone + TableAtRest.tolerance ? .kept : .broken
+      if distance <= alone + TableAtRest.tolerance { return .kept }
+      let hidden = phone.hiddenHeight(ofRow: row, scrolledTo: step.topAlone)
+      guard hidden > TableAtRest.tolerance else { return .broken }
+      return distance <= alone + hidden + greatestGap ? .kept : .broken
     },
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inFourPlaces)"] },
     isAboutTwo: true)

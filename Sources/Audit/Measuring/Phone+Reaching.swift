@@ -15,12 +15,12 @@ extension Phone {
   /// `free` is ``Phone/visibleTableFrame``. Every offset in between is possible. So each row can
   /// come into view if the free area is as high as ``heightToShowRows(in:)``.
   ///
-  /// `start` is the table before the keyboard. Points that bars covered even then don't count.
+  /// `start` is the table before the keyboard. Content that could not be scrolled into view even
+  /// then doesn't count.
   func reachesEnds(within free: CGRect, since start: TableAtRest? = nil) -> Bool {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
-    let missingBefore = max(0, start?.missingAtTop ?? 0)
-    return missingAtEnd(of: free) <= TableAtRest.tolerance
-      && missingAtStart(of: free) <= missingBefore + TableAtRest.tolerance
+    return excessAtEnd(of: free) <= max(0, start?.missingAtBottom ?? 0) + TableAtRest.tolerance
+      && excessAtStart(of: free) <= max(0, start?.missingAtTop ?? 0) + TableAtRest.tolerance
   }
 
   /// Returns the height in points that the table's visible part needs, so that each row fits in it.
@@ -78,36 +78,75 @@ extension Phone {
   /// A scroll view around the table can move the row up, too.
   func missingAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
-    guard isNested else { return min(frame.maxY - free.maxY, frame.height) }
-    let way = outerWay(towards: .greatestFiniteMagnitude)
-    return min(frame.maxY - way - screenFree.maxY, frame.height)
+    return min(excessAtEnd(of: free), frame.height)
+  }
+
+  /// Returns how far the last row stays below the free area at every offset, in points.
+  private func excessAtEnd(of free: CGRect) -> CGFloat {
+    let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
+    guard isNested else { return frame.maxY - free.maxY }
+    return frame.maxY - outerWay(towards: .greatestFiniteMagnitude) - screenFree.maxY
   }
 
   /// Returns how many points of the table's first row stay covered at every offset.
   func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
-    guard isNested else { return min(free.minY - frame.minY, frame.height) }
-    let way = outerWay(towards: -.greatestFiniteMagnitude)
-    return min(screenFree.minY - frame.minY - way, frame.height)
+    return min(excessAtStart(of: free), frame.height)
   }
 
-  /// The points of the first row that bars cover even at the table's top.
+  /// Returns how far the first row stays above the free area at every offset, in points.
+  private func excessAtStart(of free: CGRect) -> CGFloat {
+    let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
+    guard isNested else { return free.minY - frame.minY }
+    return screenFree.minY - frame.minY - outerWay(towards: -.greatestFiniteMagnitude)
+  }
+
+  /// The points of the content that can't be scrolled out from under bars or into the screen, or a
+  /// negative number.
   ///
-  /// Negative if the row is below the bars. 0 without rows, and for a table in another scroll view.
+  /// 0 without rows. A scroll view around a table may not reach the table's top.
   var missingAtTop: CGFloat {
-    guard table.rows.rowCount > 0, !isNested else { return 0 }
-    return missingAtStart(of: visibleTableFrame)
+    table.rows.rowCount > 0 ? excessAtStart(of: visibleTableFrame) : 0
   }
 
-  /// Returns whether a row is the first one, and bars cover no more of it than before the keyboard.
+  /// The points of the content that can't be scrolled into the views around the table at its
+  /// bottom, or a negative number.
   ///
-  /// The row must be where the screen shows it without a keyboard.
+  /// A view around the table may end above it. Bars and keyboards don't count, but they do in a
+  /// scroll view, because UIKit adds them to its insets.
+  var missingAtBottom: CGFloat {
+    guard table.rows.rowCount > 0 else { return 0 }
+    let end = containers.indices.reduce(.infinity) {
+      min($0, convertToScreen(containers[$1].contentBounds, fromContainer: $1).maxY)
+    }
+    return excessAtEnd(of: CGRect(x: 0, y: end, width: 0, height: 0))
+  }
+
+  /// Returns whether a row at an end of the content is covered as it was at the start.
+  ///
+  /// The table must be scrolled to that end. At its top, the row must be where the screen shows it
+  /// without a keyboard.
   func isCoveredAsBefore(row: Int, framed frame: CGRect, since start: TableAtRest) -> Bool {
-    let isFirst = row == table.rows.outermostRows.first
-    return isFirst && start.missingAtTop > TableAtRest.tolerance
-      && table.contentOffset.model.y == table.minimumOffset
-      && missingAtTop <= start.missingAtTop + TableAtRest.tolerance
-      && frame.maxY <= coverTop ?? .infinity
+    let (rows, outermost, offset) = (
+      table.rows, table.rows.outermostRows, table.contentOffset.model.y
+    )
+    let span = rows.span(ofRow: row)
+    let above = (span.lowerBound - rows.span(ofRow: outermost.first).lowerBound) * scaleOfContent
+    if offset == table.minimumOffset, isAtEnd(-.greatestFiniteMagnitude),
+      above < start.missingAtTop - TableAtRest.tolerance
+    {
+      return missingAtTop <= start.missingAtTop + TableAtRest.tolerance
+        && frame.maxY <= coverTop ?? .infinity
+    }
+    let below = (rows.span(ofRow: outermost.last).upperBound - span.upperBound) * scaleOfContent
+    return offset >= table.maximumOffset && isAtEnd(.greatestFiniteMagnitude)
+      && below < start.missingAtBottom - TableAtRest.tolerance
+      && excessAtEnd(of: visibleTableFrame) <= start.missingAtBottom + TableAtRest.tolerance
+  }
+
+  /// Whether the scroll views around the table are scrolled to one of their ends.
+  private func isAtEnd(_ end: CGFloat) -> Bool {
+    !isNested || outerWay(towards: end) <= TableAtRest.tolerance
   }
 
   /// Returns how far above the keyboard the last row ends at the table's end, in points.

@@ -15,6 +15,17 @@ extension Phone {
       ofRow: row, framed: frame, within: free, freeHeights(besideRow: row, within: free))
   }
 
+  /// Returns the covered height of a row in points if the table were scrolled further.
+  ///
+  /// `top` is where the row's top edge would be on the screen.
+  func hiddenHeight(ofRow row: Int, scrolledTo top: CGFloat) -> CGFloat {
+    var phone = self
+    phone.isRecording = false
+    let way = (frameOnScreen(ofRow: row).minY - top) / scaleOfContent
+    phone.setContentOffset(table.contentOffset.model.y + way, by: .strategy)
+    return phone.hiddenHeight(of: .row(row))
+  }
+
   /// Returns the covered height of a row in points, given its frame on the screen.
   ///
   /// `free` is ``Phone/visibleTableFrame``, and `room` is the result of

@@ -20,10 +20,15 @@ package struct TableAtRest: Equatable, Sendable {
   let outerDistance: CGFloat
   /// The room that the form leaves below its last row at the table's end, in points.
   let roomBelowLastRow: CGFloat
-  /// The points of the first row that bars cover even at the table's top, or a negative number.
+  /// The points of the content that can't be scrolled into view at the top, or a negative number.
   ///
-  /// UIKit adds no safe area to the insets of content that fits without scrolling.
+  /// UIKit adds no safe area to the insets of content that fits without scrolling. A scroll view
+  /// around the table may not reach the top of a table that is scaled.
   let missingAtTop: CGFloat
+  /// The points of the content that can't be scrolled into view at the bottom, or a negative number.
+  ///
+  /// A view around the table may end above the table's end.
+  let missingAtBottom: CGFloat
 
   /// Reads the table's position and insets from a phone at rest.
   package init(_ phone: borrowing Phone) {
@@ -36,6 +41,7 @@ package struct TableAtRest: Equatable, Sendable {
     outerDistance = phone.outerDistance
     roomBelowLastRow = phone.roomBelowLastRow
     missingAtTop = phone.missingAtTop
+    missingAtBottom = phone.missingAtBottom
   }
 
   /// The top edge of the table's frame on the screen, without the scrolling of the views around it.
