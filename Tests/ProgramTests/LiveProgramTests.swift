@@ -130,6 +130,23 @@ import Testing
     #expect(try small.leave() == .exited(status: 0))
   }
 
+  @Test("Undo in the middle of an animation shows the earlier state at once")
+  func undoWhilePaused() throws {
+    try goLive()
+    program.type("\t")
+    try program.terminal.wait(for: "active    name")
+    try program.terminal.wait(for: "the keys") { $0.text.contains("{{0, 315}, {320, 253}}") }
+    program.type("\u{10}\u{1b}")
+    try program.terminal.wait(for: "active    none")
+    program.type("\u{15}")
+    try program.terminal.wait(for: "active    name")
+    program.type("\u{1b}")
+    try program.terminal.wait(for: "active    none")
+    program.type("\u{4}")
+    try program.terminal.waitForPrompt()
+    #expect(try program.leave() == .exited(status: 0))
+  }
+
   @Test("A resize in the middle of a drag redraws everything")
   func resizing() throws {
     try goLive()

@@ -8,8 +8,17 @@ final class LivePhone: TouchedPhone {
   private let remember: (String) -> Void
   /// The last command line, which the next one may replace if it continues the same action; or nil.
   private var lastLine: String?
-  /// The animation of the last command that has not been shown yet, or nil.
-  private var movement: Playback?
+  /// The animation to show after the last command, until it is taken.
+  private var movement = Movement.asBefore
+
+  /// The animation to show after a command.
+  enum Movement {
+    /// The animation of an earlier command, if it is still running.
+    case asBefore
+    case new(Playback)
+    /// No animation: the command has gone to another state at once, as `undo` does.
+    case none
+  }
 
   /// Lets touches run commands with a runner until ``end()`` is called.
   init(_ runner: Runner, remembering remember: @escaping (String) -> Void) {
@@ -25,19 +34,24 @@ final class LivePhone: TouchedPhone {
     defer { runner.console = before }
     console.begin()
     let statement = runner.session.statement(line)
+    let place = session.steps.place
     guard runner.run(statement, inPlaceOfLast: inPlaceOfLast) else {
       return .refused(console.error.map(Self.words) ?? "that did nothing")
     }
     if !inPlaceOfLast { keepLine() }
     // A line that may tell a secret is in no history.
     lastLine = session.shown(statement) == line ? line : nil
-    movement = session.playback
+    if let playback = session.playback {
+      movement = .new(playback)
+    } else if session.steps.place != place {
+      movement = .none
+    }
     return .done(changesState: session.hasChangedState, words: console.words)
   }
 
-  /// Returns the animation of the last command; each animation is returned only once.
-  func takeMovement() -> Playback? {
-    defer { movement = nil }
+  /// Returns the animation to show after the last command; each animation is returned only once.
+  func takeMovement() -> Movement {
+    defer { movement = .asBefore }
     return movement
   }
 

@@ -95,10 +95,14 @@ final class LiveScreen {
     for event in events where !loop.hasEnded {
       if event == .reply(FramePacing.answer) { pacing.takeAnswer() }
       loop.take(event, on: phone)
-      guard let playback = phone.takeMovement() else { continue }
-      movement =
-        phone.session.isAnimated
-        ? Movement(playback: playback, stepCount: loop.stepCount) : nil
+      switch phone.takeMovement() {
+      case .asBefore: continue
+      case .none: movement = nil
+      case .new(let playback):
+        movement =
+          phone.session.isAnimated
+          ? Movement(playback: playback, stepCount: loop.stepCount) : nil
+      }
     }
     // What is touched is what is there, and not what was on its way there.
     if loop.finger?.isDragging == true { movement = nil }
