@@ -52,6 +52,27 @@ import Testing
     #expect(try failureCount("\(views)\n\(Self.rows)") == 0)
   }
 
+  @Test("An inverted table reaches its ends at the other ends of the screen")
+  func invertedTable() throws {
+    let views = "containers: [{frame: [10, 80, 320, 400], turns: 2}]"
+    let rows = "sections: [{rows: [{field: f0}, {field: f1, height: 60}, {field: f2}]}]"
+    #expect(try failureCount("\(views)\nstyle: insetGrouped\n\(rows)", ["reachable"]) == 0)
+  }
+
+  /// Each offset covers the same part of the row, so no scrolling helps.
+  @Test("No offset shows more of a row in a table on its side") func sidewaysTable() throws {
+    let form = "containers: [{insets: [0, 0, 0, 0], turns: 3}]\n\(Self.rows)"
+    #expect(try failureCount(form, ["reachable"]) == 0)
+    var session = Session(form: try Form(form), fileName: "f.yaml", files: AuditStage.Files())
+    try session.run("device iphone-5s")
+    try session.run("focus f3")
+    #expect(abs(session.phone.hiddenHeight(of: .row(3)) - 129) < 0.01)
+    for offset in stride(from: -300, through: 600, by: 20) {
+      try session.run("scroll to \(offset)")
+      #expect(session.phone.hiddenHeight(of: .row(3)) > 128.9)
+    }
+  }
+
   @Test("A row may move twice if the table controller lifts a footer over it")
   func liftedFooter() throws {
     let form = """

@@ -157,6 +157,7 @@ extension Law {
     flaw: "keeps rows under the keyboard, however far the user scrolls",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
+      if phone.coversSidewaysRows(within: sight.free) { return .impossible }
       guard phone.reachesEnds(within: sight.free, since: step.start) else {
         return phone.isAsWithoutKeyboard(since: step.start) ? .silent : .broken
       }

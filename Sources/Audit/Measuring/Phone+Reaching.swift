@@ -82,9 +82,13 @@ extension Phone {
   }
 
   /// Returns how far the last row stays below the free area at every offset, in points.
+  ///
+  /// In an inverted table, it is how far the row stays above the area.
   private func excessAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
-    guard isNested else { return frame.maxY - free.maxY }
+    guard isNested else {
+      return isTableInverted ? free.minY - frame.minY : frame.maxY - free.maxY
+    }
     return frame.maxY - outerWay(towards: .greatestFiniteMagnitude) - screenFree.maxY
   }
 
@@ -95,9 +99,13 @@ extension Phone {
   }
 
   /// Returns how far the first row stays above the free area at every offset, in points.
+  ///
+  /// In an inverted table, it is how far the row stays below the area.
   private func excessAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
-    guard isNested else { return free.minY - frame.minY }
+    guard isNested else {
+      return isTableInverted ? frame.maxY - free.maxY : free.minY - frame.minY
+    }
     return screenFree.minY - frame.minY - outerWay(towards: -.greatestFiniteMagnitude)
   }
 
@@ -116,10 +124,38 @@ extension Phone {
   /// scroll view, because UIKit adds them to its insets.
   var missingAtBottom: CGFloat {
     guard table.rows.rowCount > 0 else { return 0 }
-    let end = containers.indices.reduce(.infinity) {
-      min($0, convertToScreen(containers[$1].contentBounds, fromContainer: $1).maxY)
+    let views = containers.indices.map {
+      convertToScreen(containers[$0].contentBounds, fromContainer: $0)
     }
+    let end =
+      isTableInverted
+      ? views.reduce(-.infinity) { max($0, $1.minY) } : views.reduce(.infinity) { min($0, $1.maxY) }
     return excessAtEnd(of: CGRect(x: 0, y: end, width: 0, height: 0))
+  }
+
+  /// The way down on the screen for one point down the table's content.
+  ///
+  /// It is negative if a view around the table turns it upside down, and 0 if on its side.
+  private var wayDown: CGFloat {
+    guard !containers.isEmpty else { return 1 }
+    let start = convertToScreen(fromTable: .zero)
+    let end = convertToScreen(fromTable: CGRect(x: 0, y: 1, width: 0, height: 0))
+    return end.minY - start.minY
+  }
+
+  /// Whether a view around the table turns it upside down.
+  private var isTableInverted: Bool { wayDown < -1e-6 }
+
+  /// Whether a view around the table turns it on its side.
+  ///
+  /// Such a table scrolls sideways, so a keyboard covers the same part of a row at each offset.
+  private var isTableSideways: Bool { abs(wayDown) < 1e-6 }
+
+  /// Whether the free area is lower on the screen than the rows of a table on its side.
+  func coversSidewaysRows(within free: CGRect) -> Bool {
+    guard isTableSideways, table.rows.rowCount > 0 else { return false }
+    return frameOnScreen(ofRow: table.rows.outermostRows.first).height
+      > free.height + TableAtRest.tolerance
   }
 
   /// Returns whether a row at an end of the content is covered as it was at the start.
