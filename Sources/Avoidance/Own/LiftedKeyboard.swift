@@ -22,7 +22,9 @@ struct LiftedKeyboard {
     let keyboard = step.coverInTable
     let bounds = step.phone.table.bounds
     let isBeside = keyboard.maxX <= bounds.minX || keyboard.minX >= bounds.maxX
-    span = keyboard.minY...(isBeside ? keyboard.minY : keyboard.maxY)
+    // An inverted table's upper end may be below the screen, where nothing is free.
+    let start = isLifted ? keyboard.minY : min(keyboard.minY, bounds.minY)
+    span = start...(isBeside ? start : keyboard.maxY)
   }
 
   /// Returns whether the keyboard covers any part of a vertical range of the table's content.
