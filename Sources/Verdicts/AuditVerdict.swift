@@ -62,8 +62,8 @@ package struct AuditVerdict {
 
     /// The names of the steps after which the law was broken, at most four.
     var momentWords: String {
-      let rest = moments.count > 4 ? ", …" : ""
-      return moments.prefix(4).joined(separator: ", ") + rest
+      let rest = moments.count > 4 ? "; …" : ""
+      return moments.prefix(4).joined(separator: "; ") + rest
     }
   }
 

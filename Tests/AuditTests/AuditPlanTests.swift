@@ -202,6 +202,6 @@ import Testing
     #expect(report.doneUnits == 1)
     #expect(report.allUnits == 4)
     #expect(
-      AuditFindings(report).text.contains("stopped: 1 of 4 forms on phones were played"))
+      AuditFindings(report).text.contains("stopped: 1 of 4 forms on devices were played"))
   }
 }

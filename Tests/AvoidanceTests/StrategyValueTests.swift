@@ -19,7 +19,7 @@ import Testing
     #expect(strategy.name == "inset-top reveal=bottom motion=0.1 margin=8 delay=0.25")
     #expect(
       strategy.rule
-        == "the bottom inset is the height of the keyboard's begin frame; scrollToRow at bottom; "
+        == "the bottom inset is the height of the keyboard's begin frame; scrollToRow(at: .bottom); "
         + "on hide, insets go to zero")
     strategy.margin = 0
     strategy.reveal = .top
@@ -50,7 +50,7 @@ import Testing
       (["reveal=row"], "nothing triggers it"),
       (
         ["reveal=row", "delay=0.5"],
-        "no room is made; scrollToRow at none, the least movement; on hide, nothing is restored"
+        "no room is made; scrollToRow(at: .none), the least movement; on hide, nothing is restored"
       ),
       (["reveal=row", "delay=0.5", "delay=none"], "nothing triggers it"),
       (["margin=3"], "nothing reacts, as a baseline for comparison"),

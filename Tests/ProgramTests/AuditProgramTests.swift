@@ -108,7 +108,7 @@ import Testing
       "formlift audit --device iphone-5s --strategy none --depth focus forms/player.yaml")
     #expect(
       ending.output.hasPrefix(
-        "forms/player.yaml · 1 phone · 2 orientations · 1 strategy · focus alone · "))
+        "forms/player.yaml · 1 phone · 2 orientations · 1 strategy · focus only · "))
   }
 
   /// GNU parallel spreads the parts, and they merge to the bytes of one run; so they do after one was
@@ -273,7 +273,7 @@ import Testing
     #expect(ending.status == 2)
     let missing =
       shard == "1/0"
-      ? "1 of 1 forms on phones are missing" : "shard 1/\(shard.dropFirst(2)) is missing"
+      ? "1 of 1 forms on devices are missing" : "shard 1/\(shard.dropFirst(2)) is missing"
     #expect(ending.diagnostics == "formlift audit merge: error: \(missing)\n")
   }
 }

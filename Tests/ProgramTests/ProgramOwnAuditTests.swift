@@ -152,6 +152,7 @@ struct ProgramOwnAuditTests {
       ending.output.hasSuffix(
         """
         # own breaks visible 4 times (focus)
+        # The law: the active row, or its caret's line, is fully visible at rest.
         load own-2.json
         device iphone-5s
         strategy own
@@ -280,6 +281,7 @@ struct ProgramOwnAuditTests {
       ending.output.hasSuffix(
         """
         # own breaks no-crash 3 times (start)
+        # The law: the app's code does not crash or loop forever.
         load form.yaml
         device ipad-9.7
         # the app's code \(words), at Keyboard.swift:8, in \(Self.maker)
@@ -378,7 +380,7 @@ struct ProgramOwnAuditTests {
         1
         "gap":"\(reason)"
         0
-        not judged, since it is played at --depth all alone: no-double-avoidance
+        not judged, since it is played only at --depth all: no-double-avoidance
 
         """))
   }

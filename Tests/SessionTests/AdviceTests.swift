@@ -29,14 +29,15 @@ import Testing
     #expect(lines[2].hasPrefix("Left to taste: it leaves the form scrolled"))
     #expect(
       lines[3].hasPrefix(
-        "least-motion would add 8 points between a row and the keyboard instead of 0"))
+        "least-motion would also leave 8 points between a row and the keyboard instead of 0. It "
+          + "would not break position-restored"))
     #expect(lines[4].hasPrefix("It costs 211 lines of Swift in your app (export least-motion); "))
     #expect(
       lines.suffix(3) == [
         "See table-controller: formlift forms/player.yaml -s table-controller -c 'focus pin' "
           + "-c show",
         "See least-motion: formlift forms/player.yaml -s least-motion -c 'focus pin' -c show",
-        "Not UIKit? advise --for swiftui, react-native, flutter or android",
+        "Not UIKit? advise --for swiftui, react-native, flutter, maui, ionic or android",
       ])
     #expect(lines.count == 8)
   }

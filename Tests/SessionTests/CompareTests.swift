@@ -179,7 +179,7 @@ import Testing
       Without scrolling, f12 would end at y 592, 277 under the keyboard.
       UIKit scrolled from 0 to 24: a text field that begins editing scrolls itself into view inside the adjusted inset (setting fieldScroll).
       inset-top changed the bottom content inset from 0 to 253: the bottom inset is the height of the keyboard's begin frame.
-      inset-top scrolled from 24 to 484: scrollToRow at top.
+      inset-top scrolled from 24 to 484: scrollToRow(at: .top).
       f12 is in view, 207 above the keyboard.
       """
     #expect(stage.replay(transcript) == transcript)

@@ -166,7 +166,7 @@ import Testing
       ])
     #expect(
       try complete("strategy reveal=top").candidates == [
-        Candidate("reveal=top", "scrollToRow at top")
+        Candidate("reveal=top", "scrollToRow(at: .top)")
       ])
     #expect(
       try complete("strategy flutter resize").candidates == [

@@ -76,7 +76,7 @@ struct ExportTests {
         contains: [
           "/// Makes room for the keyboard in a table: the bottom inset is the height of the "
             + "keyboard's begin",
-          "/// frame; scrollToRow at bottom; on hide, insets go to zero.",
+          "/// frame; scrollToRow(at: .bottom); on hide, insets go to zero.",
           "final class InsetTopKeyboard: NSObject {",
           "    observe(#selector(keyboardDidShow(_:)), UIResponder.keyboardDidShowNotification)",
           "      tableView.scrollToRow(at: row, at: .bottom, animated: true)",

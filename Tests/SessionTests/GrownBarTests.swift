@@ -41,9 +41,9 @@ import Testing
     try expect(&stage, offset: 146.6667, bottom: 40.6667)
     #expect(
       stage.output(of: "why").suffix(2) == [
-        "least-motion scrolled from 448.7 to 146.7: it undoes its own changes.",
+        "least-motion scrolled from 448.7 to 146.7: the table stays at its bottom, above the bar.",
         "least-motion changed the bottom content inset from 342.7 to 40.7: "
-          + "it undoes its own changes.",
+          + "the table returns to its state before the keyboard.",
       ])
     // The message is sent without the keyboard, then with the keyboard up.
     try stage.run("set message ''")

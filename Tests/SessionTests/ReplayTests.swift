@@ -87,7 +87,7 @@ import Testing
       > why
       The keyboard came up to y 451, 216 points high.
       Without scrolling, phone would end at y 659.5, 208.5 under the keyboard.
-      least-motion changed the bottom content inset from 0 to 224: the inset is the keyboard's overlap plus the margin, and counts the safe area once.
+      least-motion changed the bottom content inset from 0 to 224: the overlap with the keyboard (216) plus the margin (8).
       least-motion scrolled from -64 to 152.5: the least movement that shows the row with its margin, if it is not in view.
       phone is in view, 8 above the keyboard.
       > expect active.clearance == 8

@@ -32,7 +32,7 @@ import Testing
       ✓ f12 in view, 207 above the keyboard · scrolled 0 → 484
       > strategy inset-top reveal=bottom margin=8
       strategy inset-top reveal=bottom margin=8: the bottom inset is the height of the keyboard's begin \
-      frame; scrollToRow at bottom; on hide, insets go to zero
+      frame; scrollToRow(at: .bottom); on hide, insets go to zero
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
       > tap outside
       tapped (8, 65): row 7
@@ -82,16 +82,16 @@ import Testing
     let transcript = """
       > strategy inset-top reveal=bottom margin=8
       strategy inset-top reveal=bottom margin=8: the bottom inset is the height of the keyboard's begin \
-      frame; scrollToRow at bottom; on hide, insets go to zero
+      frame; scrollToRow(at: .bottom); on hide, insets go to zero
       > strategy reveal=middle
       strategy inset-top margin=8 reveal=middle: the bottom inset is the height of the keyboard's begin \
-      frame; scrollToRow at middle; on hide, insets go to zero
+      frame; scrollToRow(at: .middle); on hide, insets go to zero
       > strategy
       inset-top margin=8 reveal=middle: the bottom inset is the height of the keyboard's begin frame; \
-      scrollToRow at middle; on hide, insets go to zero
+      scrollToRow(at: .middle); on hide, insets go to zero
         when      didShow
         room      insetBeginHeight: the bottom inset is the height of the keyboard's begin frame
-        reveal    middle: scrollToRow at middle
+        reveal    middle: scrollToRow(at: .middle)
         motion    uikit
         hide      zero: insets go to zero
         margin    8
@@ -105,7 +105,7 @@ import Testing
       strategy eureka when=never: nothing triggers it
       > strategy inset-top reveal=middle
       strategy inset-top reveal=middle: the bottom inset is the height of the keyboard's begin frame; \
-      scrollToRow at middle; on hide, insets go to zero
+      scrollToRow(at: .middle); on hide, insets go to zero
       > strategy inset-tpo
       error: no strategy "inset-tpo"; did you mean "inset-top"?
       > strategy xyz

@@ -71,15 +71,15 @@ import Testing
         "UIKit scrolled from 0 to 24: " + fieldRule,
         "inset-top changed the bottom content inset from 0 to 253: "
           + "the bottom inset is the height of the keyboard's begin frame.",
-        "inset-top scrolled from 24 to 484: scrollToRow at top.",
+        "inset-top scrolled from 24 to 484: scrollToRow(at: .top).",
         "f12 is in view, 207 above the keyboard.",
       ]
     ),
     (
       "least-motion",
       [
-        "least-motion changed the bottom content inset from 0 to 261: the inset is the "
-          + "keyboard's overlap plus the margin, and counts the safe area once.",
+        "least-motion changed the bottom content inset from 0 to 261: the overlap "
+          + "with the keyboard (253) plus the margin (8).",
         "least-motion scrolled from 0 to 285: the least movement that shows the row with its "
           + "margin, if it is not in view.",
         "f12 is in view, 8 above the keyboard.",
@@ -136,7 +136,7 @@ import Testing
           + "moves up by the covered part of the row.",
         "f12 is 45 % in view, 24 below the table's visible part.",
         "The table shows nothing below y 291.",
-        "`strategy reveal=row` would show the row: scrollToRow at none, the least movement.",
+        "`strategy reveal=row` would show the row: scrollToRow(at: .none), the least movement.",
       ])
   }
 
@@ -175,7 +175,7 @@ import Testing
       The finger dragged the content from 0 to 376.
       The keyboard came up to y 315, 253 points high.
       Without more scrolling, f20 would end at y 568, 253 under the keyboard.
-      least-motion changed the bottom content inset from 0 to 261: the inset is the keyboard's overlap plus the margin, and counts the safe area once.
+      least-motion changed the bottom content inset from 0 to 261: the overlap with the keyboard (253) plus the margin (8).
       least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, if it is not in view.
       f20 is in view, 8 above the keyboard.
       > tap outside
@@ -184,8 +184,8 @@ import Testing
       > why
       The tap recognizer on the table resigned the field.
       The keyboard left the screen.
-      least-motion scrolled from 637 to 376: it undoes its own changes.
-      least-motion changed the bottom content inset from 261 to 0: it undoes its own changes.
+      least-motion scrolled from 637 to 376: the table returns to its state before the keyboard.
+      least-motion changed the bottom content inset from 261 to 0: the table returns to its state before the keyboard.
       > scroll to 400
       no active field · scrolled 376 → 400
       > why

@@ -102,7 +102,8 @@ extension Advice {
 
   private var otherStacks: [String] {
     guard stack == .uiKit else { return [] }
-    return ["Not UIKit? advise --for swiftui, react-native, flutter or android"]
+    let others = Support.Stack.allCases.filter { $0 != .uiKit }.map(\.rawValue)
+    return ["Not UIKit? advise --for \(others.alternatives)"]
   }
 }
 
@@ -113,11 +114,19 @@ extension Advice {
   private struct Flaw {
     let law: Law
     let count: Int
+    /// The number of verdicts on the law.
+    let total: Int
     let smallest: AuditReport.Failure
 
-    var words: String { "\(law.flaw) (\(law.name), \(AuditFindings.times(count)))" }
-    /// The flaw in words, with the moment of its smallest case.
-    var rareWords: String { "\(words), as with \(smallest.moment.name)" }
+    var words: String { "\(law.flaw) (\(law.name), \(share))" }
+
+    /// Returns the flaw in words, with its situation and the moment of its smallest case.
+    func words(in situation: Situation) -> String {
+      "\(law.flaw) \(situation.words) (\(law.name), \(share), for example with "
+        + "\(smallest.moment.name))"
+    }
+
+    private var share: String { "\(count.grouped) of \(total.grouped) times" }
   }
 
   /// Returns the broken laws of a strategy, most frequent first.
@@ -131,10 +140,19 @@ extension Advice {
     return findings.plan.laws.compactMap { law in
       let broken = kinds.filter { $0.law == law }
       return broken.min { ($0.situation, $0.key) < ($1.situation, $1.key) }.map {
-        Flaw(
-          law: Law.all[law], count: broken.reduce(0) { $0 + $1.count }, smallest: $0)
+        let verdicts = verdicts(onStrategy: $0.strategy, law: law, in: situation)
+        return Flaw(
+          law: Law.all[law], count: broken.reduce(0) { $0 + $1.count }, total: verdicts,
+          smallest: $0)
       }
     }.sorted { $0.count > $1.count }
+  }
+
+  private func verdicts(onStrategy strategy: Int, law: Int, in situation: Situation?) -> Int {
+    let count =
+      situation.map { findings.report.count(strategy: strategy, law: law, in: $0) }
+      ?? findings.report.count(strategy: strategy, law: law)
+    return count.kept + count.broken + count.impossible
   }
 
   private func failures(of strategy: Strategy, in situation: Situation = .everyday) -> [Flaw] {
@@ -155,7 +173,7 @@ extension Advice {
       return "Nothing fails on \(phones): every field shows, and every row can be reached."
     }
     return "Nothing fails day to day on \(phones). "
-      + "But \(first.words) it \(rare.rareWords)."
+      + "But it \(rare.words(in: first))."
   }
 
   private func leftOpen(by strategy: Strategy) -> String {
@@ -185,7 +203,7 @@ extension Advice {
       .flatMap { findings.report.cost(ofStrategy: $0) }
   }
 
-  /// Returns what `least-motion` adds to another strategy on the audited form, in words.
+  /// Returns what `least-motion` adds to another strategy on the audited form, a sentence each.
   private func additions(to strategy: Strategy) -> [String] {
     guard hasLeastMotion else { return [] }
     let own = flaws(of: .leastMotion).map(\.law.name)
@@ -194,10 +212,9 @@ extension Advice {
     let mine = cost(of: strategy)?.leastClearance ?? 0
     return [
       margin > mine
-        ? "\(margin.inPoints) points between a row and the keyboard instead of \(mine.inPoints)"
-        : nil,
-      kept.isEmpty
-        ? nil : "what the \(kept.count == 1 ? "law" : "laws") \(kept.joined(separator: ", ")) ask",
+        ? "least-motion would also leave \(margin.inPoints) points between a row and the keyboard "
+          + "instead of \(mine.inPoints)." : nil,
+      kept.isEmpty ? nil : "It would not break \(kept.alternatives).",
     ].compactMap(\.self)
   }
 
@@ -205,7 +222,8 @@ extension Advice {
   private func additionLines(_ additions: [String], to strategy: Strategy) -> [String] {
     guard hasLeastMotion else { return [] }
     guard !additions.isEmpty else { return ["least-motion would add nothing that shows here."] }
-    return ["least-motion would add \(additions.joined(separator: ", and "))."]
+    let words = additions.joined(separator: " ")
+    return [words.hasPrefix("It ") ? "least-motion \(words.dropFirst(3))" : words]
       + costs(.leastMotion, besides: strategy)
   }
 
@@ -230,12 +248,13 @@ extension Advice {
 // MARK: - How to see it
 
 extension Advice {
-  /// Returns a shell command that shows a strategy's smallest failure.
+  /// Returns a shell command that shows a strategy's smallest failure, in everyday use if possible.
   ///
   /// Without a failure, the command shows the form's lowest field.
   private func seeing(_ strategy: Strategy) -> String {
     let form = findings.plan.forms[0]
-    let place = failures(of: strategy).min { $0.smallest.key < $1.smallest.key }
+    let found = Situation.allCases.lazy.map { failures(of: strategy, in: $0) }
+    let place = found.first { !$0.isEmpty }?.min { $0.smallest.key < $1.smallest.key }
       .flatMap { findings.report.place(of: $0.smallest) }
     var words = ["formlift", form.name, "-s", strategy.name]
     var commands: [String]

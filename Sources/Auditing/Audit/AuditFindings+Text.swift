@@ -113,6 +113,7 @@ extension AuditFindings {
       "",
       "# \(cell.strategy) breaks \(cell.law.name) \(times(failure.count)) "
         + "(\(failure.moment))\(cell.isRemark ? ", a remark" : "")\(failure.news)",
+      "# The law: \(cell.law.summary).",
     ]
       + failure.script
   }

@@ -157,7 +157,7 @@ package struct AuditFindings: Sendable {
   /// Returns the reason why a strategy has no verdicts with a table view controller while others
   /// do.
   private func gap(ofStrategy strategy: Int) -> String? {
-    guard plan.depth == .all else { return "it is played at --depth all alone" }
+    guard plan.depth == .all else { return "it is played only at --depth all" }
     let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
     let isPlayed = counts.contains { law, count in !law.isAboutOwnCode && !count.isEmpty }
     let isEnded = counts.contains { law, count in law.isAboutOwnCode && count.broken > 0 }
@@ -195,16 +195,17 @@ package struct AuditFindings: Sendable {
 
   /// A one-line summary of the audit: its forms, phones and depth.
   package var title: String {
-    let phones = plan.devices.count
+    let hasPad = plan.devices.contains { $0.screen.isPad }
     let played =
       switch plan.depth {
       case .all, .usual: Self.counted(plan.transitions.count, "transition")
       case .fields: "no transitions"
-      case .focus: "focus alone"
+      case .focus: "focus only"
       }
     let parts = [
       plan.forms.map(\.name).joined(separator: ", "),
-      Self.counted(phones, "phone"), Self.counted(plan.orientations.count, "orientation"),
+      Self.counted(plan.devices.count, hasPad ? "device" : "phone"),
+      Self.counted(plan.orientations.count, "orientation"),
       Self.counted(plan.strategies.count, "strategy", "strategies"),
       played,
       "\(report.caseCount.grouped) verdicts",
@@ -215,7 +216,7 @@ package struct AuditFindings: Sendable {
   /// A note about the missing parts of an audit that was stopped, or nil.
   package var gap: String? {
     guard report.doneUnits < report.allUnits else { return nil }
-    return "stopped: \(report.doneUnits) of \(report.allUnits) forms on phones were played"
+    return "stopped: \(report.doneUnits) of \(report.allUnits) forms on devices were played"
   }
 
   package static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {

@@ -121,7 +121,7 @@ extension AuditParts {
     let missing = (0..<findings.report.allUnits).filter { !done.contains($0) }
     guard !missing.isEmpty else { return [] }
     guard counts.count == 1, let count = counts.first, count > 0 else {
-      return ["\(missing.count) of \(findings.report.allUnits) forms on phones are missing"]
+      return ["\(missing.count) of \(findings.report.allUnits) forms on devices are missing"]
     }
     // A file may claim any number of shards.
     let numbers = Set(missing.map { $0 % count + 1 }).sorted()

@@ -81,9 +81,11 @@ extension Session {
       rows = [try state.activeRow(for: "compare")]
     }
     if rows.count == 1 { comparedRow = rows[0] }
+    let notes =
+      wanted.strategies.isEmpty ? [] : strategies.compactMap { $0.note(onIOS: phone.scene.ios) }
     let comparison = Comparison(of: rows, under: strategies, without: missing, in: state)
     return Outcome(
-      answer: isSpeaking ? comparison.spoken : comparison.lines,
+      answer: (isSpeaking ? comparison.spoken : comparison.lines) + notes,
       typed: TypedAnswer { comparison.value },
       worstLine: isSpeaking ? nil : comparison.worstLine,
       effect: wanted.strategies.isEmpty ? nil : phones(of: rows, under: strategies))

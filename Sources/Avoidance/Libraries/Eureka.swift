@@ -70,7 +70,7 @@ extension Reveal {
   ///
   /// On iOS 11, scrollRectToVisible is called instead.
   package static let afterRoom = Reveal(
-    "afterRoom", "scrollToRow at none, if the inset has grown"
+    "afterRoom", "scrollToRow(at: .none), if the inset has grown"
   ) { step in
     guard step.needsInset else { return }
     if step.phone.scene.ios == 11 {

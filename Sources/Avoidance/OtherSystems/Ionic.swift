@@ -77,19 +77,19 @@ extension Room {
   /// A strategy's decision to end the web view at the keyboard's top, 0.2 seconds after the
   /// keyboard's animation.
   package static let pageAtKeyboard = resizing(
-    "pageAtKeyboard", "the web view ends at the keyboard's top, a moment after it has arrived")
+    "pageAtKeyboard", "the web view ends at the keyboard's top after the keyboard has arrived")
 
   /// A strategy's decision to end the page's body at the keyboard's top.
   ///
   /// It has the same effect as ``pageAtKeyboard``.
   package static let bodyAtKeyboard = resizing(
-    "bodyAtKeyboard", "the page's body ends at the keyboard's top, a moment after it has arrived")
+    "bodyAtKeyboard", "the page's body ends at the keyboard's top after the keyboard has arrived")
 
   /// A strategy's decision to end the app element at the keyboard's top.
   ///
   /// It has the same effect as ``pageAtKeyboard``.
   package static let appAtKeyboard = resizing(
-    "appAtKeyboard", "the app element ends at the keyboard's top, a moment after it has arrived")
+    "appAtKeyboard", "the app element ends at the keyboard's top after the keyboard has arrived")
 
   /// A strategy's decision to let the page continue below the keyboard.
   ///
@@ -108,11 +108,11 @@ extension Reveal {
   /// A strategy's decision to move the input into the upper half of the area above a keyboard of
   /// 290 points.
   package static let scrollAssist = assisting(
-    "scrollAssist", "the input goes to the upper half of the free part")
+    "scrollAssist", "the input goes to the upper half of the part above a keyboard of 290 points")
 
   /// A strategy's decision to move the input 50 points above a keyboard of 290 points.
   package static let scrollAssistAboveBars = assisting(
-    "scrollAssistAboveBars", "the input goes 50 points above the keyboard")
+    "scrollAssistAboveBars", "the input goes 50 points above a keyboard of 290 points")
 
   private static func assisting(_ name: String, _ summary: String) -> Reveal {
     Reveal(name, summary, rememberOffset: { _ in }, act: { _ in }).answering {
@@ -169,9 +169,11 @@ extension Step {
     roomAnimation = nil
     let height = memory.system.assist.resize
     guard height > 0 else {
+      note(.hide)
       restoreFrames()
       return
     }
+    note(.room)
     let screen = phone.scene.screenSize
     let keyboard = CGRect(
       x: 0, y: screen.height.rounded(.towardZero) - height, width: screen.width, height: height)
@@ -248,6 +250,7 @@ extension Step {
     if state.pending?.timer == timer { scrollPending() }
     if let running = state.running, running.timer == timer {
       memory.system.assist.running = nil
+      note(.reveal, because: "the end of its scroll, in the range that is legal now")
       phone.setContentOffset(phone.table.legalOffset(running.offset), by: .strategy)
     }
   }
@@ -321,6 +324,7 @@ extension Step {
     let timer = memory.nextTimer()
     memory.system.assist.running = AssistMemory.Running(offset: target, timer: timer)
     phone.startTimer(delay: seconds, token: timer)
+    note(.reveal)
     phone.setContentOffset(
       phone.table.legalOffset(target), by: .strategy,
       animation: Animation(duration: seconds, curve: .easeOut))
@@ -339,6 +343,9 @@ extension Step {
   }
 
   private mutating func showPadding(_ points: CGFloat) {
+    note(
+      points > 0 ? .room : .hide,
+      because: points > 0 ? nil : "the padding goes after the input has lost the focus")
     roomAnimation = nil
     setBottomInset(points)
   }

@@ -88,7 +88,7 @@ extension Reveal {
   /// A strategy's decision to move the caret between the bar and 20 points above the keyboard, a
   /// moment later.
   package static let caretIntoBounds = Reveal(
-    "caretIntoBounds", "the caret goes 20 points above the keyboard, a moment later",
+    "caretIntoBounds", "the caret goes 20 points above the keyboard",
     rememberOffset: { _ in }
   ) { $0.answerFrameOfAutoScroll() }.answering {
     $0.fieldBegins = { $0.beginAutoScrollLater() }
@@ -201,6 +201,11 @@ extension Step {
 
 /// Computations that both simulated releases of .NET MAUI share.
 extension Step {
+  /// Returns the end of a clause about an inset that is less by the safe area, in points.
+  static func less(_ safeArea: CGFloat) -> String {
+    safeArea > 0 ? ", minus the safe area (\(safeArea.inWords)), which UIKit adds" : ""
+  }
+
   /// The height of the keyboard in the notification, as .NET MAUI reads it.
   var readHeight: CGFloat {
     let window = CGRect(origin: .zero, size: phone.scene.screenSize)

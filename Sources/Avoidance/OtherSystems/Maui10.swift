@@ -93,6 +93,11 @@ extension Step {
     let room = covered > 0 ? covered + CaretBounds.distance : 0
     let safe = systemBottom(of: place)
     let bottom = max(firstInset.bottom, room) - safe
+    note(
+      .room,
+      because: "the part that the keyboard covers (\(covered.inWords)) plus "
+        + "\(CaretBounds.distance.inWords) points" + Self.less(safe))
+    defer { note(.reveal) }
     switch place {
     case .table:
       setBottomInset(bottom, indicators: max(firstIndicators.bottom, room) - safe)

@@ -88,6 +88,8 @@ extension Step {
     let scroll = ScrollPlace(number: number)
     let past = height(of: scroll) + offset(of: scroll) - contentHeight(of: scroll)
     let safe = systemBottom(of: scroll)
+    note(.room)
+    defer { note(.reveal) }
     let bottom = max(firstInset.bottom, past) - safe
     let indicator = max(firstIndicators.bottom, past - state.distance) - safe
     switch scroll {

@@ -49,7 +49,7 @@ extension Room {
   /// free, the insets have what the active row needs.
   package static let insetClearance = Room(
     "insetClearance",
-    "the inset is the keyboard's overlap plus the margin, and counts the safe area once",
+    "the bottom inset is the keyboard's overlap plus the margin, minus the safe area that UIKit adds",
     marginBelow: { _ in 0 }
   ) { step in
     if let nested = step.nestedMotion {
@@ -66,6 +66,7 @@ extension Room {
     let lacking = max(0, tableEnd - (coverTop - step.clearance))
     var inset = step.firstInset
     inset.bottom = max(inset.bottom, lacking - step.phone.table.systemInset.bottom)
+    step.explainInset(overlap: tableEnd - coverTop)
     step.setInset(
       inset,
       indicators: EdgeInsets(
@@ -85,7 +86,9 @@ extension Reveal {
     leavesRow: { $0.isActiveRowInView }
   ) { step in
     step.turnPages()
+    step.note(.reveal)
     if step.phone.responder == .bar, let end = step.plannedOffset {
+      step.explain("the table stays at its bottom")
       step.setContentOffset(end)
       return
     }
@@ -118,7 +121,7 @@ extension Hide {
   ///
   /// A docked bar that has grown keeps its room, and a field that stays active stays in view.
   package static let giveBack = Hide(
-    "giveBack", "it undoes its own changes",
+    "giveBack", "the table returns to its state before the keyboard",
     remember: { step in
       step.rememberInset()
       step.rememberOffset()
@@ -168,7 +171,25 @@ extension Step {
     guard !phone.settings.insetClamps else { return }
     let offset = phone.table.contentOffset.model.y
     let legal = phone.table.legalOffset(offset)
-    if abs(legal - offset) > ClosedRange<CGFloat>.sumError { setContentOffset(legal) }
+    guard abs(legal - offset) > ClosedRange<CGFloat>.sumError else { return }
+    explain("the offset goes back into the legal range")
+    setContentOffset(legal)
+  }
+
+  /// Records the terms of the sum that the bottom inset is, given the overlap in points.
+  ///
+  /// Without room for the whole margin, the row has a part of it.
+  fileprivate mutating func explainInset(overlap: CGFloat) {
+    guard phone.isRecording else { return }
+    let (safeArea, kept) = (phone.table.systemInset.bottom, clearance)
+    let isBarCovering = coverOnScreen.minY < keyboardOnScreen.minY
+    var terms =
+      "the overlap with the keyboard\(isBarCovering ? " and the bar" : "") (\(overlap.inWords))"
+    if kept > 0 {
+      terms += " plus \(kept < margin ? "a part of the margin" : "the margin") (\(kept.inWords))"
+    }
+    if safeArea > 0 { terms += ", minus the safe area (\(safeArea.inWords)), which UIKit adds" }
+    explain(terms)
   }
 
   /// The margin below the active row in points.
@@ -218,6 +239,8 @@ extension Step {
     (memory.inset, memory.indicators) = (inset, indicators)
     let end = table.maximumOffset
     guard table.contentOffset.model.y >= end - ClosedRange<CGFloat>.sumError else { return false }
+    explain("the table stays at its bottom, above the bar")
+    defer { note(.hide) }
     setContentOffset(
       max(table.minimumOffset, end - (table.contentInset.bottom - inset.bottom)))
     return true

@@ -66,6 +66,7 @@ struct LiftedKeyboard {
     if needed > -inset.top - table.systemInset.top - table.openingStretch {
       inset.bottom = max(inset.bottom, needed - table.lastOffset(withBottomInset: 0))
     }
+    step.explain("the insets are just large enough to scroll the row clear of the keyboard")
     step.setInset(inset, indicators: step.firstIndicators)
   }
 

@@ -91,6 +91,9 @@ final class NestedMotion {
     inset.bottom = max(
       inset.bottom, offset - last, covered - scroll.systemInset.bottom)
     inset.top = max(inset.top, -offset - scroll.systemInset.top)
+    step.explain(
+      "the inset is just large enough to scroll the row and the content's end clear of the keyboard"
+    )
     step.phone.setOuterInset(
       inset, ofContainer: outermost, by: .strategy, animation: step.roomAnimation)
   }
@@ -305,6 +308,7 @@ extension Step {
   /// Scrolls the horizontal pages around the table to the page with the active row.
   mutating func turnPages() {
     guard phone.scene.isNested, let row = activeRow else { return }
+    explain("the page with the row comes into view")
     for index in phone.outerScrolls.reversed() {
       let container = phone.containers[index]
       let target = phone.convertToOuter(

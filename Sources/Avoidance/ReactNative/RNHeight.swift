@@ -44,7 +44,8 @@ extension Room {
   /// is added to the keyboard's height.
   package static let relativeHeight = Room(
     "relativeHeight",
-    "the table shrinks by the part of its current frame (in its parent) below the keyboard's top",
+    "the table loses the part of its current frame below the keyboard's top, measured in its "
+      + "parent",
     by: .frame
   ) { step in
     step.rememberTableFrame()
@@ -58,8 +59,8 @@ extension Room {
   /// is added to the keyboard's height.
   package static let firstHeight = Room(
     "firstHeight",
-    "the table's first height shrinks by the part of its frame (in its parent) below the "
-      + "keyboard's top",
+    "the table has its original height minus the part of its frame below the keyboard's top, "
+      + "measured in its parent",
     by: .frame
   ) { step in
     step.rememberTableFrame()

@@ -28,15 +28,15 @@ extension Room {
   /// parent's coordinates. If no height would be left, the table keeps its first height.
   package static let shareOfHeight = following(
     "shareOfHeight",
-    "the table shrinks by the part of its first frame (in its parent) below "
-      + "the keyboard, if any height is left"
+    "the table loses the part of its original frame below the keyboard, measured in its parent, "
+      + "if any height is left"
   ) { $0.keepSomeHeight(less: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfHeight``, but with the frame's top measured in the window.
   package static let shareOfHeightInWindow = following(
     "shareOfHeightInWindow",
-    "the table shrinks by the part of its first frame (on the screen) below the keyboard, if "
-      + "any height is left"
+    "the table loses the part of its original frame below the keyboard, measured on the screen, "
+      + "if any height is left"
   ) { $0.keepSomeHeight(less: $0.overlapOfAvoidingView(isMeasured: true)) }
 }
 

@@ -77,14 +77,14 @@ extension Room {
   /// keyboard that is on the screen. The frame is in its parent's coordinates.
   package static let shareOfPadding = following(
     "shareOfPadding",
-    "the table shrinks by the part of its first frame (in its parent) below the keyboard"
+    "the table loses the part of its original frame below the keyboard, measured in its parent"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfPadding``, but with the frame's top measured in the
   /// window.
   package static let shareOfPaddingInWindow = following(
     "shareOfPaddingInWindow",
-    "the table shrinks by the part of its first frame (on the screen) below the keyboard"
+    "the table loses the part of its original frame below the keyboard, measured on the screen"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView(isMeasured: true)) }
 
   /// Returns a decision that changes the table's frame, also while a finger drags the keyboard.

@@ -27,14 +27,14 @@ extension Room {
   /// parent's coordinates.
   package static let shareOfPosition = following(
     "shareOfPosition",
-    "the table moves up by the part of its first frame (in its parent) below the keyboard"
+    "the table moves up by the part of its frame below the keyboard, measured in its parent"
   ) { $0.liftTable(by: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfPosition``, but with the frame's top measured in the
   /// window.
   package static let shareOfPositionInWindow = following(
     "shareOfPositionInWindow",
-    "the table moves up by the part of its first frame (on the screen) below the keyboard"
+    "the table moves up by the part of its frame below the keyboard, measured on the screen"
   ) { $0.liftTable(by: $0.overlapOfAvoidingView(isMeasured: true)) }
 }
 

@@ -30,14 +30,14 @@ extension Room {
   /// padding of that size at its top.
   package static let translation = translation(
     "translation",
-    "the table moves up by its part below the keyboard, and then gets a padding "
-      + "of that size at its top", isMeasured: false)
+    "the table moves up by its part below the keyboard, and gets a padding of that size at its top "
+      + "once the keyboard has arrived", isMeasured: false)
 
   /// A strategy's decision like ``translation``, but with the frame's top measured in the window.
   package static let translationInWindow = translation(
     "translationInWindow",
-    "the table moves up by its part below the keyboard (on the screen), "
-      + "and then gets a padding of that size at its top", isMeasured: true)
+    "the table moves up by its part below the keyboard, measured on the screen, and gets a padding "
+      + "of that size at its top once the keyboard has arrived", isMeasured: true)
 
   private static func translation(_ name: String, _ summary: String, isMeasured: Bool) -> Room {
     Room(
@@ -64,8 +64,12 @@ extension Step {
   /// Moves the table up by points from its first frame, or shrinks it if it has the top padding.
   fileprivate mutating func translateTable(by points: CGFloat) {
     if memory.system.avoidingView.isPadded {
+      explain(
+        "the keyboard has arrived, so a padding of \(points.inWords) at the top brings the table "
+          + "back down, and the table ends at the keyboard")
       shortenTable(by: points)
     } else {
+      explain("the table moves up by its part below the keyboard's top (\(points.inWords))")
       liftTable(by: points)
     }
   }

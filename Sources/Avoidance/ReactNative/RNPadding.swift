@@ -63,7 +63,8 @@ extension Room {
   /// is added to the keyboard's height.
   package static let relativePadding = Room(
     "relativePadding",
-    "the table shrinks by the part of its first frame (in its parent) below the keyboard's top",
+    "the table loses the part of its original frame below the keyboard's top, measured in its "
+      + "parent",
     by: .frame
   ) { step in
     step.rememberTableFrame()

@@ -32,7 +32,7 @@ extension Room {
   /// is added to the keyboard's height.
   package static let relativePosition = Room(
     "relativePosition",
-    "the table moves up by the part of its frame (in its parent) below the keyboard's top",
+    "the table moves up by the part of its frame below the keyboard's top, measured in its parent",
     by: .frame
   ) { step in
     step.rememberTableFrame()

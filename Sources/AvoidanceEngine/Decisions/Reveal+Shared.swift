@@ -1,20 +1,20 @@
 /// The ways to bring the active row into view that several strategies share, or that none uses.
 extension Reveal {
   /// A strategy's decision to call scrollToRow(at:at:) with `.none`, the least movement.
-  package static let row = Reveal("row", "scrollToRow at none, the least movement") {
+  package static let row = Reveal("row", "scrollToRow(at: .none), the least movement") {
     $0.scrollToRow(at: .none)
   }
 
   /// A strategy's decision to call scrollToRow(at:at:) with `.top`.
-  package static let top = Reveal("top", "scrollToRow at top") { $0.scrollToRow(at: .top) }
+  package static let top = Reveal("top", "scrollToRow(at: .top)") { $0.scrollToRow(at: .top) }
 
   /// A strategy's decision to call scrollToRow(at:at:) with `.middle`.
-  package static let middle = Reveal("middle", "scrollToRow at middle") {
+  package static let middle = Reveal("middle", "scrollToRow(at: .middle)") {
     $0.scrollToRow(at: .middle)
   }
 
   /// A strategy's decision to call scrollToRow(at:at:) with `.bottom`.
-  package static let bottom = Reveal("bottom", "scrollToRow at bottom") {
+  package static let bottom = Reveal("bottom", "scrollToRow(at: .bottom)") {
     $0.scrollToRow(at: .bottom)
   }
 

@@ -126,8 +126,11 @@ package struct Engine: AppCode, Hashable, Sendable {
   ) {
     let hasRoom = memory.inset != nil && code.strategy.hide.rememberPlace != nil
     guard hasRoom, phone.table.contentOffset.model.y != offset else { return }
+    phone.note(.reveal)
+    phone.note(reason: "back to the offset before other code changed the inset")
     phone.setContentOffset(
       phone.table.legalOffset(offset), by: .strategy, animation: notification.animation)
+    phone.note(nil)
   }
 
   /// Handles the beginning of editing in a field.

@@ -80,7 +80,8 @@ extension Step {
 
   /// Runs the strategy's work that was deferred to the timer with a number.
   mutating func answer(timer: Int) {
-    if let act = code.strategy.reveal.timerFires { act(&self, timer) }
+    guard let act = code.strategy.reveal.timerFires else { return }
+    carryOut({ act(&$0, timer) }, for: .reveal)
   }
 
   /// Makes room for the keyboard as the strategy decides.
@@ -112,8 +113,11 @@ extension Step {
   /// Runs the strategy's response to a keyboard that disappears.
   mutating func hide() {
     isLeaving = true
+    if code.strategy.hide.takeBack != nil {
+      phone.note(.reveal)
+      code.strategy.reveal.followKeyboard?(&self)
+    }
     phone.note(.hide)
-    if code.strategy.hide.takeBack != nil { code.strategy.reveal.followKeyboard?(&self) }
     code.strategy.hide.leave(&self)
   }
 

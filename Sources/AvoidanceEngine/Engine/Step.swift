@@ -153,6 +153,21 @@ extension Step {
     return row
   }
 
+  /// Records the step's following events with a purpose, and with the reason as a clause.
+  ///
+  /// Without a reason, the strategy's decision of that purpose explains them.
+  package mutating func note(
+    _ purpose: Event.Purpose, because reason: @autoclosure () -> String? = nil
+  ) {
+    phone.note(purpose)
+    if phone.isRecording, let reason = reason() { phone.note(reason: reason) }
+  }
+
+  /// Records the step's following events of the same purpose with the reason as a clause.
+  package mutating func explain(_ reason: @autoclosure () -> String) {
+    phone.note(reason: reason())
+  }
+
   /// Records the reason why the strategy does nothing.
   package mutating func decline(_ reason: Event.Reason) { phone.record(.declined(reason)) }
 }

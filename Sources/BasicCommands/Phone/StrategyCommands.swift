@@ -64,14 +64,6 @@ extension Session {
 }
 
 extension Strategy {
-  /// Returns a sentence that says that the strategy can't run on a phone's iOS version; nil if it
-  /// can.
-  package func note(onIOS version: Int) -> String? {
-    guard !support.includes(iOS: version), let words = support.words else { return nil }
-    return "\(baseName) needs \(words) or later, and this phone runs iOS \(version): "
-      + "no real phone shows this"
-  }
-
   /// All decisions of the strategy and its source.
   package var lines: [String] {
     let options =

@@ -144,7 +144,10 @@ package enum Invocation {
         device: options.device, orientation: options.orientation, strategy: options.strategy)
       try Session.check(
         session.form, named: session.fileName, on: session.place.device)
-      if let note = session.versionNote { output.complain("formlift: \(note)") }
+      let strategyNote = session.engine.strategy.note(onIOS: session.phone.scene.ios)
+      for note in [session.versionNote, strategyNote].compactMap(\.self) {
+        output.complain("formlift: \(note)")
+      }
       if options.form == nil, OwnSources.form?.fields.isEmpty == true {
         output.complain(
           "formlift: note: \(OwnSources.expression) shows no text field on its screen")

@@ -105,6 +105,7 @@ extension Explanation {
     let strategy = state.engine.strategy
     if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }
     guard author == .strategy else { return "." }
+    if let reason = event.reason { return ": \(reason)." }
     return switch event.purpose {
     case .room: ": \(strategy.room.summary)."
     case .reveal: ": \(strategy.reveal.summary)."

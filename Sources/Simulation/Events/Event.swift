@@ -7,6 +7,8 @@ package struct Event: Hashable, Sendable {
   package var kind: Kind
   /// The purpose for which a strategy or UIKit itself caused the event, or nil if neither did.
   package var purpose: Purpose?
+  /// The strategy's reason for the event as a clause, or nil if the purpose says enough.
+  package var reason: String?
   /// The return addresses of the app code's calls that caused the event, innermost first.
   package var calls: [UInt] = []
 
@@ -55,26 +57,20 @@ package struct Event: Hashable, Sendable {
   /// The kind of an event on the simulated phone, with the event's details.
   package enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
-    /// A delegate call of a text field or text view.
-    ///
-    /// The row is nil for the docked bar's field.
+    /// A delegate call of a text field or text view, with a nil row for the docked bar's field.
     case call(Call, row: Int?, isTextView: Bool = false)
     case notification(KeyboardNotification)
     /// The tap recognizer that ends editing was added to the table or removed from it.
     case recognizer(isAdded: Bool)
     case recognized(row: Int?)
-    /// The table's vertical content offset was set.
-    ///
-    /// `asked` is the requested value before UIKit clamped it to the legal range.
+    /// The table's vertical content offset was set, to `asked` before UIKit clamped that.
     case offset(from: CGFloat, to: CGFloat, asked: CGFloat, Author, Animation?)
     /// UIKit moved the table's content offset, which had become illegal, back into its range.
     case clamped(from: CGFloat, to: CGFloat)
     case inset(from: EdgeInsets, to: EdgeInsets, Author, Animation?)
     /// UIKit's own part of the table's adjusted content inset changed.
     case systemInset(from: EdgeInsets, to: EdgeInsets)
-    /// The offset of a scroll view around the table was set.
-    ///
-    /// Such scroll views are counted from 0, outermost first.
+    /// The offset of a scroll view around the table was set, counted from the outermost, 0.
     case outerOffset(scroll: Int, from: CGPoint, to: CGPoint, Author, Animation?)
     case outerInset(scroll: Int, from: EdgeInsets, to: EdgeInsets, Author, Animation?)
     case outerFrame(scroll: Int, from: CGRect, to: CGRect, Author, Animation?)
@@ -91,14 +87,10 @@ package struct Event: Hashable, Sendable {
     case rowHeight(row: Int, from: CGFloat, to: CGFloat)
     /// Rows were inserted and deleted in one batch, like with insertRows and deleteRows.
     case rowUpdate(inserted: Int, deleted: Int)
-    /// The size of the table's content changed, because rows that came onto the screen were
-    /// measured.
-    ///
-    /// Until then, each of these rows counted with the estimated height.
+    /// The size of the table's content changed, because rows with an estimated height came onto
+    /// the screen and were measured.
     case contentSize(from: CGSize, to: CGSize)
-    /// The text field of a row was asked to scroll itself into view.
-    ///
-    /// `isNeeded` tells whether that moved the content.
+    /// The text field of a row was asked to scroll itself into view, moving the content if needed.
     case fieldScroll(row: Int, isNeeded: Bool)
     /// A dragging finger pulled the keyboard's top edge to a `y` in screen coordinates.
     case keyboardPulled(to: CGFloat)
@@ -123,9 +115,7 @@ package struct Event: Hashable, Sendable {
     case barIsAboveKeyboard
     /// The form's fields are not in a table, so there are no rows to scroll to.
     case noRows
-    /// CGRectInset made a rectangle of negative size.
-    ///
-    /// UIKit raises CALayerInvalidGeometry then.
+    /// CGRectInset made a rectangle of negative size, so UIKit raises CALayerInvalidGeometry.
     case nullFrame
     /// A number that no view or timer accepts, such as NaN.
     case unusableNumber
@@ -170,13 +160,20 @@ struct EventLog: Hashable, Sendable {
   /// The calls and events of an event log that isn't empty.
   private struct Contents: Hashable, Sendable {
     var calls: [UInt] = []
+    var reason: String?
     var events: [Event] = []
   }
 
   /// The return addresses of the app's calls in progress, which the log adds to each event.
   var calls: [UInt] {
     get { contents?.calls ?? [] }
-    set { setContents(Contents(calls: newValue, events: events)) }
+    set { setContents(Contents(calls: newValue, reason: reason, events: events)) }
+  }
+
+  /// The strategy's reason for the following events, which the log adds to each event, or nil.
+  var reason: String? {
+    get { contents?.reason }
+    set { setContents(Contents(calls: calls, reason: newValue, events: events)) }
   }
 
   var events: [Event] { contents?.events ?? [] }
@@ -185,7 +182,7 @@ struct EventLog: Hashable, Sendable {
     guard isListening else { return }
     var event = event()
     event.purpose = purpose
-    event.calls = calls
+    (event.reason, event.calls) = (reason, calls)
     if contents == nil { contents = Contents() }
     contents?.events.append(event)
   }

@@ -153,7 +153,15 @@ extension Phone {
   }
 
   /// Sets the purpose that events of a strategy are recorded with from now on, or nil for none.
-  package mutating func note(_ purpose: Event.Purpose?) { log.purpose = purpose }
+  package mutating func note(_ purpose: Event.Purpose?) {
+    log.purpose = purpose
+    if log.reason != nil { log.reason = nil }
+  }
+
+  /// Sets the reason that a strategy's following events of the same purpose are recorded with.
+  package mutating func note(reason: @autoclosure () -> String) {
+    if log.isListening { log.reason = reason() }
+  }
 
   /// Performs an action, and records the events during it with a purpose: why UIKit acts.
   package mutating func noting(_ purpose: Event.Purpose, _ act: (inout Phone) -> Void) {

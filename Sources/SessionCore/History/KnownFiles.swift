@@ -1,5 +1,6 @@
 import FileErrors
 import Foundation
+import SessionState
 
 /// The checksums of the answers and form files that a session has read or written.
 package struct KnownFiles: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import SessionState
 import TerminalText
 
 /// An assertion of a script: a path of the state record, a comparison and a value.

@@ -1,0 +1,103 @@
+import Avoidance
+import Testing
+
+@testable import Session
+
+/// The reasons that `why` gives for what a strategy does.
+@Suite struct WhyReasonTests {
+  /// The names of all strategies in all their releases.
+  static let strategies = Strategy.all.flatMap { strategy in
+    [strategy.name] + strategy.versions.dropFirst().map { "\(strategy.name) version=\($0.name)" }
+  }
+
+  /// Commands after which each strategy makes room, scrolls and restores.
+  private static let commands = [
+    "focus f12", "drag 200", "focus f3", "keyboard height 300", "keyboard height default",
+    "rotate landscape", "focus f9", "dismiss", "focus f20", "type abc", "rotate portrait",
+    "keyboard hardware on", "keyboard hardware off", "background", "foreground", "push", "pop",
+    "tap outside",
+  ]
+
+  @Test(
+    "Every change and scroll of a strategy has a reason", arguments: strategies,
+    ["iphone-5s", "iphone-16", "ipad-9.7"])
+  func everyStepHasAReason(strategy: String, device: String) throws {
+    var stage = try Stage()
+    try stage.run(["device \(device)", "strategy \(strategy)"])
+    for command in Self.commands {
+      // Some strategies move rows out of a finger's reach.
+      _ = try? stage.run(command)
+      for sentence in stage.output(of: "why") {
+        let isStep =
+          sentence.contains("\(strategy) changed ") || sentence.contains("\(strategy) scrolled ")
+        #expect(!isStep || sentence.contains(": "), "\(command): \(sentence)")
+      }
+    }
+  }
+
+  @Test("No reason is about making room after the keyboard has left", arguments: strategies)
+  func roomOnlyForAKeyboard(strategy: String) throws {
+    var stage = try Stage("detents.yaml")
+    try stage.run(["strategy \(strategy)", "focus note", "dismiss"])
+    #expect(!stage.output(of: "why").contains { $0.contains("make room") })
+  }
+
+  /// The figures of a strategy's reasons, for row 12 of `forms/twenty.yaml`.
+  ///
+  /// The keyboard of an iphone-16 is 336 points high and its bottom safe area 34, so 336 + 8 - 34.
+  /// maui adds 20 points to the keyboard's 253.
+  static let reasons: [(device: String, strategy: String, sentences: [String])] = [
+    (
+      "iphone-16", "least-motion",
+      [
+        "least-motion changed the bottom content inset from 0 to 310: the overlap with the "
+          + "keyboard (336) plus the margin (8), minus the safe area (34), which UIKit adds."
+      ]
+    ),
+    (
+      "iphone-5s", "maui",
+      [
+        "After a delay of 30 ms, maui scrolled from 24 to 285.1: the caret goes 20 points above the "
+          + "keyboard.",
+        "maui changed the bottom content inset from 0 to 273: the part that the keyboard covers "
+          + "(253) plus 20 points.",
+      ]
+    ),
+    (
+      "iphone-5s", "ionic",
+      [
+        "ionic scrolled from 0 to 364: the input goes 50 points above a keyboard of 290 points.",
+        "After a delay of 450 ms, ionic changed the table's height from 504 to 251: the web view "
+          + "ends at the keyboard's top after the keyboard has arrived.",
+      ]
+    ),
+    (
+      "iphone-5s", "rnkc-translate",
+      [
+        "rnkc-translate changed the table's y from 64 to -189: the table moves up by its part below "
+          + "the keyboard's top (253).",
+        "rnkc-translate changed the table's y from -189 to 64 and the table's height from 504 to "
+          + "251: the keyboard has arrived, so a padding of 253 at the top brings the table back "
+          + "down, and the table ends at the keyboard.",
+      ]
+    ),
+  ]
+
+  @Test("The reasons give the figures of the sum", arguments: reasons)
+  func figures(device: String, strategy: String, sentences: [String]) throws {
+    var stage = try Stage()
+    try stage.run(["device \(device)", "strategy \(strategy)", "focus f12"])
+    let why = stage.output(of: "why").filter { $0.contains("\(strategy) ") }
+    for sentence in sentences { #expect(why.contains(sentence), "\(why)") }
+  }
+
+  @Test("An inset beside a floating keyboard is not explained by an overlap")
+  func floatingKeyboard() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["device ipad-pro-11", "focus zip", "keyboard float 400 500"])
+    #expect(
+      stage.output(of: "why").contains(
+        "least-motion changed the bottom content inset from 328 to 512.5: the insets are just "
+          + "large enough to scroll the row clear of the keyboard."))
+  }
+}
