@@ -124,7 +124,8 @@ struct ProgramOptionsTests {
       ProgramCase(
         "letters together", ["-qk", "-c", "focus zip", "-c", "bad", "-c", "get active.field"],
         output: "zip\n",
-        diagnostics: "<command>:2: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
+        diagnostics:
+          "<command>:2: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "letters with a value behind", ["-qcget clock"], output: "0\n"),
@@ -163,7 +164,8 @@ struct ProgramOptionsTests {
       ProgramCase("quit with a status", ["-c", "exit 7", "-c", "echo c"], status: 7),
       ProgramCase(
         "quit is no success", ["-k", "-c", "bad", "-c", "quit", "-c", "echo c"],
-        diagnostics: "<command>:1: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
+        diagnostics:
+          "<command>:1: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
         status: 1),
     ])
   func scriptsAndCommandsInOrder(run: ProgramCase) throws {

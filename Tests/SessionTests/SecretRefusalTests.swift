@@ -177,7 +177,8 @@ import Testing
     var stage = try Stage("player.yaml", after: ["focus pin"])
     for (line, message) in [
       ("expect active.row == 3", "expected active.row == 3, but active.row is 12"),
-      ("replay 1234", Self.nothingSaid), ("help 1234", "no command \"•••\"; help commands lists them"),
+      ("replay 1234", Self.nothingSaid),
+      ("help 1234", "no command \"•••\"; help commands lists them"),
       ("share 1234", Self.nothingSaid),
       ("expect values.name == 1234", Self.nothingSaid),
       ("tap 1234", "no field \"•••\"; fields lists them"),

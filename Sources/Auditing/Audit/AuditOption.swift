@@ -150,7 +150,8 @@ package struct AuditOption: Sendable {
     ) { request, value throws(CommandError) in
       let parts = value.split(separator: "/").compactMap { Int($0) }
       guard parts.count == 2, let shard = Shard(parts[0], of: parts[1]) else {
-        throw CommandError(.wrong(argument: "--shard", given: value, wants: "K/N with K from 1 to N, such as 1/4"))
+        throw CommandError(
+          .wrong(argument: "--shard", given: value, wants: "K/N with K from 1 to N, such as 1/4"))
       }
       request.shard = shard
     },

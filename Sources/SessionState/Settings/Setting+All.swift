@@ -140,7 +140,8 @@ extension Setting {
       .listed([20, 21, 24]),
       "bottom safe area of a phone without a home button in landscape",
       source:
-        "21, and 20 on iOS 26; Telegram, csl.cool and flutter_device_preview have 21, two others 24"),
+        "21, and 20 on iOS 26; Telegram, csl.cool and flutter_device_preview have 21, two others 24"
+    ),
     scene(
       "inferredHeights", \.countsInferredHeights, .onOrOff,
       "also use keyboard heights that are sums of measured parts",
