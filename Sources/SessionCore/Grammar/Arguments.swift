@@ -3,15 +3,16 @@ import Foundation
 import SessionState
 import Simulation
 
-/// The words of a command line, which a command's grammar consumes from left to right.
+/// The words after a command's name in a command line, which the command's parser consumes from
+/// left to right.
 ///
 /// Each word is checked against what the command expects.
 package struct Arguments {
   private var words: ArraySlice<Word>
   private let command: CommandSyntax
-  /// The command line that the words come from.
+  /// The command line that the words were split from, as the user typed it.
   private let line: String
-  /// Whether the parsed call must be able to list its values.
+  /// Whether the parsed call keeps its argument values, so that tools such as tests can list them.
   package let keepsValues: Bool
   /// The alternative of the command's usage that the first word chose, or nil.
   private var begun: Shape?
@@ -35,7 +36,7 @@ package struct Arguments {
     if words.count == total, begun == nil { begun = shape }
   }
 
-  /// The number of words that are not consumed yet.
+  /// The number of words of the command line that are not consumed yet.
   package var count: Int { words.count }
 
   /// The next word of the command line, without consuming it, or nil at the end.
@@ -44,7 +45,7 @@ package struct Arguments {
   /// The texts of the words that are not consumed yet, without consuming them.
   package var texts: [String] { words.map(\.text) }
 
-  /// The options that the command accepts, such as `--force`.
+  /// The options that the command of these arguments accepts, such as `--force`.
   package var options: [String] { command.shape.options }
 
   /// Returns a word as the user typed it in the command line, with its quotes.
@@ -53,8 +54,9 @@ package struct Arguments {
       of: word, in: line, commandsWithKeys: command.shape.hasKeys ? [command.name] : [])
   }
 
-  /// Returns whether the words of a shape end here: no word is left, or the next word belongs to a
-  /// later shape.
+  /// Returns whether the words that match a shape (a description of words) end here.
+  ///
+  /// They do if no word is left, or if the next word belongs to a later shape.
   package func isAtEnd(of shape: Shape) -> Bool {
     guard let word = words.first?.text else { return true }
     return !following.isEmpty && !shape.mayBegin(with: word) && isMeantForLater(word)
@@ -68,12 +70,13 @@ package struct Arguments {
     return false
   }
 
-  /// Returns the index of the first remaining word that can begin a shape, or nil.
+  /// Returns the index of the first remaining word that can begin a shape (a description of words),
+  /// or nil.
   package func place(of shape: Shape) -> Int? { words.firstIndex { shape.mayBegin(with: $0.text) } }
 
-  /// Parses words of the command line, starting at the index of a remaining word.
+  /// Parses words that begin at the index of a remaining word, such as an option in the middle.
   ///
-  /// The words before the index stay, and so do the words after the parsed ones.
+  /// The words before the index and after the parsed ones remain for other parsers.
   package mutating func take<Value>(
     at place: Int, _ read: (inout Arguments) throws(CommandError) -> Value
   ) throws(CommandError) -> Value {
@@ -95,7 +98,7 @@ package struct Arguments {
     return word
   }
 
-  /// Consumes the rest of the command line as one text, with one space between words.
+  /// Consumes the remaining words and returns them as one text, with one space between words.
   ///
   /// `argument` is the text's name in the error for a missing word.
   package mutating func text(_ argument: String) throws(CommandError) -> String {
@@ -106,15 +109,16 @@ package struct Arguments {
     return ([first] + texts).joined(separator: " ")
   }
 
-  /// Throws an error if a word of the command line was not consumed.
+  /// Throws an error if a word of the command line is left after parsing.
   package func finish() throws(CommandError) {
     guard let word = words.first else { return }
     throw CommandError(.extra(word.text, usage: command.usage), column: word.column)
   }
 
-  /// Returns the number in a word, or throws an error if it is not a number or is out of range.
+  /// Returns the number in a word of a command line.
   ///
-  /// The error names the argument, and `other` is what else the user could type.
+  /// Throws an error if the word is not a number, or the number is out of range. The error contains
+  /// the argument's name. `other` is what else the user could type.
   package func number(
     _ word: Word, _ argument: String, in range: ClosedRange<Double>, or other: String = ""
   ) throws(CommandError) -> Double {
@@ -138,7 +142,7 @@ package struct Arguments {
       .wrong(argument: argument, given: word.text, wants: wants), column: word.column)
   }
 
-  /// Returns the error for an argument's word that is not one of the allowed names.
+  /// Returns the error for a word that is not one of the names allowed for an argument.
   package func wrong(_ argument: String, _ word: Word, among names: [String]) -> CommandError {
     var error = wrong(argument, word, wants: names.alternatives)
     error.suggestions = Spelling.nearest(to: word.text, among: names)

@@ -2,7 +2,7 @@ import Avoidance
 import SessionState
 import TerminalText
 
-/// The completion candidates for decisions of a strategy, and for their values.
+/// The completion candidates for a strategy's decisions, such as `margin=8`, when Tab is pressed.
 package struct DecisionCandidates {
   private let word: String
   private let strategy: Strategy
@@ -12,8 +12,8 @@ package struct DecisionCandidates {
     strategy = context.namedStrategy ?? context.state.engine.strategy
   }
 
-  /// The completion candidates that begin with the typed word: decisions of a strategy, or their
-  /// values.
+  /// The completion candidates that begin with the typed word: decisions of a strategy, such as
+  /// `margin=`, or their values.
   package var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return strategy.decisionNames.filter { $0.hasPrefix(word) }
@@ -32,7 +32,7 @@ extension CompletionContext {
     Strategy.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.rule) }
   }
 
-  /// The strategy whose decisions can come next, or nil.
+  /// The strategy whose decisions, such as its margin, can come next in the typed line, or nil.
   ///
   /// It is named by the last word that is not a decision.
   package var namedStrategy: Strategy? {

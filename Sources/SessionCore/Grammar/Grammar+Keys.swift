@@ -6,8 +6,8 @@ extension Grammar<[GivenKey]> {
   /// The grammar of keys in a form's definition with their values, such as `label=Postal code
   /// required=true`.
   ///
-  /// A word that is not a key continues the value before it. Quotes may surround a value, and they
-  /// may surround an item of a list or mapping.
+  /// A word that is not a key continues the value before it. Quotes may surround a value, or an
+  /// item of a list or mapping.
   package static func keys(of part: FormPart) -> Grammar {
     let continuation = Grammar<Continuation>.continuation.repeated().optional().unlisted()
     return Grammar<GivenKey>.key(of: part).then(continuation).map { words throws(CommandError) in
@@ -20,7 +20,8 @@ extension Grammar<[GivenKey]> {
 }
 
 extension Grammar<GivenKey> {
-  /// The grammar of a key with the first word of its value, such as `label=Postal`.
+  /// The grammar of a key in a form's definition with the first word of its value, such as
+  /// `label=Postal`.
   fileprivate static func key(of part: FormPart) -> Grammar {
     var slot = Slot(LineSyntax.keyUsage)
     slot.isKey = true
@@ -41,7 +42,9 @@ extension Grammar<GivenKey> {
 }
 
 extension Grammar<GivenKey> {
-  /// Whether a key's value is closed by quotes, given the text as typed in the line.
+  /// Whether a key's value ends with a closing quote, so that no other word can continue it.
+  ///
+  /// `source` is the value as the user typed it.
   private static func isQuoted(_ source: String) -> Bool {
     guard let last = source.last, last == "'" || last == "\"" else { return false }
     let value = source.firstIndex(of: "=").map { source[source.index(after: $0)...] }
@@ -50,7 +53,8 @@ extension Grammar<GivenKey> {
 }
 
 extension Grammar<Continuation> {
-  /// The grammar of a word that continues the value of the key before it.
+  /// The grammar of a word that continues the value before it, such as `code` in `label=Postal
+  /// code`.
   fileprivate static var continuation: Grammar {
     var slot = Slot("WORD")
     slot.accepts = { !GivenKey.isMade(by: $0) }
@@ -61,7 +65,9 @@ extension Grammar<Continuation> {
   }
 }
 
-/// A word that continues a key's value: the parsed word and its text as typed in the line.
+/// A word that continues a key's value, such as `code` in `label=Postal code`.
+///
+/// It has the parsed word and its text as typed.
 private struct Continuation: Sendable {
   let word: Word
   let source: String
@@ -77,13 +83,14 @@ extension GivenKey {
       String(word.text[..<equals]), String(word.text[equals...].dropFirst()), column: word.column)
   }
 
-  /// Whether a word begins with a key and an equals sign, such as `label=Name`.
+  /// Whether a typed word begins with a key of a form's definition and an equals sign, such as
+  /// `label=Name`.
   fileprivate static func isMade(by word: String) -> Bool {
     guard let equals = word.firstIndex(of: "="), equals > word.startIndex else { return false }
     return word[..<equals].allSatisfy(\.isLetter)
   }
 
-  /// Appends a word to the key's value.
+  /// Appends the next typed word to the key's value.
   ///
   /// In a list or mapping, the word keeps its quotes.
   fileprivate mutating func append(_ next: Continuation) throws(CommandError) {
@@ -92,7 +99,7 @@ extension GivenKey {
     text += " " + (isNested ? next.source : next.word.text)
   }
 
-  /// Returns the error for a word that follows a key's value that is already complete.
+  /// Returns the error for a word after a key's value that is already complete.
   ///
   /// `marks` names what closed the value, such as brackets.
   fileprivate static func wrong(_ word: Word, behind marks: String) -> CommandError {
@@ -131,7 +138,8 @@ extension GivenKey {
   }
 }
 
-/// The completion candidates for a word in a form definition: keys of the part, or values of a key.
+/// The completion candidates for a word that edits a form: keys of a part such as a row, or a key's
+/// values.
 package struct KeyCandidates {
   private let part: FormPart
   private let word: String
@@ -140,7 +148,8 @@ package struct KeyCandidates {
     (self.part, self.word) = (part, word)
   }
 
-  /// The completion candidates that begin with the typed word: keys, or values of a key.
+  /// The completion candidates that begin with the typed word: keys of a form's part, or a key's
+  /// values.
   package var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return part.settableKeys.filter { $0.name.hasPrefix(word) }
@@ -153,9 +162,9 @@ package struct KeyCandidates {
 }
 
 extension FormPart {
-  /// The keys of a form's part that a command can set.
+  /// The keys of a form's part, such as a row, that a command can set.
   ///
-  /// Sections and rows have commands of their own.
+  /// The part's sections and rows are left out, because they have commands of their own.
   fileprivate var settableKeys: [Key] {
     keys.filter { !["sections", "rows"].contains($0.name) }
   }

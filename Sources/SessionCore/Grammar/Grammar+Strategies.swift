@@ -1,14 +1,16 @@
 import SessionState
 
 extension Grammar<[String]> {
-  /// The grammar of optional strategy names and decisions, such as `inset-top margin=8`.
+  /// The grammar of any number of strategies with their decisions, such as `inset-top margin=8`.
   package static var strategies: Grammar {
     Grammar<String>.word(.strategy).repeated().optional().map { $0 ?? [] }
   }
 }
 
 extension Slot {
-  /// The slot for a strategy's name, or for a decision of the preceding strategy.
+  /// The description of a word that is a strategy's name or a decision such as `margin=8`.
+  ///
+  /// A decision belongs to the strategy named before it.
   package static var strategy: Slot {
     var slot = Slot("STRATEGY")
     slot.candidates = { context in
@@ -19,7 +21,7 @@ extension Slot {
 }
 
 extension Grammar<(name: String?, decisions: [String])> {
-  /// The grammar of a strategy's name, its decisions, or both, such as `inset-top margin=8`.
+  /// The grammar of a strategy's name, its decisions (such as `margin=8`), or both.
   package static var strategyChoice: Grammar {
     var name = Slot("NAME")
     name.accepts = { !StrategyChoice.isDecision($0) }

@@ -28,7 +28,7 @@ extension Grammar<Double> {
 extension Grammar<Int> {
   /// Returns a grammar that parses a positive whole number, such as a count of events.
   ///
-  /// `name` is the number's name in usage.
+  /// `name` is the number's name in the usage line.
   package static func count(_ name: String, in range: ClosedRange<Int> = 1...1_000_000) -> Grammar {
     var slot = Slot(name)
     slot.accepts = { Int($0) != nil }
@@ -43,7 +43,7 @@ extension Grammar<Int> {
 }
 
 extension Grammar<Bool> {
-  /// Returns a grammar that parses `on` or `off`.
+  /// Returns a grammar that parses the word `on` or `off`.
   ///
   /// `what` names the flag in errors.
   package static func flag(_ what: String) -> Grammar {
@@ -59,14 +59,14 @@ extension Grammar<Bool> {
 
   /// Returns a grammar for an optional flag such as `--force`.
   ///
-  /// Completion offers the flag after a hyphen.
+  /// Completion offers the flag when the typed word begins with a hyphen.
   package static func option(_ name: String) -> Grammar {
     Grammar<String>.word(.option(name)).ifBegun().map { $0 != nil }
   }
 }
 
 extension Grammar<Set<String>> {
-  /// Returns a grammar for optional flags such as `--force`, in any order.
+  /// Returns a grammar that parses any of some flags such as `--force`, in any order.
   package static func options(_ names: [String]) -> Grammar {
     Grammar<String>.anyOrder(names.map { .word(.option($0)) }).map { Set($0) }
   }
@@ -76,7 +76,7 @@ extension Grammar<String> {
   /// Returns a grammar that parses one word and gives its text.
   package static func word(_ slot: Slot) -> Grammar { Grammar(slot) { word, _ in word.text } }
 
-  /// Returns a grammar that parses one of a few keywords that decide what follows.
+  /// Returns a grammar that parses one of the given keywords.
   package static func keyword(_ words: String...) -> Grammar {
     Grammar(Slot(oneOf: words)) { word, arguments throws(CommandError) in
       guard words.contains(word.text) else {
@@ -131,7 +131,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses a keyword and then the grammar that belongs to it.
+  /// Returns a grammar that parses a keyword, and then the words that this keyword requires.
   ///
   /// - Parameters:
   ///   - what: what the keyword stands for, for errors.
@@ -152,7 +152,7 @@ extension Grammar {
 }
 
 extension Grammar<CGRect> {
-  /// A grammar that parses a rectangle from four numbers: X Y W H.
+  /// A grammar that parses a rectangle from four numbers: X Y WIDTH HEIGHT.
   package static var rect: Grammar {
     let size = 0...1e6
     return Grammar<Double>.number("X").then(.number("Y"))
@@ -169,9 +169,9 @@ extension Grammar<CGPoint> {
 }
 
 extension Slot {
-  /// Returns a slot for an option such as `--force` in a command line.
+  /// Returns the description of an option such as `--force` in a command line.
   ///
-  /// Completion offers the option after a hyphen.
+  /// Completion offers the option when the typed word begins with a hyphen.
   package static func option(_ name: String, _ description: String = "") -> Slot {
     var slot = Slot(oneOf: [name])
     slot.candidates = { context in
@@ -181,7 +181,7 @@ extension Slot {
     return slot
   }
 
-  /// A slot for a field's name in a command line, with completion candidates.
+  /// The description of a command's word that is a field's name, with completion candidates.
   package static var field: Slot {
     var slot = Slot("FIELD")
     slot.namesField = true
@@ -197,7 +197,7 @@ extension Slot {
     return slot
   }
 
-  /// Returns a slot for a field's value in a command line.
+  /// Returns the description of a command's word that is a field's value.
   ///
   /// The hint describes the values that the field accepts.
   package static func value(of owner: Owner) -> Slot {
@@ -222,7 +222,8 @@ extension Slot {
 }
 
 extension CompletionContext {
-  /// Returns the row of the field whose value is being typed, if there is one.
+  /// Returns the row of the field whose value is being typed in the command line, or nil if there
+  /// is none.
   fileprivate func row(of owner: Slot.Owner) -> Int? {
     switch owner {
     case .activeField: return state.activeRow

@@ -1,11 +1,11 @@
 import SessionState
 
-/// A grammar for a command's arguments.
+/// A grammar that parses a command's arguments into a value.
 ///
 /// The parser, the usage text, hints and completion all use this one value.
 ///
-/// Grammars are built only from single words and the combinators in this file. This guarantees that
-/// the parser accepts exactly what the shape describes.
+/// Grammars are built only from single words and the combinators in this file. So the parser
+/// accepts exactly what the shape (the description of the words) says.
 package struct Grammar<Value>: Sendable {
   package let shape: Shape
   private let read: @Sendable (inout Arguments) throws(CommandError) -> Value
@@ -65,7 +65,7 @@ extension Grammar<Void> {
 extension Grammar<String> {
   /// Returns a grammar that parses the rest of a command line as one text.
   ///
-  /// The text has one space between words.
+  /// The words of the text are separated by one space.
   package static func text(_ slot: Slot) -> Grammar {
     Grammar(.rest(slot)) { [name = slot.usage] arguments throws(CommandError) in
       try arguments.text(name)
@@ -76,7 +76,7 @@ extension Grammar<String> {
 // MARK: - Combinators
 
 extension Grammar {
-  /// Returns a grammar that parses this grammar's words and then another grammar's.
+  /// Returns a grammar that parses this grammar's words and then those of another grammar.
   package func then<Other>(_ other: Grammar<Other>) -> Grammar<(Value, Other)> {
     let first = reader(before: other.shape)
     return Grammar<(Value, Other)>(.sequence([shape, other.shape])) {
@@ -86,7 +86,8 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses this grammar and then a modifier that fits any alternative.
+  /// Returns a grammar that parses this grammar's alternatives, and then a modifier that fits each
+  /// of them.
   package func modified<Other>(by other: Grammar<Other>) -> Grammar<(Value, Other)> {
     let first = reader(before: other.shape)
     return Grammar<(Value, Other)>(.modified(shape, by: other.shape)) {
@@ -96,7 +97,8 @@ extension Grammar {
     }
   }
 
-  /// Returns a parser that stops early if the next word belongs to the following shape.
+  /// Returns this grammar's parser, changed to stop early if the next word belongs to the shape
+  /// that follows.
   private func reader(
     before next: Shape
   ) -> @Sendable (inout Arguments) throws(CommandError) -> Value {
@@ -110,7 +112,7 @@ extension Grammar {
 
   /// Returns a grammar that parses the same words, but all of them may be missing.
   ///
-  /// Usage shows brackets, unless `hasBrackets` is false.
+  /// The usage line shows brackets, unless `hasBrackets` is false.
   ///
   /// A word that fits neither this grammar nor the next one goes to this grammar, so that the error
   /// describes this grammar.
@@ -121,9 +123,9 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses the same words only if the next word can begin them.
+  /// Returns a grammar that parses the same words, but only if the next word can be their first.
   ///
-  /// The value is nil if the next word can't.
+  /// Otherwise the value is nil, and no word is consumed.
   package func ifBegun() -> Grammar<Value?> {
     Grammar<Value?>(.optional(shape, hasBrackets: true)) {
       [shape, read] arguments throws(CommandError) in
@@ -155,7 +157,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that also accepts an option such as `--as swiftui` anywhere among the words.
+  /// Returns a grammar that also accepts an option such as `--as swiftui` anywhere among its words.
   ///
   /// If the option is repeated, the last one counts.
   package func with<Other>(_ option: Grammar<Other>) -> Grammar<(Value, Other?)> {
@@ -206,7 +208,7 @@ extension Grammar {
 // MARK: - Usage
 
 extension Grammar {
-  /// Returns a grammar that parses the same words, but is hidden from the usage line.
+  /// Returns a grammar that parses the same words, but is left out of the usage line.
   package func unlisted() -> Grammar { Grammar(.unlisted(shape), read: read) }
 
   /// Returns a grammar that parses the same words, with another name in usage and hints.

@@ -2,11 +2,11 @@ import Forms
 import SessionState
 import TerminalText
 
-/// A position where a command puts a row or a section, relative to a named one.
+/// The position where an edit command puts a row or a section, such as `before zip`.
 package enum PlaceName: Equatable, Sendable {
   case before(String)
   case after(String)
-  /// The position at the end of the section with a name, which only rows can have.
+  /// The position at the end of the named section, which only rows can have.
   case inside(String)
   case end
 
@@ -25,7 +25,8 @@ package enum PlaceName: Equatable, Sendable {
     }
   }
 
-  /// The words of the position in a line, or none for the end.
+  /// The words of the position in a command line, such as `before zip`; empty for the end of the
+  /// form.
   package var words: [String] {
     switch self {
     case .before(let name): ["before", LineSyntax.quoted(name)]
@@ -37,7 +38,8 @@ package enum PlaceName: Equatable, Sendable {
 }
 
 extension Grammar<PlaceName> {
-  /// The grammar of a position: `before` or `after` a name, or for rows `in` a section.
+  /// The grammar of a position: `before` or `after` a name, or `in` a section if `takesSection` is
+  /// true.
   package static func place(_ slot: Slot, takesSection: Bool) -> Grammar {
     let beside = Grammar<String>.keyword("before", "after").then(.word(slot))
     let inside = Grammar<String>.keyword("in").then(.word(.section))
@@ -48,7 +50,7 @@ extension Grammar<PlaceName> {
     .map { PlaceName($0, $1) ?? .end }
   }
 
-  /// The grammar of an optional position.
+  /// The grammar of an optional position for a row or a section.
   ///
   /// By default, the position is the end.
   package static func optionalPlace(_ slot: Slot, takesSection: Bool) -> Grammar {
@@ -57,7 +59,7 @@ extension Grammar<PlaceName> {
 }
 
 extension Slot {
-  /// The slot for a section's name in a command line, with completion candidates.
+  /// The description of a command's word that is a section's name, with completion candidates.
   package static var section: Slot {
     var slot = Slot("SECTION")
     slot.candidates = { context in

@@ -1,6 +1,7 @@
-/// The ways to match the words of a line with a shape, for completion and hints.
+/// The ways to match the words of a command line with a shape, for completion and hints.
 extension Shape {
-  /// Returns the slots that the next word of a command line can fill, after the given words.
+  /// Returns the descriptions of the words that can come next in a command line, after the given
+  /// words.
   package func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
 
   /// Returns the usage text that is still missing after the typed words.
@@ -11,12 +12,14 @@ extension Shape {
       .map(\.text)
   }
 
-  /// The words of a command line that a part of a shape has not consumed.
+  /// The words of a command line that are left after a part of a shape has consumed the words
+  /// before them.
   private typealias RemainingWords = ArraySlice<String>
 
   /// Matches words of a command line with the shape.
   ///
-  /// Returns the slots for the next word, and the rest of the words for each way to match.
+  /// Returns the descriptions of the possible next words, and the remaining words for each way to
+  /// match.
   private func walk(_ words: RemainingWords) -> (slots: [Slot], rests: [RemainingWords]) {
     switch self {
     case .slot(let slot):
@@ -50,7 +53,7 @@ extension Shape {
     return (ways.flatMap(\.slots), ways.flatMap(\.rests))
   }
 
-  /// Whether the shape can begin with the first of some words.
+  /// Whether the shape (a description of words) can begin with the first of the remaining words.
   private func isBegun(by words: RemainingWords) -> Bool {
     words.first.map(mayBegin(with:)) ?? false
   }
@@ -81,7 +84,8 @@ extension Shape {
 // MARK: - Hints
 
 extension Shape {
-  /// One way to match words with a shape: the words left, or the usage text that is still missing.
+  /// One way to match words with a shape: the words left over, or the usage text of the missing
+  /// words.
   private typealias Remainder = (words: RemainingWords, text: String)
 
   private func remainders(_ words: RemainingWords, in context: CompletionContext) -> [Remainder] {

@@ -1,12 +1,12 @@
-/// The structure of a command's words.
+/// The structure of the words in a command line, such as a sequence with an optional part.
 ///
 /// Usage, hints and completion are generated from the shape.
 package indirect enum Shape: Sendable {
   /// One word of a command line.
   case slot(Slot)
-  /// The rest of a command line as one text.
+  /// The rest of a command line as one text, described by a slot.
   case rest(Slot)
-  /// A part of a command line that the usage line doesn't show.
+  /// A part of a command line that is left out of the usage line.
   case unlisted(Shape)
   /// A part of a command line that usage and hints show under another name.
   case named(String, Shape)
@@ -19,7 +19,7 @@ package indirect enum Shape: Sendable {
   /// Optional parts of a command line in any order.
   case anyOrder([Shape])
   case alternatives([Shape])
-  /// Alternatives followed by a modifier that fits after each alternative.
+  /// Alternatives for a part of a command line, followed by a modifier that fits each of them.
   case modified(Shape, by: Shape)
   /// A part of a command line with an option that may appear anywhere among the part's words.
   case with(Shape, option: Shape)
@@ -42,7 +42,7 @@ package indirect enum Shape: Sendable {
     }
   }
 
-  /// The field whose value the command's words set, or nil.
+  /// The field whose value the words of this shape set, or nil if they set no value.
   package var valueOwner: Slot.Owner? {
     var owner: Slot.Owner?
     visit { owner = owner ?? $0.owner }
@@ -56,7 +56,7 @@ package indirect enum Shape: Sendable {
     return hasKeys
   }
 
-  /// The slots of the shape that usage shows by a name.
+  /// The descriptions of the single words that the usage line shows by a name, such as `FIELD`.
   package var namedSlots: [Slot] {
     var slots: [Slot] = []
     visit(includingUnlisted: false) { if $0.hasName { slots.append($0) } }
@@ -110,18 +110,18 @@ extension Shape {
     }
   }
 
-  /// Whether a command line may have no words for this shape.
+  /// Whether a command line can match this shape with no words at all.
   package var mayBeEmpty: Bool { count.lowerBound == 0 }
 
-  /// Whether the shape can match different numbers of words.
+  /// Whether the shape can match different numbers of words, as with an optional part.
   ///
   /// The next word may then decide where the shape ends.
   package var isOpen: Bool { count.lowerBound < count.upperBound }
 
-  /// The number that stands for an unlimited number of words in a line.
+  /// The count that stands for an unlimited number of words in a command line.
   private static let many = Int.max >> 16
 
-  /// The possible number of words that match the shape.
+  /// The possible number of words in a command line that match the shape.
   package var count: ClosedRange<Int> {
     switch self {
     case .slot: return 1...1

@@ -4,35 +4,37 @@ import TerminalText
 /// The description of one word in a command line: its name in usage, the words that fit, and
 /// completion candidates.
 package struct Slot: Sendable {
-  /// The slot's name in usage, in capitals, or empty if only the listed words fit.
+  /// The word's name in usage, in capitals, such as `FIELD`; empty if usage shows the accepted
+  /// words.
   private let name: String
-  /// The words that fit the slot, or empty if other words fit too.
+  /// The words that the slot (the description of a word) accepts, or empty if it accepts others
+  /// too.
   package let words: [String]
-  /// Whether the slot's word can be a file name.
+  /// Whether the word that this slot describes can be a file name, so that completion offers files.
   package var takesFile = false
-  /// Whether the slot's word is a field's name.
+  /// Whether the word that this slot describes is a field's name.
   package var namesField = false
-  /// Whether the slot's word is a path of the state record.
+  /// Whether the described word is a path of the state record, such as `table.contentOffset.y`.
   package var namesFigure = false
-  /// Whether the slot's word is a checkpoint's name.
+  /// Whether the described word is the name of a checkpoint, a session state saved by the user.
   package var namesCheckpoint = false
-  /// Whether the slot's word is a key with its value, such as `label=Name`.
+  /// Whether the described word is a key with its value, such as `label=Name`.
   package var isKey = false
-  /// The field whose value the slot's word is, or nil.
+  /// The field whose value the described word is, or nil if the word is no field's value.
   ///
   /// The value of a secure field must not be shown.
   package var owner: Owner?
-  /// Returns whether a word of a command line fits the slot.
+  /// Returns whether a word of a command line fits this description.
   package var accepts: @Sendable (String) -> Bool = { _ in true }
-  /// Returns the completion candidates for the slot's word that begin with the typed part.
+  /// Returns the completion candidates for the described word that begin with the typed part.
   package var candidates: @Sendable (CompletionContext) -> [Candidate] = { _ in [] }
-  /// Returns the text of the hint for the slot's word, if it differs from the slot's name.
+  /// Returns the hint for the described word, if it differs from the word's name in usage.
   package var hintText: (@Sendable (CompletionContext) -> String?)?
 
-  /// The field whose value a command line sets.
+  /// The field whose value a command sets: the active field or a named one.
   package enum Owner: Sendable {
     case activeField
-    /// The field that the first word after the command names.
+    /// The field whose name is the first word after the command's name.
     case namedField
   }
 
@@ -41,7 +43,7 @@ package struct Slot: Sendable {
     words = []
   }
 
-  /// Creates a slot of a command line that accepts only the given words.
+  /// Creates the description of a word that must be one of the given words; usage lists them.
   package init(
     oneOf words: [String], description: @escaping @Sendable (String) -> String = { _ in "" }
   ) {
@@ -53,7 +55,8 @@ package struct Slot: Sendable {
     }
   }
 
-  /// Creates a slot of a command line with a name that accepts only the given words.
+  /// Creates the description of a word that must be one of the given words; usage shows its name
+  /// instead.
   package init(_ usage: String, taking words: [String]) {
     let listed = Slot(oneOf: words)
     self.init(usage)
@@ -61,27 +64,27 @@ package struct Slot: Sendable {
     candidates = listed.candidates
   }
 
-  /// Whether usage shows a name for the slot, and not the accepted words.
+  /// Whether the usage line shows a name for the word, such as `FIELD`, and not the accepted words.
   package var hasName: Bool { !name.isEmpty }
 
-  /// Returns whether a word is one of the words that the slot lists.
+  /// Returns whether a word is one of the words that the usage line lists for the slot.
   package func lists(_ word: String) -> Bool { words.contains(word) }
 
-  /// The slot's text in usage: its name in capitals, or the accepted words.
+  /// The text for the described word in usage: its name in capitals, or the accepted words.
   package var usage: String { name.isEmpty ? words.joined(separator: "|") : name }
 
-  /// Returns the hint for the slot's word: a name in lower case between ‹ and ›, or the accepted
-  /// words.
+  /// Returns the hint for the described word: its name in lower case between ‹ and ›, or the
+  /// accepted words.
   package func hint(_ context: CompletionContext) -> String {
     if let hintText { return hintText(context) ?? "" }
     return usage.contains(where: \.isUppercase) ? "‹\(usage.lowercased())›" : usage
   }
 }
 
-/// The context of a completion: the session's state and the words typed so far.
+/// The context in which a typed word is completed: the session's state and the words before it.
 package struct CompletionContext {
   package let state: State
-  /// The words that are typed after the command's name.
+  /// The words that the user typed between the command's name and the word that is being completed.
   package let words: [String]
   /// The typed part of the word that is being completed.
   package var word = ""

@@ -1,14 +1,16 @@
 import Avoidance
 import SessionState
 
-/// A change made by a command: the state before it and the command's action.
+/// A change that a command made, for undo and replay: the state before it and the command's action.
 ///
 /// The states and events in between are recomputed on demand, because the same action always has
 /// the same result. So a change costs only one copy of the state.
 package final class Change: Sendable {
   package let before: State
   package let action: ChangeAction
-  /// The number of bytes of text that the previous command wrote into the state.
+  /// The number of bytes of text in the state that the command before this change wrote.
+  ///
+  /// It estimates the memory that the state costs.
   package let writtenText: Int
 
   /// Creates a change made by a command.
@@ -24,19 +26,19 @@ package final class Change: Sendable {
     self.init(before: before, ChangeAction(letsTimePass: letsTimePass, body: body))
   }
 
-  /// Creates a change that repeats an action in another state.
+  /// Creates a change that repeats a recorded action in another state.
   package init(before: borrowing State, _ action: ChangeAction) {
     self.before = copy before
     self.action = action
     writtenText = before.writtenText
   }
 
-  /// The state after the change, with the recorded events that led to it.
+  /// The session's state after the change, with the recorded events that led to it.
   ///
   /// Use it to explain the change.
   package var recorded: State { after(isRecording: true) }
 
-  /// Returns the state after the change.
+  /// Returns the session's state after the change.
   ///
   /// If `isRecording` is true, the state has the events that led to it.
   package func after(isRecording: Bool) -> State {
@@ -56,7 +58,7 @@ package final class Change: Sendable {
 }
 
 extension State {
-  /// The number of bytes of text that the last command wrote into the state.
+  /// The number of bytes of text that the last command wrote into this state.
   fileprivate var writtenText: Int {
     changedRows.reduce(0) { $0 + value(ofRow: $1).utf8.count }
   }

@@ -7,7 +7,7 @@ import Simulation
 /// with one state each, and the other states are recomputed. So 10,000 edits of a form with 1,000
 /// rows, each adding a row, take some tens of megabytes.
 package struct History: Sendable {
-  /// A change in the history together with the change before it.
+  /// A change in the undo history, with the change that led to the state before it.
   package struct Step: Sendable {
     package let change: Change
     package let cause: Change?
@@ -29,7 +29,8 @@ package struct History: Sendable {
     private static let rowSize = 200
   }
 
-  /// Consecutive changes that share one stored state: the state before the first change.
+  /// Consecutive old changes in the undo history that share one stored state: the one before the
+  /// first change.
   private struct Batch: Sendable {
     let first: Change
     /// The actions of the batch's changes in separate arrays, so that adding one array copies no
@@ -49,14 +50,14 @@ package struct History: Sendable {
     }
   }
 
-  /// The minimum number of changes that can be undone.
+  /// The minimum number of changes that the undo history keeps.
   ///
-  /// Up to one batch more is kept.
+  /// Up to one batch (some hundreds) of older changes is kept, too.
   package static let limit = 10_000
   private static let batchSize = 512
-  /// Half the maximum number of recent changes that keep their states.
+  /// Half the maximum number of recent changes that keep the state before them.
   private static let window = 8
-  /// The maximum size of the states that the history keeps, in bytes.
+  /// The maximum size in bytes of the states that the undo history keeps in memory.
   ///
   /// The newest states are always kept.
   private static let greatestSize = 8_000_000
@@ -66,21 +67,23 @@ package struct History: Sendable {
   private var recent: [Step] = []
   /// The undone changes in the history, with the next one to redo at the end.
   private var undone: [ChangeAction] = []
-  /// The indices of recent steps that follow a change outside the history.
+  /// The indices in the recent steps before which the state was changed without a step.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
   private var droppedCount = 0
-  /// The bytes that the states of recent steps do not share with each other.
+  /// The approximate size of the recent steps' states in bytes, without the parts that they share.
   private var sizeOfRecent = 0
 
   /// The number of changes in the history that can be undone.
   package var count: Int { batchedCount + recent.count }
 
-  /// The number of all changes in the history so far, including those that were dropped.
+  /// The number of all changes in the undo history so far, including dropped ones, without undone
+  /// ones.
   package var place: Int { droppedCount + count }
 
-  /// Returns the actions after the first `place` changes, or nil if some of the actions were
-  /// dropped.
+  /// Returns the actions of all changes after the first `place` ones.
+  ///
+  /// Nil if some of these actions were dropped from the undo history.
   package func actions(since place: Int) -> [ChangeAction]? {
     guard place >= droppedCount, place <= self.place else { return nil }
     let all = batches.flatMap { $0.parts.joined() } + recent.map(\.change.action)
@@ -90,16 +93,18 @@ package struct History: Sendable {
   /// Whether there is an undone change that can be redone.
   package var hasUndone: Bool { !undone.isEmpty }
 
-  /// Adds a change to the undo history and clears the redo history.
+  /// Adds a change to the undo history, and clears the changes that could be redone.
   package mutating func add(_ step: Step) {
     if !undone.isEmpty { undone = [] }
     push(step)
   }
 
-  /// Records that the state was changed outside the history.
+  /// Records that the session's state was changed without a step in the undo history.
+  ///
+  /// So the states on the two sides are stored separately.
   package mutating func breakOff() { breaks.insert(recent.count) }
 
-  /// Removes and returns the last change of the history, or nil if there isn't one.
+  /// Removes and returns the newest change of the undo history, or nil if there isn't one.
   package mutating func undo() -> Step? {
     if recent.isEmpty { unfold() }
     guard let step = recent.popLast() else { return nil }
@@ -135,7 +140,8 @@ package struct History: Sendable {
     sizeOfRecent > Self.greatestSize && recent.count > Self.newestCount
   }
 
-  /// Moves a number of the oldest recent steps into batches.
+  /// Moves the oldest `count` recent steps into batches, so that only one state per batch is
+  /// stored.
   private mutating func fold(_ count: Int) {
     var start = 0
     for end in 1...count where end == count || breaks.contains(end) {
@@ -163,7 +169,8 @@ package struct History: Sendable {
     }
   }
 
-  /// Recomputes the states of the history's last batch from its beginning.
+  /// Recomputes the states of the newest batch in the undo history, so that its changes can be
+  /// undone.
   ///
   /// Keeps all states of the last part, and the states before earlier parts if they are not too
   /// large.
@@ -204,7 +211,7 @@ package struct History: Sendable {
     batchedCount -= recent.count
   }
 
-  /// Merges batches of changes in pairs, so that the state of the first batch serves both.
+  /// Merges each two neighboring batches of changes, so that only one state per pair is stored.
   private static func joinedInPairs(_ batches: [Batch]) -> [Batch] {
     stride(from: 0, to: batches.count, by: 2).map { index in
       var batch = batches[index]
@@ -213,9 +220,9 @@ package struct History: Sendable {
     }
   }
 
-  /// Moves all recent steps into one batch of changes.
+  /// Moves all recent steps into one batch of changes, which stores only its first state.
   ///
-  /// Their states are recomputed when they are needed.
+  /// The other states are recomputed when they are needed.
   private mutating func putOff() {
     guard let first = recent.first else { return }
     batches.append(Batch(first: first.change, recent.map(\.change.action)))

@@ -1,8 +1,9 @@
 import SessionState
 
-/// The states at the moments when forms were opened, each with the number of changes before.
+/// The states in which the session's forms were opened, each with the number of changes made
+/// before.
 ///
-/// If undo restores a form, its opening state is found here too.
+/// If undo brings a form back, its opening state is found here too.
 package struct Openings: Sendable {
   /// The maximum number of opening states besides the first.
   private static let limit = 16
@@ -11,21 +12,21 @@ package struct Openings: Sendable {
 
   package init(_ state: State) { states = [(0, state)] }
 
-  /// Returns the opening state of the form that is open after a number of changes.
+  /// Returns the state in which the form was opened that is open after `place` changes.
   package func state(at place: Int) -> State {
     states[states.lastIndex { $0.place <= place } ?? 0].state
   }
 
-  /// Adds the state of a form that is opened after a number of changes.
+  /// Adds the state of a form that is opened after `place` changes of the session.
   package mutating func add(_ state: State, at place: Int) {
     if states[states.count - 1].place == place { states.removeLast() }
     states.append((place, state))
     if states.count > Self.limit + 1 { states.remove(at: 1) }
   }
 
-  /// Drops the openings of forms that were opened after more than `place` changes.
+  /// Removes the opening states of forms that were opened after more than `place` changes.
   ///
-  /// Use this after an undo, before new changes reuse their numbers.
+  /// Call this after an undo, before new changes get the same numbers.
   package mutating func drop(behind place: Int) {
     while states.count > 1, states[states.count - 1].place > place { states.removeLast() }
   }

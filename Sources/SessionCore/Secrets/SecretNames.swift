@@ -1,7 +1,7 @@
 import Forms
 import Simulation
 
-/// The names of a form's secure fields, with a check for possible secure values.
+/// The names of a form's secure fields, to find lines that may contain a secure value.
 package struct SecretNames {
   private let fields: [Field]
   /// The tokens of each secure field's id and label, the longest name first.
@@ -14,7 +14,7 @@ package struct SecretNames {
       .sorted { $0.count > $1.count }
   }
 
-  /// Returns the position of a secure field's name among tokens.
+  /// Returns the position of a secure field's name among the tokens of a line, or nil.
   ///
   /// - Returns: the range of the name, and whether more text is attached to it, as in `pin8063`.
   package func place(in tokens: [LineToken]) -> (range: Range<Int>, isGlued: Bool)? {
@@ -46,14 +46,14 @@ package struct SecretNames {
     return last.names.contains { $0 == word || isGlued($0, to: word) } ? true : nil
   }
 
-  /// Returns whether a token begins with a name and continues with a character that is not a
-  /// letter.
+  /// Returns whether a token consists of a name and further characters, the first of which is no
+  /// letter: `pin8063`.
   private func isGlued(_ token: String, to name: String) -> Bool {
     token.hasPrefix(name) && token.dropFirst(name.count).first?.isLetter == false
   }
 
-  /// Returns whether a token begins with the last word of a secure field's name and continues after
-  /// it.
+  /// Returns whether a token begins with the last word of a secure field's name and continues, as
+  /// in `pinned`.
   package func begins(_ token: LineToken) -> Bool {
     names.contains { name in
       let word = name.last ?? ""
@@ -62,19 +62,21 @@ package struct SecretNames {
     }
   }
 
-  /// Returns whether messages may show a word: it is one token without an attached secure value.
+  /// Returns whether messages may show a typed word.
+  ///
+  /// They may if the word is one token, and no text is attached to a secure field's name in it.
   package func mayShow(_ word: String) -> Bool {
     guard LineToken.isOne(word) else { return false }
     let tokens = LineToken.tokens(of: word)
     return place(in: tokens)?.isGlued != true && !tokens.contains(where: begins)
   }
 
-  /// Returns whether a text may be a secure field's value.
+  /// Returns whether a text may be the value of a secure field in the form.
   ///
-  /// It satisfies a field's rules, or its keypad could type it.
+  /// It may if it satisfies the field's rules, or if the field's keypad could type it.
   package func fits(_ text: String) -> Bool { fields.contains { Self.fits(text, $0) } }
 
-  /// Returns whether a text may be a value of a secure field that has rules or a keypad.
+  /// Returns whether a text may be the value of a secure field that has rules or a keypad.
   package func ruledFit(_ text: String) -> Bool {
     fields.contains { ($0.keyboard.isPad || $0.rulesInWords != nil) && Self.fits(text, $0) }
   }

@@ -1,10 +1,11 @@
 import Forms
 import SessionState
 
-/// The redaction of command lines that contain a secure field's value.
+/// The redaction of command lines that may contain a secure field's value.
 extension State {
-  /// Returns a redacted version of a line that sets a field's value, or nil if nothing in it is
-  /// secret.
+  /// Returns a redacted version of a command line that sets a field's value.
+  ///
+  /// Nil if nothing in the line is secret.
   package func redacted(_ command: Command, _ words: [String], of owner: Slot.Owner) -> String? {
     guard let first = words.first else { return nil }
     switch owner {
@@ -25,7 +26,7 @@ extension State {
         " \(Session.secret)", with: " \(expectation.comparison.rawValue) \(Session.secret)")
   }
 
-  /// Returns a command's redacted line: its name, the word that names a field, and bullets.
+  /// Returns a redacted command line: the command's name, the word that names a field, and bullets.
   ///
   /// The word is left out if it may contain a value. Returns nil if `isSecret` is false.
   private func redacted(_ command: String, naming word: String, isSecret: Bool) -> String? {
@@ -34,13 +35,15 @@ extension State {
     return (lead + [Session.secret]).joined(separator: " ")
   }
 
-  /// Whether a word is a field's name, or is one token without an attached value.
+  /// Whether messages may show a word: it is a field's name, or one token without an attached
+  /// value.
   private func isName(_ word: String) -> Bool {
     if case .row = form.find(word) { return true }
     return SecretNames(of: form).mayShow(word)
   }
 
-  /// Whether a word in a field's place may mean a secure field, or contains a secure field's name.
+  /// Whether a word in the position of a field's name may mean a secure field or contains one's
+  /// name.
   private func namesSecret(in word: String) -> Bool {
     if case .row(let row) = form.find(word) { return form.isSecure(row: row) }
     return mayMeanSecret(word) || containsSecretName(word)

@@ -18,11 +18,11 @@ package final class Command: Sendable {
   ///
   /// Lines of these commands are redacted in any form.
   package let makesSecrets: Bool
-  /// Creates the command's help texts on demand.
+  /// Creates the command's help texts when they are needed.
   private let makeWords: @Sendable () -> Words
   private let makeCall: @Sendable (Command, inout Arguments) throws(CommandError) -> Call
 
-  /// A section of the help that lists commands.
+  /// The section of the help under which a command is listed.
   package enum Group: String, CaseIterable, Sendable {
     case form = "The form"
     case focus = "Focus and touch"
@@ -36,9 +36,10 @@ package final class Command: Sendable {
   package final class Call: Sendable {
     package let command: Command
     private let action: Action
-    /// Returns the command line without secure values, or nil if nothing is secret.
+    /// Returns the command line with bullets instead of secure values, or nil if nothing in it is
+    /// secret.
     package let redacted: (@Sendable (State) -> String?)?
-    /// The path of the file that the command reads, or nil.
+    /// The path of the file that the command reads, or nil if it reads none.
     package let file: String?
     /// Returns the values of the parsed arguments, if the parser was asked to keep them.
     package let arguments: (@Sendable () -> Any)?
@@ -63,10 +64,10 @@ package final class Command: Sendable {
     }
   }
 
-  /// The action of a parsed command.
+  /// The action of a parsed command, by what it may do to the session.
   package enum Action: Sendable {
     case act(@Sendable (inout Session) throws(CommandError) -> Outcome)
-    /// An action that changes the session's state, so that it can be undone.
+    /// An action that changes the session's state, so that `undo` can take it back.
     case change(@Sendable (inout State) throws(CommandError) -> Notices)
   }
 
@@ -83,11 +84,11 @@ package final class Command: Sendable {
     }
   }
 
-  /// An example of a command for its help: a line to type on the built-in form, and what it does.
+  /// An example of a command in its help: a line to type on the built-in form, and its effect.
   package struct Example: Equatable, Sendable {
     package let line: String
     package let meaning: String
-    /// The lines to run before the example line.
+    /// The command lines to run before the example's line, so that it works.
     package let setup: [String]
 
     package init(_ line: String, _ meaning: String, after setup: String...) {
@@ -137,7 +138,7 @@ package final class Command: Sendable {
     }
   }
 
-  /// Creates a command that can do anything to a session.
+  /// Creates a command that can change the session in any way.
   ///
   /// `kind` describes its effect, and `run` performs the command.
   package convenience init<Value: Sendable>(
@@ -199,7 +200,7 @@ extension Command {
   /// The command's name with its arguments, as help shows it.
   package var usage: String { syntax.usage }
 
-  /// The command's name and the shape of its arguments, for the parser.
+  /// The command's name and the shape of its arguments, for the parser and the usage line.
   package var syntax: CommandSyntax { CommandSyntax(name: name, shape: shape) }
 
   /// Parses the command's arguments.
@@ -209,38 +210,38 @@ extension Command {
     try makeCall(self, &arguments)
   }
 
-  /// The kind of effect that a command has on a session.
+  /// The kind of effect that a command has on a session, which decides how the session handles it.
   package struct Kind: Equatable, Sendable {
-    /// The condition for a command's report: where the active row is now and what moved.
+    /// The condition under which a command's output reports where the active row is and what moved.
     ///
     /// The cases mean: always, if anything moved, if an active field moved, what a repeated focus
     /// moved, or never.
     package enum Report: Sendable { case always, ifMoved, ifActive, replays, never }
 
     package var report = Report.never
-    /// Whether the command only lets virtual time pass.
+    /// Whether the command of this kind only lets virtual time pass.
     ///
     /// All of that time is then part of the command's animation.
     package var letsTimePass = false
-    /// Whether a recorded script keeps lines with the command although it changes nothing.
+    /// Whether a recorded script gets lines with this command, although it changes nothing.
     package var isRemark = false
-    /// Whether the command sets a checkpoint, which `undo` does not take back.
+    /// Whether the command saves the session's state under a name, which `undo` does not take back.
     package var setsCheckpoint = false
-    /// Whether the command needs a finger on the form's screen.
+    /// Whether the command simulates a finger on the form's screen, which then must be touchable.
     package var isTouch = false
     /// Whether the command may open, edit or replace the form.
     package var mayChangeForm = false
-    /// Whether the command runs strategies other than the current one.
+    /// Whether the command runs keyboard-avoidance strategies other than the current one.
     package var choosesStrategies = false
     /// Whether the input lines after the command may be answers to its questions.
     package var asksForAnswers = false
-    /// Whether the command has the name of a shell command that clears the screen.
+    /// Whether the command has the name of a shell command that clears the terminal's screen.
     ///
     /// The program then asks whether the user meant that.
     package var mayMeanScreen = false
     /// Whether the file that the command reads is a script.
     package var runsScript = false
-    /// Whether the command ends the session.
+    /// Whether the command ends the session and the program.
     package var leaves = false
 
     package init(
@@ -264,30 +265,30 @@ extension Command {
 
     /// The kind of commands that change nothing.
     package static let looks = Kind()
-    /// The kind of commands that check something or print a message in a script, but change
+    /// The kind of commands that check something or print a message, for scripts, but change
     /// nothing.
     package static let remarks = Kind(isRemark: true)
-    /// The kind of commands that move something on the screen.
+    /// The kind of commands that move something on the phone's screen.
     package static let moves = Kind(report: .always)
-    /// The kind of commands that move something on the screen with a finger.
+    /// The kind of commands that move something on the phone's screen with a finger.
     package static let touches = Kind(report: .always, isTouch: true)
     /// The kind of commands that change values by typing on the keyboard.
     package static let types = Kind(report: .ifMoved, isTouch: true)
     /// The kind of commands that let virtual time pass.
     package static let waits = Kind(report: .always, letsTimePass: true)
-    /// The kind of commands that change values or the phone's behavior.
+    /// The kind of commands that change a field's value or the phone's behavior.
     package static let edits = Kind(report: .ifMoved)
-    /// The kind of commands that change the form.
+    /// The kind of commands that edit the form's definition.
     package static let rewrites = Kind(report: .ifActive, mayChangeForm: true)
-    /// The kind of commands that repeat the focus of the active field.
+    /// The kind of commands that focus the active field again under another strategy.
     package static let replays = Kind(report: .replays, choosesStrategies: true)
     /// The kind of commands that repeat the session with other strategies, but change nothing.
     package static let compares = Kind(choosesStrategies: true)
     /// The kind of commands that open a form.
     package static let opens = Kind(mayChangeForm: true)
-    /// The kind of commands that return to an earlier or undone state.
+    /// The kind of commands that undo, redo, or return to a saved state.
     package static let travels = Kind(mayChangeForm: true)
-    /// The kind of commands that request an action of the program.
+    /// The kind of commands that ask the program for an action, such as ending it.
     package static let program = Kind()
   }
 }

@@ -3,8 +3,9 @@
 /// All lines are stored in one UTF-8 buffer, so a million commands take a few bytes each. When the
 /// log exceeds its limit, the older half is dropped.
 ///
-/// A checkpoint outlives the change before it. So if that change is undone, its lines stay in a
-/// detour: a checkpoint, the undone lines, and a revert to that checkpoint.
+/// A checkpoint (a state saved by the user) stays when the change before it is undone. The lines of
+/// that change then stay in a detour: a checkpoint, the undone lines, and a return to that
+/// checkpoint.
 package struct CommandLog: Sendable {
   /// The maximum number of bytes that the lines of a session's commands may take.
   package static let limit = 4 << 20
@@ -15,18 +16,18 @@ package struct CommandLog: Sendable {
 
   /// The part of the log's text that one command added.
   private struct Entry {
-    /// The offset in the log's text after the last byte of this command's part.
+    /// The offset in the log's text where this command's part ends, in bytes.
     var end: Int32
-    /// The number of bytes before the command's own line in its part of the log.
+    /// The number of bytes of script lines that come before the command's own line.
     var leadingCount: Int32 = 0
     /// Whether the command of this part of the log can be undone.
     var isChange = false
-    /// Whether this part of the log sets a checkpoint, which `undo` does not take back.
+    /// Whether this part of the log saves a checkpoint, a named state that `undo` does not remove.
     var setsCheckpoint = false
     /// The depth of nested detours in this part of the log.
     ///
-    /// It is 0 for a command, and 1 for a detour without others. A detour keeps undone lines that
-    /// set checkpoints.
+    /// It is 0 for a command, and 1 for a detour that contains no other. A detour keeps undone
+    /// lines that save named states.
     var detourDepth: Int32 = 0
 
     /// Returns a copy of the entry whose text begins `distance` bytes later.
@@ -37,15 +38,17 @@ package struct CommandLog: Sendable {
     }
   }
 
-  /// A change that was undone, with the log's entries after it.
+  /// A change that was undone, with the log's entries that came after it, so that it can be redone.
   private struct Undone {
     var text: [UInt8]
-    /// The undone entries, with offsets that start at 0.
+    /// The undone entries, with byte offsets in ``text`` of this value.
     var entries: [Entry]
-    /// The number of the log entry that replaced the undone entries, or nil.
+    /// The index of the log entry that replaced the undone entries, counted from the session's
+    /// start; or nil.
     var detour: Int?
 
-    /// Removes the undone entries that set checkpoints.
+    /// Removes the undone entries that save checkpoints, because the log's detour already contains
+    /// them.
     mutating func removeCheckpoints() {
       let old = self
       (text, entries) = ([], [])
@@ -63,7 +66,7 @@ package struct CommandLog: Sendable {
 
   private var text: [UInt8] = []
   private var entries: [Entry] = []
-  /// The undone parts of the log, with the next part to redo at the end.
+  /// The undone parts of the log that can be redone, with the next one at the end.
   private var undone: [Undone] = []
   /// The number of entries that were dropped from the beginning of the log.
   private(set) var droppedCount = 0
@@ -114,7 +117,7 @@ package struct CommandLog: Sendable {
 
   /// Removes the last change and everything after it from the log.
   ///
-  /// If a checkpoint is among the removed lines, the log keeps them as a detour.
+  /// If a checkpoint (a named state) is among the removed lines, the log keeps them as a detour.
   ///
   /// Returns the change's line, or an empty text.
   @discardableResult
@@ -158,7 +161,9 @@ package struct CommandLog: Sendable {
     writtenCount = min(writtenCount, start)
   }
 
-  /// Adds the lines of an undone part to the log, between a checkpoint and the way back to it.
+  /// Adds an undone part's lines again, between a checkpoint and the return to it.
+  ///
+  /// So a script of the log still saves the named states in this part.
   private mutating func addDetour(of part: Undone) {
     var (lines, entries) = (part.text[...], part.entries[...])
     // A detour at the end ends where the new one does.
@@ -184,27 +189,27 @@ package struct CommandLog: Sendable {
   }
   private static func lineAfterDetour(_ depth: Int32) -> String { "revert 'undone \(depth)'\n" }
 
-  /// Returns the log's lines that were added since the last call, and the number of bytes before
-  /// them.
+  /// Returns the lines that were added to the log since the last call, and the number of bytes
+  /// before them.
   ///
-  /// Earlier calls have already returned the bytes before.
+  /// Use it to append new lines to a file. Earlier calls have returned the bytes before.
   package mutating func takeUnwritten() -> (offset: Int, lines: ArraySlice<UInt8>) {
     let offset = writtenCount
     writtenCount = text.count
     return (offset, text[offset...])
   }
 
-  /// Returns the log's lines after a number of bytes, in UTF-8.
+  /// Returns the log's lines from a byte offset on, in UTF-8.
   package func lines(from offset: Int) -> ArraySlice<UInt8> { text[offset...] }
 
-  /// Returns the number of bytes in the log before the entry with a number.
+  /// Returns the number of bytes in the log before an entry.
   ///
-  /// Dropped entries are counted.
+  /// `number` is the entry's index, counted from 0 and including dropped entries.
   package func size(beforeEntry number: Int) -> Int { end(before: max(0, number - droppedCount)) }
 
-  /// Splits the log's text into the entries before an index and the entries from that index.
+  /// Splits the log's text into the lines of the entries before an index, and all later lines.
   ///
-  /// Dropped entries are counted.
+  /// The index includes dropped entries.
   package func split(at number: Int) -> (before: String, since: String) {
     let start = size(beforeEntry: number)
     return (

@@ -2,7 +2,7 @@
 ///
 /// The session's core doesn't know the features, so the value has any type.
 package struct FeatureRequest: Equatable, Sendable {
-  /// The request itself, which the program casts to the types that it knows.
+  /// The request itself, which the program casts to the request types of the features.
   package let value: any Equatable & Sendable
 
   package init(_ value: some Equatable & Sendable) { self.value = value }

@@ -8,6 +8,6 @@ package struct ImportRequest: Equatable, Sendable {
   /// The file types that a form can be imported from, for messages.
   package static let sources = ScreenFile.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// Creates an empty request to import a form.
+  /// Creates a request to import a form, to be filled in by the command's parser.
   package init() {}
 }

@@ -17,7 +17,8 @@ extension Notices {
 }
 
 extension State {
-  /// Returns a message if the app's own code has shown another screen since an old state.
+  /// Returns a message if the app's own code has presented another screen since an old state, or no
+  /// lines.
   fileprivate func newScreen(since old: State) -> [String] {
     guard let before = old.screen, let now = screen else { return [] }
     guard before.number != now.number else { return [] }
@@ -27,7 +28,7 @@ extension State {
       : ["\(form.title) is on the screen"]
   }
 
-  /// Returns the validation errors that a command has caused since an old state.
+  /// Returns a line for each validation error that a command has caused since an old state.
   ///
   /// A command that submits the form reports every field.
   fileprivate func newMessages(since old: State) -> [String] {
@@ -39,7 +40,7 @@ extension State {
 
   /// Returns a message about what a command moved, or what VoiceOver would say.
   ///
-  /// If nothing changed, the message says so only if there is no other message.
+  /// If nothing changed, this message says so, but only if there is no other message.
   fileprivate func movement(
     by kind: Command.Kind, since old: State, isNews: Bool
   ) -> Outcome.Notice? {

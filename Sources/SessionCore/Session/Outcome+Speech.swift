@@ -10,7 +10,7 @@ extension Outcome {
     }
   }
 
-  /// The outcome of a command with its texts converted for speech.
+  /// The outcome of a command with its texts reworded to be spoken by a screen reader.
   package var spoken: Outcome {
     var outcome = self
     outcome.answer =

@@ -8,9 +8,9 @@ public struct Outcome: Equatable, Sendable {
   ///
   /// Other answers are for people, and control characters in them are escaped.
   package private(set) var isRaw = false
-  /// Whether the command's answer is code, where whitespace matters.
+  /// Whether the command's answer is source code, where whitespace matters.
   package private(set) var isCode = false
-  /// The index of the worst line in the command's answer, which is highlighted if colors are on.
+  /// The index of the worst line in the command's answer, to highlight it if colors are on.
   ///
   /// Nil if no line is the worst.
   package private(set) var worstLine: Int?
@@ -18,7 +18,7 @@ public struct Outcome: Equatable, Sendable {
   ///
   /// Nil if the answer has no list form.
   package private(set) var list: [String]?
-  /// The command's answer as a value for programs, or nil without one.
+  /// The command's answer as a JSON value for programs, or nil if it has none.
   package var typed: TypedAnswer?
   /// Lines that are shown before the command's answer in interactive use, but not in scripts.
   package var remarks: [String] = []
@@ -30,9 +30,9 @@ public struct Outcome: Equatable, Sendable {
   package var tellsFirst = false
   /// Whether the command may have changed the visible state.
   package var changesView: Bool
-  /// An action that the program must perform after the command, because a session can't; or nil.
+  /// An action that the program must perform after the command, such as opening an editor; or nil.
   package var effect: Effect?
-  /// The lines that a recorded script gets for the command, if they differ from the command's line.
+  /// The lines that a recorded script gets for the command, or nil for the command's own line.
   package var script: [String]?
   /// The files that the command, or its script lines, have read.
   package var readings: [FileReading] = []
@@ -52,13 +52,13 @@ public struct Outcome: Equatable, Sendable {
     self.effect = effect
   }
 
-  /// Creates the result of a command that answers with a raw value.
+  /// Creates the result of a command that answers with a raw value for programs.
   package init(raw value: StateValue) {
     self.init(answer: [value.bare], typed: TypedAnswer { value })
     isRaw = true
   }
 
-  /// Creates the result of a command that answers with code.
+  /// Creates the result of a command that answers with source code.
   package init(code lines: [String], typed: TypedAnswer? = nil) {
     self.init(answer: lines, typed: typed)
     isCode = true
@@ -69,7 +69,7 @@ public struct Outcome: Equatable, Sendable {
   /// The option `-q` hides them.
   public var notices: [String] { told.map(\.line) }
 
-  /// A message about what a command did.
+  /// A message about what a command did, such as a confirmation or a verdict.
   package enum Notice: Equatable, Sendable {
     case text(String)
     /// A verdict: whether the active row is visible now, and what moved.
@@ -83,34 +83,34 @@ public struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// An action that a command requests from the program.
+  /// An action that a command requests from the program, because the session can't perform it.
   ///
   /// The action needs a terminal, runs other lines, or ends the program.
   package enum Effect: Equatable, Sendable {
     case draw(ShowTopic)
-    /// Runs the script in a file.
+    /// Requests that the program run the script in a file.
     case source(file: String)
-    /// Lets the user edit the value of the field at this row.
+    /// Requests that the user edit the value of the field at this row in the terminal.
     case edit(row: Int)
-    /// Edits the value of the field at this row in the user's editor.
+    /// Requests that the value of the field at this row be edited in the user's text editor.
     case openEditor(row: Int)
-    /// Reads a secure field's value for this row from the terminal without echo.
+    /// Requests a secure field's value for this row, typed in the terminal without echo.
     case typeSecretly(row: Int)
-    /// Asks for the values of the active field and all fields after it.
+    /// Requests that the user enter values for the active field and all fields after it.
     case fill
-    /// Lets the simulated phone take keys and the mouse.
+    /// Requests the live mode, in which the simulated phone receives keys and mouse clicks.
     case live
-    /// Lists earlier command lines, limited to the given number of newest lines.
+    /// Requests a list of the newest command lines, at most this many; nil lists all.
     case history(Int?)
-    /// Recovers stored answers of an earlier session, or discards them.
+    /// Requests that the stored answers of an earlier session be recovered, or discarded.
     case recover(discards: Bool)
-    /// Imports a form from an app's source code and opens it.
+    /// Requests that a form be imported from an app's source code and opened.
     indirect case importForm(ImportRequest)
-    /// Performs an action that a feature above the session's core asks for, such as an audit.
+    /// Requests an action of a feature outside the session's core, such as an audit.
     case feature(FeatureRequest)
-    /// Informs the program that the answers were written to a file.
+    /// Informs the program that the answers were written to a file, so its safety copy is obsolete.
     case saved
-    /// Ends the program, with this exit status if there is one.
+    /// Requests the end of the program, with this exit status if it is not nil.
     case quit(status: Int?)
   }
 }

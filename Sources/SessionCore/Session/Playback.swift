@@ -2,7 +2,7 @@ import Foundation
 import SessionState
 import Simulation
 
-/// The animation between a command's touch and the moment when everything is at rest.
+/// The animation that a command causes on the phone, until everything is at rest.
 ///
 /// No frames are stored. Each state is computed from the first one by advancing the clock, so the
 /// frames show the real movement.
@@ -11,7 +11,9 @@ package struct Playback: Equatable, Sendable {
   /// The session after the command whose animation is shown.
   package let end: Session
 
-  /// Creates the animation between a state and a later session, or returns nil if nothing moves.
+  /// Creates the animation from the state before a command to the session after it.
+  ///
+  /// Returns nil if nothing moves.
   package init?(from start: State, to end: Session) {
     guard !start.phone.isSettled, end.phone.clock > start.phone.clock else { return nil }
     self.start = start
@@ -25,7 +27,7 @@ package struct Playback: Equatable, Sendable {
     return min(rested.phone.clock, end.phone.clock) - start.phone.clock
   }
 
-  /// Returns the session at a moment of the animation, in virtual seconds after its start.
+  /// Returns the session as it looks `time` virtual seconds after the start of the animation.
   package func session(at time: TimeInterval) -> Session {
     guard time < duration else { return end }
     var session = end
@@ -34,7 +36,8 @@ package struct Playback: Equatable, Sendable {
     return session
   }
 
-  /// Returns the times of the animation's frames before the end, in virtual seconds from 0.
+  /// Returns the times at which to draw the animation's frames, in virtual seconds from 0, without
+  /// the end.
   ///
   /// There are `rate` frames per second of real time, and each real second shows `speed` virtual
   /// seconds.

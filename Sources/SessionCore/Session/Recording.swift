@@ -1,24 +1,28 @@
 import Foundation
 import SessionState
 
-/// A running recording of the session as a script.
+/// A running recording, which writes the session's commands into a script file.
 package struct Recording: Equatable, Sendable {
   package let file: String
   /// Whether the recording's file grows with each command.
   ///
   /// A pipe or a terminal gets the whole script at once.
   package let isGrowing: Bool
-  /// The number of log entries when the recording started, minus those that were undone since.
+  /// The index in the command log of the first recorded entry.
+  ///
+  /// It becomes smaller if commands before it are undone.
   package private(set) var start: Int
-  /// The last recorded value of each path that the script checks.
+  /// The last recorded value for each path of the state record that the script checks.
   private var known: [String: String] = [:]
-  /// Whether a secure value has moved rows.
+  /// Whether the value of a secure field has moved rows, as by a validation message.
   ///
   /// The script doesn't have that value, so it can't check lengths any more.
   private var isBlind = false
-  /// The byte offset of ``remark`` in the recording's file, or nil if the file is not written yet.
+  /// The number of bytes of log lines before ``remark`` in the recording's file, or nil before the
+  /// first write.
   private var placeOfRemark: Int?
-  /// The number of entries that the command log had dropped when the recording was last written.
+  /// The number of entries that the session's command log had dropped when the recording was last
+  /// written.
   private var droppedCount = 0
 
   package init(file: String, start: Int, isGrowing: Bool = true) {
@@ -27,12 +31,12 @@ package struct Recording: Equatable, Sendable {
     self.isGrowing = isGrowing
   }
 
-  /// The comment that replaces a line with a secure value.
+  /// The comment that replaces a script line with a secure value.
   package static let omission = "# A secure value is left out here."
 
   /// The paths of the state record that a recorded script checks after each command.
   ///
-  /// `isLength` tells whether the value is a length in points.
+  /// `isLength` tells whether the value depends on lengths on the screen.
   private static let paths: [(path: String, isLength: Bool)] = {
     let figures = StateRecord.figures
     return [
@@ -42,7 +46,9 @@ package struct Recording: Equatable, Sendable {
     ]
   }()
 
-  /// Returns `expect` lines for the session's values that changed since the last call.
+  /// Returns script lines that check those values of the session that changed since the last call.
+  ///
+  /// The lines are `expect` commands, recorded after a command's own line.
   package mutating func expectations(of session: Session) -> [String] {
     let record = StateRecord(session)
     var lines: [String] = []
@@ -56,22 +62,22 @@ package struct Recording: Equatable, Sendable {
     return lines
   }
 
-  /// Records that commands were undone or redone.
+  /// Updates the recording after commands were undone or redone.
   ///
-  /// The next command is recorded with all expectations.
+  /// The next command is recorded with checks of all values.
   package mutating func travel(to log: CommandLog) {
     known = [:]
     start = min(start, log.count)
   }
 
-  /// Returns the recorded script: the opening, the lines before the recording, and the recorded
-  /// lines.
+  /// Returns the whole recorded script: the opening, the lines before the recording, and the
+  /// recorded lines.
   package func script(opening: [String], log: CommandLog) -> String {
     let (before, since) = log.split(at: start)
     return Self.head(opening, isCut: log.isCut) + before + Self.remark + since
   }
 
-  /// Returns the recorded script's lines that its file doesn't have yet.
+  /// Returns the part of the recorded script that the recording's file doesn't have yet.
   package mutating func takeUnwritten(opening: [String], log: inout CommandLog) -> UnwrittenScript {
     if log.droppedCount != droppedCount { forgetWritten() }
     droppedCount = log.droppedCount
@@ -93,7 +99,7 @@ package struct Recording: Equatable, Sendable {
       file: file, offset: head.utf8.count + Self.remark.utf8.count + offset, bytes: Array(lines))
   }
 
-  /// Makes the recording write its file from the beginning next time.
+  /// Makes the recording write its whole file again, for example because the file was changed.
   package mutating func forgetWritten() { placeOfRemark = nil }
 
   private static func head(_ opening: [String], isCut: Bool) -> String {
@@ -106,20 +112,21 @@ package struct Recording: Equatable, Sendable {
   private static let remark = "# From here on with checks of the results.\n"
 }
 
-/// The part of a running recording that its file doesn't have yet.
+/// The part of a recorded script that the recording's file doesn't have yet, to be written there.
 package struct UnwrittenScript: Sendable {
   package let file: String
-  /// The number of bytes at the beginning of the recording's file that stay.
+  /// The byte offset in the recording's file where the new bytes begin; the bytes before stay.
   ///
   /// If it is 0, the file is written from its beginning.
   package let offset: Int
-  /// The bytes to write after the ones that stay.
+  /// The bytes to write at the offset, in UTF-8.
   package let bytes: [UInt8]
 }
 
 extension Session {
-  /// Returns the part of the running recording that its file doesn't have yet, or nil if nothing
-  /// is recorded.
+  /// Returns the part of the running recording that its file doesn't have yet.
+  ///
+  /// Nil if nothing is recorded, or if the script is written only at the end.
   package mutating func takeUnwrittenScript() -> UnwrittenScript? {
     guard var recording, recording.isGrowing else { return nil }
     let script = recording.takeUnwritten(opening: opening, log: &log)
@@ -127,19 +134,19 @@ extension Session {
     return script
   }
 
-  /// Makes ``takeUnwrittenScript()`` return the whole script next, because the file lost its part.
+  /// Makes ``takeUnwrittenScript()`` return the whole script next, because the file lost a part.
   package mutating func forgetWrittenScript() { recording?.forgetWritten() }
 
-  /// The path of the file that the session is recorded to line by line, or nil.
+  /// The path of the file to which each command is recorded at once, or nil.
   package var growingScript: String? {
     recording.flatMap { $0.isGrowing ? $0.file : nil }
   }
 }
 
 extension State {
-  /// Whether rows are elsewhere than they would be without the values of secure fields.
+  /// Whether the value of a secure field can have moved rows of the form.
   ///
-  /// A secure field may show a message, grow with its text, or decide which rows are shown.
+  /// Such a field may show a message, grow with its text, or decide which rows are shown.
   package var secretMovesRows: Bool {
     guard hasSecrets else { return false }
     return form.secureRows.contains { row in

@@ -14,9 +14,9 @@ extension Session {
     }
   }
 
-  /// Moves the form to another device.
+  /// Moves the session's form to another device.
   ///
-  /// The table is at its top, nothing is focused, and the answers stay.
+  /// The table scrolls to its top, nothing stays focused, and the answers stay.
   @discardableResult
   package mutating func use(_ device: Device) throws(CommandError) -> Outcome {
     let earlier = actionsOfApp
@@ -40,7 +40,8 @@ extension Session {
 
   /// The actions since the app's own code was started, on this phone and earlier ones.
   ///
-  /// Nil without such code, or if some actions were dropped.
+  /// Used to start that code on another phone. Nil without such code, or if some actions were
+  /// dropped.
   private var actionsOfApp: EarlierActions? {
     guard state.hasOwnCode, let screen = state.screen,
       let actions = steps.actions(since: screen.earlier?.end ?? 0)

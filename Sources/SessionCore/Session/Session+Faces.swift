@@ -3,16 +3,16 @@ import SessionState
 import TerminalText
 
 extension Session {
-  /// The place where the terminal shows the phone.
+  /// The place in the terminal where the phone is drawn, such as beside the commands.
   package var view: PhoneView { Setting.view.value(in: state) }
 
   /// The playback speed of animations, as a multiple of a real phone's speed.
   package var speed: Double { Setting.speed.value(in: state) }
 
-  /// Whether mouse clicks on a phone that is pinned in the terminal are taps.
+  /// Whether mouse clicks on the phone that is pinned in the terminal count as taps.
   package var takesMouse: Bool { Setting.mouse.value(in: state) }
 
-  /// The color theme for pictures of the phone.
+  /// The color theme for drawings of the phone.
   package var theme: Theme { Setting.theme.value(in: state) }
 
   /// Whether the terminal plays the phone's animations.
@@ -26,7 +26,7 @@ extension Session {
 }
 
 extension Session {
-  /// The missing or wrong answers of the form in words, one field per line.
+  /// Texts about the missing or invalid answers of the form, one for each field.
   package var gaps: [String] {
     let problems = state.problems
     guard !problems.isEmpty else { return ["every answer is valid"] }
@@ -40,14 +40,15 @@ extension Session {
   /// The answers as pairs of field id and value, in the form's order.
   package var answerPairs: [(id: String, value: String)] { state.pairs }
 
-  /// The answers as pairs of field id and value, with bullets for secure values.
+  /// The answers as pairs of field id and value, in the form's order, with bullets for secure
+  /// values.
   package var shownPairs: [(id: String, value: String)] {
     state.pairs.map { pair in
       (id: pair.id, value: form.row(ofField: pair.id).map(shownValue) ?? pair.value)
     }
   }
 
-  /// Returns the introduction of a row's field when its value is asked for.
+  /// Returns the prompt text that introduces a row's field when the program asks for its value.
   ///
   /// For example: `3 of 12  Born ‹1998-12-10›  required`. It has the field's position, its name,
   /// its example or current value, and its rules. A secure value is shown as bullets. A switch's
@@ -69,7 +70,7 @@ extension Session {
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// Returns a copy of the session with a text in a row's field, as a preview.
+  /// Returns a copy of the session with a text typed into a row's field, to preview it.
   package func showing(_ text: String, inRow row: Int) -> Session {
     var session = self
     session.state.change(row: row, to: text, isTyped: true)
@@ -77,9 +78,9 @@ extension Session {
     return session
   }
 
-  /// Returns the rules that the value of a row's field breaks, in words.
+  /// Returns sentences about the rules that the value of a row's field breaks.
   ///
-  /// Rules that the notices already mention are left out.
+  /// A rule is left out if the notices, which were already printed, mention it.
   package func objections(toRow row: Int, besides notices: [String] = []) -> [String] {
     state.problems(ofRow: row, with: value(ofRow: row))
       .filter { !notices.contains("\($0.field): \($0.message)") }.map(\.line)
@@ -87,7 +88,7 @@ extension Session {
 }
 
 extension Session {
-  /// Lines that enter the answers again in a newly loaded form, without secure values.
+  /// The script lines that enter the answers again in a newly loaded form, without secure values.
   package var answerLines: [String] {
     form.fieldRows.compactMap { row in
       guard let field = form.field(atRow: row), let text = state.answers[row], text != field.value

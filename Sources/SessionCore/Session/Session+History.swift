@@ -2,9 +2,9 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Returns remarks about undone or redone commands, the latest at the end.
+  /// Returns messages about undone or redone commands, the latest at the end.
   ///
-  /// `verb` is what happened to them, and `lines` are the commands' lines.
+  /// `verb` says what happened to them, such as `undone`. `lines` are the commands' lines.
   package static func remarks(_ verb: String, _ lines: [String]) -> [String] {
     let lines = lines.filter { !$0.isEmpty }
     let told = lines.suffix(greatestRemarkCount).map { line in
@@ -17,7 +17,7 @@ extension Session {
 
   private static let greatestRemarkCount = 5
 
-  /// Returns the outcome of an undo or redo, including remarks and what changed.
+  /// Returns the result of an undo or redo: messages about the commands and about what changed.
   package func arrival(from before: State, _ remarks: [String] = []) -> Outcome {
     var outcome = Outcome(changesView: true)
     outcome.remarks = remarks

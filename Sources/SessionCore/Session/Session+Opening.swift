@@ -69,7 +69,8 @@ extension Session {
     opening = state.opening
   }
 
-  /// A note that the phone can't run the iOS version that the form or a command sets, or nil.
+  /// A note that the phone can't run the iOS version set by the form or a command, or nil if it
+  /// can.
   package var versionNote: String? { state.versionNote }
 
   /// Reads a form from a file.
@@ -95,7 +96,7 @@ extension Session {
     }
   }
 
-  /// Returns the error for a file that can't be opened as a form.
+  /// Returns the error for a file that can't be opened as a form, made from the original error.
   ///
   /// If the file contains answers or a script, the error names the command that reads it.
   package static func error(
@@ -111,9 +112,10 @@ extension Session {
 
   /// Throws an error if the device never ran the iOS version that the form sets.
   ///
-  /// A form that names its own device was already checked when it was read.
+  /// Call it for a device that replaces the form's own one, which was already checked when the form
+  /// was read.
   ///
-  /// - Throws: ``CommandError`` with the setting's place.
+  /// - Throws: ``CommandError`` with the setting's place in the file.
   package static func check(
     _ form: Form, named path: String, on device: Device
   ) throws(CommandError) {

@@ -2,7 +2,7 @@ import SessionState
 import Simulation
 
 extension StateRecord {
-  /// Creates the state record of a session.
+  /// Creates the record of a session's state, for `show state` and scripts.
   ///
   /// The events of the last command are computed on demand.
   package init(_ session: Session) {
@@ -15,7 +15,7 @@ extension StateRecord {
 }
 
 extension Expectation {
-  /// Throws an error if a session doesn't satisfy the script's assertion.
+  /// Throws an error if a session doesn't satisfy this assertion of a script's `expect` line.
   ///
   /// - Throws: ``CommandError`` when the values differ, or can't be compared that way.
   package func check(_ session: Session) throws(CommandError) {
@@ -27,11 +27,11 @@ extension Expectation {
 }
 
 extension Session {
-  /// The explanation that the command `why` gives of the last command.
+  /// The explanation of the last command that the command `why` prints.
   package var explanation: Explanation { Explanation(recorded, from: cause?.before.phone) }
 }
 
 extension Speech {
-  /// Creates the spoken texts for what a session's screen shows now.
+  /// Creates the texts that a screen reader speaks for what a session's screen shows now.
   package init(_ session: Session) { self.init(session.state) }
 }

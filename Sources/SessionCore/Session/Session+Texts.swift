@@ -1,10 +1,10 @@
 import SessionState
 
 extension Session {
-  /// The text that replaces a secure value of any length.
+  /// The bullets that replace a secure value, the same for every length.
   package static var secret: String { SecretText.bullets }
 
-  /// The key with a secure value in a redacted line that edits the form.
+  /// The text that replaces a secure value and its key in a redacted line that edits the form.
   package static var hiddenValueKey: String { "value=\(secret)" }
 
   /// Returns a text as one word of a command line, with quotes if necessary.

@@ -4,17 +4,18 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Whether the last command has changed the session, so that undo takes back only this command.
+  /// Whether the last command has changed the session, so that an undo would take back this
+  /// command.
   package var hasChangedState: Bool { hasChanged }
 
-  /// Returns the session as it looks while a finger still drags the table.
+  /// Returns a preview of the session while a finger drags the table and is still down.
   ///
   /// Once the finger is lifted, the command `drag` with the same distances has the same effect.
   ///
   /// - Parameters:
   ///   - distances: the finger's movements one after the other, in points, y down.
   ///   - start: the height on the screen where the finger went down.
-  /// - Returns: the session, which no command has changed.
+  /// - Returns: a copy of the session, in which no command was run.
   package func dragged(by distances: [CGFloat], from start: CGFloat) -> Session {
     var session = self
     do throws(CommandError) { try session.state.checkReach() } catch { return self }

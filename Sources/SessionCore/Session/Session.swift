@@ -4,19 +4,20 @@ import Foundation
 import SessionState
 import Simulation
 
-/// A form on a simulated phone, with a strategy, the answers so far, and the history.
+/// A form on a simulated phone, with a keyboard-avoidance strategy, the answers so far, and the
+/// undo history.
 ///
 /// A session is a value, so a copy is a snapshot to return to. A command that fails leaves the
 /// session unchanged. Two sessions are equal if their states are equal, whatever their histories.
 public struct Session: Equatable, Sendable {
   package var state: State
-  /// The change that led to the current state, or nil if the form was just opened.
+  /// The last change, which led to the current state; nil if the form was just opened.
   package private(set) var cause: Change?
   package private(set) var steps = History()
   package var checkpoints = Checkpoints()
   /// The states when the session's forms were opened.
   private var openings: Openings
-  /// The access to files for the session's commands.
+  /// The access to files for the session's commands, such as `save`.
   ///
   /// By default, there are no files.
   package internal(set) var files: any FileAccess
@@ -27,12 +28,11 @@ public struct Session: Equatable, Sendable {
   var fileReadings: [String: FileReading] = [:]
   /// Whether another running session owns the answers file, so that this one must not write it.
   package var isReadOnly = false
-  /// The script lines that recreate the place where this session started: phone, strategy,
-  /// settings.
+  /// The script lines that recreate how this session was started: its phone, strategy and settings.
   package var opening: [String]
   /// Whether the outcomes of commands report what moved.
   package var reportsChanges = true
-  /// Whether the phone records events as they happen.
+  /// Whether the simulated phone records its events while a command runs.
   ///
   /// Otherwise they are recomputed when needed.
   package var isRecordingEvents = false
@@ -40,7 +40,8 @@ public struct Session: Equatable, Sendable {
   package private(set) var hasChanged = false
   /// The row of the field that was used for the last comparison of strategies, or nil.
   package var comparedRow: Int?
-  /// Whether the session's last command may have moved something.
+  /// Whether the session's last command may have moved something, so that there may be an
+  /// animation.
   package private(set) var hasMoved = false
 
   /// Creates a session that opens a form.
@@ -71,7 +72,7 @@ public struct Session: Equatable, Sendable {
 }
 
 extension Session {
-  /// Runs an action on the session without a command line.
+  /// Runs an action that didn't come from a command line, such as a key in live mode.
   ///
   /// A recording keeps the outcome's script lines.
   package mutating func run(
@@ -91,7 +92,7 @@ extension Session {
     return try body(&self)
   }
 
-  /// Adds a command's lines to the session's log, and to the recording if there is one.
+  /// Adds a command's lines to the session's log, which also is the source of a recorded script.
   package mutating func note(
     _ lines: some Collection<String>, setsCheckpoint: Bool = false
   ) {
@@ -108,7 +109,7 @@ extension Session {
       setsCheckpoint: setsCheckpoint, limit: CommandLog.limitOfRecording)
   }
 
-  /// The lines that a script needs to choose the phone, if a replay moved the form to another
+  /// The script lines that choose the phone, for a replay of a log that moved the form to another
   /// phone.
   ///
   /// The script needs them before the replay's own line. They are computed only after a replay,
@@ -118,9 +119,9 @@ extension Session {
     return cause.before.linesChoosingPhone(ofReplayIn: state)
   }
 
-  /// Changes the session's state and adds the change to the history.
+  /// Changes the session's state by an action, and adds the change to the undo history.
   ///
-  /// Also lets the clock run until nothing moves, unless the clock is held.
+  /// Also lets the virtual clock run until nothing moves, unless the user holds the clock.
   package mutating func change(
     _ kind: Command.Kind,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
@@ -146,7 +147,7 @@ extension Session {
 
 /// The undo history of a session.
 extension Session {
-  /// Adds a change to the undo history if the state differs.
+  /// Adds a change to the undo history, unless the state is the same as before.
   ///
   /// The change becomes the cause of the current state.
   package mutating func remember(_ change: Change) {
@@ -157,7 +158,8 @@ extension Session {
     steps.add(History.Step(change: change, cause: cause))
   }
 
-  /// Changes the session's state outside the undo history, such as the marks of saved answers.
+  /// Changes the session's state without a step in the undo history, as when answers are marked as
+  /// saved.
   package mutating func amend(_ body: (inout State) -> Void) {
     body(&state)
     steps.breakOff()
@@ -193,10 +195,10 @@ extension Session {
     return arrival(from: before, Self.remarks("redid", lines))
   }
 
-  /// The state when the current form was opened.
+  /// The state in which the current form was opened.
   package var start: State { openings.state(at: steps.place) }
 
-  /// Records the state when the current form was opened.
+  /// Records the state in which the current form was opened.
   package mutating func begin(at start: State) {
     if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
   }
@@ -218,37 +220,39 @@ extension Session {
   package var engine: Engine {
     _read { yield state.engine }
   }
-  /// The device, orientation, strategy and settings that the form is shown with now.
+  /// The device, orientation, strategy and settings with which the form is shown now.
   package var place: Place { state.place }
   /// The field that is first responder, or nil.
   package var activeField: Field? { state.activeField }
-  /// The row of the active field, or the form's `barRow` if the docked bar's field is active.
+  /// The index of the active field's row, or the form's `barRow` for the field in the docked bar.
   ///
-  /// Nil without an active field.
+  /// A docked bar is a bar at the keyboard, such as a chat's input bar. Nil without an active
+  /// field.
   package var activeRow: Int? { state.activeRow }
-  /// Whether the virtual clock stands still after a command.
+  /// Whether the user holds the virtual clock, so that it doesn't run on after a command.
   package var isHolding: Bool { state.isHolding }
   /// Whether the form has a secure field.
   package var hasSecrets: Bool { state.hasSecrets }
-  /// The path of the file that the answers were read from, or nil.
+  /// The path of the file that the answers were read from, or nil if there is none.
   ///
   /// It is the default for saving.
   package var answersFile: String? { state.answersFile.path }
-  /// The checksum of the answers file when it was last read or written.
+  /// The checksum of the answers file when this session last read or wrote it.
   ///
-  /// Empty if there was no file.
+  /// A different sum means that another program changed the file. Empty if there was no file.
   package var answersSum: String? { answersFile.flatMap { knownFiles.sum(of: $0) } }
   /// Whether answers changed since they were saved or loaded.
   package var hasUnsavedAnswers: Bool { state.answersFile.hasUnsavedAnswers }
-  /// Whether the form was edited since it was written or read.
+  /// Whether the form's definition was edited since it was read or written.
   package var hasUnwrittenForm: Bool { state.hasUnwrittenForm }
 
-  /// Returns the value of the field in a row, or of the docked bar's field in `barRow`.
+  /// Returns the value of the field in a row, or of the docked bar's field for the form's `barRow`.
   ///
-  /// Empty in a row without a field.
+  /// A docked bar is a bar at the keyboard, such as a chat's input bar. Empty in a row without a
+  /// field.
   package func value(ofRow row: Int) -> String { state.value(ofRow: row) }
 
-  /// Returns the validation message that a row shows, or nil.
+  /// Returns the validation message that a row shows, or nil if it shows none.
   package func message(ofRow row: Int) -> String? { state.messages[row] }
 
   /// Returns the value of a row's field for display, with bullets for a secure value.

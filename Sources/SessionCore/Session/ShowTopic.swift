@@ -1,4 +1,4 @@
-/// A view of the session that the command `show` can print.
+/// A part of the session that the command `show` can print, such as the state.
 package enum ShowTopic: String, CaseIterable, Sendable {
   case screen
   case state

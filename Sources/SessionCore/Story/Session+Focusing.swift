@@ -2,9 +2,9 @@ import Avoidance
 import SessionState
 
 extension Session {
-  /// Returns what happens when a row's field is focused under a strategy.
+  /// Returns what would move if a row's field were focused under a strategy, to compare strategies.
   ///
-  /// The focus is repeated from the moment before editing began.
+  /// The focus is repeated from the state before the user began to edit.
   package func focus(row: Int, under strategy: Strategy) throws(CommandError) -> Story.Step {
     var start = self
     start.state.startAgain(under: strategy)
@@ -20,7 +20,9 @@ extension Session {
     return Story.Step(line: "", start: start, end: end)
   }
 
-  /// Returns sentences about what a focus of the active field moves under a strategy.
+  /// Returns sentences about what moves when the active field is focused under a strategy.
+  ///
+  /// Without an active field, it is the one last used to compare strategies.
   package func explanation(under strategy: Strategy) throws(CommandError) -> [String] {
     guard let row = state.activeRow ?? comparedRow else {
       throw CommandError(.noActiveField("why"))

@@ -3,30 +3,31 @@ import Foundation
 import SessionState
 import Simulation
 
-/// The steps of a session as a sequence that can be shown again, for example as a film.
+/// The session's changes as a sequence of steps that can be shown again, for example as an animated
+/// picture.
 package struct Story: Sendable {
-  /// One step of a story, with the sessions before and after it.
+  /// One command of a story (a session shown again), with the sessions before and after it.
   package struct Step: Equatable, Sendable {
-    /// The command line of the step without secure values, or empty if there was no line.
+    /// The step's command line with bullets for secure values, or empty if there was no line.
     package let line: String
     package let start: Session
     package let end: Session
   }
 
-  /// The session before the first step of the story.
+  /// The session before the first of the story's steps.
   package let opening: Session
   package let steps: [Step]
 
-  /// The session after the story's last step.
+  /// The session after the last of the story's steps.
   package var ending: Session { steps.last?.end ?? opening }
   package var strategy: Strategy { ending.strategy }
 }
 
 extension Story.Step {
-  /// The animation that leads to the end of the step, or nil if nothing moves.
+  /// The animation of the step, or nil if nothing moves.
   package var playback: Playback? { end.playback }
 
-  /// Whether the step of the story changes anything visible.
+  /// Whether this step of a story changes anything visible; other steps can be skipped.
   package var hasMoved: Bool {
     playback != nil || end.state.hasMoved(since: start.state)
       || end.phone.scene != start.phone.scene
@@ -34,7 +35,7 @@ extension Story.Step {
       || end.phone.lifecycle != start.phone.lifecycle
   }
 
-  /// The verdict on the step: whether the active row is visible afterwards, and what moved.
+  /// The verdict on the step: whether the active field's row is visible afterwards, and what moved.
   package var verdict: Verdict { Verdict(from: start.phone, to: end.state) }
 
   /// An event on the phone during a step of a story.
@@ -59,7 +60,7 @@ extension Story.Step {
     }
   }
 
-  /// The point of the screen that a finger touched in this step, or nil.
+  /// The point in screen coordinates that a finger touched in this step, or nil without a touch.
   package var touch: CGPoint? {
     for case .touch(let point, _) in end.recorded.phone.events.map(\.kind) { return point }
     return nil
@@ -70,7 +71,8 @@ extension Story.Step {
 }
 
 extension Session {
-  /// Returns the story of the session, with its own strategy or another one.
+  /// Returns the session's changes as a story, to show them again under its own strategy or another
+  /// one.
   ///
   /// - Parameters:
   ///   - strategy: the strategy that avoids the keyboard. With another strategy, commands that
@@ -91,7 +93,7 @@ extension Session {
     return Story(changes, under: wanted, from: self)
   }
 
-  /// Whether another session looks the same on the screen.
+  /// Whether another session has the same answers and looks the same on the phone's screen.
   private func looksLike(_ other: Session) -> Bool {
     let (mine, others) = (phone.presented, other.phone.presented)
     return mine.contentOffset == others.contentOffset && mine.responder == others.responder
@@ -103,7 +105,7 @@ extension Session {
   /// A change in the session's history with its command line.
   fileprivate typealias DescribedChange = (change: Change, line: String)
 
-  /// The maximum number of changes in a story.
+  /// The maximum number of changes that a story (a session shown again) can have.
   private static let greatestCount = 400
 
   private func changes(isWhole: Bool) -> [DescribedChange] {
@@ -130,14 +132,15 @@ extension Session {
 }
 
 extension Story {
-  /// A device's log of keyboard movements that was replayed.
+  /// A recorded log of a real device's keyboard movements that the session replayed.
   package struct Log: Equatable, Sendable {
-    /// The log's file name without folders, with a number if another log has the same name.
+    /// The log's file name without folders, with a number in front if another log has the same
+    /// name.
     package let name: String
     package let source: Replay.Log
   }
 
-  /// The device logs that were replayed in the session, in order.
+  /// The logs of real devices that were replayed in the story, each once, in order.
   package var logs: [Log] {
     var logs: [Log] = []
     for case let source? in steps.map(\.end.state.replay?.log) {
@@ -151,12 +154,12 @@ extension Story {
 }
 
 extension State {
-  /// Whether the keyboard is down, no field is active, and nothing moves.
+  /// Whether the phone is at rest: the keyboard is down, no field is active, and nothing moves.
   fileprivate var isResting: Bool { activeRow == nil && !phone.isKeyboardUp && phone.isSettled }
 }
 
 extension Story {
-  /// Creates the story of a session's changes as they happened.
+  /// Creates the story that shows a session's changes as they happened.
   fileprivate init(_ changes: [Session.DescribedChange], to session: Session) {
     var steps: [Step] = []
     var end = session

@@ -4,18 +4,19 @@ import SessionState
 import Simulation
 import TerminalText
 
-/// A session as VoiceOver would speak it: the active field, its value, and its visibility.
+/// The texts that VoiceOver would speak about a session: the active field, its value, and its
+/// visibility.
 package struct Speech {
   private let state: State
   private let phone: Phone
 
-  /// Creates the spoken texts for what the screen of a state shows.
+  /// Creates the spoken texts about the screen that a session's state shows.
   package init(_ state: State) {
     self.state = state
     phone = state.phone.presented
   }
 
-  /// The active field, the keyboard, and the row's position in one line.
+  /// One spoken line: the active field, the keyboard, and the position of the field's row.
   ///
   /// For example: `ZIP, text field, 90210, 9 of 12, editing; keyboard shown; row fully visible, 8
   /// points above the keyboard`.
@@ -58,7 +59,7 @@ package struct Speech {
     return parts.isEmpty ? Self.nothing : parts.joined(separator: "; ")
   }
 
-  /// Returns the values that changed since an earlier state, in words.
+  /// Returns texts about the answers that changed since an earlier state.
   ///
   /// For an edited form, returns its new number of rows or other edits.
   private func values(since old: State) -> [String] {
@@ -87,8 +88,8 @@ package struct Speech {
       + (changes.count > told.count ? ["and \(changes.count - told.count) more"] : [])
   }
 
-  /// Returns changes of the phone, the strategy, the settings, the keyboard and the clock, in
-  /// words.
+  /// Returns texts about changes of the phone, the strategy, the settings, the keyboard and the
+  /// clock since an earlier state.
   private func circumstances(since old: State) -> [String] {
     let (place, before) = (state.place, old.place)
     let isTurned = place.orientation != before.orientation
@@ -142,7 +143,7 @@ package struct Speech {
     return "\(Escaping.literal.escaped(text)), \(place)"
   }
 
-  /// Returns a row's position among the form's shown rows in words, as in `3 of 5`.
+  /// Returns the spoken position of a row among the form's shown rows, as in `3 of 5`.
   private func ordinal(_ row: Int) -> String {
     let rows = phone.table.rows
     return "\(rows.shownCount(beforeRow: row) + 1) of \(rows.shownCount(beforeRow: rows.rowCount))"

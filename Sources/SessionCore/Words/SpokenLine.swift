@@ -2,7 +2,8 @@ import Foundation
 import SessionState
 import Simulation
 
-/// A line of output converted for speech: insets and frames in words, columns and signs as pauses.
+/// A line of output reworded for a screen reader: insets and frames in words, columns and signs as
+/// pauses.
 package struct SpokenLine {
   package let text: String
 

@@ -2,9 +2,10 @@ import Forms
 import SessionState
 import Simulation
 
-/// The differences between two states of a session.
+/// The differences between two states of a session, for commands that compare them.
 ///
-/// The order is: form, place, answers, circumstances, figures.
+/// The order is: form, place, answers, circumstances, figures. Circumstances are, for example, a
+/// held clock.
 package struct StateDifference {
   private let old: State
   private let new: State
@@ -22,7 +23,8 @@ package struct StateDifference {
     package let new: DisplayedValue?
   }
 
-  /// A value that two states may differ in, as text for people and as JSON for programs.
+  /// A value that differs between two states of a session, as text for people and as JSON for
+  /// programs.
   package struct DisplayedValue {
     package let text: String
     package let value: StateValue
@@ -59,7 +61,7 @@ package struct StateDifference {
     }
   }
 
-  /// The settings that differ between the two states, by name.
+  /// The settings that differ between the two compared states, by name.
   package var settings: [Change] {
     let (before, after) = (old.place.allSettings.words, new.place.allSettings.words)
     func told(_ text: String?, _ name: String, in state: State) -> DisplayedValue? {
@@ -71,7 +73,7 @@ package struct StateDifference {
     }
   }
 
-  /// The answers that differ between the two states.
+  /// The answers that differ between the two compared states.
   ///
   /// A row without an answer that was added or removed is listed only as a row.
   private var answers: [Change] {
@@ -92,7 +94,7 @@ package struct StateDifference {
     DisplayedValue(value.jsonQuoted, .text(value))
   }
 
-  /// The differences between two states that no value of the state record shows.
+  /// The differences between two states in what the state record doesn't contain.
   ///
   /// They are manual keyboard changes, screens over the form, and a held clock.
   package var circumstances: [Change] {
@@ -104,7 +106,7 @@ package struct StateDifference {
     }
   }
 
-  /// The names of values in the state record that a comparison of states ignores.
+  /// The names of values in the state record that are left out when two states are compared.
   ///
   /// The clock always differs, and the form is compared separately.
   private static let passing: Set<String> = ["clock", "form"]
@@ -125,9 +127,9 @@ package struct StateDifference {
 }
 
 extension State {
-  /// The state's circumstances that no value of the state record shows, in words.
+  /// The state's circumstances that the state record doesn't contain, in words.
   ///
-  /// A nil value means the default.
+  /// For example, that the user holds the clock. A nil value means the default.
   fileprivate var circumstances: [(subject: String, value: String?)] {
     let keyboard = phone.keyboard
     return [
@@ -143,7 +145,7 @@ extension State {
 }
 
 extension Keyboard.Placement {
-  /// The word of the command that puts the keyboard in this placement, or nil for the default one.
+  /// The word of the command that moves the keyboard to this placement, or nil for the default one.
   fileprivate var byHand: String? {
     switch self {
     case .docked: nil

@@ -7,15 +7,15 @@ import Simulation
 /// For example: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the clock is
 /// held during an animation, lengths are rounded to whole points.
 package struct Verdict: Equatable, Sendable {
-  /// Whether the active row is fully visible, or nil without an active row.
+  /// Whether the active field's row is fully visible, or nil without an active field.
   package let isInView: Bool?
-  /// The part of the verdict about the active field and how much of its row is visible: `✓ zip in
-  /// view`.
+  /// The part of the verdict that names the active field and says how much of its row is visible:
+  /// `✓ zip in view`.
   package let view: String
-  /// The distance of the active row from the keyboard or another edge, such as `8 above the
+  /// The distance of the active field's row from the keyboard or another edge, such as `8 above the
   /// keyboard`.
   ///
-  /// Nil without an active row.
+  /// Nil without an active field.
   package let distance: String?
   /// The movements in the verdict, one clause each: `scrolled -64 → 163.5`.
   package let movements: [String]
@@ -41,14 +41,14 @@ package struct Verdict: Equatable, Sendable {
   package var line: String { ([answer] + movements).joined(separator: " · ") }
 }
 
-/// The difference between a phone before a command and the state after it.
+/// The movement that a command caused: the phone before it and the state after it.
 private struct Movement {
   private let before: Phone
   /// Whether an animation was in progress before the movement, so that the old offset was
   /// intermediate.
   private let wasMoving: Bool
   private let after: State
-  /// The later state's phone as currently displayed.
+  /// The phone after the command, as it is displayed while animations run.
   let phone: Phone
 
   init(from before: Phone, to after: State) {
@@ -82,7 +82,7 @@ private struct Movement {
     return from == points(new) ? "nothing scrolled" : "scrolled \(from) → \(points(new))"
   }
 
-  /// The scrolled distance of each scroll view around the table in words, outermost first.
+  /// Texts about the scrolled distance of each scroll view around the table, outermost first.
   private var around: [String] {
     guard phone.isNested, before.scene.containers == phone.scene.containers else { return [] }
     return zip(before.containers, phone.containers).compactMap { old, new in
@@ -94,7 +94,7 @@ private struct Movement {
     }
   }
 
-  /// The distance that the root view moved, in words, which no offset shows.
+  /// Text about the distance that the root view moved, which no content offset shows.
   private var lifting: [String] {
     let distance = before.rootFrame.minY - phone.rootFrame.minY
     guard distance != 0, before.scene == phone.scene else { return [] }
