@@ -2,11 +2,12 @@ import FileErrors
 import Foundation
 import SessionState
 
-/// The checksums of the answers and form files that a session has read or written.
+/// The checksums of the files that a session has read or written, to notice changes by other
+/// programs.
 package struct KnownFiles: Sendable {
   /// The checksums of known files by path.
   ///
-  /// The text is empty if there was no file.
+  /// The checksum is an empty text if there was no file.
   private var sums: [String: String] = [:]
 
   package init() {}
@@ -14,7 +15,7 @@ package struct KnownFiles: Sendable {
   /// Records that a file doesn't exist yet.
   package mutating func noteMissing(_ path: String) { sums[path] = "" }
 
-  /// Records the checksum of a file's contents.
+  /// Records the checksum of a file's contents, as 16 hexadecimal digits.
   package mutating func note(_ path: String, sum: String) { sums[path] = sum }
 
   /// Records a file's contents by their checksum.
@@ -22,7 +23,7 @@ package struct KnownFiles: Sendable {
     note(path, sum: Checksum.digits(of: data))
   }
 
-  /// Returns the known checksum of a file.
+  /// Returns the checksum that a file had when the session last read or wrote it.
   ///
   /// It is empty if the file did not exist, and nil if the session doesn't know the file.
   package func sum(of path: String) -> String? { sums[path] }
@@ -35,12 +36,12 @@ package struct KnownFiles: Sendable {
   /// Returns whether any file that the session has read or written had these contents.
   package func hold(_ data: Data) -> Bool { sums.values.contains(Checksum.digits(of: data)) }
 
-  /// Returns the reason not to overwrite a file whose contents the session hasn't read.
+  /// Returns the reason not to overwrite a file whose present contents the session hasn't read.
   ///
   /// - Parameters:
   ///   - path: the file.
   ///   - isOlder: whether to report a file that the session never read.
-  /// - Returns: the reason, or nil.
+  /// - Returns: the reason, or nil if the file may be overwritten.
   package func whyUnread(_ path: String, ifUnknown isOlder: () -> Bool) -> OverwriteRefusal
     .UnreadReason?
   {

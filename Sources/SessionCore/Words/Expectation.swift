@@ -2,18 +2,19 @@ import Foundation
 import SessionState
 import TerminalText
 
-/// An assertion of a script: a path of the state record, a comparison and a value.
+/// An assertion in a script's `expect` line: a path of the state record, a comparison and a value.
 package struct Expectation: Equatable, Sendable {
   package var path: String
   package var comparison: Comparison
   package var value: String
 
-  /// Creates a script's assertion about the value at a path of the state record.
+  /// Creates a script's assertion about the value at a path of the state record, such as
+  /// `keyboard.visible`.
   package init(path: String, comparison: Comparison, value: String) {
     (self.path, self.comparison, self.value) = (path, comparison, value)
   }
 
-  /// The kind of comparison of a value with an expected one, in a script.
+  /// The kind of comparison in a script's assertion, between the actual and the expected value.
   package enum Comparison: String, CaseIterable, Sendable {
     case equal = "=="
     case unequal = "!="
@@ -29,7 +30,7 @@ package struct Expectation: Equatable, Sendable {
 }
 
 extension Expectation {
-  /// Returns whether a value satisfies the script's assertion.
+  /// Returns whether the actual value satisfies the script's assertion.
   ///
   /// Numbers are compared with a tolerance for rounding errors. Everything else is compared as
   /// printed by `get`, and texts are ordered by their characters.
@@ -56,9 +57,9 @@ extension Expectation {
     return Self.rounded(number, to: wanted) == wanted
   }
 
-  /// Returns the wanted number if another number differs from it only by a rounding error.
+  /// Returns the wanted number if the actual number differs from it only by a rounding error.
   ///
-  /// Otherwise returns the other number.
+  /// Otherwise returns the actual number.
   private static func rounded(_ number: Double, to wanted: Double) -> Double {
     abs(number - wanted) <= 1e-9 ? wanted : number
   }
@@ -97,7 +98,7 @@ extension Expectation {
           + "\(Quotation(value))"))
   }
 
-  /// Returns the error of a failed assertion, with the expected and the actual value.
+  /// Returns the error of a failed script assertion, with the expected and the actual value.
   package func failure(actual: StateValue) -> CommandError {
     CommandError(
       .expectation(

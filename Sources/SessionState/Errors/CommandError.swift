@@ -4,34 +4,34 @@ import Forms
 import Foundation
 import TerminalText
 
-/// The reason why a command failed, as data.
+/// The reason why a command that a user typed failed, as data.
 ///
 /// ``description`` puts it in words.
 public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   package var kind: Kind
   /// The position of the problem in the command line, in Unicode scalars from 1, or nil.
   package var column: Int?
-  /// Valid names similar to a wrong one, which the user may have meant.
+  /// Valid names that are similar to an unknown one in the command, for `did you mean`.
   package var suggestions: [String]
-  /// All valid names that the error's message lists, because no command shows them.
+  /// All valid names that the error's message lists, used if no command lists them.
   private var known: [String] = []
 
   /// The kind of mistake in a command, with the data for its message.
   package enum Kind: Equatable, Sendable {
     case openQuote(Character)
     case unknown(Subject, String)
-    /// A former name of a law, with the present names of that law.
+    /// A former name of a law (a rule that every strategy is checked for), with its present names.
     case renamedLaw(String, [String])
     case ambiguous(Subject, String, [String])
     case missing(argument: String, usage: String)
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
-    /// A wrong member of a JSON command, with a description of the accepted value.
+    /// A wrong member of a command written in JSON, with a description of the accepted value.
     case jsonMember(String, wants: String)
-    /// Invalid JSON in a command, with the parser's reason.
+    /// A command that is not valid JSON, with the parser's reason.
     case json(String)
     case strategy(StrategyError)
-    /// The reason in a sentence of the command that refused to run.
+    /// A command that refused to run, with the reason in a sentence.
     case refused(String)
     case noActiveField(String)
     case notAField(row: Int)
@@ -40,7 +40,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case takesNoKeyboard(field: String, kind: FieldKind)
     /// A field without an answer, because it is a button.
     case holdsNoAnswer(field: String)
-    /// A field that is not visible on the screen.
+    /// A field that can't be tapped, because it is not visible on the screen.
     ///
     /// `remedy` is a clause that says how to reach the field.
     case notOnScreen(field: String, remedy: String)
@@ -48,7 +48,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case noKey(character: Character, kind: String, keys: String, field: String)
     case notAnOption(field: String, given: String, options: [String])
     case brokenRule(String)
-    /// A value that breaks its field's rule.
+    /// A value that breaks a rule of its field.
     case problem(Problem)
     case nothingTo(String)
     case nothingAbout(String)
@@ -59,18 +59,18 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case form(FormError)
     case edit(FormEditError)
     case phoneCannot(String, instead: String)
-    /// A crash or timeout of the app's own code, in words.
+    /// A crash or timeout of the app's own code, described in a sentence.
     case ownCode(String)
     case needsTerminal(String, instead: String)
-    /// A reason why the phone cannot take keys and the mouse.
+    /// The live mode can't start: the reason why the phone can't receive keys and mouse clicks.
     case notLive(LiveObstacle)
-    /// A value that could not be edited in the user's editor.
+    /// A value that could not be edited in the user's text editor.
     case notEdited(field: String, reason: String)
-    /// A hidden error, whose words may contain a secure value.
+    /// An error without details, because its message could contain a secure value.
     case mayTellSecret
   }
 
-  /// The category of an unknown name, such as a field or a device.
+  /// The category of a name that a command doesn't know, such as a field or a device.
   package enum Subject: String, Sendable {
     case command
     case field
@@ -85,10 +85,10 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case transition
     case format
     case option
-    /// A key of a command in JSON.
+    /// A key in a command that is written as a JSON object.
     case key
 
-    /// Whether the error for an unknown name lists the valid ones, because no command does.
+    /// Whether the error for an unknown name lists the valid ones, because no command lists them.
     fileprivate var isListedInErrors: Bool {
       switch self {
       case .law, .transition, .format, .option, .orientation: true
@@ -99,7 +99,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     }
   }
 
-  /// Creates an error of a command.
+  /// Creates a command's error, optionally with the problem's column and with similar names.
   package init(_ kind: Kind, column: Int? = nil, suggestions: [String] = []) {
     self.kind = kind
     self.column = column
@@ -109,7 +109,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
   /// Creates a command's error from an error about a file.
   package init(_ error: FileError) { self.init(.file(error)) }
 
-  /// Returns the error for an unknown name, with similar valid names as suggestions.
+  /// Returns the error for an unknown name in a command, with similar valid names as suggestions.
   package static func unknown(
     _ subject: Subject, _ name: String, among names: [String], column: Int? = nil
   ) -> CommandError {
@@ -225,13 +225,13 @@ extension CommandError {
     }
   }
 
-  /// Additional lines for the error: the rules that answers break.
+  /// Additional lines for the error message: the rules that the form's answers break.
   package var details: [String] {
     if case .invalidAnswers(_, let problems) = kind { return problems }
     return []
   }
 
-  /// The other errors in the same file, one per line.
+  /// The other errors that were found in the same file, one per line.
   package var furtherReasons: [String] {
     if case .form(let error) = kind { return error.others.map(Self.line) }
     return []
@@ -241,7 +241,9 @@ extension CommandError {
     error.line.replacingFirst(": error: ", with: ": ")
   }
 
-  /// The same error with bullets instead of the user's words.
+  /// The same error with bullets instead of the words that the user typed.
+  ///
+  /// Use it if these words may contain a secure value.
   package var withoutGivenWords: CommandError {
     var error = self
     switch kind {
@@ -285,24 +287,25 @@ extension CommandError {
     return error
   }
 
-  /// Whether the error is about words in the command line, repeated or left out.
+  /// Whether the error's message is about the typed words: it repeats one, or says that one is
+  /// missing.
   package var concernsGivenWords: Bool {
     self != withoutGivenWords || kind == .mayTellSecret || message.contains(SecretText.bullets)
   }
 
-  /// The place of a problem in a command line.
+  /// The place of a problem in a command line, so that a mark can be shown under it.
   package enum Place {
     case word(String)
     /// After the end of the command line, where a word is missing.
     case end
-    /// The first word after the command's name.
+    /// The first word after the command's name in the line.
     case argument
-    /// The word that names the subject after a subcommand, as in `row remove zip`.
+    /// The word that names the object of a subcommand, such as `zip` in `row remove zip`.
     case subject
     case command
   }
 
-  /// The place of the problem in the command line, if the error alone determines it.
+  /// The place of the problem in the command line, as far as the error alone determines it.
   package var place: Place {
     switch kind {
     case .unknown(_, let word), .renamedLaw(let word, _), .ambiguous(_, let word, _),

@@ -1,11 +1,11 @@
-/// The reason why the simulated phone cannot take keys and the mouse.
+/// The reason why the live mode, in which the phone receives keys and mouse clicks, can't start.
 package enum LiveObstacle: Equatable, Sendable {
-  /// The input is a script or a pipe, and not a conversation at a terminal.
+  /// The program's input is a script or a pipe, and not a conversation at a terminal.
   case noConversation
-  /// The terminal takes no escape sequences.
+  /// The terminal doesn't support escape sequences.
   case plainTerminal
   case speech
-  /// The terminal has fewer cells than a phone needs.
+  /// The terminal has fewer columns or lines than a drawn phone needs.
   case tooSmall(columns: Int, lines: Int)
   case json
 
@@ -13,7 +13,7 @@ package enum LiveObstacle: Equatable, Sendable {
   package static let leastColumns = 20
   package static let leastLines = 12
 
-  /// The reason in a sentence, with another way to do the same.
+  /// The reason in a sentence, with another way to get the same effect.
   package var words: String {
     switch self {
     case .noConversation:

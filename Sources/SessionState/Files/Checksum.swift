@@ -1,6 +1,7 @@
 /// A checksum of bytes: 64-bit FNV-1a, as specified in draft-eastlake-fnv.
 ///
-/// Use it to detect torn or damaged lines, and to name files. It does not protect against forgery.
+/// Use it to detect damaged lines of a file, or to derive file names. It doesn't protect against
+/// forgery.
 package struct Checksum: Equatable {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -9,7 +10,7 @@ package struct Checksum: Equatable {
   /// Creates the checksum of bytes.
   package init(of bytes: some Sequence<UInt8>) { add(bytes) }
 
-  /// Parses a checksum in the format of ``digits``, or returns nil.
+  /// Parses a checksum that was written as 16 hexadecimal digits; nil for other bytes.
   package init?(digits bytes: some Collection<UInt8>) {
     guard bytes.count == Self.digitCount else { return nil }
     value = 0

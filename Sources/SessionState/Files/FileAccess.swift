@@ -1,17 +1,20 @@
 import FileErrors
 import Foundation
 
-/// The file system operations that a session needs.
+/// The file system operations that a session's commands need, so that tests can replace the disk.
 package protocol FileAccess: Sendable {
   /// Returns a file's contents.
   ///
   /// - Throws: ``FileError`` when the file doesn't exist or can't be read.
   func read(_ path: String) throws(FileError) -> Data
-  /// Returns whether a path is a regular file, and not a terminal or a pipe.
+  /// Returns whether a path leads to a regular file, whose contents stay, and not to a terminal or
+  /// a pipe.
   func isKept(_ path: String) -> Bool
-  /// Returns whether a path is a terminal, a pipe or another device, and not a regular file.
+  /// Returns whether a path leads to a terminal, a pipe or another device, and not to a regular
+  /// file.
   func isStream(_ path: String) -> Bool
-  /// Returns whether a path stands for a form definition that an app's code generated.
+  /// Returns whether a path stands for a form that was generated from an app's code and has no
+  /// file.
   func isBuiltByApp(_ path: String) -> Bool
   /// Returns whether only the owner may read or write a file.
   func isPrivate(_ path: String) -> Bool
@@ -37,7 +40,9 @@ extension FileAccess {
 }
 
 extension FileAccess {
-  /// Returns whether a path is a regular file: by default, every readable file is one.
+  /// Returns whether a path leads to a regular file.
+  ///
+  /// By default, every path that can be read does.
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
   package func isStream(_ path: String) -> Bool { false }
   package func isBuiltByApp(_ path: String) -> Bool { false }
@@ -48,18 +53,19 @@ extension FileAccess {
 package struct WriteOptions: Equatable, Sendable {
   /// Whether only the owner may read the file.
   package var isPrivate = false
-  /// Whether a read-only or protected file may be overwritten.
+  /// Whether a file may be overwritten although it is read-only or protected.
   package var isForced = false
-  /// The path of a file that must not be replaced under any of its names, such as the open form.
+  /// The path of a file that must not be overwritten under any of its names, such as the open
+  /// form's.
   package var protected: String
 
   /// Creates options for writing a file.
   ///
-  /// `path` is a file that must not be replaced.
+  /// `path` is another file, which must not be overwritten under any of its names.
   package init(protecting path: String) { protected = path }
 }
 
-/// Creates a file system without files, so that every read fails.
+/// A file system without files, so that every read fails.
 package struct NoFiles: FileAccess {
   /// Creates a file system without files.
   package init() {}

@@ -1,17 +1,17 @@
 import Forms
 import Foundation
 
-/// A command written as one JSON object, so that programs need not quote words.
+/// A command written as one JSON object, so that programs need not quote its words.
 ///
 /// For example: `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
 package struct JSONCommand {
-  /// The name of the command in JSON, optionally followed by some of its arguments.
+  /// The value of `command`: the command's name, optionally followed by some of its arguments.
   private let command: String
   private let arguments: [String]
   /// The text that the command reads instead of its file, or nil.
   private let contents: String?
 
-  /// A member of a command in JSON, with a description of the accepted value.
+  /// A member of a command in JSON, such as `arguments`, with a description of the accepted value.
   private enum Member: String, CaseIterable {
     case command, arguments, contents, id
 
@@ -71,12 +71,12 @@ package struct JSONCommand {
     return members
   }
 
-  /// A decoder for only the id of a JSON command.
+  /// A decoder that reads only the id of a JSON command.
   ///
   /// The id is needed for the answer even if the rest of the line is wrong.
   private struct Identification: Decodable { var id: ID }
 
-  /// The id that a program gives its JSON command.
+  /// The id that a program gives its JSON command, to find the answer that belongs to it.
   ///
   /// The answer repeats the id unchanged.
   package enum ID: Decodable, Equatable, Sendable {
@@ -95,18 +95,18 @@ package struct JSONCommand {
     }
   }
 
-  /// Whether a line is a JSON command: its first character other than a space or tab is `{`.
+  /// Returns whether a line is meant as a JSON command: its first character after blanks is `{`.
   package static func isMeant(by line: String) -> Bool {
     line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
   }
 
-  /// Returns the id of the JSON command in a line, or nil if there isn't one.
+  /// Returns the id of the JSON command in a line, or nil if it has no valid id.
   package static func id(of line: String) -> ID? {
     guard isMeant(by: line) else { return nil }
     return (try? JSONDecoder().decode(Identification.self, from: Data(line.utf8)))?.id
   }
 
-  /// Returns the words of a JSON command.
+  /// Returns the words of a JSON command, as if they were typed in a command line.
   ///
   /// - Throws: ``CommandError`` if the line is not a valid JSON command.
   package static func words(
@@ -148,7 +148,7 @@ package struct JSONCommand {
 }
 
 extension JSONObject.Value {
-  /// The JSON value as the word that a user would type, or nil for null, lists and objects.
+  /// The JSON value as the word that a user would type; nil for null, lists and objects.
   fileprivate var word: String? {
     switch self {
     case .text(let text), .number(let text): text

@@ -57,12 +57,12 @@ package enum LineSyntax {
     }
   }
 
-  /// The name that usage shows for a key with its value.
+  /// The text that the usage line shows for a key with its value.
   package static let keyUsage = "key=value"
 
-  /// Splits an unfinished command line into words, each with its range in Unicode scalars from 0.
+  /// Splits an unfinished command line into words with their ranges, for completion and colors.
   ///
-  /// An unclosed quote extends to the end of the line.
+  /// Ranges count Unicode scalars from 0. An unclosed quote extends to the end of the line.
   package static func places(
     of line: String, commandsWithKeys: Set<String>
   ) -> [(word: Word, place: Range<Int>)] {
@@ -79,7 +79,7 @@ package enum LineSyntax {
     return places
   }
 
-  /// Returns a word as the user typed it in the command line, with its quotes.
+  /// Returns a word exactly as the user typed it in the command line, with its quotes.
   package static func source(
     of word: Word, in line: String, commandsWithKeys: Set<String>
   ) -> String {
@@ -90,7 +90,7 @@ package enum LineSyntax {
     } ?? word.text
   }
 
-  /// Returns a text as one word of a command line.
+  /// Returns a text as one word of a command line, so that the line's parser reads the same text.
   ///
   /// Adds quotes if they are needed, or always if `always` is true.
   package static func quoted(_ text: String, always: Bool = false) -> String {
@@ -104,7 +104,8 @@ package enum LineSyntax {
   private struct Scanner {
     private let scalars: [Unicode.Scalar]
     package private(set) var index = 0
-    /// Whether the command takes keys, so that quotes also group after a key and its equals sign.
+    /// Whether the command accepts keys such as `label=Name`, so that quotes also group after the
+    /// equals sign.
     private let takesKeys: Bool
 
     init(_ line: String, _ commandsWithKeys: Set<String>) {
@@ -137,7 +138,7 @@ package enum LineSyntax {
       return Word(text: String(text), column: column, isQuoted: isQuoted)
     }
 
-    /// Whether a text is a key followed by an equals sign.
+    /// Whether a text is a key followed by an equals sign, such as `label=`.
     private static func isKey(_ text: String.UnicodeScalarView) -> Bool {
       text.last == "=" && text.count > 1
         && text.dropLast().allSatisfy { $0.properties.isAlphabetic }

@@ -1,6 +1,6 @@
-/// One word of a command line.
+/// One word of a command line, with its position.
 package struct Word: Equatable, Sendable {
-  /// The text of the word without quotes and escapes.
+  /// The text of the word, with its quotes and escapes resolved.
   package var text: String
   /// The position of the word's first Unicode scalar in the command line, from 1.
   package var column: Int

@@ -1,4 +1,4 @@
-/// A growing buffer of bytes with a single owner, for writing JSON.
+/// A growing buffer of bytes for writing JSON, which can't be copied.
 ///
 /// The unsafe code is only here. An array would check for shared storage at each byte.
 package struct ByteBuffer: ~Copyable {

@@ -1,12 +1,13 @@
-/// A value of a session's state record: its path, its name in pictures, and its computation.
+/// One observable value of a session, such as `table.contentOffset`: its path, its name in
+/// pictures, and its computation.
 package struct Figure<Value: Sendable>: Sendable {
   /// The value's path in the state record, such as `table.contentOffset`.
   package let path: String
-  /// The value's short name in pictures, such as `offset`.
+  /// The value's short name in pictures of the phone, such as `offset`.
   ///
   /// It equals the path if pictures don't show the value.
   package let name: String
-  /// The unit of the value's numbers.
+  /// The unit of the value's numbers, such as points.
   package let unit: FigureUnit
   /// Computes this value from a state record.
   package let reading: @Sendable (StateRecord) -> Value
@@ -23,22 +24,23 @@ package struct Figure<Value: Sendable>: Sendable {
 }
 
 extension StateRecord {
-  /// Returns the value of a figure in this state record.
+  /// Returns the value of a figure, which computes one observable value, in this state record.
   package func callAsFunction<Value>(_ figure: Figure<Value>) -> Value { figure.reading(self) }
 }
 
-/// A value of the state record with any type, as an element of a list.
+/// A value of the state record (a session's observable values), whatever its type, as an element of
+/// a list.
 package protocol RecordedFigure: Sendable {
   var path: String { get }
-  /// The names of the value's members.
+  /// The names of the value's members, such as `x` and `y`.
   ///
   /// Empty if not every value of its type has the same members.
   var memberNames: [String] { get }
-  /// Returns whether a state record has this value.
+  /// Returns whether a session's state record contains this value; some forms lack it.
   func isThere(in record: StateRecord) -> Bool
-  /// Returns the value that the command `get` prints.
+  /// Returns the value as the command `get` prints it.
   func stateValue(in record: StateRecord) -> StateValue
-  /// Writes the value of a state record as JSON.
+  /// Writes this value of a state record as JSON.
   ///
   /// - Returns: whether there is a value. If there isn't, null is written.
   func write(_ record: StateRecord, to json: inout JSONWriter) -> Bool
@@ -59,15 +61,15 @@ extension Figure: RecordedFigure where Value: FigureValue {
 }
 
 extension RecordedFigure {
-  /// The paths of this value and of its members in the state record.
+  /// The paths of this value and its members in the state record: `table.frame`, `table.frame.x`.
   package var paths: [String] { [path] + memberNames.map { "\(path).\($0)" } }
 }
 
-/// A list that creates and collects the values of the state record, so that none is forgotten.
+/// A list that creates and collects all values of the state record, so that none is forgotten.
 package struct FigureList {
   package private(set) var figures: [any RecordedFigure] = []
 
-  /// Creates a value of the state record and appends it to the list.
+  /// Creates a value of the state record and appends it to the list of all values.
   ///
   /// - Parameters:
   ///   - path: the path in the state record.

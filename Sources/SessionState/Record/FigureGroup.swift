@@ -1,19 +1,19 @@
-/// The values in one object of the state record, or a single value at its top level.
+/// A member at the top level of the state record: an object of values, or a single value.
 package struct FigureGroup: Sendable {
-  /// The name of the group's object, or of its single value, in the state record.
+  /// The member's name at the top level of the state record, such as `table`.
   package let name: String
-  /// Whether the group's values are members of an object.
+  /// Whether the member is an object with several values, and not a single value.
   package let isObject: Bool
   private let figures: [any RecordedFigure]
-  /// Whether every state record has the group.
+  /// Whether every session's state record has this group of values.
   ///
   /// The scroll views around the table and the bottom bar exist only in some forms.
   private let isAlwaysThere: Bool
-  /// The group's name as JSON with its colon, in UTF-8.
+  /// The group's name in quotes with a colon, as JSON in UTF-8.
   private let key: [UInt8]
   private let keys: [[UInt8]]
 
-  /// Every group of values, in the state record's order.
+  /// Every member at the top level of the state record, in order.
   package static let all: [FigureGroup] = {
     var groups: [FigureGroup] = []
     var rest = StateRecord.figures.all[...]
@@ -44,12 +44,13 @@ package struct FigureGroup: Sendable {
     String(figure.path.drop { $0 != "." }.dropFirst())
   }
 
-  /// The group's paths that always exist: of the object, of the values, and of their members.
+  /// The paths of the group that exist in every session: of the object, of its values, and of their
+  /// members.
   package var paths: [String] {
     isAlwaysThere ? (isObject ? [name] : []) + figures.flatMap(\.paths) : []
   }
 
-  /// Returns whether a state record has this group of values.
+  /// Returns whether a session's state record has this group of values.
   package func isThere(in record: StateRecord) -> Bool {
     isAlwaysThere || figures.contains { $0.isThere(in: record) }
   }
@@ -63,7 +64,7 @@ package struct FigureGroup: Sendable {
     return members.allSatisfy { $0.1.isNull } ? .null : .object(members)
   }
 
-  /// Writes the group's name and values as a JSON member.
+  /// Writes the group's name and its values in a state record as a JSON member.
   package func write(_ record: StateRecord, to json: inout JSONWriter) {
     guard isThere(in: record) else { return }
     json.key(key)

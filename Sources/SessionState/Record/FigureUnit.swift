@@ -1,13 +1,13 @@
 import Foundation
 import Simulation
 
-/// The unit of a value in the state record, which determines the text format of its numbers.
+/// The unit of a number in the state record, which determines how the number is printed.
 package enum FigureUnit: Sendable {
   case points
   /// A fraction from 0 to 1, which is shown in percent.
   case share
 
-  /// Returns a number as text for a picture.
+  /// Returns a number with its unit as text for a picture of the phone.
   ///
   /// Moving values are rounded to whole points, because they change too fast to read.
   package func words(for number: CGFloat, isMoving: Bool = false) -> String {

@@ -1,17 +1,18 @@
 import Foundation
 import Simulation
 
-/// A type that a value of the state record can have.
+/// A type that values of the state record (a session's observable values) can have, such as a
+/// point.
 package protocol FigureValue: Sendable {
-  /// The names of the value's JSON members.
+  /// The names of the value's JSON members, such as `x` and `y`.
   ///
   /// Empty if not every value of the type has the same members.
   static var memberNames: [StaticString] { get }
   /// The value as the command `get` prints it.
   var stateValue: StateValue { get }
-  /// Whether there is a value; otherwise the state record leaves it out or has null.
+  /// Whether there is a value; if not, the state record omits it or has null.
   var isThere: Bool { get }
-  /// Writes the state record's value as JSON.
+  /// Writes this value as JSON.
   func write(to json: inout JSONWriter)
 }
 
@@ -60,9 +61,9 @@ extension Optional: FigureValue where Wrapped: FigureValue {
   }
 }
 
-/// A value that consists of named numbers, such as a point or a rectangle.
+/// A value of the state record that consists of named numbers, such as a point or a rectangle.
 package protocol CompositeValue: FigureValue {
-  /// The value's numbers in the order of their names.
+  /// The value's numbers in the order of their member names.
   ///
   /// Unused elements are zero.
   var numbers: SIMD4<Double> { get }

@@ -1,14 +1,14 @@
 import Forms
 import Foundation
 
-/// A writer for one line of JSON, directly as bytes.
+/// A writer for one line of JSON, which appends bytes directly to a buffer.
 ///
 /// A single buffer grows, because a state record has a hundred values and is written after every
 /// command. The writer adds commas between values.
 package struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 8192)
 
-  /// Creates an empty line of JSON with room for a state record.
+  /// Creates an empty line of JSON, with enough memory reserved for a state record.
   package init() {}
 
   /// The UTF-8 bytes that were written so far.
@@ -23,7 +23,7 @@ package struct JSONWriter: ~Copyable {
   /// Begins a JSON list.
   package mutating func openList() { open(UInt8(ascii: "[")) }
 
-  /// Ends a list.
+  /// Ends a JSON list.
   package mutating func closeList() { buffer.append(UInt8(ascii: "]")) }
 
   /// Ends the line of JSON.
@@ -61,23 +61,25 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: ":"))
   }
 
-  /// Writes the name of an object's next member, prepared by ``key(named:)``.
+  /// Writes the name of an object's next member, which ``key(named:)`` prepared as JSON.
   package mutating func key(_ prepared: [UInt8]) {
     separate()
     buffer.append(prepared)
   }
 
-  /// Returns the name of an object's member as JSON with its colon, in UTF-8.
+  /// Returns the name of an object's member as JSON with its colon, in UTF-8, to write it often.
   package static func key(named name: String) -> [UInt8] { Array("\(name.jsonQuoted):".utf8) }
 }
 
 // MARK: - Values
 
 extension JSONWriter {
-  /// The position in the line of JSON where the next value begins.
+  /// The position in the line of JSON where the next value begins, in bytes.
+  ///
+  /// Keep it before writing a value that may have to be replaced by null.
   package var mark: Int { buffer.count }
 
-  /// Replaces the JSON value that began at a position by null.
+  /// Replaces everything from a position in the JSON line on by null.
   ///
   /// The position was read from ``mark`` before the value was written.
   package mutating func replaceByNull(from mark: Int) {
@@ -136,7 +138,7 @@ extension JSONWriter {
     appendFraction(UInt(scaled))
   }
 
-  /// Writes a number below one, given in ten thousandths, as a decimal point with digits.
+  /// Writes the decimal point and the digits of a fraction below one, given in ten thousandths.
   private mutating func appendFraction(_ tenThousandths: UInt) {
     buffer.append(tenThousandths / 10_000)
     buffer.append(UInt8(ascii: "."))

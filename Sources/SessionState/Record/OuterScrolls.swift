@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The scroll views around the form's table for the state record, outermost first.
+/// The scroll views that contain the form's table, outermost first, as a value of the state record.
 package struct OuterScrolls: FigureValue {
   package let scrolls: [OuterScroll]
 
@@ -9,9 +9,9 @@ package struct OuterScrolls: FigureValue {
     scrolls = phone.isNested ? phone.outerScrolls.compactMap { OuterScroll($0, on: phone) } : []
   }
 
-  /// Whether the form has scroll views around its table.
+  /// Whether there are scroll views around the form's table.
   ///
-  /// Otherwise the state record leaves them out.
+  /// Otherwise the state record leaves this value out.
   package var isThere: Bool { !scrolls.isEmpty }
 
   package var stateValue: StateValue {
@@ -35,17 +35,17 @@ package struct OuterScrolls: FigureValue {
   }
 }
 
-/// A scroll view around the table, for the state record.
+/// A scroll view that contains the form's table, as an object of the state record.
 ///
 /// Its frame is in screen coordinates, the rest in its own.
 package struct OuterScroll: Sendable {
-  /// Whether the view scrolls vertically: its content exceeds its bounds more in height than in
-  /// width.
+  /// Whether the scroll view scrolls vertically: its content exceeds its bounds more in height than
+  /// in width.
   package let isVertical: Bool
   package let contentOffset: CGPoint
   package let minimumOffset: CGPoint
   package let maximumOffset: CGPoint
-  /// The scroll view's values under UIKit's names.
+  /// The scroll view's values, each with UIKit's name of the property.
   fileprivate let members: [(name: StaticString, value: any FigureValue)]
 
   fileprivate init?(_ index: Int, on phone: Phone) {

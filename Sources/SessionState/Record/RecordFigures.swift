@@ -3,7 +3,8 @@ import Forms
 import Foundation
 import Simulation
 
-/// All values of the state record, each with its path and computation.
+/// The list of all values of the state record (a session's observable values), with paths and
+/// computations.
 ///
 /// Values that other code uses are also stored by name.
 ///
@@ -31,12 +32,13 @@ package struct RecordFigures: Sendable {
   package let activeField: Figure<String?>
   package let activeRow: Figure<Int?>
   package let activeFrame: Figure<CGRect?>
-  /// The state record's value for the visible fraction of the active row's height, 0 to 1.
+  /// The visible fraction of the active field's row, from 0 to 1, as a value of the state record.
   package let visibleShare: Figure<CGFloat?>
   package let clearance: Figure<CGFloat?>
-  /// The state record's value for the scroll views around the table.
+  /// The scroll views around the form's table, as a value of the state record.
   package let scrolls: Figure<OuterScrolls>
-  /// The state record's value for the bottom bar's frame, in screen coordinates.
+  /// The frame of the bar at the screen's bottom, in screen coordinates, as a value of the state
+  /// record.
   package let bottomBar: Figure<CGRect?>
 
   fileprivate init() {
@@ -89,11 +91,11 @@ package struct RecordFigures: Sendable {
 }
 
 extension StateRecord {
-  /// All values of the state record, each with its path and computation.
+  /// The list of all values of the state record, each with its path and computation.
   package static let figures = RecordFigures()
 }
 
-/// The values that the last command changed, by field id.
+/// The answers that the last command changed, by field id, as a value of the state record.
 package struct ChangedAnswers: FigureValue {
   private let members: [(id: String, value: String)]
 

@@ -1,7 +1,7 @@
 import Forms
 
 extension StateRecord {
-  /// Returns the state record's value at a path.
+  /// Returns the state record's value at a path such as `table.contentOffset.y`.
   ///
   /// A path joins names by dots. List items have numbers from 0, and answers are at `values.ID`.
   ///
@@ -23,7 +23,8 @@ extension StateRecord {
     return value
   }
 
-  /// Returns the value or group at the beginning of a path, and how many names it consumes.
+  /// Returns the value or group that the first names of a path lead to, and the number of these
+  /// names.
   ///
   /// Nil if no value of the state record has such a path.
   private func start(of names: [String]) -> (StateValue, depth: Int)? {
@@ -64,7 +65,7 @@ extension StateRecord {
   /// The paths of answers and events are not included.
   package static let paths = FigureGroup.all.flatMap(\.paths)
 
-  /// Returns the state record as one line per path for `show state`, without events.
+  /// Returns the state record as one line per path, for the command `show state`, without events.
   ///
   /// `skippingNull` leaves out missing values.
   package func lines(skippingNull: Bool) -> [String] {

@@ -10,9 +10,9 @@ import Simulation
 package struct StateRecord: Sendable {
   /// The session's state with the phone as currently displayed.
   package private(set) var state: State
-  /// The position of the active field on the screen, or nil if no field is active.
+  /// The position of the active field on the phone's screen, or nil if no field is active.
   package let place: ActivePlace?
-  /// Computes the events of the last command for the record.
+  /// Computes the last command's events when they are needed.
   ///
   /// Nil if the phone recorded them.
   private let findEvents: (@Sendable () -> [Event])?
@@ -31,12 +31,12 @@ package struct StateRecord: Sendable {
     self.findEvents = findEvents
   }
 
-  /// The phone as currently displayed, with presentation values.
+  /// The phone as currently displayed, with the presentation values of running animations.
   package var phone: Phone {
     _read { yield state.simulator.phone }
   }
 
-  /// The events on the phone during the last command.
+  /// The events on the phone during the last command, such as keyboard notifications.
   package var events: [Event] { findEvents?() ?? phone.events }
 
   /// The whole state record as a JSON value.

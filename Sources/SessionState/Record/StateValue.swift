@@ -23,7 +23,7 @@ package enum StateValue: Equatable, Sendable {
 }
 
 extension StateValue {
-  /// The value as one line of JSON.
+  /// The value as JSON on one line.
   package var json: String {
     var json = JSONWriter()
     json.write(self)

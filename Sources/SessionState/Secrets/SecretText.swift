@@ -6,7 +6,7 @@ import Foundation
 /// Swift allows no stronger guarantee. The value stays while `undo` can restore it. Derived
 /// strings, such as the typed line or ``text``, are freed without being wiped.
 package final class SecretText: Sendable {
-  /// The text that replaces a secure value of any length.
+  /// The bullets that replace a secure value in output, the same for every length.
   package static let bullets = "•••"
 
   // Written only before the object is shared and after its last use.

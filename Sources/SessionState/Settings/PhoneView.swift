@@ -1,8 +1,8 @@
-/// The place where a terminal shows the phone.
+/// The place in the terminal where the simulated phone is drawn.
 package enum PhoneView: String, CaseIterable, Sendable {
-  /// The place is chosen by the terminal's size.
+  /// The place depends on the terminal's size.
   case auto
-  /// The phone is in a fixed area below or beside the scrolling text.
+  /// The phone stays in a fixed area of the terminal, below or beside the scrolling text.
   case pinned
   /// The phone is printed as a picture after each command.
   case inline

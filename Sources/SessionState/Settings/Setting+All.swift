@@ -3,14 +3,14 @@ import Simulation
 import TerminalText
 
 extension Setting {
-  /// The name of a setting that code refers to, in listed order.
+  /// The name of a setting that code refers to, in the order of the settings' list.
   ///
   /// A switch requires a setting for each name, and each such setting requires a name.
   package enum Name: String, CaseIterable {
     case ios, window, tableController, view, speed, animation, speech, mouse, theme
   }
 
-  /// Returns the setting that a name stands for.
+  /// Returns the setting that a name stands for, for the list of all settings.
   private static func setting(of name: Name) -> Setting {
     switch name {
     case .ios: Setting(ios)
@@ -107,7 +107,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// Every setting that the command `setting` can change, in listed order.
+  /// Every setting that the command `setting` can change, in the order in which they are listed.
   ///
   /// The settings of the display come last.
   package static let all: [Setting] = {
@@ -115,7 +115,7 @@ extension Setting {
     return named.filter { $0.subject != .view } + others + named.filter { $0.subject == .view }
   }()
 
-  /// The settings that only change the phone or the scene, so no code refers to them by name.
+  /// The settings that no code refers to by name, because they only change the phone or its screen.
   private static let others: [Setting] = [
     scene(
       "underBars", \.isUnderBars, .onOrOff,
@@ -237,9 +237,10 @@ extension Setting {
 }
 
 extension Setting {
-  /// Creates a setting for an option of the scene.
+  /// Creates a setting for an option of the scene (the phone's screen, its bars, or the app's
+  /// code).
   ///
-  /// `domain` is the set of accepted values, and `source` is the source of the default.
+  /// `domain` is the set of accepted values. `source` tells where the default comes from.
   private static func scene<Value>(
     _ name: String, _ path: WritableKeyPath<Scene.Options, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String
@@ -249,9 +250,9 @@ extension Setting {
       summary, source: source)
   }
 
-  /// Creates a setting for a behavior of the phone.
+  /// Creates a setting for a behavior of the simulated phone.
   ///
-  /// `domain` is the set of accepted values, and `source` is the source of the default.
+  /// `domain` is the set of accepted values. `source` tells where the default comes from.
   private static func phone<Value>(
     _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String

@@ -7,9 +7,9 @@ import Simulation
 /// own name.
 package struct Setting: Sendable {
   package let name: String
-  /// The setting's meaning in one line.
+  /// The meaning of the setting in one line, for lists and help.
   package let summary: String
-  /// The source of the setting's default value.
+  /// The evidence for the setting's default value, such as a document or a device's log.
   package let source: String
   package let subject: Subject
   /// The words that the setting accepts.
@@ -18,26 +18,30 @@ package struct Setting: Sendable {
   package let choices: [String]
   /// A description of the values that the setting accepts.
   package let domain: String
-  /// Whether the setting accepts values besides `choices`.
+  /// Whether the setting accepts other values besides the listed `choices`.
   package let isOpen: Bool
   /// Whether a value of the setting may consist of several words.
   package let takesSeveralWords: Bool
   /// Returns whether a text is an accepted value of the setting.
   package let admits: @Sendable (String) -> Bool
-  /// Returns the setting's current value as a command would write it.
+  /// Returns the setting's current value as text, in the form that the command `setting` accepts.
   package let value: @Sendable (State) -> String
-  /// Returns the setting's current value for programs.
+  /// Returns the setting's current value as a JSON value for programs.
   package let stateValue: @Sendable (State) -> StateValue
-  /// Throws an error if a phone can't have the value in a text.
+  /// Throws an error if the phone can't have the setting's value that is written in the text.
   package let check: @Sendable (String, Phone) throws(CommandError) -> Void
-  /// Applies the value in a text to the phone's settings, if they include this setting.
+  /// Applies a value, given as text, to the phone's behavior.
+  ///
+  /// Does nothing if this setting is not about the phone's behavior.
   package let turnPhone: @Sendable (inout Settings, String) -> Void
-  /// Applies the value in a text to the scene's options, if they include this setting.
+  /// Applies a value, given as text, to the options of a scene (the phone's screen and bars).
+  ///
+  /// Does nothing if this setting is not about the scene.
   package let turnScene: @Sendable (inout Scene.Options, String) -> Void
 
   /// The part of the program or phone that a setting affects.
   package enum Subject: Sendable {
-    /// The phone's display in the terminal.
+    /// The drawing of the phone in the terminal.
     case view
     /// The phone's screen, its bars, or the app's code.
     ///

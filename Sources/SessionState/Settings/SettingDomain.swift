@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// The set of values that a setting accepts, with functions to parse and print them.
+/// The set of values that a setting accepts, with functions to parse and print a value.
 package struct SettingDomain<Value: Equatable & Sendable>: Sendable {
   /// The words that a setting accepts.
   ///
@@ -10,16 +10,15 @@ package struct SettingDomain<Value: Equatable & Sendable>: Sendable {
   package let choices: [String]
   /// A description of the values that a setting accepts.
   package let summary: String
-  /// Whether a setting accepts values besides `choices`.
+  /// Whether a setting accepts other values besides the listed `choices`.
   package var isOpen = false
   /// Whether a setting's value may consist of several words.
   package var takesSeveralWords = false
-  /// Parses a setting's value, or returns nil for an invalid text.
+  /// Parses a setting's value from a text, or returns nil for an invalid text.
   package let read: @Sendable (String) -> Value?
-  /// Returns a setting's value as text for a command.
+  /// Returns a setting's value as text, in the form that the command `setting` accepts.
   package let write: @Sendable (Value) -> String
-  /// Returns a setting's value for programs: a Boolean, a number, or an object for insets and
-  /// frames.
+  /// Returns a setting's value as JSON for programs: a Boolean, a number, or an object.
   package let stateValue: @Sendable (Value) -> StateValue
 }
 
@@ -44,7 +43,7 @@ extension SettingDomain<Bool> {
 }
 
 extension SettingDomain where Value: RawRepresentable<String> & CaseIterable {
-  /// The domain of a setting with the cases of an enumeration, whose raw values are the words.
+  /// The domain of a setting whose values are the cases of an enumeration, written as raw values.
   package static var cases: Self {
     words(Array(Value.allCases), write: \.rawValue) { .text($0.rawValue) }
   }
@@ -61,9 +60,9 @@ extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
     words(numbers, write: { Double($0).inFourPlaces }, stateValue: \.stateValue)
   }
 
-  /// Returns the domain of a setting with a range of numbers.
+  /// Returns the domain of a setting that accepts any number in a range.
   ///
-  /// Some of the numbers are suggestions.
+  /// `numbers` are the values to suggest.
   package static func numbers(_ range: ClosedRange<Double>, such numbers: [Double]) -> Self {
     Self(
       choices: numbers.map(\.inFourPlaces),
@@ -86,8 +85,7 @@ extension SettingDomain<EdgeInsets> {
 extension SettingDomain<CGRect?> {
   private static var full: String { "full" }
 
-  /// The domain of a setting for a window's frame: four numbers in points, or nil for the whole
-  /// screen.
+  /// The domain of a setting for a window's frame: four numbers in points; nil is the whole screen.
   package static var window: Self {
     Self(
       choices: [full], summary: "\(full), or four numbers, x y width height", isOpen: true,
@@ -105,14 +103,14 @@ extension CGRect {
     self.init(x: numbers.top, y: numbers.left, width: numbers.bottom, height: numbers.right)
   }
 
-  /// The rectangle's x, y, width and height as text for a command.
+  /// The rectangle's x, y, width and height as text, in the form that a command accepts.
   package var inFigures: String {
     [minX, minY, width, height].map(\.inFourPlaces).joined(separator: " ")
   }
 }
 
 extension EdgeInsets {
-  /// Parses insets from four numbers with blanks or commas between them: top, left, bottom, right.
+  /// Parses insets: top, left, bottom and right, with blanks or commas between the numbers.
   ///
   /// Nil for any other text.
   fileprivate init?(figures: String) {
@@ -125,7 +123,7 @@ extension EdgeInsets {
       top: CGFloat(top), left: CGFloat(left), bottom: CGFloat(bottom), right: CGFloat(right))
   }
 
-  /// The insets' four numbers as text for a command: top, left, bottom, right.
+  /// The insets' top, left, bottom and right as text, in the form that a command accepts.
   fileprivate var inFigures: String {
     [top, left, bottom, right].map(\.inFourPlaces).joined(separator: " ")
   }

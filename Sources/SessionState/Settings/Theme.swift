@@ -1,6 +1,6 @@
-/// The background, dark or light, that a picture's colors are chosen for.
+/// The color theme of pictures: for a dark background, a light one, or an automatic choice.
 package enum Theme: String, CaseIterable, Sendable {
-  /// The terminal's own background, or for a file the background that its reader uses.
+  /// The theme for the terminal's background, or in a file for the background that its viewer uses.
   case auto
   case light
   case dark

@@ -1,38 +1,38 @@
 import Foundation
 import Simulation
 
-/// A setting with the type of its values, for code that reads it.
+/// A setting together with the type of its values, for code that uses the value.
 package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
   package let name: String
-  /// The setting's meaning in one line.
+  /// The meaning of the setting in one line, for lists and help.
   package let summary: String
-  /// The source of the setting's default value.
+  /// The evidence for the setting's default value, such as a document or a device's log.
   package let source: String
   package let domain: SettingDomain<Value>
   package let target: Target
-  /// Throws an error if a phone can't have a value of the setting.
+  /// Throws an error if the given phone can't have a value of the setting, such as an iOS version.
   package let check: Check
 
   package typealias Check = @Sendable (Value, Phone) throws(CommandError) -> Void
 
-  /// The part of the state that stores a setting's value.
+  /// The part of a session's state that a setting changes, where its value is read.
   package enum Target: Sendable {
-    /// The terminal's display.
+    /// The drawing of the phone in the terminal.
     ///
     /// Only the setting itself stores the value, and `usual` is the default.
     case view(usual: Value)
     /// The device, orientation or strategy that the form is shown with.
     case place(@Sendable (State) -> Value)
-    /// An option of the scene, such as whether views extend under bars.
+    /// An option of the scene (the phone's screen), such as whether views extend under bars.
     case scene(
       @Sendable (inout Scene.Options, Value) -> Void, value: @Sendable (Phone) -> Value)
-    /// A behavior of the phone.
+    /// A behavior of the simulated phone, stored in a property of its settings.
     case phone(WritableKeyPath<Settings, Value> & Sendable)
   }
 
-  /// Creates a setting that code refers to by name.
+  /// Creates a setting that code refers to by one of the defined names.
   ///
-  /// `domain` is the set of accepted values, and `source` is the source of the default.
+  /// `domain` is the set of accepted values. `source` tells where the default comes from.
   package init(
     _ name: Setting.Name, _ target: Target, _ domain: SettingDomain<Value>, _ summary: String,
     source: String, check: @escaping Check = { _, _ in }
@@ -52,7 +52,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     self.check = check
   }
 
-  /// Returns the setting's current value in a state.
+  /// Returns the setting's current value in a session's state.
   package func value(in state: State) -> Value {
     switch target {
     case .view(let usual): state.chosen(self) ?? usual
@@ -62,7 +62,9 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Applies a value of this setting to a phone's settings, if the setting is about the phone.
+  /// Applies a value of this setting to a phone's behavior.
+  ///
+  /// Does nothing if the setting is not about the phone's behavior.
   package func turn(_ settings: inout Settings, to value: Value) {
     switch target {
     case .phone(let path): settings[keyPath: path] = value
@@ -70,7 +72,9 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Applies a value of this setting to a scene's options, if the setting is about the scene.
+  /// Applies a value of this setting to a scene's options, such as bars.
+  ///
+  /// Does nothing if the setting is not about the scene.
   package func turn(_ options: inout Scene.Options, to value: Value) {
     switch target {
     case .scene(let set, _): set(&options, value)
@@ -80,9 +84,9 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
 }
 
 extension Setting {
-  /// Creates a setting that no code refers to by name.
+  /// Creates a setting that only lists and commands use, so that it needs no name in code.
   ///
-  /// `domain` is the set of accepted values, and `source` is the source of the default.
+  /// `domain` is the set of accepted values. `source` tells where the default comes from.
   package init<Value>(
     _ name: String, _ target: TypedSetting<Value>.Target, _ domain: SettingDomain<Value>,
     _ summary: String, source: String

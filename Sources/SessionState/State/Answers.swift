@@ -1,6 +1,6 @@
 import Forms
 
-/// The field values that differ from the form's own values, by row.
+/// The answers to a form: the field values that differ from the form's own values, by row.
 ///
 /// Copies share the storage, which is a tree of dictionaries. A change copies one node of each
 /// level, so its cost does not depend on the form's length. Secure values are stored separately, in
@@ -9,7 +9,7 @@ package struct Answers: Equatable, Sendable {
   private typealias Chunk = [Int: String]
   private typealias Page = [Chunk]
 
-  /// A part of the storage of answers.
+  /// A node in the tree that stores the answers of some rows.
   ///
   /// It is a separate type to hide the dictionaries from the generic type name. Otherwise the
   /// runtime would look up their key conformances, which measurably slows each start.
@@ -23,9 +23,9 @@ package struct Answers: Equatable, Sendable {
   private static let pageSize = chunkSize * chunksOfPage
   private static let shelfSize = pageSize * pagesOfShelf
 
-  /// The top level of the storage of answers, in row order.
+  /// The nodes at the top of the tree that stores the answers, in row order.
   ///
-  /// Parts without answers are empty.
+  /// A node of rows without answers is empty.
   private var shelves: [AnswerStorage]
   private var secrets: [Int: SecretText] = [:]
 
@@ -34,7 +34,7 @@ package struct Answers: Equatable, Sendable {
     shelves = Array(repeating: AnswerStorage(), count: rowCount / Self.shelfSize + 1)
   }
 
-  /// The answer of a row, or nil if the row has the form's own value.
+  /// The answer in a row, or nil if the row's value is the form's own.
   package subscript(row: Int) -> String? {
     get {
       if !secrets.isEmpty, let secret = secrets[row] { return secret.text }
@@ -63,14 +63,15 @@ package struct Answers: Equatable, Sendable {
     return answers
   }
 
-  /// Stores the answer of a secure field's row in memory that is wiped later.
+  /// Stores the answer of a secure field's row in memory that is wiped when it is released.
   package mutating func keepSecret(_ text: String, ofRow row: Int) {
     secrets[row] = SecretText(text)
   }
 }
 
 extension Answers {
-  /// Returns the answers moved to the rows of an edited form.
+  /// Returns the answers after an edit that moved rows of the form, with each answer in its new
+  /// row.
   ///
   /// An answer whose field is no longer secure is dropped.
   package func moved(by edit: FormEdit, from old: Form) -> Answers {

@@ -6,7 +6,7 @@ package struct AnswersFile: Equatable, Sendable {
   package private(set) var path: String?
   /// Whether answers changed since they were last saved or loaded.
   package private(set) var hasUnsavedAnswers = false
-  /// Answers in the file without a field in the form.
+  /// Answers in the file for fields that the form doesn't have.
   ///
   /// They are written back to the file under `aside`.
   package private(set) var unmatched: [KeptAnswer] = []
@@ -14,16 +14,17 @@ package struct AnswersFile: Equatable, Sendable {
   /// Changes the path of the file that answers are saved to.
   package mutating func move(to path: String) { self.path = path }
 
-  /// Records a change of the answers that the file doesn't have.
+  /// Records that an answer has changed and the file has not.
   package mutating func noteChange() { hasUnsavedAnswers = true }
 
-  /// Records that the answers were saved, together with those without a field in the form.
+  /// Records that the answers were saved, together with those whose field is not in the form.
   package mutating func noteSaved(unmatched: [KeptAnswer]) {
     hasUnsavedAnswers = false
     self.unmatched = unmatched
   }
 
-  /// Keeps answers without a field in the form, and replaces older ones of the same fields.
+  /// Keeps answers for fields that the form doesn't have, and replaces older ones of the same
+  /// fields.
   package mutating func keepAside(_ answers: [KeptAnswer]) {
     let fields = Set(answers.map(\.field))
     unmatched = unmatched.filter { !fields.contains($0.field) } + answers

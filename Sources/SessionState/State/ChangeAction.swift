@@ -1,4 +1,4 @@
-/// The action of an undoable change, which can be applied to any state.
+/// The action of a command that can be undone, stored so that it can be repeated in any state.
 package struct ChangeAction: Sendable {
   /// Whether the action only lets virtual time pass.
   package let letsTimePass: Bool

@@ -1,4 +1,6 @@
-/// A copy-on-write box for a large value that rarely changes.
+/// A property wrapper that stores a large value behind a reference, so that copies are cheap.
+///
+/// The value is copied only when one of the copies changes.
 @propertyWrapper
 package struct CopyOnWrite<Value> {
   private var box: Box

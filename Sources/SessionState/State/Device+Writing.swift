@@ -3,10 +3,9 @@ import Forms
 import Simulation
 
 extension Device {
-  /// Returns the device with a name, or a custom device.
+  /// Returns the known device with a name, or a custom device for a screen size such as `320x568`.
   ///
-  /// The name of a custom device is a size such as `320x568`; the height of its keyboard is in
-  /// points.
+  /// The height of a custom device's keyboard is in points.
   package static func written(
     as name: String, keyboardHeight: CGFloat?
   ) throws(CommandError) -> Device {
@@ -40,7 +39,7 @@ extension Device {
     return Device(size: size, keyboardHeight: keyboardHeight)
   }
 
-  /// Returns the size in a device's name such as 320x568, or nil for another kind of name.
+  /// Returns the screen size in a device's name such as `320x568`, or nil for another kind of name.
   private static func size(_ name: String) throws(CommandError) -> CGSize? {
     let parts = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }
@@ -54,6 +53,6 @@ extension Device {
 }
 
 extension Device {
-  /// The device's name with its measures, in one line.
+  /// The device's name and its measures, such as its screen size, in one line.
   package var summary: String { "\(name): \(measures)" }
 }

@@ -7,7 +7,7 @@ package struct FieldMessages: Equatable, Sendable {
 
   package var isEmpty: Bool { byRow.isEmpty }
 
-  /// The numbers of the rows that show a validation message, in no particular order.
+  /// The indices of the rows that show a validation message, from 0, in no particular order.
   package var rows: some Sequence<Int> { byRow.keys }
 
   package subscript(row: Int) -> String? {
@@ -22,7 +22,8 @@ package struct FieldMessages: Equatable, Sendable {
     byRow.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
   }
 
-  /// Returns the validation messages moved to the rows of an edited form.
+  /// Returns the validation messages after an edit that moved rows of the form, each in its new
+  /// row.
   ///
   /// Messages of fields that are no longer validated are dropped.
   package func moved(by edit: FormEdit) -> FieldMessages {
@@ -42,7 +43,8 @@ extension State {
     messages.lines(naming: name(ofRow:))
   }
 
-  /// Validates the fields whose value must equal the value of a row's field.
+  /// Validates the fields whose value must equal that of a row's field, such as a repeated
+  /// password.
   ///
   /// Fields that show a message are always validated. Fields with a value are validated only if
   /// `isLeft` is true, when the row's field loses focus.
@@ -53,7 +55,7 @@ extension State {
     }
   }
 
-  /// Validates the field in a row, and shows or hides its message.
+  /// Validates the field in a row when it loses focus, and shows or hides its message.
   package mutating func check(row: Int) {
     guard let field = form.field(atRow: row), field.isCheckedWhenLeft, row != form.barRow else {
       return
@@ -67,7 +69,7 @@ extension State {
     simulator.setNote(problem != nil, ofRow: row)
   }
 
-  /// Shows all validation messages again, on a new phone.
+  /// Makes the rows show their validation messages again, after the form moved to a new phone.
   package mutating func showMessages() {
     for row in messages.rows { phone.setNote(true, ofRow: row) }
   }

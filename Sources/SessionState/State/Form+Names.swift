@@ -1,6 +1,6 @@
 import Forms
 
-/// Lookup of rows and sections by name.
+/// Lookup of a form's rows and sections by the names that a user types.
 extension Form {
   /// Returns the row of the field with a name, or throws an error for an unknown name.
   package func row(named name: String) throws(CommandError) -> Int {
@@ -14,9 +14,9 @@ extension Form {
     }
   }
 
-  /// Returns the row with a name, whether or not the row has a field.
+  /// Returns the index of the row with a name, whether or not the row has a field.
   ///
-  /// The docked bar counts as a row if `takesBar` is true.
+  /// If `takesBar` is true, the docked bar (such as a chat's input bar) counts as a row.
   package func anyRow(named name: String, takesBar: Bool = true) throws(CommandError) -> Int {
     let row: Int
     if case .notAField(let found) = find(name) {

@@ -19,7 +19,7 @@ extension Form {
     try self.init(contentsOf: data, fileName: fileName, vocabulary: .session)
   }
 
-  /// Parses the definition of a form that an app's code has built.
+  /// Parses a form's definition that was generated from an app's code.
   ///
   /// Such a form may have no field. The file name is for errors.
   package init(builtByApp definition: Data, fileName: String) throws(FormError) {
@@ -37,14 +37,14 @@ extension Form {
     try self.init(contentsOf: Data(text.utf8), fileName: fileName)
   }
 
-  /// Parses the built-in form.
+  /// Returns the form that is built into the program.
   package static func builtIn() throws(FormError) -> Form {
     try builtIn(vocabulary: .session)
   }
 }
 
 extension FormVocabulary {
-  /// The vocabulary for forms in a session, with the names of every strategy and every setting.
+  /// The names that a form's definition may use in a session: of all strategies and settings.
   package static let session = FormVocabulary(
     strategies: Strategy.all.map(\.name), settings: SettingRule.session)
 }

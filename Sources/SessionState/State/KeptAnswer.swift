@@ -2,12 +2,12 @@
 package struct KeptAnswer: Equatable, Sendable {
   package var field: String
   package var value: String
-  /// Whether the form had no field for this answer before.
+  /// Whether the answer had no field in the form already when it was read.
   package var isUnmatched = false
-  /// Whether the answer's field no longer exists and may have been secure.
+  /// Whether the form no longer has the answer's field, which may have been secure.
   package var mayBeSecure = false
 
-  /// Creates an answer for an answers file.
+  /// Creates an answer to be written to an answers file.
   package init(field: String, value: String, isUnmatched: Bool = false) {
     self.field = field
     self.value = value

@@ -1,7 +1,7 @@
 import Forms
 
 extension Notices {
-  /// Notices about the values that the last command changed.
+  /// The messages about the values that the last command changed, such as `zip = "90210"`.
   package static var changes: Notices {
     Notices { state in
       state.rowsChangedOnce.map { row in
@@ -10,7 +10,7 @@ extension Notices {
     }
   }
 
-  /// Notices about the values that typing changed.
+  /// The messages about the values that typing changed.
   ///
   /// If nothing changed, a message says that the app's own code refused the text.
   package static func changes(orRefused text: String) -> Notices {

@@ -1,8 +1,8 @@
-/// The messages of a command, computed only when they are shown.
+/// The messages that a command prints, computed only when they are shown.
 package struct Notices {
   private let make: ((State) -> [String])?
 
-  /// The absence of messages from a command.
+  /// The messages of a command that prints none.
   package static var none: Notices { Notices(make: nil) }
 
   private init(make: ((State) -> [String])?) { self.make = make }

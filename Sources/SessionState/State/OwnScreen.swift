@@ -1,24 +1,26 @@
 import Avoidance
 import Simulation
 
-/// A screen of an app's own code, which the open form represents.
+/// A screen of the app's own code, from which the open form was generated.
 package struct OwnScreen: Equatable, Sendable {
-  /// The number that the app's code gives the screen.
+  /// The number by which the app's code identifies the screen.
   package let number: Int
-  /// The phone and the app's code at the moment when the screen appeared.
+  /// The phone and the app's code as they were when the screen appeared.
   ///
   /// Nil for the app's first screen, and after the form moves to another phone.
   package var start: Simulator<Engine>?
-  /// The actions on earlier phones since the app's code was started, or nil.
+  /// The actions since the app's code was started that were made on other phones.
+  ///
+  /// Nil if the form has not moved to another phone.
   package var earlier: EarlierActions?
 }
 
-/// The actions since an app's code was started, on all phones before the current one.
+/// The actions since the app's code was started, made on all phones before the current one.
 ///
 /// They are repeated to restore the app's state on a new phone.
 package final class EarlierActions: Equatable, Sendable {
   package let actions: [ChangeAction]
-  /// The number of changes in the history before the first one on the current phone.
+  /// The number of changes in the undo history before the first one on the current phone.
   package let end: Int
 
   package init(_ actions: [ChangeAction], end: Int) {

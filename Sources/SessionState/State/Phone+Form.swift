@@ -13,7 +13,8 @@ extension Phone {
     isRecording = false
   }
 
-  /// Creates a phone that shows a form with its own values, scrolled to the initial position.
+  /// Creates a phone that shows a form with the form's own values, scrolled to the initial
+  /// position.
   ///
   /// The phone records events.
   package init(showing form: Form, at place: Place) {
@@ -36,7 +37,8 @@ extension Phone {
     isRecording = true
   }
 
-  /// Fits the heights of text views, and of the docked bar's text view, to the form's values.
+  /// Sets the heights of the form's text views, and of the one in the docked bar, to fit their
+  /// values.
   private mutating func fitRows(of form: Form) {
     for row in form.textViewRows {
       guard let width = textWidth(ofRow: row), let field = form.field(atRow: row) else { continue }

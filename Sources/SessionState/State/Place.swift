@@ -8,7 +8,7 @@ package struct Place: Equatable, Sendable {
   package var device: Device
   package var orientation: Orientation
   package var strategy: Strategy
-  /// The settings that commands have set.
+  /// The settings that commands have set, which override the form's.
   package var settings = ChosenSettings()
   /// The settings in the open form's definition.
   package var formSettings = ChosenSettings()
@@ -41,10 +41,12 @@ package struct Place: Equatable, Sendable {
     allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
   }
 
-  /// Whether a table view controller makes room for the keyboard in addition to the strategy.
+  /// Whether the form's table belongs to a UITableViewController, which avoids the keyboard itself.
+  ///
+  /// It does so in addition to the strategy.
   package var hasTableController: Bool { allSettings[Setting.tableController] ?? false }
 
-  /// The engine that runs the strategy, together with a table view controller's code if there is
+  /// The code that avoids the keyboard: the strategy, and the table view controller if there is
   /// one.
   package var engine: Engine {
     Engine(strategy, beside: hasTableController ? [.tableController] : [])
@@ -62,7 +64,7 @@ package struct Place: Equatable, Sendable {
     return place.asTheDeviceTurns
   }
 
-  /// The same place, but upright if the device's interface does not turn upside down.
+  /// The same place, but in portrait if the device's interface can't be upside down.
   package var asTheDeviceTurns: Place {
     var place = self
     if orientation == .upsideDown, !device.screen.isPad { place.orientation = .portrait }
@@ -71,7 +73,7 @@ package struct Place: Equatable, Sendable {
 }
 
 extension State {
-  /// The device, orientation, strategy and settings that the form is shown with now.
+  /// The device, orientation, strategy and settings with which the form is shown now.
   package var place: Place {
     var place = Place(
       device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)
@@ -80,13 +82,13 @@ extension State {
     return place
   }
 
-  /// A note that the phone can't run the iOS version that is set, or nil.
+  /// A note that the phone can't run the iOS version set by the form or a command, or nil.
   package var versionNote: String? {
     guard let wanted = place.allSettings[Setting.ios], place.ios == nil else { return nil }
     return "\(phone.scene.device.name) never ran iOS \(wanted); it has iOS \(phone.scene.ios) here"
   }
 
-  /// Returns the value of a setting from a command or else from the form, or nil.
+  /// Returns the value of a setting from a command, or else from the form; nil if neither sets it.
   package func chosen<Value>(_ setting: TypedSetting<Value>) -> Value? {
     settings[setting]
       ?? form.settings.first { $0.name == setting.name }.flatMap { setting.domain.read($0.value) }

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// A replay: the keyboard movements from a device's log, and the field that they are for.
+/// The keyboard movements from a real device's log, and the field to repeat them for.
 package struct Replay: Equatable, Sendable {
   package var row: Int
   package var movements: [KeyboardMovement]
@@ -12,7 +12,7 @@ package struct Replay: Equatable, Sendable {
     (self.row, self.movements, self.log) = (row, movements, log)
   }
 
-  /// A device's log of keyboard movements: the file's path and text.
+  /// A log of keyboard movements recorded on a real device: its file's path and text.
   package struct Log: Equatable, Sendable {
     package var path: String
     package var text: String
@@ -28,9 +28,9 @@ extension State {
       && (new.device != old.device || new.ios != old.ios || after.settings != settings)
   }
 
-  /// Returns the commands that choose the phone of a finished replay.
+  /// Returns the command lines that choose the phone to which a replay moved the form.
   ///
-  /// Empty if the form stayed on its phone.
+  /// `after` is the state after the replay. Empty if the form stayed on its phone.
   package func linesChoosingPhone(ofReplayIn after: State) -> [String] {
     guard isMoved(byReplayTo: after) else { return [] }
     let device = after.phone.scene.device
@@ -40,7 +40,7 @@ extension State {
     return (device == phone.scene.device ? [] : ["device \(device.name)"]) + set
   }
 
-  /// Returns the state on the phone of a replayed log, before the keyboard moved.
+  /// Returns this state moved to the phone of a replayed log, as it was before the keyboard moved.
   ///
   /// Nil if the form stayed on its phone, or if `after` is not the result of a replay.
   package func moved(byReplayTo after: State) -> State? {
@@ -53,7 +53,7 @@ extension State {
     return moved
   }
 
-  /// Replays a device's keyboard movements from the moment before editing began.
+  /// Repeats the keyboard movements of a real device's log, starting where no field was active yet.
   package mutating func make(_ replay: Replay) throws(CommandError) {
     if activeRow != nil { startAgain(under: engine.strategy) }
     rememberBeforeEditing()

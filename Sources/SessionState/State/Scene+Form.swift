@@ -3,7 +3,8 @@ import Foundation
 import Simulation
 
 extension Scene {
-  /// Creates the scene for a form at a place, with its bars, containers and options.
+  /// Creates the scene (the phone's screen) that shows a form, with its bars, containers and
+  /// options.
   package convenience init(showing form: Form, at place: Place) {
     let bar = form.bar.map { DockedBar(height: CGFloat($0.height), field: $0.field.traits) }
     var options = Options()

@@ -2,7 +2,7 @@ import Forms
 import Simulation
 
 extension State {
-  /// Prepares the state for a command: clears what was recorded about the last one.
+  /// Prepares the state for a command by clearing the records of the last one, such as its events.
   package mutating func begin(isRecording: Bool) {
     phone.clearEvents()
     phone.isRecording = isRecording
@@ -28,17 +28,18 @@ extension State {
     return notices
   }
 
-  /// Runs the virtual clock until nothing is pending on the phone.
+  /// Runs the virtual clock until no animation, timer or notification is pending on the phone.
   package mutating func settle() { simulator.settle() }
 
-  /// Whether the position of anything on the phone differs between two states.
+  /// Returns whether anything on the phone is at another position than in an earlier state.
   package func hasMoved(since old: State) -> Bool {
     phone.table != old.phone.table || phone.keyboard != old.phone.keyboard
       || phone.rootView != old.phone.rootView || phone.responder != old.phone.responder
       || phone.containers != old.phone.containers
   }
 
-  /// Whether two states are equal, ignoring what was recorded about the last command.
+  /// Returns whether two states are equal, ignoring the records of the last command, such as its
+  /// events.
   package func isSame(as other: State) -> Bool {
     // Most commands change one of the following values, and comparing them copies nothing.
     guard phone.responder == other.phone.responder, phone.clock == other.phone.clock,

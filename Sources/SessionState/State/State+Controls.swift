@@ -1,9 +1,9 @@
 import Forms
 import Simulation
 
-/// The actions of switches, buttons and menus in a form.
+/// The actions of the switches, buttons and menus in the form's rows.
 extension State {
-  /// Performs the action of a row's switch, button or menu.
+  /// Performs the action of the switch, button or menu in a row, as after a tap.
   package mutating func press(row: Int) -> Notices {
     switch control(ofRow: row) {
     case .toggle:
@@ -19,7 +19,7 @@ extension State {
     }
   }
 
-  /// Returns a text with the options of the menu in a row, and a command that picks one.
+  /// Returns a text that lists the options of the menu in a row, and the command that picks one.
   private func openMenu(row: Int) -> String {
     let name = name(ofRow: row)
     guard let options = form.field(atRow: row)?.options, let first = options.first else {
@@ -34,12 +34,13 @@ extension State {
   // A longer list fills a terminal's line and adds no information.
   private static let longestMenu = 8
 
-  /// Submits the form: validates every field and shows the messages in their rows.
+  /// Submits the form by a row's button: validates every field and shows the messages in their
+  /// rows.
   ///
-  /// - Returns: the missing or wrong answers, in words.
+  /// - Returns: messages about missing or wrong answers, or that all answers are valid.
   package mutating func submit(row: Int) -> [String] { submit(by: name(ofRow: row)) }
 
-  /// Submits the form through the bottom bar.
+  /// Submits the form by its bottom bar's button, and returns messages about the answers.
   package mutating func submitByBottomBar() -> [String] { submit(by: phone.bottomBar?.text ?? "") }
 
   private mutating func submit(by name: String) -> [String] {
@@ -49,7 +50,7 @@ extension State {
     return ["\(name) does not submit yet:"] + problems.map { "  \($0.field): \($0.message)" }
   }
 
-  /// Returns the first visible row with a button below a row, or nil.
+  /// Returns the index of the first visible row with a button below a given row, or nil.
   package func button(after row: Int) -> Int? {
     guard form.hasButton, row != form.barRow else { return nil }
     return form.fieldRows.first {
@@ -57,7 +58,7 @@ extension State {
     }
   }
 
-  /// Throws an error if a row's field is a button, which has no answer.
+  /// Throws an error if the field in a row is a button, which can't have an answer.
   package func checkHoldsAnswer(row: Int) throws(CommandError) {
     guard control(ofRow: row) == .button else { return }
     throw CommandError(.holdsNoAnswer(field: name(ofRow: row)))

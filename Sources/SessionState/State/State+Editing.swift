@@ -2,7 +2,8 @@ import Forms
 import Simulation
 
 extension State {
-  /// Types on the keyboard, one character at a time, at the end of the active field in a row.
+  /// Types a text on the phone's keyboard, one character at a time, at the end of a row's active
+  /// field.
   ///
   /// - Throws: ``CommandError`` if the keyboard lacks a key for a character. Nothing is typed then.
   package mutating func type(_ text: String, row: Int) throws(CommandError) {
@@ -19,7 +20,9 @@ extension State {
     append(text, row: row, isPasted: false)
   }
 
-  /// Sets the wheels of a row's date picker, which can only show a valid date.
+  /// Sets the wheels of a row's date picker to a date.
+  ///
+  /// - Throws: ``CommandError`` for any other text, because the wheels can only show a valid date.
   private mutating func pick(_ text: String, row: Int) throws(CommandError) {
     if let problem = problems(ofRow: row, with: text).first {
       throw CommandError(.problem(problem))
@@ -47,7 +50,7 @@ extension State {
     }
   }
 
-  /// Sets the value of a row's field without the keyboard.
+  /// Sets the value of the field in a row without the keyboard, as an app's code would.
   ///
   /// A picker accepts only its options.
   ///
@@ -90,9 +93,9 @@ extension State {
     }
   }
 
-  /// The rows whose values the last command changed, without repetitions.
+  /// The rows whose values the last command changed, each once.
   ///
-  /// The order is that of the first changes.
+  /// They are in the order in which they first changed.
   package var rowsChangedOnce: [Int] {
     var seen = Set<Int>()
     return changedRows.filter { seen.insert($0).inserted }
@@ -114,7 +117,7 @@ extension State {
     updateRows(dependingOn: row)
   }
 
-  /// Resizes a row's text view, if it has one, to fit its value.
+  /// Changes the height of a row's text view, if the row has one, to fit its value.
   private mutating func fit(row: Int, isTyped: Bool = false) {
     if row == form.barRow, let width = phone.barTextWidth {
       simulator.setBarLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width))
@@ -128,7 +131,8 @@ extension State {
     simulator.setLineCount(lines, ofRow: row, isTyped: isTyped)
   }
 
-  /// Resizes all text views to fit their values, as after a change of the table's width.
+  /// Changes the heights of all text views to fit their values, as after a change of the table's
+  /// width.
   package mutating func fitRows() {
     for row in form.textViewRows { fit(row: row) }
     if let row = form.barRow { fit(row: row) }
@@ -141,7 +145,7 @@ extension State {
     return value.isEmpty ? "" : SecretText.bullets
   }
 
-  /// All problems that the validation of the form's answers finds, in the form's order.
+  /// All rules that the form's answers break, in the form's order.
   package var problems: [Problem] {
     var matching = PatternMatching()
     return answerRows.flatMap { row in
@@ -149,7 +153,7 @@ extension State {
     }
   }
 
-  /// Returns the problems that the validation of a value for a row's field finds.
+  /// Returns the rules that a value for a row's field would break.
   package func problems(ofRow row: Int, with value: String) -> [Problem] {
     var matching = PatternMatching()
     return problems(ofRow: row, with: value, matching: &matching)
@@ -165,7 +169,7 @@ extension State {
     return field.problems(with: value, matching: &matching, twin: twin)
   }
 
-  /// The answers as pairs of field id and value in the form's order, without hidden rows.
+  /// The answers as pairs of field id and value, in the form's order; hidden rows are left out.
   package var pairs: [(id: String, value: String)] {
     answerRows.compactMap { row in
       form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }

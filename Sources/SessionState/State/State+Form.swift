@@ -2,9 +2,9 @@ import Forms
 import Foundation
 import Simulation
 
-/// The edits of the open form.
+/// Commands that edit the definition of the open form.
 extension State {
-  /// Applies an edit to the open form.
+  /// Applies an edit to the open form and its table.
   ///
   /// Answers and the active field move with their rows, and the table updates like a UIKit row
   /// update.
@@ -26,9 +26,9 @@ extension State {
     leaveHiddenRow()
   }
 
-  /// The geometry of the table's rows for the current answers.
+  /// The row heights and positions in the table for the current answers.
   ///
-  /// It depends on text view heights, hidden rows and messages.
+  /// They depend on text view heights, hidden rows and messages.
   private var rowsWithAnswers: RowGeometry {
     var phone = bare
     phone.isRecording = false
@@ -41,7 +41,7 @@ extension State {
     return phone.table.rows
   }
 
-  /// Makes an edit of the open form and applies it.
+  /// Makes an edit of the open form from its definition, and applies it.
   ///
   /// - Throws: ``CommandError`` if the edit is not possible.
   package mutating func edit(

@@ -2,15 +2,15 @@ import Simulation
 
 /// The commands for screens that cover the form, and for an app in the background.
 extension State {
-  /// Throws an error if a finger can't reach the form's screen.
+  /// Throws an error if something blocks touches to the form, such as another screen.
   package func checkReach() throws(CommandError) {
     guard let obstacle = simulator.phone.obstacle else { return }
     throw CommandError(.phoneCannot(obstacle.inWords, instead: obstacle.remedy))
   }
 
-  /// Throws an error if the app is in the background or a swipe back is in progress.
+  /// Throws an error if the app is in the background, or while the user swipes back.
   ///
-  /// `isAllowed` permits the swipe.
+  /// Call it before a screen is pushed or popped. `isAllowed` permits the swipe.
   private func checkMoment(duringSwipe isAllowed: Bool = false) throws(CommandError) {
     switch phone.obstacle {
     case .background: try checkReach()
@@ -19,7 +19,7 @@ extension State {
     }
   }
 
-  /// Shows the form's screen again after it was removed.
+  /// Shows the form's screen again after it was popped.
   ///
   /// The form is reopened and keeps its answers.
   private mutating func comeBack() {
@@ -59,7 +59,7 @@ extension State {
     simulator.cancelPop()
   }
 
-  /// Throws an error if the topmost screen was not pushed, so that it can't be popped.
+  /// Throws an error if the topmost screen can't be popped, because it was not pushed.
   private func checkPop() throws(CommandError) {
     switch phone.obstacle {
     case .cover(.pushed): break
@@ -110,7 +110,7 @@ extension State {
     simulator.enterForeground()
   }
 
-  /// The view that covers the form's screen, in words for messages.
+  /// A clause for messages: what blocks touches to the form, or which screen is shown.
   package var screenInWords: String {
     phone.obstacle?.inWords
       ?? "\(screen?.start == nil ? "the form" : form.title) is on the screen"

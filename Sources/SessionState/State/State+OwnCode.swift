@@ -3,12 +3,12 @@ import Forms
 import Foundation
 import Simulation
 
-/// The exchange of texts with the fields of an app's own code.
+/// The exchange of texts with the fields created by the app's own code.
 extension State {
-  /// Whether an app's own code is running.
+  /// Whether the app's own code is running, instead of a strategy of the program.
   package var hasOwnCode: Bool { engine.hasOwnCode }
 
-  /// Starts the app's own code for the open form.
+  /// Starts the app's own code, which shows the open form.
   ///
   /// Its fields get the answers, and its initial texts become answers.
   package mutating func startApp() {
@@ -39,7 +39,7 @@ extension State {
     return []
   }
 
-  /// Restores the app's code to the moment when the current screen appeared, or starts it.
+  /// Restores the app's own code as it was when the current screen appeared, or else starts it.
   package mutating func startScreen() {
     guard hasOwnCode, let start = screen?.start else { return startApp() }
     let (settings, isRecording) = (phone.settings, phone.isRecording)
@@ -48,7 +48,7 @@ extension State {
     exchangeTexts()
   }
 
-  /// Gives the answers to the fields of the app's own code.
+  /// Sets the app's own fields to the answers.
   ///
   /// The resulting texts become the answers.
   private mutating func exchangeTexts() {
@@ -58,9 +58,9 @@ extension State {
     (changedRows, answersFile) = (changed, file)
   }
 
-  /// Replaces the form if the app's own code shows another screen.
+  /// Replaces the open form if the app's own code has presented another screen.
   ///
-  /// The texts of its fields become the answers.
+  /// The texts of the new screen's fields become the answers.
   package mutating func takeScreen() {
     guard hasOwnCode, screen?.number != engine.screenNumber else { return }
     screen = OwnScreen(
@@ -79,7 +79,7 @@ extension State {
     (changedRows, answersFile) = ([], file)
   }
 
-  /// Sets the text of the app's own field in a row to the row's value.
+  /// Sets the text of the app's own field in a row to the answer of that row.
   package mutating func giveText(row: Int) {
     guard hasOwnCode, let old = engine.text(ofRow: phoneRow(row)), old != value(ofRow: row) else {
       return
@@ -103,7 +103,7 @@ extension State {
     }
   }
 
-  /// Deletes characters from the end of the app's own field in a row, key by key.
+  /// Deletes `count` characters from the end of the app's own field in a row, key by key.
   package mutating func deleteOwn(_ count: Int, row: Int) {
     for _ in 0..<count {
       let value = value(ofRow: row)
@@ -119,9 +119,7 @@ extension State {
     if !value.isEmpty { edit(row: row, .clearButton, 0..<value.utf16.count, "") }
   }
 
-  /// Presses Return in an app's own field.
-  ///
-  /// - Returns: whether the app's code handled it.
+  /// Presses the return key in an app's own text field.
   package mutating func returnsInOwnCode() -> Bool {
     guard hasOwnCode else { return false }
     let before = phone.responder
@@ -147,7 +145,7 @@ extension State {
     takeTexts()
   }
 
-  /// Reads the texts of the app's own fields into the answers.
+  /// Copies the texts of the app's own fields into the form's answers.
   private mutating func takeTexts() {
     for row in form.fieldRows {
       let text = engine.text(ofRow: phoneRow(row))

@@ -4,9 +4,9 @@ import Forms
 import Simulation
 
 extension State {
-  /// Returns the strategy for a name and decisions such as `margin=8`.
+  /// Returns the strategy with a name, changed by decisions such as `margin=8`.
   ///
-  /// Without a name, the decisions modify the current strategy.
+  /// Without a name, the decisions change the current strategy.
   package func strategy(
     named name: String?, deciding decisions: [String]
   ) throws(CommandError) -> Strategy {
@@ -25,9 +25,9 @@ extension State {
     try StrategyChoice.all(in: words).strategies(tuning: engine.strategy)
   }
 
-  /// Moves the form to a device in an orientation, with a strategy and settings.
+  /// Moves the form to a place: a device in an orientation, with a strategy and settings.
   ///
-  /// The table is at its top, nothing is focused, and the answers stay.
+  /// The table scrolls to its top, nothing stays focused, and the answers stay.
   package mutating func put(on place: Place) {
     let old = phone
     let place = place.asTheDeviceTurns
@@ -46,13 +46,13 @@ extension State {
     keepRecording(as: old)
   }
 
-  /// Makes the phone record events only if an old phone recorded them.
+  /// Makes the new phone record events if and only if the old phone recorded them.
   package mutating func keepRecording(as old: Phone) {
     phone.isRecording = old.isRecording
     if !old.isRecording { phone.clearEvents() }
   }
 
-  /// Throws an error if the device's interface can't have an orientation.
+  /// Throws an error if the device's interface can't be turned to an orientation.
   package static func check(_ orientation: Orientation, on device: Device) throws(CommandError) {
     guard orientation != .upsideDown || device.screen.isPad else {
       throw CommandError(

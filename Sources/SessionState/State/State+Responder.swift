@@ -4,7 +4,9 @@ import Foundation
 import Simulation
 
 extension State {
-  /// Returns the row of the field with a name, or throws an error if it can't become active.
+  /// Returns the row of the field with a name.
+  ///
+  /// Throws an error for an unknown field, or for one that can't become active, such as a switch.
   package func textRow(ofField name: String) throws(CommandError) -> Int {
     let row = try form.row(named: name)
     guard control(ofRow: row) != nil, let field = form.field(atRow: row) else { return row }
@@ -17,20 +19,20 @@ extension State {
     return row
   }
 
-  /// Returns the id of a row's field, or the row's number from 1 if it has no id.
+  /// Returns the id of the field in a row, or the row's number from 1 if it has no field.
   package func name(ofRow row: Int) -> String { form.field(atRow: row)?.id ?? "row \(row + 1)" }
 
-  /// Taps the field of a row, so that it becomes active.
+  /// Taps the field in a row, so that it becomes active.
   ///
-  /// First drags the table if a finger couldn't reach the field.
+  /// If a finger couldn't reach the field, drags the table first.
   package mutating func focus(row: Int) throws(CommandError) {
     rememberBeforeEditing()
     simulator.tap(try reach(row: row))
   }
 
-  /// Drags the table if a finger couldn't reach the field of a row.
+  /// Brings the field of a row where a finger can reach it, by dragging the table if necessary.
   ///
-  /// Returns the point of the field on the screen.
+  /// Returns the field's point in screen coordinates.
   package mutating func reach(row: Int) throws(CommandError) -> CGPoint {
     try checkIsShown(row: row)
     var reached = touchPoint(ofFieldAtRow: row)
@@ -45,7 +47,7 @@ extension State {
     return point
   }
 
-  /// Taps the field of a row if the field is visible.
+  /// Taps the field in a row where it is, or throws an error if it is not visible.
   package mutating func tapField(row: Int) throws(CommandError) -> Notices {
     try checkIsShown(row: row)
     guard let point = touchPoint(ofFieldAtRow: row) else {
@@ -54,7 +56,7 @@ extension State {
     return touch(point, on: phone.hitTest(point))
   }
 
-  /// Returns a clause that says what would bring a row onto the screen.
+  /// Returns the end of an error message: a clause that says what would make a row visible.
   ///
   /// For a switch or button, this is tried out first.
   private func remedy(ofUnseen row: Int) -> String {
@@ -70,7 +72,7 @@ extension State {
       : "the table cannot be scrolled far enough above the keyboard; dismiss, then \(command)"
   }
 
-  /// Taps a point of the screen that hits `target`.
+  /// Taps a point on the phone's screen, where `target` was found by a hit test.
   ///
   /// A switch, a button, a menu or the bottom bar performs its action.
   package mutating func touch(_ point: CGPoint, on target: HitTarget) -> Notices {
@@ -91,7 +93,8 @@ extension State {
 
   /// Moves focus to the next text field, or to the previous one if `step` is negative.
   ///
-  /// The last field has no next one, and the docked bar's field has no neighbors.
+  /// The last field has no next one. The docked bar's field (such as a chat's input field) has no
+  /// neighbors.
   ///
   /// - Returns: whether there was such a field.
   package mutating func move(by step: Int, from row: Int) -> Bool {
@@ -102,9 +105,10 @@ extension State {
     return true
   }
 
-  /// Returns the nearest row after another row whose field satisfies a condition, or nil.
+  /// Returns the nearest row after `row` whose field satisfies a condition, or nil.
   ///
-  /// If `step` is negative, returns the nearest row before it. The docked bar has no neighbors.
+  /// If `step` is negative, returns the nearest row before it. The docked bar (such as a chat's
+  /// input bar) has no neighbors.
   package func neighbour(of row: Int, _ step: Int, where fits: (Int) -> Bool) -> Int? {
     guard row != form.barRow else { return nil }
     var next: Int? = row
@@ -114,7 +118,7 @@ extension State {
     return next
   }
 
-  /// Presses the return key of the active field in a row.
+  /// Presses the return key while the field in a row is active.
   ///
   /// - Returns: messages about the effect. For a keypad without a return key, one message says so.
   ///   The model assumes (inferred) that apps add a bar with a button there.
@@ -163,7 +167,9 @@ extension State {
     if replay != nil { replay = nil }
   }
 
-  /// Stores the phone's state before the first field becomes active.
+  /// Stores the phone's state if no field is active, so that a focus can be repeated from here.
+  ///
+  /// Call it before a field becomes active.
   package mutating func rememberBeforeEditing() {
     guard simulator.phone.responder == nil else { return }
     beforeEditing = phone

@@ -8,25 +8,26 @@ extension State {
     form.hasConditions && form.hides(row: row, valueOfRow: value(ofRow:))
   }
 
-  /// The rows of visible fields that have an answer, followed by the docked bar's row.
+  /// The visible rows whose field can have an answer, followed by the docked bar's row if it has a
+  /// field.
   package var answerRows: [Int] {
     guard form.hasConditions || form.hasButton else { return form.fieldRows }
     return form.fieldRows.filter { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// The rows of fields that can become active, followed by the docked bar's row.
+  /// The rows whose field can become active, followed by the docked bar's row if it has a field.
   package var textRows: [Int] { form.fieldRows.filter { control(ofRow: $0) == nil } }
 
-  /// Returns the switch or button in a row, or nil if the row has a text field.
+  /// Returns the kind of switch or button in a row, or nil if the row has a text field.
   package func control(ofRow row: Int) -> FieldTraits.Control? { phone.field(atRow: row)?.control }
 
-  /// Throws an error if the field of a row is hidden.
+  /// Throws an error if the row is hidden because of the form's answers.
   package func checkIsShown(row: Int) throws(CommandError) {
     guard isHidden(row: row), let condition = form.condition(ofRow: row) else { return }
     throw CommandError(.hidden(field: name(ofRow: row), unless: condition.words))
   }
 
-  /// Shows or hides the rows that depend on the answer of a row's field.
+  /// Shows or hides the rows that depend on the answer in a row.
   ///
   /// If the active row disappears, focus moves to the next field, or the keyboard is dismissed.
   package mutating func updateRows(dependingOn row: Int) {
@@ -40,7 +41,7 @@ extension State {
     show(rows: changed)
   }
 
-  /// Shows and hides the form's conditional rows according to the answers.
+  /// Shows and hides all conditional rows of the form according to the answers.
   package mutating func showRows() { show(rows: form.conditionalRows) }
 
   private mutating func show(rows: [Int]) {
@@ -48,7 +49,7 @@ extension State {
     leaveHiddenRow()
   }
 
-  /// Moves focus away from an active row that was hidden, or dismisses the keyboard.
+  /// Moves focus to the next field if the active row was hidden, or else dismisses the keyboard.
   package mutating func leaveHiddenRow() {
     guard let active = activeRow, isHidden(row: active) else { return }
     if !move(by: 1, from: active) { endEditing() }

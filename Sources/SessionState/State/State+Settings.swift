@@ -3,7 +3,7 @@ import Simulation
 import TerminalText
 
 extension Setting {
-  /// Returns the setting with a name.
+  /// Returns the setting with a name that the user typed.
   ///
   /// - Throws: ``CommandError`` for an unknown name.
   package static func checked(_ name: String) throws(CommandError) -> Setting {

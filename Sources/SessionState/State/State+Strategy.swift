@@ -2,7 +2,7 @@ import Avoidance
 import Simulation
 
 extension State {
-  /// Changes the strategy that avoids the keyboard.
+  /// Changes the strategy that avoids the keyboard, and focuses the active field again under it.
   ///
   /// The frames and insets of the old strategy are removed.
   package mutating func choose(_ strategy: Strategy) throws(CommandError) {
@@ -15,7 +15,7 @@ extension State {
     }
   }
 
-  /// Returns to the moment before editing began, with no active field and an unused strategy.
+  /// Returns to where no field was active yet, with a strategy that has done nothing so far.
   ///
   /// A table at its top stays at the top.
   package mutating func startAgain(under strategy: Strategy) {

@@ -3,7 +3,8 @@ import Foundation
 import Forms
 import Simulation
 
-/// A form on a phone with a strategy and the answers so far: everything that a command can change.
+/// Everything that a session's commands can change: a form on a phone with a strategy, and the
+/// answers so far.
 ///
 /// A state is a value, so the state before a command is just a copy.
 package struct State: Equatable, Sendable {
@@ -13,19 +14,21 @@ package struct State: Equatable, Sendable {
   /// The simulated phone together with the strategy's code that runs on it.
   package var simulator: Simulator<Engine>
   package var answers: Answers
-  /// The phone as it would be without any effect of a strategy or of an active field.
+  /// The phone as it would be without any strategy and without an active field.
+  ///
+  /// Its layout is restored before another strategy runs.
   @CopyOnWrite package var bare: Phone
-  /// The phone before editing began, or nil.
+  /// The phone as it was before the user began to edit, or nil if no field has been active.
   ///
   /// A change of the strategy starts from here.
   @CopyOnWrite package var beforeEditing: Phone?
-  /// The keyboard events that were replayed last from a device's log.
+  /// The last replay of keyboard movements from a real device's log.
   ///
-  /// Nil after a finger shows another keyboard.
+  /// Nil if there was none, or if the keyboard has been shown or hidden by a finger since.
   @CopyOnWrite package var replay: Replay?
   /// Whether a command or an option of the program chose the device.
   package var hasChosenDevice = false
-  /// Whether the virtual clock stands still after a command.
+  /// Whether the user holds the virtual clock, so that it doesn't run on after a command.
   package var isHolding = false
   /// The file that the answers came from, and whether it is up to date.
   package var answersFile = AnswersFile()
@@ -41,11 +44,11 @@ package struct State: Equatable, Sendable {
   package var changedRows: [Int] = []
   /// Whether the form has a secure field, so that lines must be redacted.
   package var hasSecrets: Bool
-  /// The screen of an app's own code that the form represents.
+  /// The screen of the app's own code from which the open form was generated.
   ///
   /// Nil before the app's code is started.
   @CopyOnWrite package var screen: OwnScreen?
-  /// Whether the form was edited since it was written or read.
+  /// Whether the form's definition was edited since it was read or written.
   package var hasUnwrittenForm = false
 
   /// Creates the state of a form that has just been opened.
@@ -80,7 +83,7 @@ package struct State: Equatable, Sendable {
     _read { yield simulator.app }
   }
 
-  /// Returns the value of the field in a row, or of the docked bar's field in `barRow`.
+  /// Returns the value of the field in a row, or of the docked bar's field for the form's `barRow`.
   ///
   /// This is the answer, or else the form's own value. Empty in a row without a field.
   package func value(ofRow row: Int) -> String {
@@ -91,9 +94,10 @@ package struct State: Equatable, Sendable {
   /// The field that is first responder, or nil.
   package var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
 
-  /// The active field's row, or the form's `barRow` if the docked bar's field is active.
+  /// The index of the active field's row, or the form's `barRow` for the field in the docked bar.
   ///
-  /// Nil without an active field.
+  /// A docked bar is a bar at the keyboard, such as a chat's input bar. Nil without an active
+  /// field.
   package var activeRow: Int? {
     phone.responder == .bar ? form.barRow : phone.firstResponder
   }

@@ -1,12 +1,12 @@
 import Avoidance
 import Forms
 
-/// A strategy chosen in words: a name, decisions such as `margin=8`, or both.
+/// A strategy that a user has chosen by a name, by decisions such as `margin=8`, or both.
 package struct StrategyChoice: Sendable {
   package private(set) var name: String?
   package private(set) var decisions: [String] = []
 
-  /// Returns the choices of strategies in words such as `inset-top margin=8`.
+  /// Returns the strategies that a user has chosen in words such as `inset-top margin=8`.
   ///
   /// Each name begins a choice, and the decisions after it belong to it. A word may contain several
   /// words separated by blanks.
@@ -31,9 +31,9 @@ package struct StrategyChoice: Sendable {
   /// Returns whether a word is a decision of a strategy, such as `margin=8`.
   package static func isDecision(_ word: String) -> Bool { word.contains(Character("=")) }
 
-  /// Returns the strategy that a user has chosen in words.
+  /// Returns the strategy that the name and the decisions stand for.
   ///
-  /// Without a name, the decisions modify `present`.
+  /// Without a name, the decisions change the strategy `present`.
   ///
   /// - Throws: ``CommandError`` for an unknown name or decision.
   package func strategy(tuning present: Strategy) throws(CommandError) -> Strategy {
@@ -58,9 +58,9 @@ package struct StrategyChoice: Sendable {
 }
 
 extension [StrategyChoice] {
-  /// Returns the strategies of several choices in order, without repetitions.
+  /// Returns the strategies for several choices in order, without repetitions.
   ///
-  /// Decisions without a name modify `present`.
+  /// Decisions without a name change the strategy `present`.
   ///
   /// - Throws: ``CommandError`` for an unknown name or decision.
   package func strategies(tuning present: Strategy) throws(CommandError) -> [Strategy] {

@@ -2,15 +2,15 @@ import Foundation
 import Simulation
 
 extension ActivePlace {
-  /// Whether the active row is fully visible.
+  /// Whether the row of the active field is fully visible.
   package var isInView: Bool { visibleShare >= 1 }
 
-  /// The visible part of the active row in words, such as `in view`.
+  /// The visible part of the active field's row in words: `in view`, `hidden` or `40 % in view`.
   package var view: String {
     isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(visibleShare.percentOfPart) % in view"
   }
 
-  /// Returns the distance from the active row's bottom to the edge below it, in words.
+  /// Returns the distance from the bottom of the active field's row to the edge below it, in words.
   ///
   /// That edge is the keyboard, the bottom bar or the screen's bottom. For a row below a floating
   /// keyboard or outside the table, the text names the nearest edge.
@@ -45,9 +45,10 @@ extension ActivePlace {
     }
   }
 
-  /// Returns how many points the active row extends beyond the visible part of the table.
+  /// Returns by how many points the active field's row extends beyond the table's visible part
+  /// `shown`.
   ///
-  /// The distance is negative at the top. Nil if the row is inside.
+  /// The distance is negative at the top. Nil if the row is fully visible.
   package func distance(beyond shown: CGRect) -> CGFloat? {
     guard row != nil, !isInView, !shown.isEmpty else { return nil }
     if frame.minY < shown.minY { return frame.minY - shown.minY }
@@ -56,7 +57,7 @@ extension ActivePlace {
 }
 
 extension CGFloat {
-  /// The visible fraction of a row that is partly hidden, in percent: 1 to 99.
+  /// This visible fraction of a row in percent, from 1 to 99, for a row that is partly hidden.
   package var percentOfPart: String { Swift.min(Swift.max(1, (self * 100).rounded()), 99).inWords }
 }
 

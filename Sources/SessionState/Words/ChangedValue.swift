@@ -1,13 +1,14 @@
 import Foundation
 import Simulation
 
-/// A value that an event changed: old and new value, the author, and the animation.
+/// A change of a value on the phone, such as an offset: old and new value, the author, and the
+/// animation.
 package struct ChangedValue<Value: FigureValue> {
   package let from: Value
   package let to: Value
-  /// The author of the value's change.
+  /// The author of the change, such as UIKit or the strategy.
   package let author: Author
-  /// The animation of the value's change, or nil if the change was immediate.
+  /// The animation of the change, or nil if the value changed at once.
   package let animation: Animation?
   private let wording: ValueWording<Value>
 
@@ -22,9 +23,9 @@ package struct ChangedValue<Value: FigureValue> {
     self.wording = wording
   }
 
-  /// The old value of the change, as a line of the command `show events` has it.
+  /// The old value as text for a line of the command `show events`.
   package var fromInLog: String { wording.logged(from) }
-  /// The new value of the change, as a line of the command `show events` has it.
+  /// The new value as text for a line of the command `show events`.
   package var toInLog: String { wording.logged(to) }
 
   /// The change as part of a sentence, such as `from -64 to 163.5` or `the table's height from 504
@@ -42,9 +43,9 @@ package struct ChangedValue<Value: FigureValue> {
   }
 }
 
-/// The texts of a kind of value, for `show events` and for the sentences of `why`.
+/// The texts for one type of changed values, in `show events` and in the sentences of `why`.
 package struct ValueWording<Value> {
-  /// A number that is part of a value, such as the height of a frame.
+  /// A number that is part of a changed value, such as the height of a frame.
   package struct Part {
     /// The number's name in a sentence, such as `the table's height`.
     ///
@@ -53,9 +54,9 @@ package struct ValueWording<Value> {
     package let number: CGFloat
   }
 
-  /// Returns the text of a value in a line of `show events`.
+  /// Returns a value as text for a line of the command `show events`.
   package let logged: (Value) -> String
-  /// Returns the numbers that a value consists of.
+  /// Returns the numbers that a value consists of, with names for a sentence.
   package let parts: (Value) -> [Part]
 }
 
@@ -72,7 +73,7 @@ extension ValueWording<CGSize> {
 }
 
 extension ValueWording<CGPoint> {
-  /// The texts of a content offset, which is usually vertical.
+  /// The texts for a changed content offset, which is usually vertical.
   package static var offset: Self {
     Self(logged: \.inBraces) {
       [Part(name: "sideways", number: $0.x), Part(name: "", number: $0.y)]
@@ -81,7 +82,7 @@ extension ValueWording<CGPoint> {
 }
 
 extension ValueWording<EdgeInsets> {
-  /// Returns the texts of insets.
+  /// Returns the texts for changed insets.
   ///
   /// The words are put before and after the edge: `the` bottom `content inset`.
   package static func insets(_ before: String = "the", _ after: String = "content inset") -> Self {
@@ -96,7 +97,7 @@ extension ValueWording<EdgeInsets> {
 }
 
 extension ValueWording<CGRect> {
-  /// Returns the texts of a frame, given the view's name.
+  /// Returns the texts for a changed frame of the view with a name.
   package static func frame(of view: String) -> Self {
     Self(logged: \.inBraces) { frame in
       let sides = [

@@ -2,7 +2,8 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The reason why an active row comes to rest partly hidden, and a change that would show it.
+/// The reason why an active field's row comes to rest partly hidden, and a change that would show
+/// it.
 ///
 /// The reason is derived from the frames. The remedy is found by repeating the focus with one
 /// decision of the strategy changed, starting with the decision that caused the problem.
@@ -11,7 +12,8 @@ package struct Diagnosis {
   private let phone: Phone
   private let place: ActivePlace
 
-  /// Creates the diagnosis, or returns nil if the active row is in view.
+  /// Creates the diagnosis for a state at rest, or returns nil if the active field's row is fully
+  /// visible.
   package init?(_ state: State) {
     phone = state.phone
     guard let place = ActivePlace(phone), place.row != nil, !place.isInView else { return nil }
@@ -63,8 +65,10 @@ package struct Diagnosis {
     return phone.settings.fieldScroll ? "scroll view" : "screen"
   }
 
-  /// Whether the insets are too small by the bottom safe area, which UIKit doesn't add for content
-  /// that fits (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  /// Whether the bottom inset is too small by the bottom safe area, which UIKit doesn't add for
+  /// content that fits.
+  ///
+  /// The source is UIScrollView.ContentInsetAdjustmentBehavior's reference.
   private func lacksSafeArea(of distance: CGFloat) -> Bool {
     let table = phone.table
     return state.engine.strategy.ownCode != nil && table.insetAdjustment == .never
@@ -73,21 +77,21 @@ package struct Diagnosis {
       && abs(distance - phone.scene.rootSafeAreaBottom) <= Self.tolerance
   }
 
-  /// The name of the view that covers the row from below.
+  /// The name of the view that covers the row from below, such as `the keyboard`.
   private var cover: String { phone.nameOfCover ?? "the keyboard" }
 
-  /// Returns the height in points between the upper bars and a `y` on the screen.
+  /// Returns the height in points between the upper bars and `top`, both in screen coordinates.
   private func free(above top: CGFloat) -> CGFloat { top - phone.tableFrameBetweenBars.minY }
 
-  /// Whether the strategy's free area extends under the keyboard.
+  /// Whether the table's part that the insets leave free extends under the keyboard.
   ///
-  /// True only if the active row would fit above the keyboard.
+  /// True only if the active field's row would fit above the keyboard.
   private var isShortOfRoom: Bool {
     guard place.clearance < 0, let top = phone.coverTop else { return false }
     return place.frame.height <= free(above: top) && room.maxY > top + Self.tolerance
   }
 
-  /// The part of the table that its insets leave free, in screen coordinates.
+  /// The part of the table that its insets leave free for rows, in screen coordinates.
   private var room: CGRect {
     let (bounds, inset) = (phone.table.bounds, phone.table.adjustedContentInset)
     return phone.convertToScreen(
@@ -105,7 +109,7 @@ package struct Diagnosis {
     ": the strategy ignored that the table begins at y \(phone.tableFrameOnScreen.minY.inWords)."
   }
 
-  /// The largest difference in points that counts as invisible.
+  /// The largest distance in points that is treated as none.
   private static let tolerance: CGFloat = 0.5
 
   // MARK: Remedy
@@ -141,7 +145,7 @@ package struct Diagnosis {
     var text: String { "\(name)=\(choice)" }
   }
 
-  /// Returns combinations of other values for the strategy's decisions.
+  /// Returns combinations of other values for the strategy's decisions, to try out as remedies.
   ///
   /// The most likely remedy comes first. If the free area extends under the keyboard, values for
   /// `room` of the same kind come first, even if they need something that scrolls.
@@ -157,7 +161,7 @@ package struct Diagnosis {
       + others.map { [$0] }
   }
 
-  /// Returns the other values of a strategy's decision, most similar names first.
+  /// Returns the other possible values of a strategy's decision, those with similar names first.
   ///
   /// Names of one kind have a common prefix.
   private func choices(of name: String, of strategy: Strategy) -> [DecisionAlternative] {

@@ -25,7 +25,7 @@ extension JSONWriter: EventVisitor {
   }
 }
 
-/// A visitor that collects an event's details for its JSON value.
+/// A visitor that collects an event's details as the members of a JSON object.
 private struct EventMembers: EventVisitor {
   var all: [(key: String, value: StateValue)]
 

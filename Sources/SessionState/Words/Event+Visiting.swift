@@ -1,32 +1,32 @@
 import Foundation
 import Simulation
 
-/// A visitor of an event's details.
+/// A receiver of an event's details, such as a writer of the event's line or of its JSON.
 ///
-/// The visitor gets the name first, and then the details one by one.
+/// It receives the name first, and then the details one by one.
 package protocol EventVisitor: ~Copyable {
-  /// Visits the event's name, which is UIKit's name if there is one.
+  /// Receives the event's name, which is UIKit's name if there is one.
   mutating func name(_ name: String)
 
-  /// Visits a detail of an event: its key in the state record, its value and its text in a line.
+  /// Receives a detail of an event: its key in JSON, its value, and its text for the line.
   mutating func visit(
     _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String)
 
-  /// Visits the row that an event is about, counted from 0.
+  /// Receives the index of the row that an event is about, counted from 0.
   ///
-  /// Nil means the docked bar.
+  /// Nil means the docked bar, such as a chat's input bar.
   mutating func row(_ row: Int?)
 
-  /// Visits a detail that only the event's line of text shows.
+  /// Receives a text that belongs only in the event's printed line, and not in its JSON.
   mutating func words(_ words: @autoclosure () -> String)
 
-  /// Visits the sentence that the command `why` prints to explain the event.
+  /// Receives the sentence that the command `why` prints to explain the event.
   ///
   /// The closure returns nil if the event needs no explanation.
   mutating func why(_ sentence: (Explanation) -> String?)
 }
 
-/// The default implementations for the state record, where rows are counted from 1.
+/// The default implementations, which are those for an event's JSON, where rows are counted from 1.
 extension EventVisitor where Self: ~Copyable {
   package mutating func name(_ name: String) { visit("name", name, "") }
 
@@ -38,7 +38,7 @@ extension EventVisitor where Self: ~Copyable {
 }
 
 extension Event {
-  /// Passes the event's details to a visitor.
+  /// Passes the event's name and its details to a receiver, one by one.
   ///
   /// This is the only list of the details of each event kind.
   package func accept(_ visitor: inout some EventVisitor & ~Copyable) {
@@ -188,21 +188,22 @@ extension KeyboardNotification {
 }
 
 extension EventVisitor where Self: ~Copyable {
-  /// Visits the old and the new value of a change.
+  /// Receives the old and the new value of a change as two details.
   fileprivate mutating func values<Value>(_ change: ChangedValue<Value>) {
     visit("from", change.from, change.fromInLog)
     visit("to", change.to, " → \(change.toInLog)")
   }
 
-  /// Visits the author of a change and its animation.
+  /// Receives the author of a change, and its animation if there is one, as details.
   fileprivate mutating func manner<Value>(_ change: ChangedValue<Value>) {
     visit("by", change.author.rawValue, "  by \(change.author.rawValue)")
     if let animation = change.animation { self.animation(animation) }
   }
 
-  /// Visits the name and the details of a change.
+  /// Receives the name of a change, and then its values, its author and its animation as details.
   ///
-  /// `scroll` is the index of a scroll view around the table, or nil for the table itself.
+  /// `scroll` is the index of a scroll view around the table, from 0 for the outermost; nil for the
+  /// table.
   fileprivate mutating func take<Value>(
     _ name: String, scroll: Int? = nil, _ change: ChangedValue<Value>
   ) {
@@ -219,7 +220,7 @@ extension EventVisitor where Self: ~Copyable {
 }
 
 extension HitTarget {
-  /// Whether a tap on this target activates a field.
+  /// Whether a tap on this element of the screen activates a text field.
   package var isField: Bool {
     switch self {
     case .field, .barField: true
@@ -229,7 +230,7 @@ extension HitTarget {
     }
   }
 
-  /// The row whose switch or button is touched, or nil for another target.
+  /// The index of the row whose switch or button is touched, or nil for another element.
   package var controlRow: Int? {
     if case .control(let row) = self { row } else { nil }
   }
@@ -257,7 +258,7 @@ extension HitTarget {
 }
 
 extension Event.Reason {
-  /// The reason why nothing was done, as a clause of a sentence.
+  /// The reason why the strategy did nothing, as a clause of a sentence.
   package var inWords: String {
     switch self {
     case .notScrolledToBottom(let offset, let needed):

@@ -1,19 +1,19 @@
 import Foundation
 import Simulation
 
-/// The line of an event in the output of the command `show events`.
+/// The line that the command `show events` prints for one event on the phone.
 package struct EventLine: EventVisitor {
   /// The event's name in its line, which is UIKit's name if there is one.
   package private(set) var name = ""
   /// The event's details as text, without its time and name.
   package private(set) var figures = ""
-  /// The event's virtual time in seconds, as text.
+  /// The time of the event in virtual seconds since the form was opened, as text.
   private let time: String
   private let state: State
 
-  /// Creates the line of an event for `show events`.
+  /// Creates the line that `show events` prints for an event.
   ///
-  /// The form's fields name the rows.
+  /// Rows are called by the names of the form's fields.
   package init(_ event: Event, in state: State) {
     time = event.time.written(places: 3, width: 8)
     self.state = state
@@ -39,12 +39,12 @@ package struct EventLine: EventVisitor {
 }
 
 extension CGPoint {
-  /// The point in the format of NSStringFromCGPoint.
+  /// The point as text in the format of NSStringFromCGPoint: `{x, y}`.
   package var inBraces: String { "{\(x.inFourPlaces), \(y.inFourPlaces)}" }
 }
 
 extension EdgeInsets {
-  /// The insets in the format of NSStringFromUIEdgeInsets: top, left, bottom, right.
+  /// The insets as text in the format of NSStringFromUIEdgeInsets: `{top, left, bottom, right}`.
   package var inBraces: String {
     let edges = [top, left, bottom, right].map(\.inFourPlaces)
     return "{\(edges.joined(separator: ", "))}"

@@ -4,9 +4,9 @@ import Simulation
 
 /// The longer sentences of the command `why` about events; see ``Event/accept(_:)``.
 extension Explanation {
-  /// Returns a sentence that says who changed a value, from what to what, and why.
+  /// Returns a sentence that says who changed a value, from what to what, and by which rule.
   ///
-  /// `deed` is the verb. For changes by UIKit, `reason` replaces the rule.
+  /// `deed` is the verb. For changes by UIKit, `reason` replaces the strategy's rule.
   package func did<Value>(
     _ deed: String, _ change: ChangedValue<Value>, in event: Event, byUIKit reason: String = "."
   ) -> String {
@@ -16,7 +16,7 @@ extension Explanation {
 
   /// Returns a sentence that says who scrolled the table and why.
   ///
-  /// `asked` is the requested offset before UIKit clamped it.
+  /// `asked` is the requested vertical offset before UIKit clamped it.
   package func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String
   {
     let movement = change.inWords
@@ -34,7 +34,7 @@ extension Explanation {
     }
   }
 
-  /// Returns a sentence about an offset that UIKit moved back into the legal range.
+  /// Returns a sentence about a content offset that UIKit moved back into the range it allows.
   package func clamped(_ from: CGFloat, _ to: CGFloat) -> String {
     let table = phone.table
     let end =
@@ -85,7 +85,7 @@ extension Explanation {
       + "\(to.inWords), to \(reason)."
   }
 
-  /// Returns a sentence about the rows that a row update inserted and deleted.
+  /// Returns a sentence about the rows that an update of the table inserted and deleted.
   package func updated(inserted: Int, deleted: Int) -> String {
     let parts = [(inserted, "inserted"), (deleted, "deleted")].filter { $0.0 > 0 }.map {
       "\($0.0 == 1 ? "1 row was" : "\($0.0) rows were") \($0.1)"
@@ -100,7 +100,8 @@ extension Explanation {
     delay > 0 ? "The app's code scheduled a call in \((delay * 1000).inWords) ms." : nil
   }
 
-  /// Returns the end of a sentence with the strategy's rule, or a period if no strategy acted.
+  /// Returns the end of a sentence about an event: the strategy's rule, or a period if another
+  /// author acted.
   private func rule(of event: Event, by author: Author) -> String {
     let strategy = state.engine.strategy
     if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }
@@ -114,7 +115,7 @@ extension Explanation {
     }
   }
 
-  /// Returns the reason why UIKit itself scrolled, as a clause.
+  /// Returns a clause that says why UIKit itself scrolled.
   private func uikitRule(_ purpose: Event.Purpose?) -> String {
     let intoBounds =
       "into view inside the adjusted inset (setting fieldScroll)"

@@ -17,13 +17,14 @@ extension Explanation {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// Whether a notification says that the keyboard leaves the screen or shrinks to the docked bar.
+  /// Returns whether a notification says that the keyboard leaves the screen or shrinks to the bar
+  /// docked to it.
   package func leaves(_ notification: KeyboardNotification) -> Bool {
     let end = phone.scene.screenRect(fromWindow: notification.end)
     return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop || isBeside(end)
   }
 
-  /// Whether a keyboard's frame is to the left or right of the screen.
+  /// Returns whether a keyboard's frame lies to the left or right of the screen.
   ///
   /// Before iOS 7, the keyboard leaves sideways together with its screen.
   private func isBeside(_ frame: CGRect) -> Bool {

@@ -81,7 +81,7 @@ package struct Explanation {
 
   package var strategyName: String { state.engine.strategy.name }
 
-  /// A visitor that reads the explanation of an event.
+  /// A receiver of an event's details that keeps only the sentence explaining the event.
   private struct Reader: EventVisitor {
     let explanation: Explanation
     package private(set) var sentence: String?
@@ -95,14 +95,17 @@ package struct Explanation {
     }
   }
 
-  /// Returns the sentence that explains an event, or nil if it needs none.
+  /// Returns the sentence that `why` prints about an event, or nil if the event needs none.
   private func sentence(of event: Event) -> String? {
     var reader = Reader(explanation: self)
     event.accept(&reader)
     return reader.sentence
   }
 
-  /// A sentence about a docked bar that has grown over the table's end without a matching inset.
+  /// Sentences about a docked bar, such as a chat's input bar, that has grown and covers the
+  /// table's end.
+  ///
+  /// Empty if the table's inset makes room for the bar.
   private var barSentences: [String] {
     guard state.activeRow == nil, !phone.isKeyboardUp else { return [] }
     guard let bar = phone.barFrame else { return leftoverSentences }
@@ -130,7 +133,7 @@ package struct Explanation {
     ] + (end == nil ? Diagnosis(settled)?.sentences ?? [] : [])
   }
 
-  /// Returns a clause that says where the active row is now, during an animation.
+  /// Returns a clause that says where the active field's row is now, during an animation.
   ///
   /// Empty if that equals `rest`, the text for its final position.
   private func present(unless rest: String) -> String {

@@ -1,7 +1,7 @@
 import Simulation
 
 extension Lifecycle.Obstacle {
-  /// A clause that names the obstacle which blocks touches to the form.
+  /// A clause that names what blocks touches to the form, such as `a page sheet covers the form`.
   package var inWords: String {
     switch self {
     case .background: "the app is in the background"
@@ -13,7 +13,7 @@ extension Lifecycle.Obstacle {
     }
   }
 
-  /// The command that removes the obstacle to touches.
+  /// The command that makes the form touchable again, such as `close`.
   package var remedy: String {
     switch self {
     case .background: "foreground"
@@ -27,7 +27,7 @@ extension Lifecycle.Obstacle {
 }
 
 extension Presentation {
-  /// The presentation style's name with its article, such as a page sheet.
+  /// The presentation style's name with its article, such as `a page sheet`.
   package var inWords: String {
     switch self {
     case .fullScreen: "a presented screen"
