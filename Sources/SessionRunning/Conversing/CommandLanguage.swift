@@ -2,7 +2,9 @@ import Foundation
 import Session
 import Terminal
 
-/// The hints, colors and completions for command lines, which depend on a session's current state.
+/// The hints, colors and completions for command lines while they are typed.
+///
+/// They depend on a session's current state.
 struct CommandLanguage: LineLanguage {
   private let session: Session
   private let isColored: Bool
@@ -30,7 +32,7 @@ struct CommandLanguage: LineLanguage {
 
   func lastWord(of line: String) -> String? { Session.lastWord(of: line) }
 
-  /// Returns completion candidates for a command line, with file names if the word may be one.
+  /// Returns completion candidates for a command line, including file names if the word may be one.
   func completions(of line: String, cursor: Int) -> CompletionList {
     let result = Completer(session).complete(String(line.prefix(cursor)))
     let listed = result.candidates.map { candidate in
@@ -56,7 +58,9 @@ struct CommandLanguage: LineLanguage {
       }
   }
 
-  /// Returns a completed path in quotes if necessary; a folder's quote stays open for the next Tab.
+  /// Returns a completed path, in quotes if necessary.
+  ///
+  /// If `goesOn` is true, as for a folder, the quote stays open so that Tab can complete the rest.
   private static func quoted(_ path: String, goesOn: Bool) -> String {
     let quoted = Session.quoted(path)
     return goesOn && quoted != path ? String(quoted.dropLast()) : quoted

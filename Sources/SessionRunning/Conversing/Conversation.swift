@@ -3,16 +3,16 @@ import Foundation
 import Session
 import Terminal
 
-/// An interactive session at a terminal: reads and runs lines until one of them quits.
+/// An interactive session at a terminal, which reads and runs lines until the user quits.
 package final class Conversation {
   private let console: any InteractiveConsole
   private let runner: Runner
   private let options: Options
-  /// The introductory tour whose steps are shown, or nil.
+  /// The introductory tour that explains the commands step by step, or nil if it isn't running.
   private var tour: Tour?
-  /// Whether the user was already warned once that quitting loses unsaved answers.
+  /// Whether the user was already warned that quitting loses unsaved answers.
   private var hasWarned = false
-  /// The number of consecutive presses of `^C` on an empty line.
+  /// The number of consecutive presses of `^C` on an empty command line.
   private var interruptions = 0
 
   package init(_ console: any InteractiveConsole, _ runner: Runner, options: Options) {
@@ -26,7 +26,7 @@ package final class Conversation {
 
   private var session: Session { runner.session }
 
-  /// Reads and runs lines until one of them quits, and closes the console.
+  /// Reads and runs lines until the user quits, and closes the console.
   ///
   /// - Returns: the signal that ended the session, or nil. The process should end with that signal
   ///   too.
@@ -67,7 +67,7 @@ package final class Conversation {
     return nil
   }
 
-  /// Asks about answers that other sessions left, before the questions for all fields begin.
+  /// Asks about answers that earlier sessions left, before `formlift fill` asks for all fields.
   package func reportOtherSessionsBeforeFilling() { reportOtherSessions(isStart: true) }
 
   private func greet() {
@@ -75,7 +75,8 @@ package final class Conversation {
     console.open(session, greeting: tour == nil ? greeting.lines : [Tour.greeting])
   }
 
-  /// Runs a typed line, or first asks the user whether to run it.
+  /// Runs a typed line, or first asks the user whether to run it, as before unsaved answers get
+  /// lost.
   ///
   /// Returns whether the line ran and succeeded.
   private func take(_ statement: Statement) -> Bool {
@@ -109,14 +110,17 @@ package final class Conversation {
     return true
   }
 
-  /// Returns the first lines of a paste, as a preview before the paste runs.
+  /// Returns the first lines of a pasted text, as a preview before the user lets them run.
   private static func beginning(of lines: [String]) -> [String] {
     let count = lines.count > 5 ? 4 : lines.count
     let rest = lines.count - count
     return lines.prefix(count).map { "  " + $0 } + (rest > 0 ? ["  … \(rest) more"] : [])
   }
 
-  /// Returns whether `clear` means to clear the active field, and not the screen as in a shell.
+  /// Returns whether a typed `clear` means the active field, and not the terminal's screen as in a
+  /// shell.
+  ///
+  /// Asks the user if that field has text.
   private func clears() -> Bool {
     guard !options.isJSON, let field = session.activeField, let row = session.activeRow,
       !session.value(ofRow: row).isEmpty
@@ -124,7 +128,7 @@ package final class Conversation {
     return console.confirms("Empty \(field.id)? ^L clears the screen.")
   }
 
-  /// Runs a typed line and adds it to the history.
+  /// Runs a typed line and adds it to the history of lines.
   ///
   /// The line is added first, so that it can't get lost. A line that may contain a secret is added
   /// only after it was understood, and never if it does contain one.
@@ -162,8 +166,9 @@ package final class Conversation {
     ])
   }
 
-  /// Handles consecutive `^C` on an empty line: the second prints how to quit, the third ends the
-  /// session.
+  /// Handles consecutive `^C` on an empty command line; returns whether the session ends.
+  ///
+  /// The second one prints how to quit, the third one ends the session.
   private func isEnded(byInterruptionAfter count: Int) -> Bool {
     guard console.lastLine.isEmpty else { return false }
     interruptions = count + 1
@@ -178,7 +183,7 @@ package final class Conversation {
     return false
   }
 
-  /// Saves unsaved answers and form edits at the end of the session, and restores the terminal.
+  /// Stores unsaved answers and form edits at the end of the session, and restores the terminal.
   ///
   /// The terminal comes last, because it may block or be gone.
   private func keepAll() {
@@ -196,9 +201,9 @@ package final class Conversation {
 // MARK: - Data from other sessions
 
 extension Conversation {
-  /// Reports answers that other sessions have left for the form that was just opened.
+  /// Reports answers that earlier sessions left unsaved for the form that was just opened.
   ///
-  /// At the start, it also asks about them.
+  /// At the start, it also asks whether to recover them.
   private func reportOtherSessions(isStart: Bool = false) {
     guard let journal = runner.journal, !journal.shows(session.form) else { return }
     let left = runner.left
@@ -216,7 +221,7 @@ extension Conversation {
     if isStart, session.fileName == Form.builtInName { tell(UnwrittenForms().lines) }
   }
 
-  /// Reports that another session has the same form open.
+  /// Reports that another running session has the same form open.
   ///
   /// If both use the same answers file, asks whether this session should leave the file to the
   /// other.
@@ -260,7 +265,7 @@ extension Conversation {
     return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
   }
 
-  /// Reports journals of ended sessions that remain, and removes those without new data.
+  /// Reports the files with unsaved answers of ended sessions, and removes those without new data.
   private func tellOfRest(of left: OrphanedJournals, _ recovery: Session.Recovery) {
     tell(left.damage + (recovery.formNote.map { [$0] } ?? []))
     let refused = recovery.refused.count

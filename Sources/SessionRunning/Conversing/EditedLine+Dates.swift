@@ -2,8 +2,8 @@ import FormModel
 import Terminal
 
 extension EditedLine {
-  /// Returns the line with the part of its date at the cursor, such as the month, changed by a
-  /// step.
+  /// Returns the line with one part of its date changed by a step: the part at the cursor, such as
+  /// the month.
   ///
   /// An empty line becomes the date `first`. Returns nil if the line isn't a date, or if the year
   /// can't go further.

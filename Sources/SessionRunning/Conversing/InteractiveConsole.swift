@@ -1,27 +1,31 @@
 import Session
 import Terminal
 
-/// A console with a user: a terminal, or a test.
+/// The input and output of an interactive session: a terminal, or a stand-in for it in a test.
 package protocol InteractiveConsole: Console {
   /// Whether this is the user's first session.
   var isNew: Bool { get }
   /// Whether a screen reader reads the output aloud.
   var isSpoken: Bool { get }
-  /// Shows the phone for the first time, above the greeting.
+  /// Draws the phone for the first time, with the greeting below it.
   func open(_ session: Session, greeting: [String])
-  /// Reads a command line from the user.
+  /// Reads a command line that the user types.
   ///
-  /// - Returns: how the line ended, and the parsed statement.
+  /// - Returns: how the input of the line ended, and the parsed line.
   func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement)
-  /// The text of the last command line when it ended, whether or not it was accepted.
+  /// The text of the last command line when its input ended, whether or not the user submitted it.
   var lastLine: String { get }
-  /// Keeps a line and its cursor as the initial text of the next input.
+  /// Keeps an unfinished line and its cursor, so that the next input starts with it.
   func keep(_ line: EditedLine)
-  /// Adds a command line to the history.
+  /// Adds a command line to the history that the arrow keys recall.
   func remember(_ line: String)
-  /// Whether keys are waiting that were typed before a question, and so can't answer it.
+  /// Whether the user has typed keys that were not read yet.
+  ///
+  /// Such keys were typed before a question appears, so they can't answer it.
   var hasKeysWaiting: Bool { get }
-  /// Asks a yes-or-no question; one of the given keys answers it. Returns true for yes.
+  /// Asks a yes-or-no question and returns true for yes.
+  ///
+  /// `keys` are the keys that answer it.
   func confirms(_ question: String, keys: String) -> Bool
   /// The signal that should end the session, or nil.
   var termination: Int32? { get }

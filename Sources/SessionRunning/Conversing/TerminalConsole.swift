@@ -6,17 +6,18 @@ import Session
 import Terminal
 import TerminalText
 
-/// The console of an interactive session at a terminal.
+/// The input and output of an interactive session at a terminal.
 package final class TerminalConsole: InteractiveConsole {
   package private(set) var termination: Int32?
   private let editor: LineEditor
   private let output: Output
   private let options: Options
   private let display: Display
-  /// The command line before a refused paste, where the next input begins; nil if there is
-  /// none.
+  /// The command line as it was before a refused paste, where the next input begins.
+  ///
+  /// Nil if there is none.
   private var keptLine: EditedLine?
-  /// The unfinished text of each row while the user is back at an earlier row; the key is the row.
+  /// The unfinished answers to fields after one to which the user went back, by row.
   private var drafts: [Int: String] = [:]
 
   /// Opens the console of an interactive session, or returns nil if the terminal can't be used.
@@ -62,7 +63,7 @@ package final class TerminalConsole: InteractiveConsole {
 
   package func write(lines: [String]) { output.write(lines: lines) }
 
-  /// Whether the colors are those for a light background.
+  /// Whether texts are colored for a light background.
   private var isLight: Bool { display.style.isLight }
 
   package func write(notices: [Outcome.Notice]) {
@@ -223,8 +224,10 @@ extension TerminalConsole {
     }
   }
 
-  /// Returns the control that changes the field's value with the arrow keys, or nil if it is only
-  /// typed.
+  /// Returns the control with which the arrow keys change the field's value, such as a menu of its
+  /// options.
+  ///
+  /// Nil if the value can only be typed.
   private static func picking(for field: Field, now value: String) -> LineEditor.ValuePicker? {
     guard !field.isSecure else { return nil }
     if field.choices != nil {
@@ -235,7 +238,7 @@ extension TerminalConsole {
     return .parts
   }
 
-  /// Returns the answer that a typed line gives to a question for a field's value.
+  /// Returns the user's answer to a question for a field's value, from the typed line.
   ///
   /// If the line doesn't show the value, an empty line means that nothing changed.
   private static func answer(
@@ -270,7 +273,7 @@ extension TerminalConsole {
 
   /// Returns the prompt for a field's value: the field's label, and whether a switch is on.
   ///
-  /// If a single value is edited, a short rule is added.
+  /// If only this value is edited, a short rule about it is added.
   private static func prompt(
     for field: Field, now value: String, _ reason: Question.Reason
   ) -> String {

@@ -9,7 +9,7 @@ struct Tour {
   struct Step: Sendable {
     /// The explanation that is shown above the step's command.
     let words: String
-    /// The command that this step of the tour suggests to type.
+    /// The command that this step of the tour suggests.
     let line: String
   }
 
@@ -55,7 +55,7 @@ struct Tour {
     return ["", "\(step + 1)/\(Self.steps.count) \(current.words)", "    Type: \(current.line)"]
   }
 
-  /// Goes to the next step of the tour.
+  /// Goes to the next step of the introductory tour.
   mutating func goOn() {
     step += 1
     isTold = false

@@ -4,7 +4,7 @@ import Session
 import Terminal
 import AppCode
 
-/// Access to the files of this machine.
+/// Access to the files of the machine on which the program runs.
 package struct DiskFiles: FileAccess {
   /// The size limit for form files in bytes, unless the option `--large` is given.
   static let usualLimit = 64 << 20
@@ -83,7 +83,7 @@ package struct DiskFiles: FileAccess {
     return try AtomicFile.write(data, to: target, named: path, isPrivate: options.isPrivate)
   }
 
-  /// Throws an error if a file exists and the options don't allow overwriting it.
+  /// Throws an error if a file exists and the options don't allow the program to overwrite it.
   private func check(
     _ path: String, _ options: WriteOptions, named name: String
   ) throws(FileError) {
@@ -103,9 +103,7 @@ package struct DiskFiles: FileAccess {
 }
 
 extension DiskFiles {
-  /// Throws an error if two paths refer to the same file.
-  ///
-  /// - Throws: ``CommandError`` if they do.
+  /// Throws an error if two paths lead to the same file, so that neither overwrites the other.
   package static func check(_ path: String, isNot other: String) throws(CommandError) {
     var (one, two) = (stat(), stat())
     guard stat(path.expandingHome, &one) == 0, stat(other.expandingHome, &two) == 0,

@@ -3,12 +3,12 @@ import Forms
 import Foundation
 import Terminal
 
-/// A buffer that splits incoming bytes into lines.
+/// A buffer that splits incoming bytes into lines of text, for scripts and pipes.
 ///
 /// Bytes stay in place until their line is returned. Of a line that is too long, only a part is
 /// kept.
 struct LineBuffer {
-  /// The reason why a line is not valid text, and the number of scalars before the problem.
+  /// The reason why a line is not valid text, and the number of Unicode scalars before the problem.
   struct Fault: Error, Equatable {
     var problem: ScriptError.Problem
     var column: Int
@@ -20,7 +20,7 @@ struct LineBuffer {
   private var bytes: [UInt8] = []
   /// The number of lines that the buffer has returned so far.
   private(set) var number = 0
-  /// The start of the bytes not yet returned as lines.
+  /// The index of the first byte that has not been returned in a line.
   ///
   /// `searched` is the position of the search for a line feed, and `end` is the end of the bytes.
   private var start = 0
@@ -28,9 +28,9 @@ struct LineBuffer {
   private var end = 0
   private var isAtEnd = false
 
-  /// Adds the bytes that a read returns.
+  /// Adds bytes to the buffer by calling `read`, which writes them to the given memory.
   ///
-  /// No bytes mean the end of input.
+  /// If `read` returns 0 bytes, the input has ended.
   mutating func fill<Failure>(
     _ read: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {
@@ -49,15 +49,13 @@ struct LineBuffer {
     if let failure { throw failure }
   }
 
-  /// Drops the bytes that remain in the buffer and ends the input.
+  /// Drops the bytes that remain in the buffer and ends the input, as after an error.
   mutating func finish() {
     isAtEnd = true
     start = end
   }
 
-  /// Returns whether the next line, or the end of input, is available.
-  ///
-  /// If not, more bytes are needed.
+  /// Returns whether a whole line, or the end of input, is available without reading more bytes.
   mutating func hasLine() -> Bool {
     searched = firstIndex(of: 0x0a, from: searched)
     return searched < end || isAtEnd
@@ -124,7 +122,8 @@ struct LineBuffer {
     return memchr(base, 0, line.count) == nil ? String(validating: line, as: UTF8.self) : nil
   }
 
-  /// Returns the error for the first invalid byte in a line.
+  /// Returns the error for a line that is not valid UTF-8, with the place of its first invalid
+  /// byte.
   private static func fault(in line: ArraySlice<UInt8>) -> Fault {
     var decoder = UTF8()
     var iterator = line.makeIterator()

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Terminal
 
-/// The file of a running recording of a session, where each command is appended.
+/// The script file to which a running recording of the session appends each command.
 ///
 /// Whatever ends the process, the file is a complete script that can be run.
 final class RecordingFile {

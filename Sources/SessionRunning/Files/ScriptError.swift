@@ -2,12 +2,12 @@ import Session
 import Terminal
 import TerminalText
 
-/// The reason why a script, or one of its lines, cannot be read.
+/// The reason why a script, or a line of it, cannot be read.
 package struct ScriptError: Error, Equatable, CustomStringConvertible {
   /// The problem with a script or with one of its lines.
   enum Problem: Equatable, Sendable {
     case file(FileError)
-    /// The script declares an encoding other than UTF-8, such as `UTF-16`.
+    /// The script's first bytes show an encoding other than UTF-8, such as `UTF-16`.
     case encoding(String)
     case nullCharacter
     /// The line is not valid UTF-8; `byte` is the first invalid byte.
@@ -17,15 +17,15 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
 
   /// The name of the script that contains the error.
   package var file: String
-  /// The place of the error: the line from 1, and the column in Unicode scalars from 1.
+  /// The place of the error in the script, or nil if no line was read.
   ///
-  /// Nil if no line was read.
+  /// Lines and columns count from 1, columns in Unicode scalars.
   var position: Position?
   var problem: Problem
 
-  /// A position in a script, from 1.
+  /// A place in a script: the line and the column, both from 1.
   ///
-  /// The column is in Unicode scalars.
+  /// The column counts Unicode scalars.
   struct Position: Equatable, Sendable {
     var line: Int
     var column: Int
@@ -36,7 +36,7 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
     return "\(Quotation.bare(file))\(place): error: \(words)"
   }
 
-  /// The problem with the script in words, without its place.
+  /// The problem with the script in words, without its line and column.
   package var words: String {
     switch problem {
     case .file(let error): error.reason

@@ -3,7 +3,7 @@ import Foundation
 import Session
 import Terminal
 
-/// Reads the lines of a script and returns each line immediately.
+/// A reader of a script's lines, which returns each line as soon as it is complete.
 package final class ScriptReader {
   /// The script's name in errors.
   package let name: String

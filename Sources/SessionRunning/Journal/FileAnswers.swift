@@ -1,13 +1,13 @@
 import Session
 
-/// The answers in a session's answers file, which the session's journal doesn't need to repeat.
+/// The answers in a session's answers file, which the journal of unsaved answers doesn't repeat.
 struct FileAnswers {
   /// The answers file's path as the user gave it, or nil if the answers come from no file.
   private(set) var path: String?
   private var sum: String?
   private var values: [String: String] = [:]
 
-  /// Creates an empty set of answers without a file.
+  /// Creates the value for a session without an answers file.
   init() {}
 
   /// Creates the answers that a session has read from its answers file at its beginning.
@@ -16,7 +16,7 @@ struct FileAnswers {
     take(session, sheet, since: sheet.blank)
   }
 
-  /// Returns whether a session still uses the same answers file with the same contents.
+  /// Returns whether a session still uses this answers file, with the contents known here.
   func isOf(_ session: Session) -> Bool {
     path == session.answersFile && sum == session.answersSum
   }
@@ -32,7 +32,8 @@ struct FileAnswers {
     }
   }
 
-  /// Returns journal changes without the answers that the file already has.
+  /// Returns changes to write to the journal, without the answers that the answers file already
+  /// has.
   func changes(_ changes: [JournalLine.Content]) -> [JournalLine.Content] {
     if values.isEmpty { return changes }
     return changes.map { change in
@@ -43,7 +44,7 @@ struct FileAnswers {
     }
   }
 
-  /// The journal line that names the answers file; empty if there is no file.
+  /// The journal's line that names the answers file, as a list; empty if there is no file.
   var line: [JournalLine.Content] {
     path?.eventualPath.map { [.file($0, sum: sum)] } ?? []
   }

@@ -2,19 +2,19 @@ import Foundation
 import Session
 import Terminal
 
-/// The journal file that a session writes.
+/// The journal file to which a session writes its unsaved answers, so that a crash can't lose them.
 ///
-/// It stays locked while it is open.
+/// The file stays locked while it is open.
 final class JournalFile {
   let folder: JournalFolder
   let name: String
   private let descriptor: FileDescriptor
-  /// The number of bytes in the journal's complete lines.
+  /// The number of bytes in the complete lines of the journal file.
   private(set) var size = 0
   private var firstSize = 0
   /// Whether a power failure could lose lines that were written to the journal.
   private var isDirty = false
-  /// Whether the entry of the journal's name in its folder is safe from a power failure.
+  /// Whether the journal file's entry in its folder would survive a power failure.
   private var isNamed = false
 
   /// Creates a journal file for a form with its first lines.
@@ -54,14 +54,12 @@ final class JournalFile {
 
   var path: String { folder.path(of: name) }
 
-  /// Whether the journal is so long that it should be replaced by a compact one.
+  /// Whether the journal has become so long that the session should replace it by a compact one.
   var isOvergrown: Bool { size > max(4 << 20, 4 * firstSize) }
 
   /// Appends complete lines to the journal.
   ///
-  /// They survive the end of the process.
-  ///
-  /// They survive the end of the process.
+  /// They survive the end of the process, even a crash.
   ///
   /// - Throws: ``FileError``. The file does not contain the lines then.
   func append(_ lines: String) throws(FileError) {

@@ -2,12 +2,12 @@ import Foundation
 import Session
 import Terminal
 
-/// An open folder of journals, which only its owner can read.
+/// An open folder with the journals of unsaved answers, which only its owner can read.
 final class JournalFolder {
   let path: String
   private let descriptor: FileDescriptor
 
-  /// Opens a folder of journals, and creates it first if `isMade` is true.
+  /// Opens a folder of journals; creates it first if `isMade` is true.
   ///
   /// - Throws: ``FileError`` if the folder doesn't exist, is a link, or belongs to another user.
   init(path: String, isMade: Bool) throws(FileError) {
@@ -59,7 +59,7 @@ final class JournalFolder {
 
   func remove(_ name: String) { unlinkat(descriptor.number, name, 0) }
 
-  /// Removes a journal file unless a running session has locked it.
+  /// Removes a journal file from the folder, unless a running session has locked it.
   func removeIfFree(named name: String) {
     guard let file = try? open(name, flags: O_RDONLY), file.lock() else { return }
     remove(name)

@@ -5,7 +5,8 @@ import Terminal
 package struct JournalPlaces {
   /// The journal folder in the user's state folder, or nil without a home directory.
   package let own: String?
-  /// The path of a journal folder among the temporary files, for when the user's own can't be used.
+  /// The path of the journal folder to use if the user's own can't be used, among the temporary
+  /// files.
   let fallback: String
 
   package init(
@@ -16,10 +17,10 @@ package struct JournalPlaces {
     fallback = "\(temporary)/formlift-\(geteuid())"
   }
 
-  /// The paths of the folders for journals, in order of preference.
+  /// The paths of the folders for journals of unsaved answers, in order of preference.
   var paths: [String] { (own.map { [$0] } ?? []) + [fallback] }
 
-  /// The folders for journals that exist, opened.
+  /// The existing folders for journals of unsaved answers, opened, to look for journals.
   var existing: [JournalFolder] {
     paths.compactMap { try? JournalFolder(path: $0, isMade: false) }
   }

@@ -2,11 +2,11 @@ import Foundation
 import Session
 import Terminal
 
-/// The journals that ended sessions left for a form.
+/// The unsaved answers and edits that ended sessions left for a form, in their journal files.
 ///
-/// They stay locked while this value exists.
+/// The files stay locked while this value exists.
 struct OrphanedJournals {
-  /// A journal that an ended session left, with its file and folder.
+  /// A journal that an ended session left, with its contents, its locked file and its folder.
   private struct Item {
     let journal: Journal
     let file: FileDescriptor
@@ -17,12 +17,12 @@ struct OrphanedJournals {
   private let form: JournalForm
   /// The journals that ended sessions left for the form, oldest first.
   private var items: [Item] = []
-  /// Whether a running session has the form open too.
+  /// Whether a session that is still running has the same form open.
   private(set) var isShared = false
   /// The paths of the answers files that running sessions use for the same form.
   private var sharedFiles: Set<String> = []
 
-  /// Finds and locks the journals that ended sessions left for a form.
+  /// Finds and locks the journal files that ended sessions left for a form.
   ///
   /// `own` is the path of the calling session's journal, which is left out.
   init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
@@ -58,7 +58,8 @@ struct OrphanedJournals {
 
   /// Returns whether a journal belongs to the form.
   ///
-  /// The journal names the same file, or has the same contents and its file doesn't exist.
+  /// It does if it names the same file. It also does if it is for the same contents and its file
+  /// doesn't exist.
   private func isFor(_ journal: Journal, _ name: String) -> Bool {
     guard let theirs = journal.form else { return name.hasPrefix(form.pathDigits + "-") }
     if !theirs.path.isEmpty, theirs.path == form.path { return true }
@@ -66,7 +67,10 @@ struct OrphanedJournals {
     return theirs.path.isEmpty || form.path.isEmpty || access(theirs.path, F_OK) != 0
   }
 
-  /// Locks a journal; a child of the killed process `process` may keep the lock for a moment.
+  /// Locks a journal file; returns false if a session is still using it.
+  ///
+  /// A child of the killed process `process` may keep the lock for a moment, so locking is
+  /// repeated.
   private static func lock(_ file: FileDescriptor, afterTheEndOf process: Int32?) -> Bool {
     for _ in 0..<50 {
       guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { return false }
@@ -78,7 +82,7 @@ struct OrphanedJournals {
 }
 
 extension OrphanedJournals {
-  /// Returns whether a running session uses this answers file.
+  /// Returns whether another running session with this form uses an answers file.
   func shares(answersFile: String) -> Bool {
     answersFile.eventualPath.map(sharedFiles.contains) ?? false
   }
@@ -89,8 +93,9 @@ extension OrphanedJournals {
   /// The latest edited form in the journals that was not written to a file, or nil.
   var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
 
-  /// The answers file that the journals' latest answers are based on, with its checksum at that
-  /// time.
+  /// The answers file that the latest answers in the journals are based on, with its checksum then.
+  ///
+  /// Nil if no journal names one.
   var answersFile: (path: String, sum: String)? {
     items.last { $0.journal.answersSum != nil }.flatMap { item in
       item.journal.answersFile.flatMap { path in item.journal.answersSum.map { (path, $0) } }
@@ -100,7 +105,7 @@ extension OrphanedJournals {
   /// The latest answer to each field in the journals that ended sessions left.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
-  /// The answers in older journals that later journals override.
+  /// The answers in older journals that were replaced by answers in later journals.
   var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
@@ -108,13 +113,14 @@ extension OrphanedJournals {
   /// The edited forms in older journals that a later edited form replaces.
   var overriddenForms: [EditedForm] { Array(items.compactMap(\.journal.editedForm).dropLast()) }
 
-  /// The time of the journals' last change in milliseconds since the beginning of 1970, or nil.
+  /// The time of the last change in the journals, in milliseconds since the beginning of 1970, or
+  /// nil.
   var time: Int? { items.compactMap(\.journal.time).max() }
 
-  /// Whether the form has changed since the journals' answers were given.
+  /// Whether the form's file has changed since the answers in the journals were given.
   var isOfAnotherForm: Bool { items.contains { $0.journal.form?.contents != form.contents } }
 
-  /// Messages about damaged journal files, one per file.
+  /// Messages about damaged lines in the journal files, one per file.
   var damage: [String] {
     items.compactMap { item in
       let lines = item.journal.damagedLines
@@ -127,9 +133,10 @@ extension OrphanedJournals {
     }
   }
 
-  /// Removes the journals that ended sessions left, except refused answers and overridden forms.
+  /// Replaces the journals that ended sessions left by new ones with only what could not be
+  /// recovered.
   ///
-  /// Those are stored in new journals.
+  /// These are refused answers and overridden forms.
   ///
   /// - Throws: ``FileError`` if they can't be stored. All journals stay then.
   func replace(by refused: [Journal.Answer]) throws(FileError) {

@@ -2,7 +2,8 @@ import Forms
 import Foundation
 import Session
 
-/// Stores a session's unsaved answers and form edits in a journal file.
+/// The writer of a session's unsaved answers and form edits to a journal file, so that a crash
+/// can't lose them.
 ///
 /// Each change is written immediately. It stays in the file until it is saved, written or dropped.
 package final class SessionJournal {
@@ -12,23 +13,23 @@ package final class SessionJournal {
   private var sheet: AnswerSheet
   /// The form as it was last opened or written to a file, before later edits.
   ///
-  /// A later session finds the form's file by it.
+  /// The journal names this form, so that a later session finds the journal.
   private var unedited: Form
   private var file: JournalFile?
   /// The known contents of the session's answers file, which the journal doesn't repeat.
   private var inFile: FileAnswers
-  /// The known contents of earlier answers files of the session, which undo may return to.
+  /// The known contents of the session's earlier answers files, to which undo may return.
   private var known: [FileAnswers]
-  /// The answers at the last call, whether or not they were written to the journal.
+  /// The session's answers at the last call of ``take(_:)``, whether or not they were written.
   private var seen: AnswerSheet
-  /// Whether the journal file has all answers of the sheet, and not none.
+  /// Whether the journal file has all of the answers in ``sheet``; if not, it has none.
   private var isComplete = false
-  /// The journals of forms that the session had open before, which undo may return to.
+  /// The journals of forms that the session had open before, to which undo may return.
   private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
-  /// The place of the old journal file that the next journal file replaces.
+  /// The place of the old journal file, which is removed when the next journal file exists.
   private var replaced: Place?
   private var lastSynchronized = ContinuousClock.now
-  /// Whether the last write to the journal failed, so that the user is not warned again.
+  /// Whether the last write to the journal failed, so that the user is warned only once.
   private var isFailing = false
   private var hasToldOfFallback = false
   private var shown: Form?
@@ -51,10 +52,11 @@ package final class SessionJournal {
     unedited = session.form
   }
 
-  /// Whether the journal file has answers.
+  /// Whether the journal file contains unsaved answers.
   package var holdsAnswers: Bool { file != nil && isComplete && !answers(of: sheet).isEmpty }
 
-  /// Writes the changes of a session's answers to the journal.
+  /// Writes what has changed in a session's answers and form to the journal; called after each
+  /// command.
   package func take(_ session: Session) {
     let now = session.sheet
     if !sheet.isOf(now.form) { turn(to: now) }
@@ -74,7 +76,7 @@ package final class SessionJournal {
     if lastSynchronized.duration(to: .now) > Self.longestWait { synchronize() }
   }
 
-  /// The maximum time until a script's answers survive a power failure.
+  /// The maximum time until a script's answers are written so that they survive a power failure.
   private static let longestWait = Duration.milliseconds(200)
 
   /// Makes everything written to the journal survive a power failure.
@@ -83,7 +85,7 @@ package final class SessionJournal {
     do throws(FileError) { try file?.synchronize() } catch { fail(error) }
   }
 
-  /// Returns whether all of a session's answers are stored in a file or in the journal.
+  /// Returns whether all of a session's answers are stored in the answers file or in the journal.
   func isSafe(_ session: Session) -> Bool {
     synchronize()
     return !isFailing && sheet.isOf(session.form) && sheet.isSame(as: session.sheet)
@@ -92,14 +94,15 @@ package final class SessionJournal {
   /// Returns whether other sessions can see that this session has a form open; see ``show(_:)``.
   package func shows(_ form: Form) -> Bool { shown?.isSameOpening(as: form) ?? false }
 
-  /// Lets other sessions see that this session has a form open, by creating a journal if possible.
+  /// Lets other running sessions see that this one has a form open, by creating a journal if
+  /// possible.
   package func show(_ session: Session) {
     shown = session.form
     take(session)
     if file == nil { makeFile(journalForm(of: session), with: "") }
   }
 
-  /// Drops the answers that were saved from the journal.
+  /// Removes the answers from the journal after they were saved to a file.
   ///
   /// An edited form that was not written stays.
   func forgetSaved(_ session: Session) {
@@ -109,7 +112,7 @@ package final class SessionJournal {
     isComplete = makeFile(journalForm(of: session), with: text(form))
   }
 
-  /// Drops all of a session's answers and form edits from the journal.
+  /// Removes all of a session's answers and form edits from the journal.
   func drop(_ session: Session) { drop(session.sheet) }
 
   private func journalForm(of session: Session) -> JournalForm {
@@ -129,7 +132,7 @@ package final class SessionJournal {
     isComplete = false
   }
 
-  /// Returns the journals that other sessions left for a session's form.
+  /// Returns the journals that ended sessions left for a session's form.
   func left(for session: Session) -> OrphanedJournals {
     let form =
       sheet.isOf(session.form) ? journalForm(of: session) : JournalForm(of: session)
@@ -170,7 +173,7 @@ extension SessionJournal {
     known = [inFile]
   }
 
-  /// Updates the journal after a session has read or written its answers file, or changed to
+  /// Updates the journal after a session has read or written its answers file, or switched to
   /// another.
   private func turn(toFileOf session: Session, _ now: AnswerSheet) {
     if let earlier = known.first(where: { $0.isOf(session) }) {

@@ -3,6 +3,8 @@ import Foundation
 import Session
 
 /// Forms that ended sessions created with `new` or imported, and never wrote to a file.
+///
+/// The program lists them at its start.
 struct UnwrittenForms {
   /// One line for each unwritten form, which says how to recover it.
   let lines: [String]

@@ -1,7 +1,7 @@
 import Terminal
 
-/// Decides when the next animation frame may be sent, so that no frames queue up before the
-/// terminal.
+/// Decides when the next animation frame may be sent to the terminal, so that frames don't queue
+/// up.
 ///
 /// A remote connection may hold many frames that the terminal has not shown yet. So each frame ends
 /// with a question that every common terminal answers at once (DSR, "device status report"). The
@@ -14,12 +14,13 @@ struct FramePacing {
   /// The terminal's reply after it has shown a frame, without escape character and bracket.
   static let answer = "0n"
 
-  /// The times of the frames that the terminal hasn't shown yet, oldest first.
+  /// The times when the frames were sent that the terminal hasn't shown yet, oldest first.
   private var sent: [Instant] = []
   /// Whether the terminal has ever replied to the question after a frame.
   private var answers = false
 
-  /// How long frames are sent without waiting for replies, so that a distant terminal stays smooth.
+  /// How long frames may be sent without waiting for replies, so that a distant terminal stays
+  /// smooth.
   private static let head: Duration = .milliseconds(50)
   /// How long to wait for the terminal's reply to a frame: before the first reply, and later.
   ///
@@ -42,6 +43,8 @@ struct FramePacing {
   }
 
   /// Forgets frames without a reply, because another program may have read the terminal's replies.
+  ///
+  /// Call it when the terminal is this program's again.
   mutating func forgetFrames() { sent = [] }
 
   /// Records the terminal's reply, which means that it has shown a frame.

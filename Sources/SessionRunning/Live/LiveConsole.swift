@@ -2,7 +2,9 @@ import Drawing
 import Session
 import Terminal
 
-/// The console for commands that touches of the live phone run; it keeps their output for one line.
+/// The console for commands that a touch or key in live mode runs.
+///
+/// It keeps only the last line of their output, which is shown below the phone.
 final class LiveConsole: Console {
   /// The last line of the last command's output, or nil.
   private(set) var words: String?

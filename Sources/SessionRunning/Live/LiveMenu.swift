@@ -7,11 +7,11 @@ import Terminal
 import TerminalCells
 import TerminalText
 
-/// A panel that is drawn over the live phone and takes the keys.
+/// A panel over the phone in live mode, which receives the keys while it is open.
 enum LiveMenu: Equatable {
   /// The list of the keys and their actions.
   case help
-  /// A list of the keyboard-avoidance strategies whose names contain the typed text `filter`.
+  /// The list of keyboard-avoidance strategies whose names contain `filter`, the typed text.
   case strategies(filter: String, selected: Int)
 
   var panel: Panel {
@@ -24,7 +24,7 @@ enum LiveMenu: Equatable {
     }
   }
 
-  /// The description of the menu's selected row, or nil.
+  /// The description of the strategy in the menu's selected row, or nil without one.
   var words: String? {
     guard case .strategies(let filter, let selected) = self else { return nil }
     let strategies = Self.strategies(with: filter)
@@ -53,7 +53,7 @@ enum LiveMenu: Equatable {
 }
 
 extension TouchLoop {
-  /// Handles a key while a menu is open.
+  /// Handles a key while a menu is open over the phone.
   mutating func takeInMenu(_ event: InputEvent, on phone: some TouchedPhone) {
     guard case .strategies(let filter, let selected) = menu else {
       menu = nil
@@ -79,7 +79,7 @@ extension TouchLoop {
     menu = .strategies(filter: filter, selected: min(max(0, selected + step), count - 1))
   }
 
-  /// Chooses the strategy in a row of the menu, and plays the last touch again with it.
+  /// Chooses the strategy in a row of the menu, and repeats the last touch under it.
   mutating func chooseInMenu(_ row: Int, on phone: some TouchedPhone) {
     guard case .strategies(let filter, _) = menu else {
       menu = nil
@@ -91,7 +91,7 @@ extension TouchLoop {
     choose("strategy \(strategies[row].name)", on: phone)
   }
 
-  /// Runs the command that chooses a strategy, and repeats the last touch with the new strategy.
+  /// Runs the command that chooses a strategy, and repeats the last touch under the new strategy.
   ///
   /// For the focus of an active field, the command itself does that. Another touch is undone and
   /// made again.

@@ -1,10 +1,10 @@
 import Session
 
-/// The phone of a session at a terminal while the user touches it.
+/// The session whose phone the user touches in live mode, with keys and the mouse at a terminal.
 final class LivePhone: TouchedPhone {
   private let runner: Runner
   private let console = LiveConsole()
-  /// Adds a command line to the history.
+  /// Adds a command line to the history that the arrow keys recall.
   private let remember: (String) -> Void
   /// The last command line, which the next one may replace if it continues the same action; or nil.
   private var lastLine: String?
@@ -20,7 +20,7 @@ final class LivePhone: TouchedPhone {
     case none
   }
 
-  /// Lets touches run commands with a runner until ``end()`` is called.
+  /// Creates the phone for live mode; touches run commands with a runner.
   init(_ runner: Runner, remembering remember: @escaping (String) -> Void) {
     self.runner = runner
     self.remember = remember

@@ -5,29 +5,31 @@ import Session
 import Terminal
 import TerminalCells
 
-/// Shows a phone on the whole terminal, reads keys and the mouse, and shows their effect.
+/// The live mode: shows the phone on the whole terminal, and lets keys and the mouse touch it.
 ///
-/// A frame is sent as far as the terminal takes it without waiting. No new frame is made until all
-/// of it is sent. So a slow terminal sees fewer frames, and keys act at once.
+/// A frame is sent as far as the terminal accepts it without waiting. No new frame is made until
+/// all of it is sent. So a slow terminal sees fewer frames, and keys act at once.
 final class LiveScreen {
   private let editor: LineEditor
   private let phone: LivePhone
   private var loop: TouchLoop
   private var decoder = InputDecoder()
-  /// The page that the terminal shows after it has taken all the bytes sent.
+  /// The page that the terminal shows once it has received all the bytes sent.
   private var shown: Page?
-  /// The bytes of the last frame that the terminal has not taken yet.
+  /// The bytes of the last frame that the terminal has not accepted yet.
   private var unsent: ArraySlice<UInt8> = []
   private var pacing = FramePacing()
   private var movement: Movement?
 
-  /// An animation that is being shown on the live phone.
+  /// An animation of the phone that is being shown in live mode.
   private struct Movement {
     let playback: Playback
-    /// How much of the animation was shown, in virtual seconds.
+    /// The part of the animation that was already shown, in virtual seconds.
     var time: TimeInterval = 0
     var lastFrame = ContinuousClock.now
-    /// The number of single steps requested during a pause when the last frame was drawn.
+    /// The number of single frames that the user had requested when the last frame was drawn.
+    ///
+    /// Single frames are shown while the animation is paused.
     var stepCount: Int
   }
 
@@ -38,9 +40,9 @@ final class LiveScreen {
     loop = TouchLoop(columns: size.columns, lines: size.lines, style: style)
   }
 
-  /// Shows the live phone until the user leaves it, or a signal comes.
+  /// Shows the phone in live mode until the user leaves it, or a signal arrives.
   ///
-  /// - Returns: the signal that is to end the process, if one has come.
+  /// - Returns: the signal that is to end the process, or nil if the user left.
   func run() -> Int32? {
     let before = editor.backdrop
     editor.backdrop = self
@@ -56,7 +58,8 @@ final class LiveScreen {
   }
 
   private static let frameRate = 60.0
-  /// The time to wait after an Esc for the rest of an escape sequence.
+  /// The time to wait after an Esc byte for the rest of an escape sequence, before it counts as the
+  /// Esc key.
   private static let escapePatience: Duration = .milliseconds(40)
 
   private static let entering: ScreenText =
@@ -68,9 +71,9 @@ final class LiveScreen {
     editor.terminal.takeScreen(by: Self.entering, farewell: Self.leaving)
   }
 
-  /// Shows the current frame of the live phone, waits for input, and handles it.
+  /// Shows one frame of the phone in live mode, waits for input, and handles it.
   ///
-  /// Returns whether to continue.
+  /// Returns whether live mode continues.
   private func takeTurn() -> Bool {
     showFrame()
     switch editor.terminal.wait(until: deadline, toWrite: !unsent.isEmpty) {

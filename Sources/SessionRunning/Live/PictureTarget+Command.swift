@@ -2,7 +2,8 @@ import Drawing
 import Session
 
 extension PictureTarget {
-  /// The command that a click on this part of the picture runs in the conversation, or nil.
+  /// The command that runs when the user clicks on this part of the phone's picture, or nil for
+  /// none.
   var command: String? {
     switch self {
     case .screen(let point):
@@ -15,7 +16,7 @@ extension PictureTarget {
 }
 
 extension KeyAction {
-  /// The command that the keyboard's key runs, or nil for a key that shows other keys.
+  /// The command for this key of the drawn keyboard, or nil for a key that only shows other keys.
   fileprivate var command: String? {
     switch self {
     case .type(let text), .choose(let text): "type \(Session.quoted(text))"

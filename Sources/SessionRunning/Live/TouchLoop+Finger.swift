@@ -4,28 +4,29 @@ import Session
 import Simulation
 import Terminal
 
-/// Handling of the mouse as a finger on the live phone.
+/// Handling of the mouse as a finger on the phone in live mode.
 extension TouchLoop {
-  /// A finger on the live phone while the mouse's button is down.
+  /// A finger on the phone in live mode, which is down while the mouse's button is pressed.
   struct Finger: Equatable {
-    /// The place where the finger touched the screen, in whole points.
+    /// The point where the finger went down, in whole points in screen coordinates.
     let start: CGPoint
-    /// The current y coordinate of the finger on the screen, in points.
+    /// The finger's current y, in points in screen coordinates.
     var y: CGFloat
-    /// Whether the finger scrolls by dragging on the map of the content.
+    /// Whether the finger drags on the small map of the content beside the phone.
     var isOnMap = false
     /// Whether the finger is on a part of the phone that doesn't scroll, such as a bar or the
     /// keyboard.
     var isFixed = false
-    /// The number of characters before the place where a tap puts the caret, or nil outside the
-    /// active field.
+    /// The number of characters of the field's text before the caret that a tap would place.
+    ///
+    /// Nil if the finger is outside the active field.
     var caretPlace: Int?
-    /// The distances in points that the finger moved, with a new one at each change of direction.
+    /// The vertical distances in points that the finger moved, one for each direction in turn.
     var distances: [CGFloat] = []
 
     var isDragging: Bool { !distances.isEmpty }
 
-    /// Moves the finger to another y coordinate on the screen, in points.
+    /// Moves the finger to another y, in points in screen coordinates.
     mutating func move(to height: CGFloat) {
       let distance = height - y
       guard distance != 0, !isFixed else { return }
@@ -105,7 +106,7 @@ extension TouchLoop {
     }
   }
 
-  /// Scrolls so that a y coordinate of the content is in the middle of the visible area.
+  /// Scrolls the table so that a y of its content is in the middle of the visible area.
   private mutating func scroll(to y: CGFloat, on phone: some TouchedPhone) {
     let shown = phone.session.phone
     let visible = shown.convertToTable(fromScreen: shown.visibleTableFrame)
@@ -115,7 +116,7 @@ extension TouchLoop {
     run("scroll to \(legal.words)", on: phone, as: Stroke(kind: .scrolling))
   }
 
-  /// Handles the mouse wheel: drags the content by two rows, or turns a picker's wheel below the
+  /// Handles the mouse wheel: drags the table by two rows, or turns the picker's wheel under the
   /// mouse.
   private mutating func roll(by step: Int, _ mouse: MouseEvent, on phone: some TouchedPhone) {
     if menu != nil { return moveInMenu(by: -step) }
@@ -134,7 +135,7 @@ extension TouchLoop {
       isTouch: true)
   }
 
-  /// Scrolls the content by three quarters of the visible height, up or down.
+  /// Scrolls the table by three quarters of the visible height, up or down.
   mutating func turnPage(by step: Int, on phone: some TouchedPhone) {
     let height = phone.session.phone.visibleTableFrame.height
     let distance = (CGFloat(step) * 0.75 * height).rounded()
@@ -181,7 +182,7 @@ extension TouchLoop {
     if let next { bringIntoView(next, on: phone) }
   }
 
-  /// Scrolls a highlighted row into view by the shortest distance.
+  /// Scrolls the row that is highlighted by the arrow keys into view, by the shortest distance.
   private mutating func bringIntoView(_ row: Int, on phone: some TouchedPhone) {
     let frame = phone.session.phone.frameOnScreen(ofRow: row)
     let visible = phone.session.phone.visibleTableFrame
@@ -216,7 +217,7 @@ extension TouchLoop {
 }
 
 extension HitTarget {
-  /// Whether a finger that touches this part of the picture can drag the table.
+  /// Whether a finger that goes down on this part of the phone's picture can drag the table.
   fileprivate var scrolls: Bool {
     switch self {
     case .field, .control, .row, .header, .footer, .table, .background: true
@@ -226,6 +227,6 @@ extension HitTarget {
 }
 
 extension CGFloat {
-  /// The number of whole points, written as in commands.
+  /// The number of whole points as text for a command.
   fileprivate var words: String { inWords }
 }

@@ -5,7 +5,7 @@ import Session
 import Simulation
 import Terminal
 
-/// Handling of the keys while a field of the live phone is active.
+/// Handling of the keys while a field of the phone is active in live mode.
 extension TouchLoop {
   mutating func edit(_ key: InputEvent.Key, on phone: some TouchedPhone) {
     switch key {
@@ -28,7 +28,8 @@ extension TouchLoop {
     }
   }
 
-  /// Performs the action of a key on the drawn keyboard, or of a button above the keyboard.
+  /// Performs the action of a key on the drawn keyboard, or of a button above the keyboard, after a
+  /// click.
   mutating func perform(_ action: KeyAction, on phone: some TouchedPhone) {
     switch action {
     case .type(let text):
@@ -45,7 +46,9 @@ extension TouchLoop {
     }
   }
 
-  /// Types a text at the caret; a picker's wheel turns to the option that begins with the text.
+  /// Types a text at the caret of the active field.
+  ///
+  /// A picker's wheel turns to the option that begins with the text.
   mutating func type(_ text: String, on phone: some TouchedPhone) {
     guard let row = phone.session.activeRow, let field = phone.session.form.field(atRow: row)
     else {
@@ -78,7 +81,7 @@ extension TouchLoop {
     run("type \(Session.quoted(all))", on: phone, as: Stroke(kind: kind, text: all))
   }
 
-  /// Sets the text of a row's field after a change that is not at its end.
+  /// Sets the text of a row's field by a command, for an edit that is not at the end of the text.
   private mutating func set(_ text: String, row: Int, on phone: some TouchedPhone) -> Bool {
     guard let id = phone.session.form.field(atRow: row)?.id else { return false }
     return run(
@@ -150,7 +153,7 @@ extension TouchLoop {
 // MARK: - The caret
 
 extension TouchLoop {
-  /// Moves the caret by a character, or chooses which wheel of a picker the arrow keys turn.
+  /// Moves the caret by a character, or selects the picker's wheel that the arrow keys turn.
   private mutating func move(by step: Int, in session: Session) {
     if let wheels = wheels(in: session) {
       wheel = min(max(0, wheel + step), wheels.count - 1)
@@ -171,7 +174,7 @@ extension TouchLoop {
     stroke = nil
   }
 
-  /// Turns a picker's wheel, or moves the caret of a field with several lines by a line.
+  /// Turns a picker's wheel, or moves the caret by a line in a field with several lines.
   private mutating func goUpOrDown(by step: Int, on phone: some TouchedPhone) {
     if wheels(in: phone.session) != nil || isEmptyDate(phone.session) {
       turnWheel(wheel, by: step, on: phone)
@@ -207,7 +210,7 @@ extension TouchLoop {
     return Wheels(session.phone.keyboard.kind, of: field, value: session.value(ofRow: row))
   }
 
-  /// Returns whether the active field is an empty field with a date picker.
+  /// Returns whether the active field has a date picker and no value yet.
   func isEmptyDate(_ session: Session) -> Bool {
     guard let row = session.activeRow, session.phone.keyboard.kind == .datePicker else {
       return false

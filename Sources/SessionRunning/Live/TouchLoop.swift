@@ -5,7 +5,8 @@ import TerminalText
 import Terminal
 import TerminalCells
 
-/// The logic of the live phone: turns keys and the mouse into commands, and draws the phone.
+/// The logic of live mode: turns keys and the mouse into commands for the phone, and draws the
+/// phone.
 ///
 /// It knows neither a terminal nor a clock. Everything on the phone changes by commands. The loop's
 /// own state is the display state, and the state of the finger.
@@ -14,27 +15,29 @@ struct TouchLoop {
   private(set) var lines: Int
   private let style: PictureStyle
   var interaction = Interaction()
-  /// The message that replaces the list of keys in the last line, or nil.
+  /// The message in the screen's last line, or nil if the line lists the keys.
   var message: String?
   var menu: LiveMenu?
   var finger: Finger?
-  /// The repeated keys that are combined into one command, or nil.
+  /// The keys that the last command stands for, which further keys of the same kind extend.
+  ///
+  /// Nil if the next key begins a new command.
   var stroke: Stroke?
-  /// The command of the last touch, which can be repeated with another strategy.
+  /// The command line of the last touch, to repeat it under another strategy.
   ///
   /// Nil if the last command was not a touch.
   var lastTouch: String?
   /// The index of the picker's wheel that the arrow keys turn, from 0.
   var wheel = 0
-  /// Whether animations are shown at a tenth of their speed.
+  /// Whether animations are shown at a tenth of a real phone's speed.
   private(set) var isSlow = false
-  /// Whether the user has paused the animations of the live phone.
+  /// Whether the user has paused the phone's animations in live mode.
   private(set) var isPaused = false
-  /// The number of single animation steps that the user asked for during a pause.
+  /// The number of single frames that the user has requested while animations are paused.
   private(set) var stepCount = 0
-  /// Whether the user has left the live phone.
+  /// Whether the user has left live mode.
   private(set) var hasEnded = false
-  /// The row that was active when the caret was placed, or nil.
+  /// The index of the row that was active when the caret was placed, or nil.
   private var caretRow: Int?
 
   init(columns: Int, lines: Int, style: PictureStyle) {
@@ -43,8 +46,9 @@ struct TouchLoop {
     self.style = style
   }
 
-  /// Returns the picture of the live phone for a session, which may be in the middle of an
-  /// animation.
+  /// Returns the picture of the phone in live mode.
+  ///
+  /// The session may be in the middle of an animation.
   func picture(of session: Session) -> TouchPicture {
     TouchPicture(
       session, columns: columns, lines: lines, style: style, interaction: interaction,
@@ -57,14 +61,16 @@ struct TouchLoop {
     return session.dragged(by: finger.distances, from: finger.start.y)
   }
 
-  /// Adapts the live phone to a new size of the terminal; a finger that is down is lifted.
+  /// Adapts the picture to a new size of the terminal, in columns and lines.
+  ///
+  /// A finger that is down is lifted.
   mutating func resize(columns: Int, lines: Int, on phone: some TouchedPhone) {
     if let finger, finger.isDragging { lift(finger, on: phone) }
     finger = nil
     (self.columns, self.lines) = (columns, lines)
   }
 
-  /// Handles a key or mouse event on the live phone.
+  /// Handles a key or mouse event in live mode, and runs the command that it stands for.
   mutating func take(_ event: InputEvent, on phone: some TouchedPhone) {
     if case .mouse(let mouse) = event {
       take(mouse, on: phone)
@@ -77,7 +83,7 @@ struct TouchLoop {
     follow(phone.session)
   }
 
-  /// Resets the caret and the keyboard's plane of keys if another field is active.
+  /// Resets the caret and the drawn keyboard's keys if another field has become active.
   private mutating func follow(_ session: Session) {
     let row = session.activeRow
     if row != caretRow {
@@ -90,7 +96,7 @@ struct TouchLoop {
     if row != nil { interaction.highlightedRow = nil }
   }
 
-  /// Runs the command that a touch or key on the live phone stands for.
+  /// Runs the command that a touch or key in live mode stands for.
   ///
   /// - Parameters:
   ///   - line: the command.
@@ -150,10 +156,10 @@ struct TouchLoop {
     }
   }
 
-  /// Leaves the live phone.
+  /// Ends live mode.
   mutating func leave() { hasEnded = true }
 
-  /// Closes the keyboard of the active field; without an active field, leaves the live phone.
+  /// Closes the keyboard of the active field; ends live mode if no field is active.
   mutating func dismiss(on phone: some TouchedPhone) {
     let isActive = phone.session.activeRow != nil || phone.session.phone.responder == .cover
     if isActive { run("dismiss", on: phone) } else { leave() }
@@ -174,14 +180,16 @@ struct TouchLoop {
 }
 
 extension TouchLoop {
-  /// Keys that combine into one command when repeated.
+  /// A series of keys that run as one command, such as characters typed one after another.
+  ///
+  /// So one undo takes them all back.
   struct Stroke: Equatable {
     enum Kind: Equatable {
       case typing(row: Int)
       case deleting(row: Int)
-      /// Inserts characters in the middle of the text of a row's field.
+      /// Inserting characters before the end of the text in a row's field.
       case inserting(row: Int)
-      /// Scrolls by dragging on the map of the content.
+      /// Scrolling by drags on the small map of the content beside the phone.
       case scrolling
     }
 

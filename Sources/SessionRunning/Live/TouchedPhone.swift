@@ -1,13 +1,16 @@
 import Session
 
-/// The phone that a user touches: a session that runs the commands for touches.
+/// A phone that the user touches in live mode: a session that runs a command for each touch.
 protocol TouchedPhone: AnyObject {
   var session: Session { get }
-  /// Runs a command, which replaces the last command if it continues the same kind of action.
+  /// Runs a command for a touch or key.
+  ///
+  /// If `inPlaceOfLast` is true, it replaces the last command, which it contains, so that both are
+  /// one undo step.
   func run(_ line: String, inPlaceOfLast: Bool) -> TouchResult
 }
 
-/// The result of the command that a touch stands for.
+/// The result of the command that ran for a touch in live mode.
 enum TouchResult: Equatable, Sendable {
   /// The command failed, with this message.
   case refused(String)

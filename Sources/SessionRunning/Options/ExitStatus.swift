@@ -1,4 +1,4 @@
-/// The exit status of the process.
+/// The exit status of the program's process.
 package struct ExitStatus: Equatable, Sendable {
   package let rawValue: Int32
 

@@ -6,7 +6,7 @@ import Terminal
 package struct Options: Equatable {
   /// When to use colors in the output.
   enum Color: String { case auto, always, never }
-  /// The purpose of the run: the program itself, its help or its version.
+  /// What to do: run the program, or print its help or its version.
   package enum Request: Equatable { case run, help, version }
 
   package var form: String?
@@ -15,7 +15,7 @@ package struct Options: Equatable {
   package var scripts: [String] = []
   package var commands: [String] = []
   package var isInteractive = false
-  /// Whether the session begins with the live phone, which takes keys and the mouse.
+  /// Whether the session begins in live mode, where keys and the mouse touch the phone.
   package var isLive = false
   package var strategy: String?
   package var device: String?
@@ -26,13 +26,14 @@ package struct Options: Equatable {
   package var isQuiet = false
   /// Whether forms of up to 256 MB are read, instead of up to 64 MB.
   package var takesLarge = false
-  /// Whether each command of a script is printed before its output.
+  /// Whether each command of a script is printed before its output, so that the output can be read
+  /// alone.
   var echoes = false
   /// Whether the program only collects answers, as `formlift fill` does.
   package var isFilling = false
   /// Whether the session begins with the introductory tour, as `formlift tour` does.
   package var isTour = false
-  /// The format of the answers that `formlift fill` prints, or nil if none is given.
+  /// The format in which `formlift fill` prints the answers, or nil if none was chosen.
   package var format: AnswersFormat?
   package var request = Request.run
 
@@ -59,7 +60,7 @@ package struct Options: Equatable {
     try checkFilling()
   }
 
-  /// Throws an error if an option doesn't fit `formlift fill`, or fits only `formlift fill`.
+  /// Throws an error if an option can't be used with `formlift fill`, or only with it.
   private func checkFilling() throws(UsageError) {
     if format != nil, !isFilling { throw UsageError(.onlyOfFill("--output")) }
     guard isFilling, request == .run else { return }

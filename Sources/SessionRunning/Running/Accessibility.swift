@@ -1,14 +1,15 @@
 import Terminal
 
-/// Settings for users who can't see the screen and use a screen reader.
+/// Settings for users of a screen reader, who can't see the terminal.
 ///
 /// Output is then plain text that is never redrawn.
 enum Accessibility {
-  /// Whether the environment asks for plain text, by `ACCESSIBLE` or by a terminal without cursor
-  /// control.
+  /// Whether the environment asks for plain text.
+  ///
+  /// It does if `ACCESSIBLE` is set, or if the terminal has no cursor control.
   static let isWanted = isSet || ["", "dumb"].contains(Environment["TERM"] ?? "")
 
-  /// The terminal type for the line editor.
+  /// The terminal type to use for the line editor, instead of `TERM`.
   ///
   /// On a dumb terminal, the editor redraws nothing.
   static let terminal = isSet ? "dumb" : Environment["TERM"]
@@ -17,9 +18,9 @@ enum Accessibility {
 }
 
 extension Options {
-  /// Returns the options adapted to a terminal.
+  /// Returns the program's options adapted to a terminal.
   ///
-  /// Without escape sequences, there are no colors.
+  /// If the terminal has no escape sequences, colors are turned off.
   func suiting(_ terminal: TerminalDevice) -> Options {
     guard !terminal.isRich, color == .auto else { return self }
     var options = self

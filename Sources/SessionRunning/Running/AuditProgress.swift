@@ -5,7 +5,7 @@ import Synchronization
 import Terminal
 import AppCode
 
-/// The progress line of an audit on the terminal of standard error.
+/// The progress line of an audit (a test of all strategies), on standard error's terminal.
 ///
 /// It is a class, because the threads of the audit share it.
 package final class AuditProgress: Sendable {
@@ -26,7 +26,8 @@ package final class AuditProgress: Sendable {
   /// Whether the user has stopped the audit.
   package var isStopped: Bool { state.withLock(\.isStopped) }
 
-  /// Shows an audit's progress, and returns whether the audit continues.
+  /// Shows an audit's progress, and returns whether to continue: false once the user has pressed
+  /// `^C`.
   func goesOn(_ progress: AuditPlan.Progress) -> Bool {
     state.withLock { state in
       if Signals.areEnding { state.isStopped = true }
@@ -43,8 +44,9 @@ package final class AuditProgress: Sendable {
 
   /// Announces once how long an audit will take, if that is long enough to matter.
   ///
-  /// It is announced when each processor has finished a unit: from ten seconds at a terminal, from
-  /// a minute in a script. Without a terminal, a line every half minute follows.
+  /// It is announced when each processor has finished a unit (a phone in one orientation). The
+  /// limit is ten seconds at a terminal and a minute in a script. Without a terminal, a line every
+  /// half minute follows.
   private func announce(
     _ progress: AuditPlan.Progress, after time: Duration, _ state: inout State
   ) {
@@ -64,18 +66,18 @@ package final class AuditProgress: Sendable {
     }
   }
 
-  /// Returns a rounded duration in words.
+  /// Returns a duration in words, rounded up to seconds or minutes.
   private static func words(forSeconds seconds: Double) -> String {
     let minutes = Int((seconds / 60).rounded(.up))
     return seconds > 90 ? "\(minutes) minutes" : "\(Int(seconds.rounded(.up))) seconds"
   }
 
-  /// Runs an audit, or a shard of it, that the user can stop.
+  /// Runs an audit, which the user can stop by `^C`.
   ///
   /// - Parameters:
   ///   - plan: the audit.
-  ///   - shard: the shard, or nil for the whole audit.
-  ///   - unitIsDone: receives the result of each unit, in any order.
+  ///   - shard: the part of the audit to run on this machine, or nil for the whole audit.
+  ///   - unitIsDone: receives the result of each phone and orientation, in any order.
   /// - Returns: the report of the finished units.
   package func play(
     _ plan: AuditPlan, _ shard: Shard? = nil,
@@ -86,7 +88,7 @@ package final class AuditProgress: Sendable {
       : plan.run(shard: shard, unitIsDone: unitIsDone, goesOn: goesOn)
   }
 
-  /// Erases the progress line, and clears the signal that stopped the audit.
+  /// Erases the progress line after the audit, and forgets that the user pressed `^C`.
   package func end() {
     state.withLock { if $0.isWritten { Self.write("\r\u{1B}[K") } }
     _ = Signals.take(SIGINT)

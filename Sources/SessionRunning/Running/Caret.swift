@@ -1,6 +1,6 @@
 import TerminalText
 
-/// An input line with a caret (`^`) below the place of an error.
+/// A line of input with a caret (`^`) below the place of an error, as lines to print.
 struct Caret {
   // The width of the narrowest usual terminal, minus the indentation.
   private static let columns = 76
@@ -8,8 +8,6 @@ struct Caret {
   let lines: [String]
 
   /// Creates the lines that show an error's place.
-  ///
-  /// Of a long line, only the part around the error is shown.
   ///
   /// Of a long line, only the part around the error is shown.
   ///

@@ -22,17 +22,17 @@ struct ColoredLine: Equatable {
 
   let text: String
   private let color: Color?
-  /// The colored beginning of the text, or nil if the color applies to the whole text.
+  /// The text at the line's beginning that is colored, or nil if the whole line is.
   private let start: String?
 
-  /// Creates a line of output, optionally in one color.
+  /// Creates a line of output with a color for its whole text, or without color.
   init(_ text: String, _ color: Color? = nil) {
     self.init(text, color, start: nil)
   }
 
-  /// Creates the line of output for a notice.
+  /// Creates the line of output for a command's message.
   ///
-  /// A verdict is green if the active row is in view, and red otherwise.
+  /// A verdict on the active field is green if the field's row is fully visible, and red otherwise.
   init(_ notice: Outcome.Notice) {
     switch notice {
     case .text(let text): self.init(text)
@@ -56,12 +56,13 @@ struct ColoredLine: Equatable {
       + text.dropFirst(count)
   }
 
-  /// Returns the same line with its text converted by `show`, for example to ASCII.
+  /// Returns the same line with its text converted by `show`, for example to ASCII for a simple
+  /// terminal.
   func shown(_ show: (String) -> String) -> ColoredLine {
     ColoredLine(show(text), color, start: start.map(show))
   }
 
-  /// Returns the output line as rows, wrapped by `rows`.
+  /// Returns the output line as several rows, by wrapping its text with `rows`.
   ///
   /// If only the beginning is colored, only the first row is colored.
   func broken(_ rows: (String) -> [String]) -> [ColoredLine] {
@@ -73,8 +74,7 @@ struct ColoredLine: Equatable {
 }
 
 extension Outcome {
-  /// Returns the output lines of a command's answer for a width in columns, with the worst line in
-  /// red.
+  /// Returns the lines of a command's answer for a width in columns, with the worst line in red.
   func coloredLines(columns: @autoclosure () -> Int?) -> [ColoredLine] {
     lines(columns: columns()).enumerated().map { index, line in
       ColoredLine(line, index == worstLine ? .red : nil)

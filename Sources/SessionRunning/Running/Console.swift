@@ -4,12 +4,12 @@ import TerminalText
 import Terminal
 import TerminalCells
 
-/// The output and input of a session: a terminal, a pipe, or a test.
+/// The input and output of a session's commands: a terminal, a pipe, or a stand-in in a test.
 package protocol Console: AnyObject {
   /// Writes a command's answer to the output.
   ///
-  /// The answer to a typed line may be shown in pages. The worst line is highlighted if colors are
-  /// on.
+  /// If a user typed the command (`isTyped`), a long answer may be shown in pages. The worst line
+  /// is highlighted if colors are on.
   func show(answer outcome: Outcome, isTyped: Bool)
   /// Writes lines to the output that are not the answer to a command.
   func write(lines: [String])
@@ -21,37 +21,38 @@ package protocol Console: AnyObject {
   func complain(_ text: String)
   /// Shows a picture of the phone that the user asked for.
   func show(_ look: ShowTopic, of session: Session)
-  /// Shows several phones side by side if there is room, or else a hint.
+  /// Shows several phones side by side, or a hint if the terminal is too narrow.
   func show(_ phones: SideBySide)
-  /// Updates the drawn phone after a command, with the animation that led to the new state.
+  /// Redraws the phone after a command, with the animation that led to the new state.
   ///
-  /// Does nothing if no phone is always visible.
+  /// Does nothing if the phone isn't always visible.
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
-  /// Updates the drawn phone after a command that prints nothing.
+  /// Redraws a phone that is always visible, after a command that prints nothing.
   ///
-  /// Does nothing if no phone is always visible.
+  /// Does nothing for other phones.
   func follow(_ session: Session, playback: @autoclosure () -> Playback?)
-  /// Asks the user for a field's value.
+  /// Asks the user for a field's value, and returns the answer.
   ///
   /// Returns nil if there is no user.
   func ask(_ question: Question, in session: Session) -> Question.Answer?
-  /// Edits a field's text in the user's editor.
+  /// Opens a field's text in the user's text editor, and returns the edited text.
   func openEditor(on text: String, of field: String) throws(CommandError) -> String
-  /// Gives the phone the whole terminal, for keys and the mouse, until the user leaves it.
+  /// Starts live mode: the phone gets the whole terminal, keys and the mouse, until the user
+  /// leaves.
   func live(_ runner: Runner) throws(CommandError)
   /// Asks a yes-or-no question that one key answers; returns true for yes.
   ///
   /// Returns false if there is no user.
   func confirms(_ question: String) -> Bool
-  /// The lines that the user has typed so far, oldest first, or nil if no lines are typed.
+  /// The lines that the user has typed so far, oldest first, or nil if the input is no terminal.
   var earlierLines: [String]? { get }
-  /// Switches the terminal to whole lines, before a command reads a file that the user types there.
+  /// Makes the terminal send whole lines, before a command reads a file that the user types there.
   func enterCookedMode()
-  /// Whether the user has interrupted the running command.
+  /// Whether the user has interrupted the running command by `^C`.
   var isInterrupted: Bool { get }
 }
 
-/// A console without a user.
+/// The input and output of a session without a user, such as a script.
 ///
 /// It writes to standard output and standard error.
 package final class PlainConsole: Console {
@@ -84,7 +85,7 @@ package final class PlainConsole: Console {
     output.write(Screen(session, style: style).text(of: look))
   }
 
-  /// Prints phones side by side, without animation, if the variable COLUMNS is set.
+  /// Prints phones side by side without animation; the variable COLUMNS must be set.
   package func show(_ phones: SideBySide) {
     guard let columns = Environment["COLUMNS"].flatMap({ Int($0) }) else { return }
     let width = min(columns, Screen.greatestColumns)
@@ -120,23 +121,23 @@ package final class PlainConsole: Console {
 }
 
 extension SideBySide {
-  /// Returns a hint with the number of columns that phones side by side need.
+  /// Returns a message with the number of columns that phones side by side need.
   func hint(columns: Int) -> String { "\(columns) columns show the phones side by side" }
 }
 
-/// A question that asks the user for a field's value.
+/// A question by which the program asks the user for a field's value.
 package struct Question: Equatable {
-  /// The reason for asking for a value, which decides how the answer is read.
+  /// The reason why the program asks for a value, which decides how the answer is parsed.
   package enum Reason: Equatable {
-    /// The user edits the current value.
+    /// The user edits the field's current value.
     case edit
-    /// The user types characters for a secure field, without echo.
+    /// The user types characters into a secure field, without echo.
     case type
-    /// The session asks for one field after another.
+    /// The program asks for one field after another, as `formlift fill` does.
     case fill
   }
 
-  /// The user's answer to a question.
+  /// The user's answer to a question for a field's value.
   package enum Answer: Equatable {
     case text(String)
     /// The user wants to go back to the previous field.

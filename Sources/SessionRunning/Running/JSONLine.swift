@@ -2,13 +2,13 @@ import Session
 
 /// The JSON line that the option `--json` prints for a command.
 struct JSONLine {
-  /// The place of a command in its script.
+  /// The place of a command in its script, for its JSON line.
   struct Place {
     /// The name of the command's script.
     package var file: String
     /// The line number of the command, from 1.
     package var line: Int
-    /// The column of the command or of its error, in Unicode scalars from 1.
+    /// The column of the command in its line, or of its error, in Unicode scalars from 1.
     package var column: Int
     /// The id that a command in JSON carries, or nil.
     var id: JSONCommand.ID?
@@ -65,7 +65,8 @@ struct JSONLine {
     return json
   }
 
-  /// Writes a command's output and the session's current state into a JSON object.
+  /// Writes a command's output and the session's current state as the last members of a JSON
+  /// object.
   private static func end(_ json: inout JSONWriter, answer lines: [String], session: Session) {
     if !lines.isEmpty {
       json.key("answer")

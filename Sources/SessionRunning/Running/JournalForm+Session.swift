@@ -4,16 +4,17 @@ import Session
 import Terminal
 
 extension JournalForm {
-  /// Creates the description of a session's form for a journal, with the real path of its file.
+  /// Creates the description by which a journal of unsaved answers refers to a session's form.
   ///
-  /// `form` is the form before it was edited, if that differs.
+  /// It has the real path of the form's file. `form` is the form before it was edited, if that
+  /// differs.
   init(of session: Session, as form: Form? = nil) {
     self.init(form ?? session.form, path: session.fileName.realPath ?? "")
   }
 }
 
 extension String {
-  /// The absolute path of the regular file with this path, with links resolved.
+  /// The absolute path of the regular file at this path, with links resolved.
   ///
   /// Nil if there is no such file.
   var realPath: String? {
@@ -26,7 +27,9 @@ extension String {
     return String(cString: path)
   }
 
-  /// The absolute path of a file that may not exist yet, in an existing folder.
+  /// The absolute path for this path of a file, which may not exist yet.
+  ///
+  /// Nil if its folder doesn't exist.
   var eventualPath: String? {
     let name = expandingHome
     guard access(name, F_OK) != 0, errno == ENOENT else { return realPath }

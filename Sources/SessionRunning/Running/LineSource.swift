@@ -2,9 +2,11 @@ import Terminal
 
 /// A source of command lines, such as a script or a paste.
 package protocol LineSource: AnyObject {
-  /// The name of the lines' source in errors, such as a script's name.
+  /// The name of the script or other source of the lines, for errors.
   var name: String { get }
-  /// The identity of the file that the lines come from, or nil.
+  /// The identity of the file that the lines come from, or nil if they come from no file.
+  ///
+  /// It shows whether a script would run itself.
   var file: FileIdentity? { get }
   /// Returns the next line and its number from 1, or nil at the end.
   ///
@@ -15,11 +17,12 @@ package protocol LineSource: AnyObject {
 
 extension ScriptReader: LineSource {}
 
-/// Lines in memory: commands from the command line, or a paste.
+/// Command lines in memory, from the program's arguments or a paste.
 package final class GivenLines: LineSource {
   package let name: String
   package let file: FileIdentity? = nil
-  /// Whether the lines are visible on the terminal, so that errors don't need to repeat them.
+  /// Whether the lines are already visible on the terminal, so that errors don't need to repeat
+  /// them.
   let areSeen: Bool
   private var lines: ArraySlice<String>
   private var number = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A time in the user's time zone, such as `19:31`, with the date if it isn't today.
+/// A time in the user's time zone as text, such as `19:31`, with the date if it isn't today.
 struct LocalTime {
   let words: String
 

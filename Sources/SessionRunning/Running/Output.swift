@@ -5,7 +5,7 @@ import Terminal
 
 /// The program's standard output and standard error.
 package struct Output {
-  /// The last lines that were written to a terminal.
+  /// The last lines that the program has written, to show them again when the terminal is redrawn.
   let recent = RecentLines()
   package let standard: TerminalOutput
   private let diagnostics: TerminalOutput
@@ -18,19 +18,19 @@ package struct Output {
     diagnostics = TerminalOutput.diagnostics(beside: standard)
   }
 
-  /// Writes text for the user or for another program.
+  /// Writes text to standard output.
   ///
-  /// If the output fails, for example because a disk is full, the program ends.
+  /// If that fails, for example because a disk is full, the program ends.
   package func write(_ text: String) {
     orEnd { () throws(FileError) in try standard.write(text) }
   }
 
-  /// Writes a JSON object of `--json` to standard output.
+  /// Writes the JSON object that `--json` prints for a command to standard output.
   package func write(_ record: [UInt8]) {
     orEnd { () throws(FileError) in try standard.write(record) }
   }
 
-  /// Writes the buffered part of standard output.
+  /// Writes the buffered part of standard output to the file or terminal.
   package func flush() { orEnd { () throws(FileError) in try standard.flush() } }
 
   private func orEnd(_ body: () throws(FileError) -> Void) {
@@ -59,7 +59,8 @@ package struct Output {
     write(written.joined(separator: "\n") + "\n")
   }
 
-  /// Returns lines wrapped into rows for the terminal's width.
+  /// Returns lines of output as rows, wrapped to the terminal's width; unchanged without a
+  /// terminal.
   func rows(of lines: [ColoredLine]) -> [ColoredLine] {
     guard standard.isTerminal else { return lines }
     return lines.flatMap { line in

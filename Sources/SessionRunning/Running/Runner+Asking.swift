@@ -2,7 +2,7 @@ import Session
 import Terminal
 
 extension Runner {
-  /// Asks the user to edit a row's value until it is accepted.
+  /// Asks the user to edit the value of the field in a row, until the value is accepted.
   ///
   /// - Returns: the outcome, or nil if the value was not changed.
   func edit(row: Int) throws(CommandError) -> Outcome? {
@@ -23,7 +23,7 @@ extension Runner {
     return nil
   }
 
-  /// Edits a row's value in the user's editor.
+  /// Opens the value of the field in a row in the user's text editor, and sets the edited value.
   ///
   /// - Returns: the outcome, or nil if the value was not changed.
   package func openEditor(row: Int) throws(CommandError) -> Outcome? {
@@ -58,7 +58,7 @@ extension Runner {
     return console.ask(question, in: session)
   }
 
-  /// Asks for text for the secure field in a row.
+  /// Asks the user to type text into the secure field in a row, without echo.
   ///
   /// - Returns: the outcome, or nil if nothing was typed.
   func typeSecretly(row: Int) throws(CommandError) -> Outcome? {
@@ -69,8 +69,9 @@ extension Runner {
     return try perform { session throws(CommandError) in try session.type(text) }
   }
 
-  /// Runs a command that asks for all fields: reports its outcome, asks for each field, and lists
-  /// what is missing.
+  /// Runs a command that asks for the values of all fields.
+  ///
+  /// Reports the command's outcome, asks for each field, and lists what is missing.
   ///
   /// - Parameters:
   ///   - line: the command's line. If it is JSON, a following line that begins with `{` is a
@@ -101,7 +102,7 @@ extension Runner {
     return console.confirms("Complete. Save to \(file)?") ? run(line: "save") : true
   }
 
-  /// Activates the form's first field, and then asks for all fields.
+  /// Makes the form's first field active, and then calls `asking` to ask for all fields.
   package func begins(asking: () -> FillEnding) -> FillEnding {
     do throws(CommandError) {
       let outcome = try perform { session throws(CommandError) in try session.run("fill") }
@@ -113,19 +114,21 @@ extension Runner {
     }
   }
 
-  /// Reads the answers to all fields from a script's lines; returns whether to continue.
+  /// Reads the answers to all fields from a script's lines, one line for each.
+  ///
+  /// Returns whether to continue.
   package func fill(reading script: any LineSource) -> Bool {
     chain.append((script, 0))
     defer { chain.removeLast() }
     return fill(from: script, isByProgram: false) != .failure
   }
 
-  /// How asking for all fields ended.
+  /// The way in which asking for all fields ended.
   package enum FillEnding {
     case lastField, stop, interruption
   }
 
-  /// Asks the user for the active field and each field after it.
+  /// Asks the user for the value of the active field and of each field after it.
   package func fillByAsking() -> FillEnding {
     var refused: String?
     var next = session.rowToAsk
@@ -166,10 +169,10 @@ extension Runner {
     }
   }
 
-  /// How a sequence of answers in a script ended.
+  /// The way in which the answers in a script's lines ended.
   private enum AnswersEnd: Equatable {
     case done, failure
-    /// A line of the script that is a command.
+    /// A line of the script that is a command, which ended the answers.
     case command(String)
   }
 
@@ -206,8 +209,9 @@ extension Runner {
 
   private static let answersEnd = "."
 
-  /// Returns whether a line is the full stop after the answers, if the last field has already ended
-  /// them.
+  /// Returns whether a line is the full stop that ends the answers in a script.
+  ///
+  /// It may follow although the answer to the last field has already ended them.
   package func endsAnswers(_ line: String) -> Bool {
     defer { hasAnsweredAll = false }
     return hasAnsweredAll && line == Self.answersEnd

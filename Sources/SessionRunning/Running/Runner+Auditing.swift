@@ -5,7 +5,7 @@ import Session
 import Verdicts
 
 extension Runner {
-  /// Runs an audit.
+  /// Runs an audit, which checks strategies on many phones, and returns its report.
   ///
   /// `^C` stops it and keeps the results so far.
   package func audit(_ request: AuditRequest) throws(CommandError) -> Outcome {

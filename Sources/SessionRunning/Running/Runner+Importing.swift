@@ -5,7 +5,7 @@ import Terminal
 import AppCode
 
 extension Runner {
-  /// Imports the form that an app's sources describe, and opens it.
+  /// Imports a form from an app's source files, and opens it.
   ///
   /// Remarks about the sources become the command's output.
   package func importForm(_ request: ImportRequest) throws(CommandError) -> Outcome {

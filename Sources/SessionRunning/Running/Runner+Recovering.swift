@@ -2,13 +2,13 @@ import Session
 import Terminal
 
 extension Runner {
-  /// The journals that ended sessions left for the session's form.
+  /// The unsaved answers that ended sessions left for the session's form, in their journals.
   var left: OrphanedJournals {
     journal?.left(for: session)
       ?? OrphanedJournals(for: JournalForm(of: session), in: JournalPlaces(), besides: nil)
   }
 
-  /// Recovers the answers that ended sessions left for the form, or discards them.
+  /// Recovers the unsaved answers that ended sessions left for the form, or discards them.
   func recover(discards: Bool) throws(CommandError) -> Outcome {
     let left = left
     if discards { return try drop(left) }
@@ -21,9 +21,10 @@ extension Runner {
     return outcome
   }
 
-  /// Recovers answers, and reports each answer that the form does not take.
+  /// Recovers unsaved answers of ended sessions, and reports each answer that the form doesn't
+  /// accept.
   ///
-  /// The journals are removed as soon as this session has stored or saved the answers.
+  /// Their journals are removed as soon as this session has stored or saved the answers.
   func bringBack(_ left: OrphanedJournals) throws(CommandError) -> Outcome {
     let base = readAnswers(under: left)
     let recovery = left.recovery(in: session)
@@ -45,8 +46,9 @@ extension Runner {
     return outcome
   }
 
-  /// Reads the answers file that the recovered answers are based on, if this session has no answers
-  /// file.
+  /// Reads the answers file that the recovered answers are based on.
+  ///
+  /// Does nothing but return a note if this session already has another answers file.
   private func readAnswers(under left: OrphanedJournals) -> Outcome {
     let note = left.noteOfFile(in: session).map { [$0] } ?? []
     guard let (path, _) = left.answersFile, session.takes(answersFile: path) else {
@@ -63,7 +65,7 @@ extension Runner {
     }
   }
 
-  /// Recovers the answers of ended sessions after the user has agreed.
+  /// Recovers the unsaved answers of ended sessions, after the user has agreed, and reports it.
   func takeBack(_ left: OrphanedJournals) {
     do throws(CommandError) {
       report(try bringBack(left), of: "recover")
@@ -120,7 +122,7 @@ extension Runner {
 }
 
 extension OrphanedJournals {
-  /// Returns how a session can recover the answers in the journals.
+  /// Returns the answers that a session can recover from these journals, and those it can't.
   func recovery(in session: Session) -> Session.Recovery {
     session.recovery(of: answers, editedForm: editedForm, hasChanged: isOfAnotherForm)
   }
@@ -131,7 +133,7 @@ extension OrphanedJournals {
     return "\(path) has changed since"
   }
 
-  /// A description of what the journals contain, such as `5 answers from 19:31`.
+  /// A description of what the journals of ended sessions contain, such as `5 answers from 19:31`.
   var words: String { words(forCount: answers.count, withForm: editedForm != nil) }
 
   func words(forCount count: Int, withForm: Bool) -> String {

@@ -2,7 +2,7 @@ import Session
 import TerminalText
 
 extension Runner {
-  /// Reports once what happened to the answers that the session began with.
+  /// Reports what happened to the answers with which the session began, once at the start.
   package func reportOpening() {
     guard var outcome = opening, let path = options.answers else { return }
     opening = nil
@@ -15,7 +15,7 @@ extension Runner {
 
   /// Prints the outcome of a command line.
   ///
-  /// The place is that of the current line by default.
+  /// `place` is the line's place in a script; by default, that of the current line.
   func report(_ outcome: Outcome, of line: String, at place: JSONLine.Place? = nil) {
     guard !options.isJSON else {
       let place = place ?? jsonPlace
@@ -43,15 +43,15 @@ extension Runner {
     complainAboutChain()
   }
 
-  /// Writes the JSON object for a command line that failed, in `--json` mode.
+  /// Writes the JSON object for a command line that has failed, in `--json` mode.
   func record(_ error: CommandError, of line: String) {
     console.write(
       record: JSONLine(jsonPlace, command: line, error: error, session: session).bytes)
   }
 
-  /// Reports a problem with a script.
+  /// Reports a problem with a script that is being run.
   ///
-  /// If the script on the command line can't be read at all, this is a usage error.
+  /// If the script named on the program's command line can't be read at all, this is a usage error.
   package func report(_ error: ScriptError) {
     if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
     if options.isJSON, let position = error.position {
@@ -64,10 +64,10 @@ extension Runner {
     complainAboutChain()
   }
 
-  /// Shows a command line with a caret below the error, or below the command if the place is
-  /// unknown.
+  /// Shows a command line with a caret below the error.
   ///
-  /// Typed lines are not shown again.
+  /// If the error's place is unknown, the caret is below the command. Typed lines are not shown
+  /// again.
   private func showPlace(of error: CommandError, in line: String) {
     guard let source = chain.last?.source, (source as? GivenLines)?.areSeen != true,
       !options.isJSON
@@ -77,7 +77,8 @@ extension Runner {
     for line in caret.lines { console.complain(line) }
   }
 
-  /// Returns whether a column of the line still counts as shown; after hidden text it does not.
+  /// Returns whether a caret can point to a column, because nothing before it in the line is
+  /// hidden.
   private static func isSeen(_ column: Int, in line: String) -> Bool {
     guard let hidden = line.firstRange(of: Session.secret) else { return true }
     return column <= line[..<hidden.lowerBound].unicodeScalars.count
@@ -101,14 +102,14 @@ extension Runner {
       column: Self.commandColumn(in: text), id: JSONCommand.id(of: text))
   }
 
-  /// The prefix with the place of the current line in a script.
+  /// The beginning of a message with the script's name and the current line.
   ///
   /// Empty in an interactive session.
   package var place: String {
     chain.last.map { $0.source.name + ($0.line > 0 ? ":\($0.line): " : ": ") } ?? ""
   }
 
-  /// Keeps the first exit status that isn't success.
+  /// Sets the program's exit status, unless an earlier failure has already set it.
   private func fail(_ worse: ExitStatus) {
     failureCount += 1
     if status == .success { status = worse }

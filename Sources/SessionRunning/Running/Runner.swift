@@ -5,38 +5,40 @@ import Forms
 import Session
 import Terminal
 
-/// Runs command lines of a session from any source, and reports the results.
+/// Runs the command lines of a session, from a user, a script or a pipe, and reports the results.
 package final class Runner {
   package private(set) var session: Session
   package var status = ExitStatus.success
   /// Whether a command asked to quit.
   private(set) var hasQuit = false
-  /// The exit status that the `quit` command gave, or nil.
+  /// The exit status that the user gave to the `quit` command, or nil if none was given.
   package private(set) var givenStatus: ExitStatus?
-  /// The console for input and output.
+  /// The input and output for the commands.
   package var console: any Console
   package let options: Options
-  /// The journal that accepted answers are written to first, or nil without a user.
+  /// The journal to which accepted answers are written first, so that a crash can't lose them.
+  ///
+  /// Nil without a user.
   package let journal: SessionJournal?
-  /// The file of the running recording of commands, or nil.
+  /// The script file of the running recording of commands, or nil if nothing is recorded.
   private var recordingFile: RecordingFile?
   /// Whether the last write to the recording's file failed.
   private var recordingFails = false
-  /// The journals whose answers were recovered, each with the refused answers.
+  /// The journals of ended sessions whose answers were recovered, each with the refused answers.
   ///
   /// They are removed as soon as the answers are stored.
   var recovered: [(left: OrphanedJournals, refused: [Journal.Answer])] = []
-  /// The outcome of restoring the session's initial answers, until it is reported.
+  /// The outcome of restoring answers at the session's start, until it was reported; then nil.
   package var opening: Outcome?
-  /// The running scripts, outermost first, each with its current line number.
+  /// The scripts that are running, the outermost one first, each with its current line from 1.
   var chain: [(source: any LineSource, line: Int)] = []
-  /// The command line that is running, for `--json`.
+  /// The command line that is running, kept only for `--json`.
   private(set) var currentLine = ""
-  /// Whether the last line answered the last field, so a full stop may follow.
+  /// Whether the last line was the answer to the last field, so that a full stop may follow.
   package var hasAnsweredAll = false
   /// The number of command lines that have failed.
   var failureCount = 0
-  /// Whether core dumps are disabled.
+  /// Whether core dumps of the process are disabled, because a form has a secure field.
   private var isProtected = false
 
   package init(
@@ -51,9 +53,9 @@ package final class Runner {
     protectSecrets()
   }
 
-  /// Runs a script from a file, or from standard input for `-`.
+  /// Runs a script from a file, or from standard input if the path is `-`.
   ///
-  /// - Returns: whether to continue.
+  /// - Returns: whether to continue with the next script.
   package func run(path: String) -> Bool {
     do throws(ScriptError) {
       return run(try ScriptReader(path: path, limit: scriptLimit))
@@ -63,7 +65,7 @@ package final class Runner {
     }
   }
 
-  /// Runs a source's lines until it ends, a command quits, or a line fails.
+  /// Runs the lines of a script or another source until it ends, a command quits, or a line fails.
   ///
   /// With the option to keep going, failed lines don't stop it. `runStatement` runs each parsed
   /// statement. It doesn't get lines that a command consumes as answers.
@@ -102,11 +104,12 @@ package final class Runner {
   /// - Returns: whether the line succeeded.
   package func run(line: String) -> Bool { run(Self.statement(line, in: &session)) }
 
-  /// Runs a statement.
+  /// Runs a parsed command line.
   ///
   /// - Parameters:
-  ///   - statement: the statement.
-  ///   - replacesLast: whether it replaces the command that ran last.
+  ///   - statement: the parsed line.
+  ///   - replacesLast: whether it replaces the command that ran last, so that both are one undo
+  ///     step.
   /// - Returns: whether it succeeded.
   package func run(_ statement: Statement, inPlaceOfLast replacesLast: Bool = false) -> Bool {
     if statement.isEmpty { return true }
@@ -128,9 +131,9 @@ package final class Runner {
     }
   }
 
-  /// Runs a command in a child process first, if an app's own code may crash.
+  /// Runs a command in a child process first, if the app's own code may crash in it.
   ///
-  /// Throws an error if the child process crashes.
+  /// Throws an error if the child process crashes, so that the session survives.
   private func runForked(_ statement: Statement) throws(CommandError) {
     guard OwnSources.areThere,
       statement.mayChooseStrategy || session.strategy.ownCode != nil
@@ -143,7 +146,7 @@ package final class Runner {
     throw CommandError(.ownCode(OwnSources.words(of: failure)))
   }
 
-  /// Prints the captured output of an app's own code to standard error.
+  /// Prints what the app's own code has printed to standard error.
   private func tellOutput() { for line in AppOutput.takeLines() { console.complain(line) } }
 
   /// Disables core dumps when the first form with a secure field is opened, to keep secrets out of
@@ -156,14 +159,17 @@ package final class Runner {
 
   private static func hasSecrets(_ session: inout Session) -> Bool { session.hasSecrets }
 
-  /// Parses a command line.
+  /// Parses a command line for a session.
   ///
   /// The session is passed inout, because reading it from a class would copy it.
   private static func statement(_ line: String, in session: inout Session) -> Statement {
     session.statement(line)
   }
 
-  /// Reports a command's outcome and performs its effect; returns whether the command succeeded.
+  /// Reports a command's outcome and performs the effect that it requests, such as opening an
+  /// editor.
+  ///
+  /// Returns whether the command succeeded.
   private func carryOut(_ outcome: Outcome, of line: String) throws(CommandError) -> Bool {
     switch outcome.effect {
     case .source(let file): return run(try script(file), sourcedBy: line, outcome)
@@ -211,7 +217,7 @@ package final class Runner {
     status = self.givenStatus ?? status
   }
 
-  /// Runs a script that a `source` command has opened.
+  /// Runs the lines of a script that a `source` command has opened.
   ///
   /// If the source command was JSON, its record says at the end whether all lines succeeded.
   private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
@@ -236,7 +242,7 @@ package final class Runner {
   /// sqlite3 has the same limit.
   private static let greatestDepth = 25
 
-  /// The maximum size of a script, in bytes; the same as for a form.
+  /// The maximum size of a script in bytes, which is the same as for a form.
   private var scriptLimit: Int {
     options.takesLarge ? Form.greatestFileSize : DiskFiles.usualLimit
   }
@@ -270,7 +276,7 @@ package final class Runner {
     return Outcome(answer: numbered.suffix(count ?? numbered.count))
   }
 
-  /// Changes the session, for example by a command.
+  /// Changes the session by an action, such as a command's.
   ///
   /// All accepted answers go to the journal here, before anything is reported.
   func perform(
@@ -283,7 +289,7 @@ package final class Runner {
     return outcome
   }
 
-  /// Appends new commands to the file of the running recording.
+  /// Appends new commands to the script file of the running recording.
   private func keepRecording() {
     if let file = recordingFile, session.growingScript != file.path {
       file.close()
@@ -307,13 +313,14 @@ package final class Runner {
   /// Makes the session's commands print what VoiceOver would say.
   func speak() { session.speak() }
 
-  /// Stops writing this session's answers file, because another session uses it.
+  /// Stops writing the session's answers file, because another running session uses it.
   func leaveAnswersFile() { session.isReadOnly = true }
 
-  /// Notes the state of the default answers file; see ``Session/watchSaveFile()``.
+  /// Records the state of the file that `save` writes to by default; see
+  /// ``Session/watchSaveFile()``.
   func watchSaveFile() { session.watchSaveFile() }
 
-  /// Writes the script of a running recording, and reports the result.
+  /// Writes the script of a running recording at the end of the session, and reports the result.
   package func endRecording() -> ExitStatus {
     do throws(CommandError) {
       let outcome = try session.endRecording()

@@ -5,20 +5,22 @@ import Session
 import Terminal
 import TerminalCells
 
-/// Shows a session's phone on a terminal.
+/// The drawn phone of a session on a terminal: pinned to a part of it, or among the output.
 final class Display {
   private let editor: LineEditor
   private let options: Options
-  /// The style of pictures, without the colors of the session's theme.
+  /// The style of the phone's pictures, before the session's color theme is applied.
   private let plainStyle: PictureStyle
   private let recent: RecentLines
   /// The session that is shown, or will be shown at the next redraw.
   private var session: Session
-  /// The number of rows that a picture among the output leaves for messages and the prompt.
+  /// The number of terminal rows that a picture among the output leaves free for messages and the
+  /// prompt.
   private var rowsBeside = 3
-  /// The phone that is pinned to a part of the terminal, or nil.
+  /// The part of the terminal where the phone is pinned, or nil if it isn't pinned.
   private var pinned: PinnedView?
-  /// Phones side by side that are temporarily shown instead of the phone, or nil.
+  /// Phones side by side that are shown instead of the single phone, until the next command; or
+  /// nil.
   private var phones: SideBySide?
 
   init(_ session: Session, editor: LineEditor, options: Options, recent: RecentLines) {
@@ -31,26 +33,28 @@ final class Display {
     plainStyle = style
   }
 
-  /// Sets the session whose phone the next redraw shows, and pins a phone that was hidden.
+  /// Sets the session whose phone is drawn at the next redraw.
+  ///
+  /// Also pins a phone that was hidden.
   func follow(_ session: Session) {
     self.session = session
     if pinned == nil, case .pinned(let view) = place { pin(view) }
   }
 
-  /// Removes a pinned phone beside the conversation from the terminal.
+  /// Removes a phone that is pinned beside the conversation from the terminal.
   ///
   /// A phone below the conversation stays on the screen.
   func close() {
     if pinned?.pane.pictureColumn != nil { unpin() }
   }
 
-  /// Removes the pinned phone while the terminal itself echoes typed text into the phone's columns.
+  /// Removes the pinned phone, because the terminal itself will echo typed text into its columns.
   func clearColumns() { close() }
 
   /// Whether the phone is pinned to a part of the terminal and so always visible.
   var isPinned: Bool { pinned != nil }
 
-  /// The style of pictures, with the colors of the session's theme.
+  /// The style of the phone's pictures, with the colors of the session's theme.
   var style: PictureStyle {
     guard plainStyle.isColored else { return plainStyle }
     var style = plainStyle
@@ -63,7 +67,7 @@ final class Display {
     return style
   }
 
-  /// Removes the pinned phone before something else uses the whole screen for a while.
+  /// Removes the pinned phone before something else, such as a text editor, uses the whole screen.
   func makeWay() {
     phones = nil
     if !hide() { unpin() }
@@ -79,14 +83,16 @@ final class Display {
     }
   }
 
-  /// Shows the phone for the first time, above `rowsBelow` rows.
+  /// Draws the phone for the first time, and leaves `rowsBelow` rows free below it.
   func open(_ session: Session, rowsBelow: Int) {
     rowsBeside = rowsBelow + 1
     present(session, playback: nil)
     rowsBeside = 3
   }
 
-  /// Shows a session's new state on the phone, with its animation if possible.
+  /// Redraws the phone for a session's new state, with an animation if possible.
+  ///
+  /// A phone that isn't pinned is printed again among the output.
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     takePhonesAway()
     self.session = session
@@ -102,7 +108,7 @@ final class Display {
     }
   }
 
-  /// Updates a pinned phone for a session's new state.
+  /// Redraws a pinned phone for a session's new state.
   ///
   /// Does nothing if no phone is pinned.
   func update(_ session: Session, playback: @autoclosure () -> Playback? = nil) {
@@ -113,7 +119,7 @@ final class Display {
     pin(view)
   }
 
-  /// Prints a picture of the phone among the output.
+  /// Prints a picture of the phone among the output, as the user asked.
   func show(_ look: ShowTopic, of session: Session) {
     self.session = session
     editor.terminal.put(text(of: look))
@@ -163,9 +169,10 @@ extension Display: Backdrop {
     }
   }
 
-  /// Returns the number of rows above the prompt that redrawing would erase and not scroll away.
+  /// Returns the number of rows above the prompt that would be lost if the terminal were redrawn.
   ///
-  /// A terminal that became narrower has rewrapped its rows and kept the rest in its scrollback.
+  /// They would be erased instead of scrolled away. A terminal that became narrower has rewrapped
+  /// its rows and kept the rest in its scrollback.
   private func rowsThatWouldBeLost(in view: PinnedView) -> Int {
     guard let pinned, pinned.columns <= view.columns else { return 0 }
     return min(editor.terminal.pane.row ?? 0, view.lines)
@@ -200,7 +207,7 @@ extension Display: Backdrop {
 // MARK: - Phones side by side
 
 extension Display {
-  /// Shows phones side by side instead of the pinned phone, below the conversation, or as output.
+  /// Shows phones side by side instead of the pinned phone, or else prints them among the output.
   ///
   /// - Returns: the width in columns that the phones need if this terminal is too narrow, or nil.
   func show(_ phones: SideBySide) -> Int? {
@@ -238,14 +245,16 @@ extension Display {
     return editor.terminal.size.columns < columns ? columns : nil
   }
 
-  /// Replaces the phones side by side by the single phone again.
+  /// Shows the single phone again instead of phones side by side.
   private func takePhonesAway() {
     guard phones != nil else { return }
     phones = nil
     if case .pinned(let view) = place { divide(as: view) }
   }
 
-  /// Splits the terminal differently, and shows the last lines again in the conversation's part.
+  /// Divides the terminal in another way between conversation and phone.
+  ///
+  /// The last lines of the conversation are shown again in its part.
   private func divide(as view: PinnedView) {
     guard let pinned, pinned.hasSize(of: view), !pinned.isDivided(as: view) else { return }
     open(view, keepsScreen: false)
@@ -256,7 +265,8 @@ extension Display {
 // MARK: - The pinned picture
 
 extension Display {
-  /// Returns the page for the pinned phone's picture, without animation.
+  /// Returns the drawn cells of what is pinned, the phone or phones side by side, without
+  /// animation.
   private func page(in view: PinnedView) -> Page {
     phones.flatMap { page(of: $0, at: nil, in: view) } ?? page(of: session, in: view)
   }
@@ -292,7 +302,9 @@ extension Display {
     pinned = view
   }
 
-  /// Shows the pinned phone again below text that used the whole screen.
+  /// Pins the phone again below the text that something else left on the whole screen.
+  ///
+  /// `row` is the terminal row where that text ended.
   private func bringBack(_ view: PinnedView, from row: Int) {
     var view = view
     let text = view.returning(with: page(in: view), from: row)
@@ -327,7 +339,7 @@ extension Display {
     }
   }
 
-  /// Plays animation frames in real time, until a key or a signal comes.
+  /// Shows the frames of an animation in real time, until a key is pressed or a signal arrives.
   private func play(_ times: [TimeInterval], page: (TimeInterval) -> Page?) {
     editor.terminal.put(PinnedView.hiddenCursor)
     editor.watchingKeys {

@@ -2,14 +2,16 @@ import Forms
 import Foundation
 import Session
 
-/// The place of the phone on a terminal.
+/// The place on a terminal where the phone is drawn.
 enum PicturePlace: Equatable {
   case pinned(PinnedView)
   case inline
   case off
 
-  /// Chooses the place that fits the user's setting, the phone's screen, the form's row height, and
-  /// the terminal.
+  /// Chooses where to draw the phone on a terminal.
+  ///
+  /// The choice depends on the user's setting, the phone's screen, the form's row height, and the
+  /// terminal.
   init(
     _ wanted: PhoneView, columns: Int, lines: Int, screen: CGSize,
     rowHeight: CGFloat = FormRow.defaultHeight, canPin: Bool

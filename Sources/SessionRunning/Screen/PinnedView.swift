@@ -5,22 +5,23 @@ import Foundation
 import Terminal
 import TerminalCells
 
-/// The part of a terminal where a phone is pinned, below the scrolling conversation or to its
+/// The part of a terminal where the phone is pinned, below the scrolling conversation or to its
 /// right.
 ///
 /// The scrolling rows start at the top of the terminal, because xterm, VTE and kitty keep scrolled
 /// rows only then. The view knows what is shown, and returns the text that updates it.
 struct PinnedView: Equatable {
-  /// The terminal's width in columns; `lines` is its height.
+  /// The terminal's width in columns; `lines` is its height in lines.
   let columns: Int
   let lines: Int
   private let screen: CGSize
   private let rowHeight: CGFloat
-  /// The part of the terminal that shows the conversation.
+  /// The division of the terminal: the part with the conversation, and where the phone's picture
+  /// begins.
   let pane: Pane.Division
   private var shown: Page?
 
-  /// Splits a terminal between the conversation and a phone with a screen size and row height.
+  /// Divides a terminal between the conversation and a phone with this screen size and row height.
   ///
   /// Returns nil if either part would be too small.
   init?(
@@ -32,8 +33,9 @@ struct PinnedView: Equatable {
     self.init(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: pane)
   }
 
-  /// The same view with the picture below the conversation at full width, or nil if the terminal is
-  /// not high enough.
+  /// The same view with the picture below the conversation at full width.
+  ///
+  /// Nil if the terminal is not high enough.
   var below: PinnedView? {
     Self.above(columns, lines, screen, rowHeight).map {
       PinnedView(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: $0)
@@ -50,7 +52,7 @@ struct PinnedView: Equatable {
     self.pane = pane
   }
 
-  /// The minimum number of terminal lines for both a picture of the phone and a conversation.
+  /// The number of terminal lines that are enough for a picture of the phone and a conversation.
   static let leastLinesByDefault = 24
 
   // The minimum for the smallest phone and a readable conversation.
@@ -74,7 +76,7 @@ struct PinnedView: Equatable {
     return Pane.Division(columns: columns, rows: lines - rows, pictureColumn: nil)
   }
 
-  /// Returns the split of a terminal with the conversation to the left of the phone.
+  /// Returns the division of a terminal with the conversation to the left of the phone.
   ///
   /// A picture with figures and map needs about 110 columns, and the phone alone 40.
   private static func left(_ columns: Int, _ lines: Int) -> Pane.Division {
@@ -90,18 +92,16 @@ struct PinnedView: Equatable {
     pane.pictureColumn.map { (0, $0) } ?? (pane.rows, 0)
   }
 
-  /// Whether this view and another one split the terminal in the same way.
+  /// Returns whether another view divides a terminal of the same size in the same way.
   func isDivided(as other: PinnedView) -> Bool { hasSize(of: other) && pane == other.pane }
 
-  /// Whether this view and another one are for the same size of the terminal.
+  /// Returns whether another view is for a terminal of the same size.
   func hasSize(of other: PinnedView) -> Bool { (columns, lines) == (other.columns, other.lines) }
 
-  /// Returns the output that splits the terminal and shows a pinned picture.
+  /// Returns the terminal output that divides the terminal and draws the pinned picture.
   ///
-  /// The cursor ends in the first row.
-  ///
-  /// To keep the screen's contents, they are scrolled out at the top into the terminal's
-  /// scrollback.
+  /// The cursor ends in the first row. To keep the screen's contents, they are scrolled out at the
+  /// top into the terminal's scrollback.
   mutating func opening(with page: Page, keepsScreen: Bool) -> ScreenText {
     let clearing =
       keepsScreen
@@ -109,7 +109,7 @@ struct PinnedView: Equatable {
     return Self.closing + "\u{1b}[0m" + clearing + dividing(with: page, cursorRow: 0)
   }
 
-  /// Returns the output that splits the terminal again and shows the pinned picture.
+  /// Returns the terminal output that divides the terminal again, after other text used all of it.
   ///
   /// The cursor must be in `row` with nothing below it. Rows are scrolled up as far as the picture
   /// needs.
@@ -125,9 +125,10 @@ struct PinnedView: Equatable {
     return picture + "\u{1b}[1;\(pane.rows)r\u{1b}[\(cursorRow + 1);1H"
   }
 
-  /// Returns the output that changes the pinned picture after the screen has scrolled.
+  /// Returns the terminal output that redraws the pinned picture where it differs from the new
+  /// page.
   ///
-  /// The cursor stays in place.
+  /// `count` is the number of rows by which the screen has scrolled. The cursor stays in place.
   mutating func change(to page: Page, scrolledBy count: Int = 0) -> ScreenText {
     let old = count > 0 ? shown?.scrolled(by: count) : shown
     let text = ScreenText(
@@ -136,7 +137,7 @@ struct PinnedView: Equatable {
     return text.isEmpty ? "" : Self.savedCursor + text + Self.restoredCursor
   }
 
-  /// The output that removes the pinned picture.
+  /// The terminal output that removes the pinned picture.
   ///
   /// The cursor stays in place, and all rows scroll again.
   var removal: ScreenText {
@@ -147,7 +148,8 @@ struct PinnedView: Equatable {
     return Self.savedCursor + "\u{1b}[r" + erasing + Self.restoredCursor
   }
 
-  /// The output that restores the terminal at the end, with the pinned picture above the cursor.
+  /// The terminal output at the end of the session, which leaves the pinned picture above the
+  /// cursor.
   var farewell: ScreenText {
     Self.undivided + "\u{1b}[\(lines);1H\r\n" + Self.shownCursor
   }
@@ -156,9 +158,9 @@ struct PinnedView: Equatable {
   private static let restoredCursor: ScreenText = "\u{1b}8"
   private static let undivided: ScreenText = "\u{1b}[r"
 
-  /// The output that lets all rows of the terminal scroll again.
+  /// The terminal output that lets all rows of the terminal scroll again.
   ///
-  /// Setting the rows moves the cursor, so its position is saved and restored.
+  /// Setting the scrolling rows moves the cursor, so its position is saved and restored.
   static let closing = savedCursor + undivided + restoredCursor
 
   static let hiddenCursor: ScreenText = "\u{1b}[?25l"

@@ -5,7 +5,7 @@ import Session
 import Terminal
 import TerminalCells
 
-/// The pictures of a session's phone, sized for the terminal, or 80 × 24 for a pipe.
+/// The drawing of a session's phone, sized for the terminal, or 80 × 24 for a pipe.
 struct Screen {
   private let session: Session
   private let columns: Int
@@ -21,7 +21,7 @@ struct Screen {
     self.style = style
   }
 
-  /// The height of a picture in lines if there is no terminal.
+  /// The height of a picture in lines if the output is no terminal.
   static let usualLines = 24
 
   /// The maximum width of a picture in columns.
@@ -30,10 +30,12 @@ struct Screen {
   static let greatestColumns = 500
   static let greatestLines = 250
 
-  /// The picture of the phone as a page that can be redrawn in place.
+  /// The picture of the phone as a page of cells that can be redrawn in place.
   var page: Page { picture.page }
 
-  /// Returns the part of the picture at a cell of the page that a click can touch, or nil.
+  /// Returns the part of the phone's picture at a cell, if a click there has an effect, or nil.
+  ///
+  /// Line and column count from 0 in the picture.
   func target(line: Int, column: Int) -> PictureTarget? {
     picture.target(line: line, column: column)
   }
@@ -47,14 +49,14 @@ struct Screen {
 }
 
 extension Options {
-  /// The style of pictures of the phone, such as their colors and characters.
+  /// The style of the phone's pictures, such as their colors and characters, as the options say.
   var style: PictureStyle {
     PictureStyle(
       isColored: usesColor, hasRules: Self.isForTerminal,
       characters: Charset.isUnicode ? .unicode : .ascii)
   }
 
-  /// Whether pictures use colors, as set by the option `--color`.
+  /// Whether the phone's pictures use colors, as set by the option `--color`.
   ///
   /// By default, the terminal must support them and NO_COLOR must not be set.
   var usesColor: Bool {

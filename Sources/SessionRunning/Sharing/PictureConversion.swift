@@ -3,13 +3,14 @@ import Foundation
 import Session
 import Terminal
 
-/// Converts pictures to other formats with external programs, in a temporary folder.
+/// A converter of pictures to formats such as PNG, which runs external programs in a temporary
+/// folder.
 struct PictureConversion {
   private let request: ShareRequest
 
   init(_ request: ShareRequest) { self.request = request }
 
-  /// Returns the picture in the requested format.
+  /// Returns the picture in the format that this conversion is for.
   ///
   /// - Throws: ``CommandError`` for a converter that is missing or fails.
   func data(of picture: SharedPicture) throws(CommandError) -> Data {

@@ -3,13 +3,13 @@ import Session
 import Terminal
 
 extension PictureConverter {
-  /// The conversion program's path, found in `$PATH`, or nil.
+  /// The path of the program that converts pictures, found in `$PATH`; nil if it isn't installed.
   var path: String? {
     let folders = (Environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
     return folders.map { "\($0)/\(rawValue)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// Throws an error if conversion programs for a file are missing.
+  /// Throws an error if programs are missing that a picture's conversion needs.
   ///
   /// - Throws: ``CommandError`` that names each missing converter and its package.
   static func check(_ needed: [PictureConverter], for file: String) throws(CommandError) {

@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import Session
 
-/// Writes a picture or report of a session to a file.
+/// The writer for the `share` command: writes a picture or report of a session to a file.
 package struct ShareWriter {
   private let request: ShareRequest
-  /// Whether an animated picture begins where the form was opened.
+  /// Whether an animated picture begins where the form was opened, and not at the last rest.
   private let isWhole: Bool
 
   package init(_ request: ShareRequest, isWhole: Bool = false) {
