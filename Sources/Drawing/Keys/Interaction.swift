@@ -1,13 +1,17 @@
-/// What a user has chosen to see of the drawn phone, such as the plane of keys.
+/// What a user has chosen to see on the drawn phone in live mode, such as the keyboard's digits.
 ///
 /// It belongs to the view, not to the session.
 package struct Interaction: Equatable, Sendable {
-  /// The plane of keys that the drawn keyboard shows, or nil for the keyboard's first one.
+  /// The set of keys that the drawn keyboard shows, or nil for the set that it shows first.
   package var plane: KeyPlane?
-  /// The number of characters before the caret in the active field, or nil if the caret is at the
-  /// end.
+  /// The number of characters before the caret in the active field's text.
+  ///
+  /// Nil if the caret is at the end.
   package var caret: Int?
-  /// The row that the Return key taps while no field is active, or nil.
+  /// The index of the row that the user has selected by arrow keys while no field is active, or
+  /// nil.
+  ///
+  /// The return key taps this row.
   package var highlightedRow: Int?
 
   package init() {}

@@ -5,16 +5,16 @@ package enum KeyAction: Equatable, Sendable {
   /// Deletes the character before the caret.
   case delete
   case pressReturn
-  /// Shows another plane of keys, such as digits.
+  /// Shows another set of keys on the drawn keyboard, such as digits.
   case show(KeyPlane)
-  /// Turns a picker's wheel, so that the field gets this value.
+  /// Turns a picker's wheel on the drawn keyboard, which gives the field this value.
   case choose(String)
   case next
   case previous
   case dismiss
 }
 
-/// A plane of keys: the set of keys that the drawn keyboard shows at one time.
+/// One of the sets of keys between which the drawn keyboard switches, such as letters or digits.
 package enum KeyPlane: Equatable, Sendable {
   case letters
   case capitals

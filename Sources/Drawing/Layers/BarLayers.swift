@@ -1,7 +1,8 @@
 import Foundation
 import Simulation
 
-/// Draws the bars of the phone and the app as layers.
+/// Draws the bars of the phone and the app, such as the navigation bar, as layers for vector
+/// pictures.
 struct BarLayers {
   private let scenery: ScreenScene
 
@@ -52,7 +53,7 @@ struct BarLayers {
     return layers + [.text(shown, place, .headline.with(nil, .center))]
   }
 
-  /// Returns the layers of a filled button that is as wide as the bar's margins leave.
+  /// Returns the layers of a filled button that fills a bar's width between its margins.
   private func button(_ text: String, in bounds: CGRect) -> [Layer] {
     let box = bounds.without(dx: Phone.layoutMargin, dy: min(6, bounds.height / 8))
     let style = TextStyle.headline.with(.onTint, .center)

@@ -1,12 +1,13 @@
 import Foundation
 import Simulation
 
-/// Draws an active row that is partly hidden, above everything else: its outline, and a note with
-/// the distance.
+/// Draws an active field's row that is partly hidden as layers, above everything else.
+///
+/// They are its outline, and a note with the distance.
 struct HiddenRowLayers {
   let row: HiddenRow
   let scenery: ScreenScene
-  /// The origin of the app's window on the screen, in points.
+  /// The origin of the app's window in screen coordinates, in points.
   let shift: CGPoint
 
   var layers: [Layer] {
@@ -22,7 +23,7 @@ struct HiddenRowLayers {
     return [ghost] + (scenery.isMoving ? [] : [note])
   }
 
-  /// A note with the distance, drawn as a pill at the edge that hides the row.
+  /// A pill with the row's distance, at the edge that hides the row, such as the keyboard's top.
   private var note: Layer {
     let style = TextStyle.footnote.with(.onTint, .center, weight: .semibold)
     let size = CGSize(width: PointText(style).width(of: row.note) + 20, height: 24)

@@ -2,12 +2,12 @@ import Foundation
 import Session
 import Simulation
 
-/// Draws the keyboard as layers, in screen coordinates.
+/// Draws the phone's keyboard as layers for vector pictures, in screen coordinates.
 struct KeyboardLayers {
   private let scenery: ScreenScene
   private let keyboard: KeyboardScene
   private let frame: CGRect
-  /// The origin of the app's window on the screen, in points.
+  /// The origin of the app's window in screen coordinates, in points.
   private let shift: CGPoint
 
   init(_ scenery: ScreenScene, _ keyboard: KeyboardScene, shift: CGPoint) {
@@ -55,7 +55,8 @@ struct KeyboardLayers {
     ]
   }
 
-  /// Returns the layers of the text field in the bar that is docked above the keyboard.
+  /// Returns the layers of the text field in a bar docked above the keyboard, such as a chat's
+  /// input bar.
   private func barField(in place: CGRect) -> [Layer] {
     guard let field = scenery.form.bar?.field, let bar = scenery.phone.barFrame,
       let box = scenery.phone.barFieldFrame?.relative(to: bar)
@@ -107,7 +108,7 @@ struct KeyboardLayers {
       at: CGRect(origin: .zero, size: frame.size), predictions + caps)
   }
 
-  /// The name of the keyboard's set of keys, so that an animation recognizes the same set.
+  /// A name for the drawn set of keys, by which an animation finds the same set in another frame.
   ///
   /// For a picker's wheels, it includes their labels.
   private var name: String {

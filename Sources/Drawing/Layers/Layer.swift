@@ -1,11 +1,12 @@
 import Foundation
 import TerminalCells
 
-/// A rectangle of a picture in points with its content, like a view in UIKit.
+/// A rectangle of a vector picture with its content and child layers, like a view in UIKit.
 ///
 /// Vector outputs draw a tree of layers as given, without computing positions.
 struct Layer: Equatable, Sendable {
-  /// A stable name of the layer, such as `keyboard` or `row-7`, or empty if unused.
+  /// A name by which an animation finds the layer in another frame, such as `row-7`; empty if
+  /// unused.
   var part = ""
   /// The layer's frame in points in the parent layer's coordinates, y down.
   var frame: CGRect
@@ -15,12 +16,12 @@ struct Layer: Equatable, Sendable {
   /// The child layers from back to front.
   var children: [Layer] = []
 
-  /// The shape or text that a layer draws itself, below its children.
+  /// The shape or text that a layer draws itself, below its child layers.
   enum Content: Hashable, Sendable {
     /// The layer draws nothing and only groups its children.
     case group
     case shape(Paint, radius: CGFloat = 0)
-    /// The layer is filled outside a hole.
+    /// The layer is filled except for a hole in its middle.
     ///
     /// The frame and the hole have round corners.
     case ring(Paint, hole: EdgeWidths, holeRadius: CGFloat, radius: CGFloat)
@@ -28,20 +29,20 @@ struct Layer: Equatable, Sendable {
     case text(String, TextStyle)
   }
 
-  /// The widths in points of a ring around a hole: at either side, and above and below.
+  /// The widths in points of a ring around a hole: `side` at left and right, `end` above and below.
   struct EdgeWidths: Hashable, Sendable {
     var side: CGFloat
     var end: CGFloat
   }
 
-  /// Returns a layer that groups other layers, whose coordinates start at the group's origin.
+  /// Returns a layer that only groups child layers, whose coordinates start at the group's origin.
   static func group(_ part: String = "", at frame: CGRect, clips: Bool = false, _ layers: [Layer])
     -> Layer
   {
     Layer(part: part, frame: frame, clips: clips, children: layers)
   }
 
-  /// Returns a layer that is a filled rectangle; `radius` rounds its corners.
+  /// Returns a layer that is a filled rectangle with child layers; `radius` rounds its corners.
   static func shape(
     _ paint: Paint, _ frame: CGRect, radius: CGFloat = 0, part: String = "",
     _ children: [Layer] = []
@@ -49,7 +50,7 @@ struct Layer: Equatable, Sendable {
     Layer(part: part, frame: frame, content: .shape(paint, radius: radius), children: children)
   }
 
-  /// Returns a layer with a line of text.
+  /// Returns a layer with one line of text.
   static func text(_ text: String, _ frame: CGRect, _ style: TextStyle) -> Layer {
     Layer(frame: frame, content: .text(text, style))
   }
@@ -64,22 +65,23 @@ enum Paint: String, CaseIterable, Sendable {
   case good, bad, fine, track, dim
 }
 
-/// The style of a line of text.
+/// The style of a line of text in vector pictures.
 struct TextStyle: Hashable, Sendable {
   /// The weight of a text's font.
   enum Weight: String, Sendable {
     case regular, semibold, bold
   }
 
-  /// The color of a text by its purpose; each output has a light and a dark color for it.
+  /// The color of a text by its purpose, such as bad results; each output has a light and a dark
+  /// color for it.
   enum Ink: String, CaseIterable, Sendable {
     case label, secondary, placeholder, tint, bad, good, key, onTint
   }
 
-  /// The horizontal alignment of a text in its frame.
+  /// The horizontal alignment of a line of text in its frame.
   enum Alignment: Sendable { case leading, center, trailing }
 
-  /// The font size in points.
+  /// The font size of the text in points.
   var size: CGFloat
   var weight = Weight.regular
   var ink = Ink.label
@@ -87,7 +89,8 @@ struct TextStyle: Hashable, Sendable {
   /// Whether all letters of the font have the same width.
   var isMonospaced = false
 
-  /// The iOS type scale at its default size (Apple's Human Interface Guidelines, Typography).
+  /// The text styles of iOS at the default text size (Apple's Human Interface Guidelines,
+  /// Typography).
   static let largeTitle = TextStyle(size: 34, weight: .bold)
   static let title = TextStyle(size: 22, weight: .bold)
   static let headline = TextStyle(size: 17, weight: .semibold)
@@ -109,6 +112,6 @@ struct TextStyle: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Returns the rectangle in coordinates with the origin of another rectangle.
+  /// Returns this rectangle in coordinates that start at another rectangle's origin.
   func relative(to other: CGRect) -> CGRect { offsetBy(dx: -other.minX, dy: -other.minY) }
 }

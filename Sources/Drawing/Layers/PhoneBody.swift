@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The body around a phone's screen: its edge, its camera and its button.
+/// The body of a phone around its screen in vector pictures: its edge, its camera and its button.
 ///
 /// Thickness and corner radius are estimates. The screen inside is in points.
 struct PhoneBody {
@@ -27,7 +27,7 @@ struct PhoneBody {
     hasHomeButton ? 0 : isPad ? 18 : cameraInset > 50 ? 55 : 40
   }
 
-  /// The widths of the phone's body around the screen in the current orientation, in points.
+  /// The widths of the phone's body around its screen in the current orientation, in points.
   private var edges: Layer.EdgeWidths {
     let side: CGFloat = hasHomeButton ? (isPad ? 26 : 14) : (isPad ? 18 : 12)
     let end: CGFloat = hasHomeButton ? (isPad ? 56 : 64) : side
@@ -41,10 +41,10 @@ struct PhoneBody {
       height: screenSize.height + 2 * edges.end)
   }
 
-  /// The frame of the phone's screen in the coordinates of its body, in points.
+  /// The frame of the phone's screen in the coordinates of the phone's body, in points.
   var screen: CGRect { CGRect(origin: CGPoint(x: edges.side, y: edges.end), size: screenSize) }
 
-  /// The layers of the phone's body above the screen, which cover the screen's corners.
+  /// The layers of the phone's body that are drawn over the screen and cover the screen's corners.
   var layers: [Layer] {
     let radius = hasHomeButton ? (isPad ? 32 : 44) : holeRadius + edges.side
     let ring = Layer(
@@ -69,7 +69,8 @@ struct PhoneBody {
     return [.shape(.home, button, radius: side / 2)]
   }
 
-  /// The phone's front camera: a pill inside the screen, or on older phones a notch at its edge.
+  /// The layers of the front camera: a pill inside the screen, or on older phones a notch at its
+  /// edge.
   private var camera: [Layer] {
     guard cameraInset > 0 else { return [] }
     let isPill = cameraInset > 50

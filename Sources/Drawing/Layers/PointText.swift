@@ -2,15 +2,16 @@ import Foundation
 import Simulation
 import TerminalText
 
-/// Lays out text in points: widths in the system font, truncation and line wrapping.
+/// Lays out a text in points for vector pictures: widths in the system font, truncation and
+/// wrapping.
 struct PointText {
   let style: TextStyle
 
   init(_ style: TextStyle) { self.style = style }
 
-  /// Returns a text's width in points.
+  /// Returns a text's estimated width in points.
   ///
-  /// Bold text is estimated to be a sixteenth wider.
+  /// Bold text is estimated to be a sixteenth wider than plain text.
   func width(of text: String) -> CGFloat {
     if style.isMonospaced { return CGFloat(text.count) * style.size * 0.6 }
     let width = text.reduce(0) { $0 + TextMeasure.width(of: $1) }
@@ -27,7 +28,8 @@ struct PointText {
     return part.isEmpty ? "" : part + "…"
   }
 
-  /// Returns the end of a text that fits a width in points.
+  /// Returns as much of the end of a text as fits a width in points, with an ellipsis if it was
+  /// truncated.
   func end(of text: String, width: CGFloat) -> String {
     let text = Self.visible(text)
     guard self.width(of: text) > width else { return text }
@@ -36,7 +38,7 @@ struct PointText {
     return part.isEmpty ? "" : "…" + part
   }
 
-  /// Returns a text's lines, wrapped to a width in points.
+  /// Returns a text as lines that are wrapped to a width in points.
   ///
   /// It wraps at words, and inside a word that is wider than a line.
   func lines(of text: String, width: CGFloat) -> [String] {

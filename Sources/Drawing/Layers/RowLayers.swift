@@ -7,10 +7,10 @@ import TerminalCells
 struct RowLayers {
   private let scenery: ScreenScene
   private let row: Int
-  /// The row's frame on the screen, in points.
+  /// The row's frame in screen coordinates, in points.
   private let frame: CGRect
   private let isActive: Bool
-  /// The number of screen points per point of the content.
+  /// The number of points on the screen for each point of the content.
   private let scale: CGFloat
 
   init(_ scenery: ScreenScene, row: Int) {
@@ -81,7 +81,7 @@ struct RowLayers {
     return [.text(PointText(style).start(of: message, width: box.width), box, style)]
   }
 
-  /// Returns the layers of a switch or a menu with its label, or of a button's title.
+  /// Returns the layers of a row's switch or menu with its label, or of its button's title.
   private func controlLayers(_ field: Field, in place: CGRect) -> [Layer] {
     if field.kind == .button {
       let style = style(.body.with(.tint, .center))
@@ -106,7 +106,8 @@ struct RowLayers {
 }
 
 extension RowLayers {
-  /// Returns the layers of a menu: its label, and at the row's end the choice and the menu's mark.
+  /// Returns the layers of a menu: its label, and at the row's end the chosen option and the menu's
+  /// mark.
   private func menuLayers(_ field: Field, in place: CGRect) -> [Layer] {
     let value = scenery.value(ofRow: row)
     let shown = value.isEmpty ? field.placeholder ?? "" : value
@@ -132,7 +133,7 @@ struct FieldLayers {
   let field: Field
   let value: String
   let isActive: Bool
-  /// The field's rectangle, in the coordinates of the layers that are drawn.
+  /// The field's rectangle in the coordinate space of the drawn layers, in points.
   let place: CGRect
   var scale: CGFloat = 1
 

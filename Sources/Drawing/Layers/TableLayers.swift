@@ -1,11 +1,12 @@
 import Foundation
 import Simulation
 
-/// Draws the table as layers: its viewport, and inside it the content, which moves as a whole.
+/// Draws the form's table as layers: its viewport, and inside it the content, which moves as a
+/// whole.
 struct TableLayers {
   private let scenery: ScreenScene
   private let viewport: CGRect
-  /// The origin of the table's content on the screen.
+  /// A rectangle at the origin of the table's content, in screen coordinates.
   private let origin: CGRect
 
   init(_ scenery: ScreenScene) {
@@ -105,7 +106,7 @@ struct TableLayers {
     }
   }
 
-  /// The distance in points between the table's edge and header or footer text.
+  /// The distance in points between the table's side and the text of a header or footer.
   private var margin: CGFloat {
     let row = scenery.rows.first.map { scenery.labelFrame(ofRow: $0).minX - origin.minX }
     return row ?? Phone.layoutMargin
@@ -113,7 +114,7 @@ struct TableLayers {
 }
 
 extension TableItem {
-  /// The drawing order of a table's item, lower numbers first.
+  /// The drawing order of a row, header or footer of the table, lower numbers first.
   ///
   /// Rows come first, then what is between rows, then floating items.
   fileprivate var order: Int {

@@ -1,19 +1,20 @@
 import Foundation
 
-/// Values of an animation over time, reduced to the fewest keyframes that describe it.
+/// The values of an animation over time, reduced to the fewest keyframes that describe them.
 struct Keyframes: Equatable {
-  /// The times of the keyframes in seconds, in ascending order.
+  /// The times of the keyframes in seconds from the animation's start, in ascending order.
   private(set) var times: [TimeInterval]
   private(set) var values: [[CGFloat]]
 
-  /// The largest difference between positions, in points, that nobody sees.
+  /// The largest difference of a position in points that nobody sees.
   static let tolerance: CGFloat = 0.05
 
-  /// Creates keyframes for values, and keeps only those that linear interpolation needs.
+  /// Creates keyframes from the values of all frames, and keeps only those that linear
+  /// interpolation needs.
   ///
   /// - Parameters:
-  ///   - times: the moments.
-  ///   - values: the values at each moment. Nil repeats the value before.
+  ///   - times: the times of the frames, in seconds.
+  ///   - values: the values at each time. Nil repeats the value before.
   init(times: [TimeInterval], values: [[CGFloat]?]) {
     self.times = []
     self.values = []
@@ -36,7 +37,7 @@ struct Keyframes: Equatable {
     }
   }
 
-  /// Whether the animated values never change.
+  /// Whether the values are the same at all times, so that no animation is needed.
   var isStill: Bool {
     guard let first = values.first else { return true }
     return values.allSatisfy { Self.isNear($0, first) }

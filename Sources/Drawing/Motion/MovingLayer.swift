@@ -1,20 +1,21 @@
 import Foundation
 
-/// A layer of an animated picture, with its frame at several moments.
+/// A layer of an animated picture, with its frame at each time of the animation.
 ///
 /// Its content is constant, and its frame may change.
 struct MovingLayer {
   let part: String
   let content: Layer.Content
   let clips: Bool
-  /// The layer's frame at each moment, or nil while the layer does not exist.
+  /// The layer's frame at each time of the animation, nil while the layer does not exist.
   let frames: [CGRect?]
   /// The animated child layers from back to front.
   let children: [MovingLayer]
 
-  /// Combines the versions of a layer at each moment into one animated layer with its children.
+  /// Combines the versions of a layer at all times of an animation into one animated layer.
   ///
-  /// If a layer's content changes, it becomes two layers: one appears when the other disappears.
+  /// If a child layer's content changes, it becomes two layers: one appears when the other
+  /// disappears.
   init(_ moments: [Layer?]) {
     let first = moments.lazy.compactMap { $0 }.first
     part = first?.part ?? ""
@@ -24,11 +25,13 @@ struct MovingLayer {
     children = Self.children(of: moments)
   }
 
-  /// The identity of a layer among its siblings, to recognize the layer at another moment.
+  /// The identity of a layer among its siblings, by which it is found at another time of an
+  /// animation.
   private struct Key: Hashable {
     let part: String
     let content: Layer.Content
-    /// The layer's width and height if it draws a path, because a path cannot be resized.
+    /// The layer's width and height if it draws a path, because a path cannot be resized; else
+    /// empty.
     let size: [CGFloat]
     /// The index of the layer among otherwise identical siblings.
     var number = 0

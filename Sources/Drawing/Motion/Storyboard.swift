@@ -2,20 +2,21 @@ import Foundation
 import Session
 import Simulation
 
-/// The timeline of an animated picture of a session, with pauses before and after each step.
+/// The timeline of an animated picture that shows a session's commands, with pauses between them.
 struct Storyboard {
-  /// The phone's picture at one time of an animation.
+  /// The picture of the phone at one time of an animated picture.
   struct Moment {
     /// The time of the picture in seconds from the animation's beginning.
     let time: TimeInterval
     let scenery: ScreenScene
-    /// The index of the current or last command, or nil before the first.
+    /// The index of the shown command, the current or the last one; nil before the first.
     let step: Int?
-    /// The position of a finger on the screen, or nil if no finger is down.
+    /// The point that a finger touches, in screen coordinates; nil if no finger is shown.
     var touch: CGPoint?
   }
 
-  /// A command in an animated picture, with its start time and the time when everything is at rest.
+  /// A command in an animated picture, with the times when it starts and when everything is at
+  /// rest.
   struct Scene {
     let step: Story.Step
     let start: TimeInterval
@@ -28,26 +29,27 @@ struct Storyboard {
   /// The animation's total duration in seconds, including the pause at the end.
   private(set) var duration: TimeInterval = 0
 
-  /// Pauses before the first step, between steps, and after the last step, in seconds.
+  /// The pauses before the first command, between commands, and after the last one, in seconds.
   private static let lead = 0.8
   private static let pause = 1.0
   private static let rest = 2.4
   /// How long an animated picture shows a finger before it touches, in seconds.
   private static let touch = 0.3
 
-  /// Which commands an animated picture shows, and the minimum duration of each in seconds.
+  /// The commands that an animated picture shows, by index, and the minimum duration of each in
+  /// seconds.
   struct Plan {
     var steps: [Int]
     var lengths: [TimeInterval]
 
     /// The maximum number of commands in an animated picture.
     ///
-    /// Only the end of a longer story is shown.
+    /// Of a longer session, only the last commands are shown.
     private static let greatestCount = 24
 
-    /// Creates the plan for animations that are shown side by side.
+    /// Creates the plan for animated pictures that are shown side by side.
     ///
-    /// Each step begins in all of them at the same time.
+    /// Each command begins in all of them at the same time.
     init(_ stories: [Story]) {
       let count = stories.map(\.steps.count).min() ?? 0
       let moving = (0..<count).filter { index in stories.contains { $0.steps[index].hasMoved } }
@@ -58,7 +60,8 @@ struct Storyboard {
     }
   }
 
-  /// Creates the timelines of stories that are shown side by side.
+  /// Creates the timelines of sessions (stories) that are shown side by side, such as one for each
+  /// strategy.
   static func boards(of stories: [Story]) -> [Storyboard] {
     let isEven = Set(stories.map(\.steps.count)).count == 1
     return stories.map { Storyboard($0, plan: Plan(isEven ? stories : [$0])) }
@@ -105,8 +108,9 @@ struct Storyboard {
     if !shown.isEmpty { moments.append(Moment(time: time, scenery: now, step: shown.count - 1)) }
   }
 
-  /// Returns the rows that are visible at some moment, or nil if they are too many to draw at each
-  /// moment.
+  /// Returns the rows that are visible at some time of the animation.
+  ///
+  /// Nil if they are too many to draw at each time.
   private static func rows(of steps: [Story.Step], after opening: Session) -> Range<Int>? {
     var sessions = [opening]
     for step in steps {

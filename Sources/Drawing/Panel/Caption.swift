@@ -1,6 +1,6 @@
 import Session
 
-/// The caption of a phone: a headline with a color for its result, and details.
+/// The caption of a phone in a picture: a headline, colored by a command's result, and details.
 struct Caption: Equatable {
   /// The evaluation of a command's result, which decides the caption's color.
   enum Tone: String { case good, bad, even }
@@ -9,14 +9,15 @@ struct Caption: Equatable {
   let headline: String
   let details: [String]
 
-  /// Creates a caption of neutral color without details.
+  /// Creates a caption in a neutral color and without details.
   init(_ headline: String) {
     mood = .even
     self.headline = headline
     details = []
   }
 
-  /// Creates a phone's caption for a command's verdict.
+  /// Creates a phone's caption from the verdict on a command: whether the row is visible, and what
+  /// moved.
   init(_ verdict: Verdict) {
     mood = verdict.isInView.map { $0 ? .good : .bad } ?? .even
     headline = verdict.view

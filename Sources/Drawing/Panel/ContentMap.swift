@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A map of the form's whole content on a few terminal lines.
+/// A small map of the form's whole content, drawn on a few terminal lines beside the phone.
 ///
 /// It marks the visible part, the part under the keyboard, and the active row. It covers the
 /// content, and also blank areas that the table shows beyond it.
@@ -15,9 +15,9 @@ struct ContentMap {
 
   let scenery: ScreenScene
   let lineCount: Int
-  /// The vertical range that the map covers, in points of the content.
+  /// The vertical range that the map covers, in points in the content's coordinates.
   let range: ClosedRange<CGFloat>
-  /// The lines of the map that show content.
+  /// The lines of the map that show content, counted from 0 at the map's top.
   ///
   /// The other lines are above or below the content.
   let contentLines: Range<Int>
@@ -41,7 +41,9 @@ struct ContentMap {
       ofPart: phone.tableFrameOnScreen.part(in: phone.keyboard.frame.model))
   }
 
-  /// Returns the map's lines for a part of the screen: at least one, unless the part is empty.
+  /// Returns the map's lines for a part of the table, given in screen coordinates.
+  ///
+  /// At least one line, unless the part is empty.
   private func lines(ofPart rectOnScreen: CGRect?) -> Range<Int> {
     guard let rectOnScreen, rectOnScreen.height > 0 else { return 0..<0 }
     let rect = scenery.phone.convertToTable(fromScreen: rectOnScreen)
@@ -54,14 +56,14 @@ struct ContentMap {
     return linesUnderKeyboard.contains(line) ? .underKeyboard : .scrolledAway
   }
 
-  /// Returns the vertical range of the content, in points, that a line of the map represents.
+  /// Returns the vertical range of the content that a line of the map represents, in points.
   func span(ofLine line: Int) -> Range<CGFloat> {
     let points = scale.pointsPerLine
     let top = range.lowerBound + CGFloat(line) * points
     return top..<(top + points)
   }
 
-  /// The map's line for the middle of the active row, or nil without one.
+  /// The map's line for the middle of the active field's row, or nil without an active row.
   var activeLine: Int? {
     guard let row = scenery.phone.firstResponder else { return nil }
     return line(ofRow: row)
@@ -71,7 +73,7 @@ struct ContentMap {
     line(ofMiddle: scenery.phone.table.rows.span(ofRow: row))
   }
 
-  /// Returns the map's line for the middle of a range of the content, in points.
+  /// Returns the map's line for the middle of a vertical range of the content, in points.
   func line(ofMiddle span: ClosedRange<CGFloat>) -> Int {
     scale.line(at: (span.lowerBound + span.upperBound) / 2 - range.lowerBound)
   }

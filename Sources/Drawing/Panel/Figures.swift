@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Simulation
 
-/// The panel beside the drawn phone: values such as insets and offsets, with their names.
+/// The lines of the panel beside the drawn phone: names and values such as insets and offsets.
 struct Figures {
   private let scenery: ScreenScene
 
@@ -16,7 +16,7 @@ struct Figures {
 
   /// Returns the panel's line for a point, such as a content offset.
   ///
-  /// Only its vertical distance is shown.
+  /// Only the vertical coordinate is shown.
   private func line(_ figure: Figure<CGPoint>) -> PanelLine {
     PanelLine(figure.name, words(record(figure).y))
   }
@@ -25,16 +25,17 @@ struct Figures {
     PanelLine(figure.name, words(record(figure)))
   }
 
-  /// Returns a frame in the format of NSStringFromCGRect, with the decimals of a picture.
+  /// Returns a frame as text in the format of NSStringFromCGRect, with as many decimals as pictures
+  /// show.
   private func words(_ frame: CGRect) -> String {
     let origin = "{\(words(frame.minX)), \(words(frame.minY))}"
     let size = "{\(words(frame.width)), \(words(frame.height))}"
     return "{\(origin), \(size)}"
   }
 
-  /// Returns the panel's line for insets.
+  /// Returns the panel's line for insets, such as a content inset.
   ///
-  /// Only edges with a value are shown.
+  /// Only edges that are not zero are shown.
   private func line(_ figure: Figure<EdgeInsets>) -> PanelLine {
     let insets = record(figure)
     let edges = [
@@ -45,7 +46,9 @@ struct Figures {
     return PanelLine(figure.name, parts.isEmpty ? "0" : parts.joined(separator: ", "))
   }
 
-  /// Returns the panel's colored line for a value of the active row, or nil without an active row.
+  /// Returns the panel's colored line for a value about the active field's row.
+  ///
+  /// Nil without an active field.
   private func activeLine(_ figure: Figure<CGFloat?>) -> PanelLine? {
     guard let number = record(figure) else { return nil }
     return PanelLine(
@@ -53,7 +56,7 @@ struct Figures {
       ink: record(StateRecord.figures.visibleShare) ?? 1 < 1 ? .bad : .good)
   }
 
-  /// The picture of the phone described in one line of words.
+  /// One line of text instead of a picture of the phone, for a terminal that is too small.
   var summary: String {
     let name = record(StateRecord.figures.activeField) ?? "no active row"
     var parts = [
@@ -68,7 +71,7 @@ struct Figures {
     return parts.joined(separator: " · ")
   }
 
-  /// The vertical range of the active row on the screen, in words, or nil without one.
+  /// The vertical range of the active field's row in screen coordinates, as text; nil without one.
   private var span: String? {
     record(StateRecord.figures.activeFrame).map { "\(words($0.minY)) to \(words($0.maxY))" }
   }
@@ -76,17 +79,17 @@ struct Figures {
 
 /// The lines of the panel beside the drawn phone.
 extension Figures {
-  /// A place for a line in the panel beside the phone.
+  /// A place for a line in the panel beside the phone, in a fixed order.
   ///
-  /// It may be empty.
+  /// The place may stay empty.
   private enum Slot: Sendable {
     case blank
     case line(@Sendable (Figures) -> PanelLine?)
-    /// A line about the active row, if there is one.
+    /// A line about the active field's row, left out without an active field.
     case active(@Sendable (Figures) -> PanelLine?)
   }
 
-  /// The lines about the active row, which also fit small terminals.
+  /// The panel's lines about the active field, which also fit small terminals.
   private static let firstSlots: [Slot] = [
     .line { PanelLine(title: $0.scenery.strategyName) },
     .line { PanelLine(title: $0.device) },
@@ -97,7 +100,7 @@ extension Figures {
     .active { $0.activeLine(StateRecord.figures.visibleShare) },
   ]
 
-  /// The places for all lines of the panel, most important first.
+  /// The places for all lines of the panel beside the phone, the most important first.
   private static let slots: [Slot] =
     firstSlots + [
       .blank,
@@ -112,17 +115,16 @@ extension Figures {
       .line { $0.screenLine },
     ]
 
-  /// The maximum number of lines in the panel, including a blank line and the map's legend.
+  /// The maximum number of lines in the panel beside the phone, with a blank line and the map's
+  /// legend.
   ///
   /// Blank lines are dropped if space is short.
   static let greatestLineCount = slots.count + 1 + MapLegend.lineCount
 
-  /// The number of the panel's lines that the active row needs.
+  /// The number of lines that the panel needs for the values about the active field.
   static let leastLineCount = firstSlots.count
 
-  /// The lines of the panel that have content.
-  ///
-  /// Nil is a blank line.
+  /// The lines to show in the panel beside the phone; nil is a blank line.
   var lines: [PanelLine?] {
     var lines: [PanelLine?] = []
     lines.reserveCapacity(Self.slots.count)
@@ -137,7 +139,7 @@ extension Figures {
     return lines
   }
 
-  /// The id of the active row's field, if the row has a frame.
+  /// The id of the active field, or nil if its row has no frame.
   private var activeID: String? {
     record(StateRecord.figures.activeFrame) == nil ? nil : record(StateRecord.figures.activeField)
   }
@@ -161,7 +163,9 @@ extension Figures {
       least.name, "\(words(record(least))) to \(words(record(greatest)))")
   }
 
-  /// The panel's line for the outermost scroll view around the table, or nil.
+  /// The panel's line for the offset of the outermost scroll view around the table.
+  ///
+  /// Nil without such a view.
   private var outerScrollLine: PanelLine? {
     guard let scroll = record(StateRecord.figures.scrolls).scrolls.first else { return nil }
     let offsets = [scroll.contentOffset, scroll.minimumOffset, scroll.maximumOffset]

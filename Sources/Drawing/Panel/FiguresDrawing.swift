@@ -2,7 +2,9 @@ import TerminalText
 import TerminalCells
 
 extension Figures {
-  /// Draws the values beside the phone from the area's second line down, and the map's legend last.
+  /// Draws the panel's names and values from the area's second line down.
+  ///
+  /// If there is a map, its legend is at the end.
   func draw(on canvas: inout Canvas, in area: Area, hasMap: Bool) {
     guard !area.columns.isEmpty else { return }
     let all = hasMap ? lines + [nil] : lines

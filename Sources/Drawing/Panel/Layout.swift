@@ -3,36 +3,35 @@ import Foundation
 import Session
 import TerminalCells
 
-/// The layout of a phone's picture in terminal cells: the places of phone, figures and map.
+/// The layout of a phone's picture in a terminal: the cells of the phone, the figures and the map.
 ///
 /// A cell counts as twice as high as wide. The phone keeps its proportions, but is never narrower
-/// than its labels need. If it stays large enough, usual rows take whole lines.
+/// than its labels need. If it stays large enough, rows of the usual height take whole lines.
 struct Layout: Equatable, Sendable {
   let scale: Scale
   /// The width of the phone's screen in terminal columns, without its frame.
   let screenColumns: Int
   let screenLines: Int
-  /// The number of columns for the figures beside the phone, or 0 if there is no room.
+  /// The number of columns for the panel of figures beside the phone, or 0 if there is no room.
   let figureColumns: Int
   let mapColumns: Int
   /// The number of lines of the whole page with the phone and the figures.
   let lines: Int
 
-  /// The minimum width for a picture of the phone, in columns.
+  /// The minimum width for a picture of the phone, in terminal columns.
   ///
   /// A narrower terminal shows one line of text.
   static let leastColumns = 40
   static let leastLines = 12
 
-  /// The minimum width in columns of a live phone, which can't be replaced by a line of text.
+  /// The minimum width in columns of a phone in live mode, which can't be replaced by a line of
+  /// text.
   ///
-  /// With the line below the phone, it is the size that `live` needs.
+  /// With the line below the phone, it is the size that the command `live` needs.
   static let leastTouchedColumns = LiveObstacle.leastColumns
   static let leastTouchedLines = LiveObstacle.leastLines - 1
 
   /// Lays out a picture of a phone in terminal cells.
-  ///
-  /// Returns nil if it would be too small.
   ///
   /// Returns nil if it would be too small.
   ///
@@ -42,7 +41,7 @@ struct Layout: Equatable, Sendable {
   ///   - columns: the available columns.
   ///   - lines: the available lines.
   ///   - isAlone: whether there is nothing beside the phone.
-  ///   - isTouched: whether a person touches the phone.
+  ///   - isTouched: whether the phone is in live mode, where a person touches it.
   init?(
     screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, isAlone: Bool = false,
     isTouched: Bool = false
@@ -71,12 +70,12 @@ struct Layout: Equatable, Sendable {
     self.lines = min(lines, max(screenLines + Self.border, needed))
   }
 
-  /// Returns the number of columns of a phone that shows a label and a value side by side.
+  /// Returns the width in columns that a phone needs to show a label and a value side by side.
   static func leastPhoneColumns(of screen: CGSize) -> Int {
     screen.width > screen.height ? 38 : 30
   }
 
-  /// The number of cells that the phone's frame takes, both sides together.
+  /// The number of cells for the frame around the phone, both sides together.
   static let border = 2
   static let gap = 2
 
@@ -106,7 +105,7 @@ struct Layout: Equatable, Sendable {
 }
 
 extension Layout {
-  /// The widths of the figures and the map beside the phone, in columns.
+  /// The widths in columns of the figures and the map beside the phone, with 0 for none.
   private struct Side {
     var figures: Int
     var map: Int
@@ -126,7 +125,7 @@ extension Layout {
     }
   }
 
-  /// The available space for a picture, and the phone's screen that must fit.
+  /// The available space for a picture of the phone, and the size of the screen to draw.
   private struct Page {
     let screen: CGSize
     let rowHeight: CGFloat
@@ -135,8 +134,8 @@ extension Layout {
 
     /// The parts beside the phone with the most information that don't make the phone much smaller.
     ///
-    /// A row of 44 points keeps its own line if it had one. The map is dropped if usual rows then
-    /// get lines between them.
+    /// A row of 44 points keeps its own line if it had one. The map is dropped if rows of the usual
+    /// height then get lines between them.
     var side: Side {
       let alone = pointsPerLine(besides: .none)
       let fitting = Side.all.first { side in
@@ -159,7 +158,7 @@ extension Layout {
       return evenly(least) ?? least
     }
 
-    /// Returns the points per terminal line that give usual rows whole lines.
+    /// Returns points per terminal line, changed so that rows of the usual height take whole lines.
     ///
     /// Nil if the phone would become higher, or if a row would have less than a line.
     private func evenly(_ points: CGFloat) -> CGFloat? {
@@ -171,13 +170,13 @@ extension Layout {
       return lines >= 1 ? rowHeight / lines.rounded(.down) : nil
     }
 
-    /// Returns whether usual rows take whole lines at a number of points per line.
+    /// Returns whether rows of the usual height take whole lines at a number of points per line.
     func isEven(_ points: CGFloat) -> Bool {
       let lines = rowHeight / points
       return abs(lines - lines.rounded()) < 1e-9
     }
 
-    /// The smallest height of a terminal line in points, because a larger phone would not be
+    /// The smallest number of screen points per terminal line, because a larger phone would not be
     /// clearer.
     static let leastPointsPerLine: CGFloat = 12
   }

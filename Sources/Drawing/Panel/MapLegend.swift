@@ -1,7 +1,7 @@
 import TerminalText
 import TerminalCells
 
-/// The legend that explains the marks in the map of the content.
+/// The legend below the map of the form's content, which explains the map's marks.
 struct MapLegend {
   private static let view = ShownText("██ in view   ◀ active row")
   private static let keyboard = ShownText("▒▒ under the keyboard")
@@ -11,7 +11,7 @@ struct MapLegend {
   /// The maximum number of lines of the legend.
   static let lineCount = 2
 
-  /// Draws the legend of the map, on two lines if necessary.
+  /// Draws the legend of the map at a line, and on the next line too if necessary.
   func draw(line: Int, on canvas: inout Canvas, in area: Area) {
     let start = area.columns.lowerBound
     canvas.draw(Self.view, line: line, column: start, ink: .dim, in: area)

@@ -1,9 +1,9 @@
 import TerminalCells
 
-/// A line of the panel beside the phone: a name with a value, or a title.
+/// A line of the panel beside the drawn phone: a name with a value, or a title.
 struct PanelLine: Equatable, Sendable {
   let name: String
-  /// The line's value as text, or nil for a title.
+  /// The value as text, or nil if the line is a title.
   let value: String?
   var ink: Ink = []
 

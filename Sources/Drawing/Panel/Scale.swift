@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import TerminalCells
 
-/// The scale between points of the phone's screen and terminal cells.
+/// The scale by which points on the phone's screen become terminal cells.
 ///
 /// All rounding happens here.
 struct Scale: Equatable, Sendable {
@@ -14,12 +14,13 @@ struct Scale: Equatable, Sendable {
   /// The number of whole terminal lines in a row of usual height.
   var rowLines: Int { Int((rowHeight / pointsPerLine + 1e-9).rounded(.down)) }
 
-  /// Returns the terminal line where an edge at y is drawn: the nearest boundary between two lines.
+  /// Returns the terminal line where a horizontal edge is drawn: the nearest boundary between two
+  /// lines.
   ///
   /// `y` is in points of the phone's screen.
   func line(ofEdge y: CGFloat) -> Int { whole((y / pointsPerLine).rounded()) }
 
-  /// Returns the terminal line for a separator between two rows that have lines for it.
+  /// Returns the terminal line for the separator between two rows, if it has a line of its own.
   ///
   /// The words of a row are in its middle. If a row has an odd number of lines, that is half a line
   /// off, and so is the separator. So words have the same distance from their separator in every
@@ -28,13 +29,14 @@ struct Scale: Equatable, Sendable {
     rowLines.isMultiple(of: 2) ? line(at: y) : line(ofEdge: y)
   }
 
-  /// Returns the terminal line that contains a y coordinate of the phone's screen, in points.
+  /// Returns the terminal line that contains a y of the phone's screen, in points.
   func line(at y: CGFloat) -> Int { whole((y / pointsPerLine).rounded(.down)) }
 
-  /// Returns the terminal column where an edge at x is drawn, in points of the phone's screen.
+  /// Returns the terminal column where a vertical edge is drawn; `x` is in points of the phone's
+  /// screen.
   func column(ofEdge x: CGFloat) -> Int { whole((x / pointsPerColumn).rounded()) }
 
-  /// Returns the point of the phone's screen in the middle of a terminal cell.
+  /// Returns the point in the middle of a terminal cell, in points of the phone's screen.
   func center(line: Int, column: Int) -> CGPoint {
     CGPoint(
       x: (CGFloat(column) + 0.5) * pointsPerColumn, y: (CGFloat(line) + 0.5) * pointsPerLine)

@@ -4,7 +4,7 @@ import Simulation
 import TerminalText
 import TerminalCells
 
-/// A session as a terminal recording in asciinema's asciicast format, version 2.
+/// A recording of a session as a terminal shows it, in asciinema's asciicast format, version 2.
 ///
 /// The file has a header and one event per line, each with its time in seconds.
 struct Cast {
@@ -12,16 +12,17 @@ struct Cast {
   private let style: PictureStyle
   private var events: [(time: TimeInterval, text: String)] = []
   private var time: TimeInterval = 0
-  /// The picture of the phone above the recorded conversation.
+  /// The picture of the phone that the recording shows now, to write only what changes; nil at
+  /// first.
   private var page: Page?
 
   static let columns = 100
   static let lines = 30
-  /// The number of lines of the recording's picture.
+  /// The number of terminal lines for the phone's picture in the recording.
   ///
   /// Below it are a blank line, the command and its output.
   static let pictureLines = 26
-  /// Pauses between keys, and before and after a command, in seconds.
+  /// The pauses between typed keys, and before and after a command, in seconds.
   private static let keyPause = 0.06
   private static let pause = 0.8
   private static let rest = 2.0
@@ -39,7 +40,7 @@ struct Cast {
     write("\u{1B}[\(Self.lines);1H\u{1B}[?25h")
   }
 
-  /// The contents of the recording's file.
+  /// The contents of the recording's file, as asciinema reads it.
   var text: String { ([header] + events.map(Self.line)).joined() }
 
   private static func line(_ event: (time: TimeInterval, text: String)) -> String {

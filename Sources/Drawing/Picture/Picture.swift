@@ -3,21 +3,21 @@ import Session
 import TerminalText
 import TerminalCells
 
-/// The picture of a phone for a terminal, with the figures and a map of the content.
+/// The picture of a session's phone for a terminal, with the figures and a map of the content.
 public struct Picture: Equatable, Sendable {
   let scenery: ScreenScene
   private let columns: Int
   private let lines: Int
   let style: PictureStyle
 
-  /// Creates a picture of the current screen.
+  /// Creates a picture of what the phone's screen shows now.
   ///
   /// - Parameters:
   ///   - session: the session.
   ///   - columns: the terminal's width. No line is longer.
   ///   - lines: the maximum number of lines.
   ///   - style: the terminal's abilities.
-  ///   - interaction: what a person who touches the phone has chosen to see.
+  ///   - interaction: what the user has chosen to see in live mode, or nil.
   package init(
     _ session: Session, columns: Int, lines: Int, style: PictureStyle,
     interaction: Interaction? = nil
@@ -30,7 +30,7 @@ public struct Picture: Equatable, Sendable {
     self.style = style
   }
 
-  /// Creates a picture of the current screen as plain text.
+  /// Creates a picture of what the phone's screen shows now, as plain text.
   ///
   /// - Parameters:
   ///   - session: the session.
@@ -45,7 +45,7 @@ public struct Picture: Equatable, Sendable {
   /// If the size is too small for a phone, it is one line of words.
   public var text: String { canvas.text(style: style) }
 
-  /// The whole picture of the phone on a page of fixed size.
+  /// The whole picture of the phone as a page of cells, which can be redrawn in place.
   ///
   /// Figures that don't fit beside the phone are below it, as far as there are lines.
   package var page: Page {
@@ -59,7 +59,7 @@ public struct Picture: Equatable, Sendable {
     return Page(canvas: page, style: style)
   }
 
-  /// Returns the layout of the picture for a number of lines, or nil if that is too small.
+  /// Returns the layout of the picture for a number of lines, or nil if they are too few.
   private func layout(lines: Int) -> Layout? {
     Layout(
       screen: scenery.phone.scene.screenSize, rowHeight: scenery.phone.usualRowHeight,
@@ -92,7 +92,7 @@ public struct Picture: Equatable, Sendable {
     return canvas
   }
 
-  /// Returns the number of lines that a picture of a screen needs.
+  /// Returns the number of terminal lines to use for a picture of a phone's screen.
   ///
   /// - Parameters:
   ///   - screen: the screen's size in points.
@@ -110,7 +110,7 @@ public struct Picture: Equatable, Sendable {
     return layouts.max { $0.scale.rowLines < $1.scale.rowLines }?.lines ?? lines
   }
 
-  /// The map of the content alone as text, with the rows' names.
+  /// The map of the form's content alone as text, with the rows' names, for `show map`.
   package var map: String {
     guard columns >= Layout.leastColumns, lines >= 2 else {
       return summary.text(style: style)
@@ -132,7 +132,7 @@ public struct Picture: Equatable, Sendable {
 }
 
 extension Canvas {
-  /// Draws a phone's screen in a frame.
+  /// Draws a phone's screen with a frame around it.
   ///
   /// A horizontal line across the whole screen, such as the edge of a bar, is joined to the frame.
   mutating func drawPhone(_ screen: Canvas, in frame: Area) {

@@ -5,26 +5,28 @@ import Simulation
 import TerminalText
 import TerminalCells
 
-/// Phones side by side for a terminal, each below its strategy's name and verdict.
+/// Phones side by side for a terminal, to compare the same touch under several strategies.
 ///
-/// They show the same touch with several strategies.
+/// Each is below its strategy's name and verdict.
 package struct SideBySide: Sendable {
   private let steps: [Story.Step]
   private let playbacks: [Playback?]
 
-  /// Creates the phones for the same step with different strategies on the same device.
+  /// Creates the phones from the same command's steps under different strategies, on the same
+  /// device.
   package init(_ steps: [Story.Step]) {
     self.steps = steps
     playbacks = steps.map(\.playback)
   }
 
-  /// The minimum number of columns for phones side by side.
+  /// The minimum width of the terminal for phones side by side, in columns.
   package var leastColumns: Int {
     let phone = Layout.leastPhoneColumns(of: screen) + Layout.border
     return steps.count * (phone + Layout.gap) - Layout.gap
   }
 
-  /// Returns the times of the animation frames until nothing moves on any phone; see ``Playback``.
+  /// Returns the times of the animation's frames until nothing moves on any phone; see
+  /// ``Playback``.
   package func frameTimes(rate: Double, speed: Double) -> [TimeInterval] {
     let times = playbacks.compactMap { $0?.frameTimes(rate: rate, speed: speed) }
     return times.max { $0.count < $1.count } ?? []
@@ -37,7 +39,7 @@ package struct SideBySide: Sendable {
     canvas(at: nil, columns: columns, lines: lines, style: style)?.text(style: style)
   }
 
-  /// Draws the phones on a page of a given size.
+  /// Draws the phones on a page of a given size, side by side.
   ///
   /// - Parameters:
   ///   - time: the virtual seconds since the touch. By default, the phones are at rest.
@@ -89,10 +91,9 @@ extension SideBySide {
     return canvas
   }
 
-  /// Returns the number of lines for a phone's strategy name and verdict, or nil if there is no
-  /// room.
+  /// Returns the number of lines above each phone for its strategy's name and verdict.
   ///
-  /// The verdict takes two lines if that doesn't make the phone smaller.
+  /// The verdict gets two lines if there is room. Nil if there is no room for the phone.
   private static func captionLines(in lines: Int) -> Int? {
     [3, 2].first { lines - $0 >= Layout.leastLines }
   }

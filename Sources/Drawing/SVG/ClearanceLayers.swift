@@ -2,15 +2,16 @@ import Foundation
 import Session
 import Simulation
 
-/// A dimension line beside the phone with the distance between the active row and the keyboard.
+/// A dimension line beside the phone, which shows the distance between the active row and the
+/// keyboard.
 struct ClearanceLayers {
   private let clearance: CGFloat
-  /// The vertical range of the distance on the device's screen, in points.
+  /// The vertical range of the distance in screen coordinates, in points.
   private let span: ClosedRange<CGFloat>
   private let isGood: Bool
 
-  /// Creates the line for the distance between active row and keyboard in a picture without
-  /// animation.
+  /// Creates the line for the distance between the active row and the keyboard, for a still
+  /// picture.
   ///
   /// Returns nil if there is no such distance.
   init?(_ scenery: ScreenScene) {
@@ -25,7 +26,7 @@ struct ClearanceLayers {
     span = min(row, edge)...max(row, edge)
   }
 
-  /// Returns the layers of the dimension line, in the coordinates of the phone's parent layer.
+  /// Returns the layers of the dimension line, in the coordinate space of the phone's frame.
   func layers(beside phone: Layer, scale: CGFloat) -> [Layer] {
     guard let screen = phone.children.first(where: { $0.part == "screen" }) else { return [] }
     let x = phone.frame.maxX + 10

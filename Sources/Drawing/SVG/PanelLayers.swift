@@ -1,21 +1,22 @@
 import Foundation
 import TerminalCells
 
-/// Draws the panel beside the phone as layers: title, strategy, commands, verdict and figures.
+/// Draws the panel beside the phone in shared pictures: title, strategy, commands, verdict and
+/// figures.
 struct PanelLayers {
-  /// The phone's screen at the moment that the panel describes.
+  /// What the phone's screen shows at the time that the panel describes.
   let scenery: ScreenScene
   /// The commands that the panel lists.
   let lines: [String]
   /// The index of the current or last command in the panel's list, or nil before the first.
   let step: Int?
-  /// The result of the panel's current command, or nil during its animation.
+  /// The caption for the result of the panel's current command, or nil during its animation.
   let caption: Caption?
   let place: String
   /// The panel's width in points before scaling.
   let width: CGFloat
   let height: CGFloat
-  /// The scale of the panel's text relative to a phone.
+  /// The factor by which the panel's text is larger than the phone's.
   let scale: CGFloat
 
   var layers: [Layer] {
@@ -71,7 +72,7 @@ struct PanelLayers {
   }
 }
 
-/// A column of text lines in the panel, from top to bottom.
+/// The texts of the panel as layers in one column, from top to bottom.
 private struct Column {
   let width: CGFloat
   let scale: CGFloat
@@ -85,12 +86,12 @@ private struct Column {
 
   mutating func skip(_ height: CGFloat) { y += height }
 
-  /// Adds a colored mark before the next line of the panel.
+  /// Adds a colored mark beside the next line of the panel, as for the current command.
   mutating func mark(_ paint: Paint, height: CGFloat) {
     layers.append(.shape(paint, box(0, 3, height - 8).offsetBy(dx: 0, dy: 4 * scale), radius: 1.5))
   }
 
-  /// Adds a text to the panel, truncated if it is too long, and moves below it.
+  /// Adds a text to the panel, truncated if it is too long, and continues below it.
   mutating func add(
     _ text: String, _ style: TextStyle, height: CGFloat, indent: CGFloat = 0,
     boxHeight: CGFloat? = nil

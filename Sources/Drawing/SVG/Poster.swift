@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Simulation
 
-/// A picture for sharing: the phone, and beside it the strategy, the commands and the result.
+/// A picture for sharing: the phone, and beside it the strategy, the commands and the verdict.
 struct Poster {
   let board: Storyboard
 
@@ -10,14 +10,14 @@ struct Poster {
   private static let gap: CGFloat = 60
   private static let panelWidth: CGFloat = 330
 
-  /// The subject of the shared picture, in one line.
+  /// A one-line description of what the shared picture shows.
   var title: String {
     let story = board.story
     let verdict = board.scenes.last?.step.verdict.line ?? "nothing moved yet"
     return "\(story.ending.form.title): \(story.strategy.name), \(verdict)"
   }
 
-  /// The layers of the shared picture at each moment.
+  /// The layers of the shared picture at each time of its animation.
   var layers: [Layer] {
     let phones = board.moments.map(Self.phone)
     let size = phones.reduce(CGSize.zero) {
@@ -54,7 +54,7 @@ struct Poster {
     }
   }
 
-  /// Returns the layer of the phone at a moment, with a finger if there is a touch.
+  /// Returns the layer of the phone at one time of an animation, with a finger if there is a touch.
   static func phone(at moment: Storyboard.Moment) -> Layer {
     var phone = ScreenLayers(scenery: moment.scenery).phone
     guard let touch = moment.touch,

@@ -2,11 +2,11 @@ import Foundation
 import Session
 import TerminalText
 
-/// An SVG document made of layers.
+/// An SVG document made of layers, still or animated.
 ///
-/// It shows the last moment, and has keyframes for layers that change.
+/// It shows the animation's end, and has keyframes for layers that change.
 struct SVGDocument {
-  /// The times of the animation's moments in seconds.
+  /// The times of the frames in seconds from the animation's start.
   ///
   /// A picture without animation has one.
   let times: [TimeInterval]
@@ -15,9 +15,9 @@ struct SVGDocument {
   let layer: MovingLayer
   /// Whether the animation starts again at its end.
   let repeats: Bool
-  /// The description of the SVG picture for users who can't see it.
+  /// The description of the SVG picture for a screen reader.
   let title: String
-  /// The color theme of the document.
+  /// The theme that decides between light and dark colors in the document.
   var theme = Theme.auto
   /// Whether the SVG document is part of a web page, which defines the colors.
   var isEmbedded = false
@@ -70,7 +70,7 @@ struct SVGDocument {
     }
   }
 
-  /// Returns the SVG animation of a layer's visibility, relative to its parent's.
+  /// Returns the SVG animation that shows and hides a layer, in addition to its parent's.
   private func presence(of layer: MovingLayer, in parent: MovingLayer) -> String {
     guard layer.frames.contains(where: { $0 == nil }) else { return "" }
     var stages: [(time: TimeInterval, value: Int)] = []

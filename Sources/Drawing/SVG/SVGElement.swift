@@ -1,6 +1,6 @@
 import Foundation
 
-/// The SVG element of a layer with its children.
+/// The SVG element of a layer and its child layers, as text.
 struct SVGElement {
   let layer: MovingLayer
   let rest: CGRect
@@ -34,7 +34,7 @@ struct SVGElement {
     return layer.part.isEmpty ? "" : " data-part=\"\(layer.part)\""
   }
 
-  /// Returns the SVG element of a layer that clips its children.
+  /// Returns the SVG element of a layer that clips its child layers.
   ///
   /// The coordinates inside a viewport can't be shifted, only its position can.
   private func viewport(_ children: String) -> String {

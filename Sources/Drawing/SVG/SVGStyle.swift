@@ -7,9 +7,9 @@ import TerminalCells
 /// lighter where the system's colors have a contrast of less than 4.5 : 1. A renderer without
 /// `prefers-color-scheme` shows the light colors.
 enum SVGStyle {
-  /// Returns the CSS rules for pictures.
+  /// Returns the CSS rules with the colors of vector pictures.
   ///
-  /// With the theme `auto`, the reader's preference decides.
+  /// With the theme `auto`, the viewer's setting decides between light and dark.
   static func css(_ theme: Theme) -> String {
     let light = Paint.allCases.map { ".\($0.rawValue){\($0.light)}" } + inks(\.light)
     let dark =
@@ -67,7 +67,7 @@ extension Paint {
     }
   }
 
-  /// The dark variant of the color, or empty if it doesn't differ.
+  /// The color's variant for dark backgrounds, or empty if it doesn't differ.
   fileprivate var dark: String {
     switch self {
     case .window, .clear, .camera, .touch: ""

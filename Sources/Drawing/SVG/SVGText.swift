@@ -24,7 +24,7 @@ extension String {
 }
 
 extension CGRect {
-  /// Returns the SVG path of the rectangle with round corners.
+  /// Returns the rectangle with round corners as data of an SVG path.
   func path(radius: CGFloat) -> String {
     let r = radius.inFourPlaces
     func arc(_ x: CGFloat, _ y: CGFloat) -> String {
@@ -39,6 +39,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number as text with at most two decimals; a smaller difference is invisible.
+  /// The number as text for a keyframe, with at most two decimals; a smaller difference is
+  /// invisible.
   var inKeyframe: String { ((self * 100).rounded() / 100).inDigits }
 }

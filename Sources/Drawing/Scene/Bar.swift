@@ -1,13 +1,13 @@
 import Foundation
 import Simulation
 
-/// A bar of the phone or of the app.
+/// A bar on the phone's screen, such as the status bar or the app's navigation bar.
 struct Bar: Equatable, Sendable {
   /// The kind of bar, with its contents.
   enum Kind: Equatable, Sendable {
     /// The status bar at the top of the screen.
     ///
-    /// Beside a camera, its clock is at the left.
+    /// If it is beside a camera, its clock is at the left.
     case status(isBesideCamera: Bool)
     /// A navigation bar.
     ///
@@ -26,7 +26,7 @@ struct Bar: Equatable, Sendable {
 }
 
 extension ScreenScene {
-  /// The bars of the root view, which move with the view, and the status bar, which doesn't move.
+  /// The app's bars in the root view, which move with it, and the status bar, which doesn't move.
   var bars: [Bar] {
     let shift = phone.rootView.model.minY
     let scene = phone.scene
@@ -45,7 +45,7 @@ extension ScreenScene {
     ]
   }
 
-  /// The bars of the views between the root view and the table.
+  /// The bars of the views between the root view and the table, such as a sheet's.
   ///
   /// The title is in the innermost navigation bar. A sheet leaves the status bar free.
   var containerBars: [Bar] {
@@ -59,8 +59,9 @@ extension ScreenScene {
     return phone.scene.hasSheet ? drawn + [statusBar] : drawn
   }
 
-  /// The form's bottom bar, which extends to the screen's end where nothing else is below it; or
-  /// nil.
+  /// The bar with a button at the form's bottom, or nil if the form has none.
+  ///
+  /// It extends to the screen's end where nothing else is below it.
   var bottomBar: Bar? {
     guard let frame = phone.bottomBarFrame, let bar = phone.bottomBar else { return nil }
     let screen = phone.scene.screenSize

@@ -1,17 +1,18 @@
 import Foundation
 import Simulation
 
-/// A view that covers the form's screen: a pushed or presented screen, or the home screen.
+/// A view drawn over the form's screen: a pushed or presented screen, or the home screen.
 struct Cover: Equatable, Sendable {
-  /// The title that is shown on the covering view.
+  /// The title to draw on the covering view.
   let title: String
   let frameOnScreen: CGRect
-  /// Whether a field on the covering view may have the keyboard.
+  /// Whether a field on the covering view may have the keyboard, so that the keyboard is drawn over
+  /// it.
   let canHaveKeyboard: Bool
 }
 
 extension ScreenScene {
-  /// The view that covers the form's screen, or nil.
+  /// The view that covers the form's screen, or nil if nothing does.
   var cover: Cover? {
     // During a swipe, the form is still visible.
     guard let obstacle = phone.obstacle, obstacle != .swipe else { return nil }

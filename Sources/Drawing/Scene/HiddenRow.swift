@@ -1,7 +1,8 @@
 import Foundation
 import Session
 
-/// An active row that is partly hidden: the edge that it is beyond, and the distance.
+/// An active field's row that is partly hidden: the edge that hides it, and its distance beyond the
+/// edge.
 struct HiddenRow: Equatable, Sendable {
   /// The edge that hides the row.
   enum Edge: Equatable, Sendable {
@@ -13,9 +14,9 @@ struct HiddenRow: Equatable, Sendable {
   let id: String
   let name: String
   let edge: Edge
-  /// The y coordinate of the hiding edge on the screen, in points.
+  /// The y of the edge that hides the row, in points in screen coordinates.
   let y: CGFloat
-  /// The distance of the active row beyond the hiding edge, in points.
+  /// The distance of the row beyond the edge that hides it, in points.
   ///
   /// It is rounded while the row moves.
   let distance: CGFloat
@@ -23,10 +24,10 @@ struct HiddenRow: Equatable, Sendable {
 
   var note: String { "\(sign) \(id)\(howFar)" }
 
-  /// The arrow that points to the hidden row.
+  /// The arrow that points from the note to the hidden row: up or down.
   var sign: String { edge == .top ? "▲" : "▼" }
 
-  /// The distance of the hidden row in words, which follows the field's id in the note.
+  /// The distance of the hidden row as text, which follows the field's id in a note.
   var howFar: String { ", \(distance.inWords) \(side)" }
 
   private var side: String {
@@ -39,7 +40,7 @@ struct HiddenRow: Equatable, Sendable {
 }
 
 extension ScreenScene {
-  /// The active row if it is partly hidden, or nil.
+  /// The active field's row if it is partly hidden, or nil.
   var lostRow: HiddenRow? {
     guard let active, active.place.row != nil, !active.place.isInView else { return nil }
     let (place, shown) = (active.place, phone.visibleTableFrame)

@@ -1,27 +1,25 @@
 import Simulation
 
-/// The rows of keys of a drawn keyboard, from top to bottom.
+/// The keys of a drawn keyboard, in rows from top to bottom.
 struct KeyPlan: Equatable, Sendable {
   let rows: [[Key]]
 
-  /// The width of the keyboard's widest row, in widths of a letter's key.
+  /// The width of the keyboard's widest row, in widths of a letter key.
   var units: Double {
     rows.map { $0.reduce(0) { $0 + $1.units } }.max() ?? 1
   }
 
-  /// Creates the rows of keys for a kind of keyboard.
+  /// Creates the keys of a drawn keyboard.
   ///
-  /// An iPad has no pad of digits: it shows its full keyboard turned to digits.
-  ///
-  /// An iPad has no pad of digits: it shows its full keyboard turned to digits.
+  /// An iPad has no keypad of digits: it shows its full keyboard turned to digits.
   ///
   /// - Parameters:
-  ///   - kind: the kind.
-  ///   - returnLabel: the word on the Return key.
+  ///   - kind: the kind of keyboard.
+  ///   - returnLabel: the word on the return key.
   ///   - isPad: whether the device is an iPad.
-  ///   - plane: the plane that keys have turned to; nil shows the keyboard as it comes up, without
-  ///     the key that leads to emoji.
-  ///   - firstDate: the day that a date picker of an empty field is turned to first.
+  ///   - plane: the set of keys that the user has switched to. Nil shows the keyboard as it
+  ///     appears, without the key that leads to emoji.
+  ///   - firstDate: the day on which a date picker of an empty field starts.
   init(
     _ kind: KeyboardKind, returnLabel: String, isPad: Bool, plane: KeyPlane? = nil,
     firstDate: String? = nil
@@ -46,7 +44,7 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
-  /// Creates the rows of keys for a picker's wheels, which replace the keyboard.
+  /// Creates the keys for a picker's wheels, which replace the keyboard.
   init(_ wheels: Wheels) {
     rows = (0..<3).map { row in
       wheels.columns.indices.map { column in
@@ -56,7 +54,7 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
-  /// Returns the plane of keys that a kind of keyboard shows at first.
+  /// Returns the set of keys, such as letters or digits, that a kind of keyboard shows first.
   static func firstPlane(of kind: KeyboardKind) -> KeyPlane {
     switch kind {
     case .numberPad, .asciiNumberPad, .decimal, .phone, .numbersAndPunctuation: .digits
@@ -67,7 +65,9 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
-  /// Returns the picker's wheels for a field without a value.
+  /// Returns the keys for the picker's wheels of a field without a value.
+  ///
+  /// `date` is the day on which a date picker starts.
   private static func wheels(of kind: KeyboardKind, turningTo date: String?) -> [[Key]] {
     let labels =
       kind == .datePicker
@@ -142,14 +142,12 @@ struct KeyPlan: Equatable, Sendable {
   ]
 }
 
-/// A key of the drawn keyboard.
-///
-/// A key without a label is a gap.
+/// A key of the drawn keyboard, or a gap if it has no label.
 struct Key: Equatable, Sendable {
   let label: String
-  /// The key's width in widths of a letter's key.
+  /// The key's width, in widths of a letter key.
   let units: Double
-  /// The key's action, or nil for a gap and for a wheel's middle.
+  /// The key's action, or nil for a gap and for the middle of a wheel.
   let action: KeyAction?
 
   init(_ label: String, _ units: Double, _ action: KeyAction?) {
@@ -158,7 +156,7 @@ struct Key: Equatable, Sendable {
     self.action = action
   }
 
-  /// Creates a key whose action follows from its label; the width is in widths of a letter's key.
+  /// Creates a key whose action follows from its label; the width is in widths of a letter key.
   init(_ label: String, _ units: Double = 1) {
     self.init(label, units, Self.actions[label] ?? .type(label))
   }
@@ -170,7 +168,7 @@ struct Key: Equatable, Sendable {
 
   static func gap(_ units: Double) -> Key { Key("", units, nil) }
 
-  /// Returns a key of a letter's width for each character.
+  /// Returns a key for each character, as wide as a letter key.
   static func each(_ characters: String) -> [Key] {
     characters.map { Key(String($0)) }
   }

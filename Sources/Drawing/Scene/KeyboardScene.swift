@@ -2,30 +2,30 @@ import Foundation
 import Session
 import Simulation
 
-/// The keyboard on the phone's screen with its parts.
+/// The keyboard on the phone's screen with its parts, as all pictures draw it.
 struct KeyboardScene: Equatable, Sendable {
-  /// The frame of the keyboard's part inside the app's window, on the screen, in points.
+  /// The frame of the keyboard's part inside the app's window, in points in screen coordinates.
   ///
-  /// Below the screen while it is hidden.
+  /// It is below the screen while the keyboard is hidden.
   let frame: CGRect
   /// Whether the keyboard shows keys.
   ///
-  /// Otherwise only the docked bar is visible.
+  /// Otherwise only the docked bar is visible, such as a chat's input bar.
   let hasKeys: Bool
   let isFloating: Bool
   let plan: KeyPlan
-  /// The height in points of the bar above the keys: an accessory view, or the docked bar.
+  /// The height in points of the bar above the keys: an accessory view, or a docked bar.
   let accessoryHeight: CGFloat
   let predictionHeight: CGFloat
   /// Whether the bar above the keys offers stored passwords instead of words.
   let offersPasswords: Bool
   /// Whether the keyboard and its keys have round corners, as since iOS 26.
   let isRounded: Bool
-  /// The height in points of the strip over the home indicator, below the keys.
+  /// The height in points of the strip below the keys, where the home indicator is.
   let stripHeight: CGFloat
-  /// The inset of the keys at either side for the camera of a rotated phone, in points.
+  /// The inset of the keys at the left and right for the camera of a phone in landscape, in points.
   let sideInset: CGFloat
-  /// Whether the bar above the keyboard, or the one left at the bottom, is the docked bar with a
+  /// Whether the bar above the keys, or at the bottom without keys, is a docked bar with a text
   /// field.
   let hasBarField: Bool
   /// The frame of the accessory that stays at the screen's bottom after the keyboard was undocked.
@@ -34,13 +34,13 @@ struct KeyboardScene: Equatable, Sendable {
   let accessoryLeftBehind: CGRect?
 }
 
-/// The parts of the drawn keyboard, from top to bottom.
+/// The parts of the drawn keyboard, from top to bottom, in screen coordinates.
 extension KeyboardScene {
   var accessory: CGRect { part(from: 0, height: hasKeys ? accessoryHeight : frame.height) }
 
   var predictions: CGRect { part(from: accessoryHeight, height: predictionHeight) }
 
-  /// The area of the keyboard's keys on the screen, in points.
+  /// The area of the keyboard's keys in screen coordinates, in points.
   var keys: CGRect {
     let top = accessoryHeight + predictionHeight
     return part(from: top, height: max(0, frame.height - top - stripHeight))
@@ -51,7 +51,7 @@ extension KeyboardScene {
     CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
   }
 
-  /// A key with its place on the screen, including half of the gaps around it.
+  /// A drawn key with its place in screen coordinates, including half of the gaps around it.
   struct Cap: Equatable, Sendable {
     let key: Key
     let place: CGRect
@@ -75,7 +75,7 @@ extension KeyboardScene {
 }
 
 extension ScreenScene {
-  /// The keyboard on the screen, or nil if neither a keyboard nor a docked bar is visible.
+  /// The keyboard to draw on the screen, or nil if neither a keyboard nor a docked bar is visible.
   var keyboard: KeyboardScene? {
     guard phone.keyboardTop != nil else { return nil }
     let accessoryHeight = phone.accessoryHeightOnScreen
@@ -113,15 +113,15 @@ extension ScreenScene {
       firstDate: active.map { Wheels.firstDate(of: $0.field) })
   }
 
-  /// The label of the keyboard's Return key.
+  /// The label of the keyboard's return key, which depends on the active field.
   ///
-  /// While the keyboard disappears, there is no field to ask.
+  /// While the keyboard disappears, there is no such field.
   private var returnLabel: String {
     guard let key = active?.field.returnKey, key != .default else { return "return" }
     return key == .emergencyCall ? "call" : key.rawValue
   }
 
-  /// Returns the height of the predictions above the keys, in points.
+  /// Returns the height in points of the bar with word predictions above the keys.
   ///
   /// It is the difference from the keyboard without predictions.
   private func predictionHeight(below accessoryHeight: CGFloat) -> CGFloat {

@@ -3,32 +3,32 @@ import Foundation
 import Session
 import Simulation
 
-/// Everything on a phone's screen, in points, with its texts.
+/// Everything that a phone's screen shows, in points and as texts, ready to be drawn.
 ///
 /// All pictures are drawn from this value.
 struct ScreenScene: Equatable, Sendable {
-  /// The values that describe the phone's state at this moment, for the figures.
+  /// The observable values of the session, for the panel of figures.
   let record: StateRecord
-  /// The phone as it is displayed at this moment.
+  /// The phone as it is displayed now, in the middle of an animation if one runs.
   let phone: Phone
   let form: Form
   let strategyName: String
-  /// Whether the clock runs, so that this picture is one frame of an animation.
+  /// Whether the virtual clock runs, so that this picture is one frame of an animation.
   let isMoving: Bool
-  /// Whether the picture shows a moment during an animation, even if the clock is held.
+  /// Whether the picture is in the middle of an animation, even if the user holds the clock.
   let isOnTheWay: Bool
-  /// The text in the field of the bar that is docked above the keyboard.
+  /// The text in the field of the bar docked above the keyboard, such as a chat's input bar.
   let barValue: String
-  /// The rows that are at least partly in the table's bounds, covered or not.
+  /// The indices of the rows that are at least partly in the table's bounds, covered or not.
   let rows: Range<Int>
-  /// The texts in the fields of the visible rows, in order.
+  /// The texts in the fields of the rows in ``rows``, in order.
   private let values: [String]
-  /// What a user has chosen to see of a live phone, or nil for a plain picture.
+  /// What a user has chosen to see in live mode, or nil for another picture.
   var interaction: Interaction?
-  /// The validation messages of the visible fields, by the index of their row.
+  /// The validation messages of the rows in ``rows``, by row index.
   private let messages: [Int: String]
 
-  /// Creates the description of everything on the screen of a session's phone.
+  /// Creates the description of everything that a session's phone shows.
   ///
   /// - Parameters:
   ///   - session: the session.
@@ -47,7 +47,7 @@ struct ScreenScene: Equatable, Sendable {
     messages = shown.reduce(into: [:]) { $0[$1] = session.message(ofRow: $1) }
   }
 
-  /// Returns whether two screens show the same.
+  /// Returns whether two screens look the same.
   ///
   /// The record follows from the visible contents, so it isn't compared.
   static func == (left: ScreenScene, right: ScreenScene) -> Bool {
@@ -57,24 +57,25 @@ struct ScreenScene: Equatable, Sendable {
       && left.messages == right.messages && left.interaction == right.interaction
   }
 
-  /// Returns the rows that are at least partly in the table's bounds, covered or not.
+  /// Returns the indices of the rows that are at least partly in the table's bounds, covered or
+  /// not.
   static func rows(of phone: Phone) -> Range<Int> {
     let bounds = phone.table.bounds
     return phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
   }
 
-  /// Whether the screen has the home indicator's strip at its bottom.
+  /// Whether the screen has a strip with the home indicator at its bottom.
   var hasHomeIndicator: Bool { phone.scene.safeArea.bottom > 0 }
 
-  /// Returns the text in the field of a row in the table's bounds.
+  /// Returns the text in the field of a row in the table's bounds; empty for other rows.
   func value(ofRow row: Int) -> String {
     rows.contains(row) ? values[row - rows.lowerBound] : ""
   }
 
-  /// Returns the validation message of a row.
+  /// Returns the validation message that a row shows, or nil.
   func message(ofRow row: Int) -> String? { messages[row] }
 
-  /// The active field with its position, or nil.
+  /// The active field with its position on the screen, or nil without an active field.
   var active: (place: ActivePlace, field: Field)? {
     guard let place = record.place, let row = place.row ?? form.barRow,
       let field = form.field(atRow: row)

@@ -5,12 +5,12 @@ import Simulation
 struct Separator: Equatable, Sendable {
   /// The index of the row above the separator.
   let row: Int
-  /// The separator's frame on the screen in points, with zero height.
+  /// The separator's frame in screen coordinates in points, with zero height.
   let frameOnScreen: CGRect
 }
 
 extension ScreenScene {
-  /// The separators of the rows in the table's bounds.
+  /// The separators between the rows in the table's bounds.
   var separators: [Separator] {
     guard phone.table.style.hasSeparators else { return [] }
     let geometry = phone.table.rows
@@ -26,12 +26,13 @@ extension ScreenScene {
     }
   }
 
-  /// Returns the frame of a row's field on the screen, or nil without a field.
+  /// Returns the frame of a row's field in screen coordinates, or nil in a row without a field.
   func fieldFrame(ofRow row: Int) -> CGRect? {
     phone.fieldRect(atRow: row).map { phone.convertToScreen(fromTable: $0) }
   }
 
-  /// Returns the frame of a row's label on the screen, or of the text of a row without a field.
+  /// Returns the frame of a row's label in screen coordinates, or of the text of a row without a
+  /// field.
   ///
   /// The frame is between the layout margins, and ends before the field if there is one.
   func labelFrame(ofRow row: Int) -> CGRect {

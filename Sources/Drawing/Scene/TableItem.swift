@@ -3,7 +3,7 @@ import Simulation
 
 /// A row, header or footer of the table that is at least partly on the screen.
 struct TableItem {
-  /// A header, a row or a footer, with its index.
+  /// The kind of item, with the index of the section or row.
   enum Kind: Equatable {
     case header(section: Int)
     case row(Int)
@@ -12,14 +12,12 @@ struct TableItem {
 
   let kind: Kind
   let frameOnScreen: CGRect
-  /// The item's priority for a terminal line that two items need.
-  ///
-  /// The greater one gets it.
+  /// The priority for a terminal line that two items need: the item with the higher one gets it.
   let priority: Int
   let isActive: Bool
-  /// Whether the item's text is drawn even if rounding would put it outside the visible table.
+  /// Whether most of the item is visible, so that its text is drawn even if rounding would hide it.
   let isMostlyVisible: Bool
-  /// The column of the collection view's cell among cells side by side, from 0.
+  /// The position of a collection view's cell among the cells beside it, from 0 at the left.
   var cell = 0
 
   var isRow: Bool {
@@ -29,7 +27,7 @@ struct TableItem {
 }
 
 extension ScreenScene {
-  /// The rows, headers and footers in the table's bounds: the active row first, then the other
+  /// The rows, headers and footers in the table's bounds, with the active row first, then other
   /// rows.
   var items: [TableItem] {
     let (bounds, geometry) = (phone.table.bounds, phone.table.rows)

@@ -1,21 +1,21 @@
 import Forms
 import Simulation
 
-/// The texts of the picker wheels that replace the keyboard: for each wheel, the selected value
-/// between the value above and the value below.
+/// The texts of the picker wheels that replace the keyboard.
 ///
-/// A text beyond a wheel's ends is empty.
+/// Each wheel shows the value above, the selected value and the value below. A text beyond a
+/// wheel's ends is empty.
 package struct Wheels: Equatable, Sendable {
   let columns: [[String]]
-  /// For each wheel, the field's value after the wheel is turned to each of its texts.
+  /// For each wheel and each of its three texts, the field's value after a turn to that text.
   ///
   /// Nil for the current value and beyond the ends.
   let values: [[String?]]
 
-  /// Creates the picker's wheels for a field with this value.
+  /// Creates the picker wheels for a field with a value.
   ///
-  /// Returns nil for a keyboard with keys, and for a date picker of an empty field, which would
-  /// stand at today.
+  /// Returns nil for a keyboard with keys. It also does so for a date picker of an empty field,
+  /// which would start at today's date.
   package init?(_ kind: KeyboardKind, of field: Field, value: String) {
     if kind == .picker, let options = field.options {
       // A picker shows its first row until it is turned.
@@ -42,7 +42,7 @@ package struct Wheels: Equatable, Sendable {
     }
   }
 
-  /// Returns the field's value after a wheel is turned by a step of -1 or 1.
+  /// Returns the field's value after one wheel is turned by a step of -1 or 1.
   ///
   /// Returns nil if the wheel ends there.
   package func value(turning wheel: Int, by step: Int) -> String? {
@@ -50,13 +50,12 @@ package struct Wheels: Equatable, Sendable {
     return values[wheel][step < 0 ? 0 : 2]
   }
 
-  /// The number of the picker's wheels.
+  /// The number of wheels that the picker has.
   package var count: Int { columns.count }
 
-  /// Returns the day where the wheels of an empty field's date picker start: the field's example,
-  /// or the first day of 2000.
+  /// Returns the day on which the wheels of an empty field's date picker start.
   ///
-  /// The simulation has no today.
+  /// It is the field's example, or the first day of 2000, because the simulation has no today.
   package static func firstDate(of field: Field) -> String {
     field.placeholder.flatMap { CalendarDay($0) }?.text ?? "2000-01-01"
   }

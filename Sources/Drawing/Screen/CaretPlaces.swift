@@ -1,25 +1,25 @@
 import TerminalText
 
-/// Finds the place in a field's text where a tap puts the caret.
+/// Finds the character in a drawn field's text before which a tap puts the caret.
 ///
 /// Only the caret's own place is known. The other characters follow from it, because the lines show
 /// a part of the value without gaps, except for blanks and line breaks between lines.
 struct CaretPlaces {
   private let characters: [Character]
-  /// For each line of the field, the range of the value's characters that are shown.
+  /// The range of the value's characters that each line of the field shows, as character indices.
   private var shown: [Range<Int>]
-  /// For each line of the field, the columns before the first shown character, taken by an
-  /// ellipsis.
+  /// The number of columns in each line before the first shown character, used by an ellipsis.
   private var cuts: [Int]
-  /// The line with the caret, and the number of characters before the caret.
+  /// The index of the line with the caret, and the number of the value's characters before the
+  /// caret.
   private let caret: (line: Int, place: Int)
 
-  /// Creates the places of a field's characters on the screen.
+  /// Creates the positions of a field's characters in the drawn lines.
   ///
   /// - Parameters:
   ///   - value: the value, as it is shown.
   ///   - lines: the shown lines, without the caret.
-  ///   - line: the line with the caret.
+  ///   - line: the index of the line with the caret.
   ///   - columns: the columns before the caret in that line.
   ///   - place: how many characters of the value are before the caret.
   init(of value: String, lines: [ShownText], caretLine line: Int, columns: Int, place: Int) {
@@ -45,9 +45,11 @@ struct CaretPlaces {
     }
   }
 
-  /// Returns the number of characters before the caret after a tap on a column of a line.
+  /// Returns how many characters of the value are before the caret if a line of the field is
+  /// tapped.
   ///
-  /// Nil below the last line. A tap beside a line means the line's start or end.
+  /// Lines and columns count from 0. A tap beside a line means the line's start or end. Nil below
+  /// the last line.
   func place(line: Int, column: Int) -> Int? {
     guard shown.indices.contains(line) else { return nil }
     var used = cuts[line]
@@ -62,7 +64,7 @@ struct CaretPlaces {
 
   private func width(of place: Int) -> Int { ShownText(String(characters[place])).columns }
 
-  /// Returns the first of the characters that fill the columns before a place.
+  /// Returns the index of the first of the characters that fill the columns before character `end`.
   ///
   /// `cut` is the number of columns of the ellipsis before it.
   private func start(
@@ -79,7 +81,8 @@ struct CaretPlaces {
     return isCut ? (place + 1, left + width(of: place)) : (place, left)
   }
 
-  /// Returns the place after the characters that fill a number of columns from a place on.
+  /// Returns the index after the characters that fill a number of columns, from character `start`
+  /// on.
   private func end(ofCharactersFrom start: Int, columns: Int) -> Int {
     var place = start
     var left = columns
@@ -90,7 +93,7 @@ struct CaretPlaces {
     return place
   }
 
-  /// Returns the start of the next line of a field's text, after a line that ends at a place.
+  /// Returns the index of the character that begins a field's next line, if a line ends at `end`.
   private func afterBreak(at end: Int) -> Int {
     var place = end
     while place < characters.count, characters[place] == " " { place += 1 }
@@ -98,7 +101,7 @@ struct CaretPlaces {
     return place
   }
 
-  /// Returns the end of the previous line of a field's text, before a line that starts at a place.
+  /// Returns the index where a field's previous line ends, if a line begins at character `start`.
   private func beforeBreak(at start: Int) -> Int {
     var place = start
     if place > 0, characters[place - 1].isNewline { place -= 1 }

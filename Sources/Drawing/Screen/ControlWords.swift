@@ -2,12 +2,12 @@ import Forms
 import Simulation
 import TerminalText
 
-/// The text that is drawn in the row of a switch, a button or a menu.
+/// The texts that a terminal picture shows in the row of a switch, a button or a menu.
 struct ControlWords {
   /// The texts of the control's row, with their columns, in one line.
   let words: [PlacedText]
 
-  /// Creates the texts of a control's row in columns of the screen.
+  /// Creates the texts of a control's row, to be drawn in a range of screen columns.
   ///
   /// Returns nil for a text field.
   init?(_ field: Field, value: String, in columns: Range<Int>) {
@@ -22,7 +22,8 @@ struct ControlWords {
     }
   }
 
-  /// Returns a menu's chosen option at the row's end, with the mark of a pop-up menu.
+  /// Returns the chosen option of a menu, to be drawn at the row's end with the mark of a pop-up
+  /// menu.
   private static func menu(
     _ field: Field, value: String, in columns: Range<Int>
   ) -> [PlacedText] {

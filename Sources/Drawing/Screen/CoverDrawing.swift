@@ -1,6 +1,6 @@
 import TerminalCells
 
-/// Draws the view that covers the form's screen, in terminal cells.
+/// Draws the view that covers the form's screen, such as a pushed screen, in terminal cells.
 struct CoverDrawing {
   let cover: Cover
   let scale: Scale

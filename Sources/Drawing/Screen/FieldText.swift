@@ -6,7 +6,7 @@ import TerminalCells
 struct FieldText {
   typealias Part = (text: ShownText, ink: Ink)
 
-  /// The styled parts of each line of the field's text.
+  /// The lines of the field's text, each as parts with a style.
   ///
   /// An empty field has one line.
   private(set) var lines: [[Part]] = [[]]
@@ -20,9 +20,8 @@ struct FieldText {
 
   /// Truncates a field's text to lines of `width` columns.
   ///
-  /// An active field is truncated at the beginning, because the caret is at the end of the text.
-  ///
-  /// With a `caret` before the end, in characters, the text around the caret is kept.
+  /// An active field is truncated at the beginning, because the caret is at the end of the text. If
+  /// `caret` (a number of characters) is before the end, the text around it is kept.
   init(
     _ field: Field, value: String, isActive: Bool, caret place: Int? = nil, width: Int,
     lineLimit: Int = 1, style: PictureStyle
@@ -48,9 +47,9 @@ struct FieldText {
     if let mark { lines[lines.count - 1].append((mark, .dim)) }
   }
 
-  /// Returns the number of characters before the caret after a tap on a column of a line.
+  /// Returns how many characters are before the caret if a line of the field's text is tapped.
   ///
-  /// Nil if the field isn't active, or empty.
+  /// Lines and columns count from 0. Nil if the field isn't active, or is empty.
   func caretPlace(line: Int, column: Int) -> Int? {
     guard !shownValue.isEmpty else { return nil }
     let texts = lines.map { parts in
@@ -80,7 +79,7 @@ struct FieldText {
       : ShownText.lines(of: text, columns: width, limit: limit)
   }
 
-  /// Returns the lines around a caret that is before the end of the field's text.
+  /// Returns the lines of a field's text around a caret that is not at the end of the text.
   private static func lines(
     of field: Field, _ value: String, caret place: Int, width: Int, limit: Int
   ) -> [[Part]] {

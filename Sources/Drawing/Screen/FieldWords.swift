@@ -2,9 +2,10 @@ import Forms
 import TerminalText
 import TerminalCells
 
-/// The drawn texts in a field's row: the label, and beside it the value or the placeholder.
+/// The texts that a terminal picture shows in a field's row: the label, and beside it the value or
+/// placeholder.
 struct FieldWords {
-  /// The texts of the field's row, line by line.
+  /// The texts of the field's row for each line, with their columns.
   ///
   /// An empty field has one line.
   let lines: [[PlacedText]]
@@ -12,7 +13,7 @@ struct FieldWords {
   /// The screen column where the field's value begins.
   private let column: Int
 
-  /// Creates the texts of a field's row in columns of the screen.
+  /// Creates the texts of a field's row, to be drawn in a range of screen columns.
   ///
   /// The value begins at `start`, the field's column. After a long label, it begins further right
   /// if it fits there. Otherwise the label on the first line is truncated.
@@ -38,9 +39,9 @@ struct FieldWords {
     self.column = column
   }
 
-  /// Returns the number of characters before the caret after a tap on a column of a line.
+  /// Returns how many characters are before the caret if a line of the row is tapped.
   ///
-  /// Nil if the field isn't active, or empty.
+  /// Lines and columns count from 0. Nil if the field isn't active, or is empty.
   func caretPlace(line: Int, column: Int) -> Int? {
     text.caretPlace(line: line, column: column - self.column)
   }

@@ -2,9 +2,10 @@ import Foundation
 import TerminalText
 import TerminalCells
 
-/// Draws an active row that is partly hidden, in terminal cells.
+/// Draws an active field's row that is partly hidden, in terminal cells.
 ///
-/// Its name is drawn behind the keyboard, and a note with its id and distance at the hiding edge.
+/// Its name is drawn behind the keyboard, and a note with its id and distance at the edge that
+/// hides it.
 struct HiddenRowDrawing {
   let row: HiddenRow
   let keyboard: KeyboardScene?
@@ -19,7 +20,7 @@ struct HiddenRowDrawing {
       text, line: line, column: inner.columns.lowerBound, ink: [.bold, .bad], in: inner)
   }
 
-  /// Returns the note with the hidden row's id and distance.
+  /// Returns the note with the hidden row's id and distance, for a number of columns.
   ///
   /// A long id is truncated, but the distance is not.
   private func note(columns: Int) -> ShownText {
@@ -38,7 +39,7 @@ struct HiddenRowDrawing {
     }
   }
 
-  /// Draws the hidden row's name at its position behind the keyboard.
+  /// Draws the hidden row's name where the row is, behind the keyboard.
   private func drawGhost(on canvas: inout Canvas) {
     guard let keyboard else { return }
     let area = scale.area(of: keyboard.frame).intersection(screen)

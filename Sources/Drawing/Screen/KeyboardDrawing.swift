@@ -4,7 +4,7 @@ import Simulation
 import TerminalText
 import TerminalCells
 
-/// Draws the keyboard in terminal cells, with its upper edge as a line.
+/// Draws the phone's keyboard in terminal cells, with its upper edge as a line.
 struct KeyboardDrawing {
   private let scenery: ScreenScene
   private let scale: Scale
@@ -40,13 +40,13 @@ struct KeyboardDrawing {
     }
   }
 
-  /// The lines of a docked bar without keys below it.
+  /// The lines of a docked bar, such as a chat's input bar, if there are no keys below it.
   private var barLinesAlone: Range<Int> { area.lines.suffix(max(1, area.lines.count - 1)) }
 
-  /// Returns the number of characters before the caret after a tap on a cell of the docked bar's
-  /// field.
+  /// Returns how many characters are before the caret if a cell of the docked bar's field is
+  /// tapped.
   ///
-  /// Nil if the cell isn't in the field.
+  /// Lines and columns count from 0 on the screen. Nil if the cell isn't in the field.
   func caretPlace(line: Int, column: Int) -> Int? {
     guard let keyboard, keyboard.hasBarField, scenery.phone.responder == .bar else { return nil }
     let zones = KeyboardZones(area.lines, of: keyboard, scale: scale)
@@ -73,7 +73,7 @@ struct KeyboardDrawing {
     keys(of: keyboard, zones).draw(on: &canvas)
   }
 
-  /// Returns whether the keyboard is floating and has room for edges at its sides.
+  /// Returns whether to draw edges at the sides of a keyboard: it is floating and there is room.
   private func hasSides(_ keyboard: KeyboardScene) -> Bool {
     keyboard.isFloating && Double(area.columns.count - 2) >= keyboard.plan.units
   }
@@ -87,9 +87,9 @@ struct KeyboardDrawing {
     KeysDrawing(keyboard.plan, lines: zones.keys, columns: inner(of: keyboard).columns)
   }
 
-  /// Returns the action of the key, or of the button above the keys, at a cell of the screen.
+  /// Returns the action of the key or of the button above the keys that is drawn at a cell.
   ///
-  /// Nil if there is none.
+  /// Lines and columns count from 0 on the screen. Nil if there is no key or button.
   func action(line: Int, column: Int) -> KeyAction? {
     guard let keyboard, keyboard.hasKeys, area.contains(line: line, column: column) else {
       return nil
@@ -101,7 +101,7 @@ struct KeyboardDrawing {
     return keys(of: keyboard, zones).key(line: line, column: column)?.action
   }
 
-  /// Returns the action of a tap on the keyboard's accessory bar.
+  /// Returns the action for a tap on the bar above the keys, or nil between its buttons.
   ///
   /// The bar has an arrow back, an arrow forward, and Done.
   private func accessoryAction(column: Int, in area: Area) -> KeyAction? {
@@ -114,13 +114,13 @@ struct KeyboardDrawing {
     }
   }
 
-  /// Draws the upper corners of a keyboard that has round corners.
+  /// Draws the upper corners of a keyboard with round corners.
   private func drawCorners(on canvas: inout Canvas) {
     canvas.put("╭", line: area.lines.lowerBound, column: area.columns.lowerBound)
     canvas.put("╮", line: area.lines.lowerBound, column: area.columns.upperBound - 1)
   }
 
-  /// Draws the sides of a floating keyboard, which has the form on either side.
+  /// Draws the sides of a floating keyboard, beside which the form is visible.
   private func drawSides(on canvas: inout Canvas) {
     for (column, corner) in [
       (area.columns.lowerBound, "╭"), (area.columns.upperBound - 1, "╮"),
@@ -138,7 +138,7 @@ struct KeyboardDrawing {
       "Done", line: line, column: inner.columns.upperBound - 4, ink: .bold, in: inner)
   }
 
-  /// Draws the accessory that stays at the screen's bottom after the keyboard was undocked.
+  /// Draws the accessory view that stays at the screen's bottom after the keyboard was undocked.
   private func drawAccessoryLeftBehind(by keyboard: KeyboardScene, on canvas: inout Canvas) {
     guard let frame = keyboard.accessoryLeftBehind else { return }
     let area = scale.area(of: frame).intersection(window)
@@ -157,7 +157,7 @@ struct KeyboardDrawing {
 
   private static let arrows = ShownText("⌃ ⌄")
 
-  /// Draws the docked bar with its field on the given lines.
+  /// Draws a docked bar, such as a chat's input bar, with its field on the given lines.
   private func drawBar(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
     guard let line = lines.first, let words = barWords(lines, in: area) else { return }
     let inner = area.inset(columns: TableDrawing.margin)
@@ -174,7 +174,7 @@ struct KeyboardDrawing {
       lineLimit: field.isTextView ? lines.count : 1, style: style)
   }
 
-  /// Draws AutoFill's bar above the keys, with its key symbol.
+  /// Draws the bar above the keys in which AutoFill offers passwords, with its key symbol.
   private func drawPasswords(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
     guard let line = lines.middle else { return }
     canvas.drawCentered(

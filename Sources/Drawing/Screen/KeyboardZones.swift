@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lines for each part of the keyboard, from top to bottom: edge, accessory bar, predictions,
-/// keys, and the strip over the home indicator.
+/// The terminal lines for each part of the keyboard, from top to bottom.
 ///
+/// The parts are the edge, accessory bar, predictions, keys, and the strip over the home indicator.
 /// If there are few lines, the keys come first.
 struct KeyboardZones: Equatable, Sendable {
   let accessory: Range<Int>

@@ -5,7 +5,7 @@ struct KeysDrawing {
   private let rows: ArraySlice<[Key]>
   private let lines: Range<Int>
   private let columns: Range<Int>
-  /// The width of a letter's key in columns.
+  /// The width of a letter key in terminal columns.
   private let unit: Double
   private let isFramed: Bool
   /// The number of columns between two keys.
@@ -28,7 +28,7 @@ struct KeysDrawing {
     }
   }
 
-  /// The keys with their places: the line of the label, and the columns including the gap behind.
+  /// The keys with the line of their label, and with their columns including the gap behind.
   private var places: [(key: Key, line: Int, columns: Range<Int>)] {
     rows.enumerated().flatMap { index, keys -> [(key: Key, line: Int, columns: Range<Int>)] in
       guard let line = lines.middle(ofPart: index, of: rows.count) else { return [] }
@@ -40,7 +40,7 @@ struct KeysDrawing {
     }
   }
 
-  /// Returns the key that a tap on a cell touches, in the nearest row of keys.
+  /// Returns the key that a tap on a cell touches, in the nearest row of keys, or nil.
   func key(line: Int, column: Int) -> Key? {
     guard lines.contains(line) else { return nil }
     let places = places
@@ -48,9 +48,7 @@ struct KeysDrawing {
     return places.first { abs($0.line - line) == nearest && $0.columns.contains(column) }?.key
   }
 
-  /// Draws a key's label.
-  ///
-  /// The keyboard is dim, because the form is more important.
+  /// Draws a key's label in dim color, because the form is more important than the keyboard.
   private func draw(
     _ label: String, line: Int, columns: Range<Int>, on canvas: inout Canvas
   ) {

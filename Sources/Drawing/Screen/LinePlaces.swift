@@ -1,19 +1,19 @@
-/// Records which terminal lines of the drawn table have text, and how many rows have no line.
+/// A record of which terminal lines of the drawn table have text, and how many rows got no line.
 struct LinePlaces {
-  /// For each place that has text, whether the text belongs to a row.
+  /// For each terminal line that has text, whether the text belongs to a row.
   ///
-  /// Cells side by side have separate places.
+  /// Cells side by side are counted separately.
   private var isRow: [Place: Bool] = [:]
-  /// For each terminal line, the number of further rows that would have needed the line.
+  /// For each terminal line, the number of rows that needed it but got no line.
   private(set) var crowds: [Int: Int] = [:]
 
-  /// A terminal line, and among cells side by side, the cell's column.
+  /// A terminal line, or a part of it for one of the cells side by side.
   private struct Place: Hashable {
     let line: Int
     let cell: Int
   }
 
-  /// Takes those lines of a range that are free for an item, and returns them.
+  /// Gives a row, header or footer those of the lines that are free, and returns them.
   mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
     let cell = item.cell
     let free = lines.filter { isRow[Place(line: $0, cell: cell)] == nil }

@@ -1,7 +1,7 @@
 import TerminalText
 import TerminalCells
 
-/// A drawn text with the column of its line where it begins.
+/// A text to draw in a line of a terminal picture, with the column where it begins.
 struct PlacedText: Equatable, Sendable {
   let text: ShownText
   let column: Int

@@ -40,8 +40,9 @@ struct ScreenDrawing {
     BarDrawing(kind: bar.kind, area: area).draw(on: &canvas)
   }
 
-  /// Draws a navigation bar without a line of its own on the status bar's line, because a title is
-  /// more useful than a clock.
+  /// Draws a navigation bar that has no line of its own on the status bar's line.
+  ///
+  /// A title is more useful than a clock.
   private mutating func drawSqueezed(_ bar: Bar) {
     guard case .navigation = bar.kind, bar.frameOnScreen.height > 0,
       bar.frameOnScreen.minY >= scenery.phone.scene.statusBarFrame.maxY
@@ -52,7 +53,7 @@ struct ScreenDrawing {
     draw(bar, in: area)
   }
 
-  /// Draws the strip of the home indicator, where nothing else is drawn.
+  /// Draws the strip of the home indicator at the screen's bottom, where nothing else is drawn.
   private mutating func drawHomeIndicator() {
     let width = canvas.area.columns.count / 3
     let start = (canvas.area.columns.count - width) / 2

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import TerminalCells
 
-/// Draws the part of the table that neither bars nor the keyboard cover, in terminal cells.
+/// Draws the form's table in terminal cells, except where bars or the keyboard cover it.
 struct TableDrawing {
   private let scenery: ScreenScene
   private let scale: Scale
@@ -11,7 +11,7 @@ struct TableDrawing {
   /// Whether the terminal can underline text, so that separators can be underlines.
   private let hasRules: Bool
 
-  /// The number of columns at either side of a row's text.
+  /// The number of columns between the table's sides and a row's text.
   static let margin = 2
 
   init(_ scenery: ScreenScene, scale: Scale, style: PictureStyle, screen: Area) {
@@ -24,7 +24,7 @@ struct TableDrawing {
       columns: area.inset(columns: Self.margin).columns)
   }
 
-  /// Returns the area in cells of the table's visible part.
+  /// Returns the cells of the table's visible part, which is given in points in screen coordinates.
   ///
   /// A table with only a few visible points keeps one line.
   private static func area(of visible: CGRect, scale: Scale) -> Area {
@@ -52,9 +52,9 @@ struct TableDrawing {
     drawCrowds(places.crowds, on: &canvas)
   }
 
-  /// Returns the number of characters before the caret after a tap on a cell of the active field.
+  /// Returns how many characters are before the caret if a cell of the active field is tapped.
   ///
-  /// Nil if the cell isn't in the field.
+  /// Lines and columns count from 0 on the screen. Nil if the cell isn't in the field.
   func caretPlace(line: Int, column: Int) -> Int? {
     guard area.contains(line: line, column: column) else { return nil }
     let placed = places(of: scenery.items).placed.first { $0.item.isActive }
@@ -65,7 +65,7 @@ struct TableDrawing {
       in: placed.item, line: isMoved ? 0 : line - placed.lines.lowerBound, column: column)
   }
 
-  /// Returns the frame on the screen of the row whose text is at a cell, or nil.
+  /// Returns the frame of the row whose text is drawn at a cell, in screen coordinates, or nil.
   ///
   /// If a line is higher than a row, or lines have moved for another row's text, the cell's middle
   /// may be outside the frame.
@@ -78,12 +78,12 @@ struct TableDrawing {
     }?.item.frameOnScreen
   }
 
-  /// A row, header or footer with the lines for its text, and the free ones of its lines.
+  /// A row, header or footer with the terminal lines for its text, and those of them that it got.
   private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
 
-  /// Finds terminal lines for the table's rows, headers and footers.
+  /// Finds terminal lines for the texts of the table's rows, headers and footers.
   ///
-  /// If an item in view has no line and there are blank lines below the last row, the items below
+  /// If a visible item has no line and there are blank lines below the last row, the items below
   /// move down by one.
   private func places(of items: [TableItem]) -> (placed: [Placed], LinePlaces, LineGaps) {
     var gaps = LineGaps()
@@ -98,10 +98,9 @@ struct TableDrawing {
     }
   }
 
-  /// Returns the y coordinate where a line must be inserted for a row, header or footer without
-  /// one.
+  /// Returns the y on the screen where a line must be inserted for a visible item without one.
   ///
-  /// Nil if there is no such item or no blank line left.
+  /// An item is a row, header or footer. Nil if there is no such item or no blank line left.
   private func gap(for placed: [Placed]) -> CGFloat? {
     let shown = scenery.phone.visibleTableFrame
     guard
@@ -131,9 +130,9 @@ struct TableDrawing {
     for line in free { canvas.draw(words[line - lines.lowerBound], line: line, in: clip) }
   }
 
-  /// Returns the lines for the text of a row, header or footer, in the middle of its lines.
+  /// Returns the terminal lines for the text of a row, header or footer, in its vertical middle.
   ///
-  /// If most of the item is in view, the lines are moved into view.
+  /// If most of the item is visible, the lines are moved into the table's visible part.
   private func lines(of item: TableItem, below gaps: LineGaps) -> Range<Int> {
     let count = words.lineCount(of: item)
     let (middle, moved) = (item.frameOnScreen.midY, gaps.lines(above: item.frameOnScreen.midY))
@@ -148,9 +147,11 @@ struct TableDrawing {
     return first..<(first + count)
   }
 
-  /// Returns the lines for the text of a row, header or footer.
+  /// Returns the terminal lines for the text of a row, header or footer, after those of other
+  /// items.
   ///
-  /// If a row has taken the line of a header or footer, that gets another free line in its span.
+  /// If a row has already got a header's or footer's line, the header or footer gets another line
+  /// in its span.
   private func lines(
     of item: TableItem, beside places: LinePlaces, below gaps: LineGaps
   ) -> Range<Int> {
@@ -166,10 +167,10 @@ struct TableDrawing {
     return free.map { $0..<($0 + 1) } ?? lines
   }
 
-  /// Draws separators between the rows of a section.
+  /// Draws the separators between the rows of each section.
   ///
-  /// They are on lines without text. If a usual row has no such line, they are underlines below the
-  /// text, or lines after it if the terminal can't underline.
+  /// They are on lines without text. If a row of usual height has no such line, they are underlines
+  /// below the text, or drawn behind it if the terminal can't underline.
   private func drawSeparators(
     between places: LinePlaces, of placed: [Placed], below gaps: LineGaps, on canvas: inout Canvas
   ) {
@@ -197,7 +198,7 @@ struct TableDrawing {
     canvas.fill(restOfLine(area.lines.lowerBound, on: canvas), with: "▁", ink: .dim)
   }
 
-  /// Returns the lines with text for each row, by the row's index.
+  /// Returns the terminal lines with text of each row, by the row's index.
   private func lines(ofRowsIn placed: [Placed]) -> [Int: Range<Int>] {
     placed.reduce(into: [:]) { lines, placed in
       guard case .row(let row) = placed.item.kind, let first = placed.free.first,
@@ -207,7 +208,7 @@ struct TableDrawing {
     }
   }
 
-  /// Returns the line for the separator below a row: the row's last line by its height.
+  /// Returns the terminal line for the separator below a row: the last line of the row's height.
   ///
   /// It is never above the row's text nor below the next row's text.
   private func line(
@@ -220,7 +221,7 @@ struct TableDrawing {
     return max(own.upperBound - 1, min(byHeight, next ?? byHeight))
   }
 
-  /// Returns the free part of a line after its text, up to the table's edge.
+  /// Returns the free cells of a line behind its text, up to the table's right side.
   private func restOfLine(_ line: Int, on canvas: Canvas) -> Area {
     let columns = area.inset(columns: Self.margin).columns
     let end = area.columns.last { !canvas.isBlank(Area(line: line, columns: $0..<($0 + 1))) }
@@ -228,7 +229,7 @@ struct TableDrawing {
     return Area(line: line, columns: min(start, area.columns.upperBound)..<area.columns.upperBound)
   }
 
-  /// Draws a bar beside the active row, as high as the row.
+  /// Draws a vertical bar beside the active row, as high as the row.
   private func drawActiveMark(
     _ item: TableItem, wordsAt line: Int, below gaps: LineGaps, on canvas: inout Canvas
   ) {
@@ -245,7 +246,7 @@ struct TableDrawing {
     canvas.fill(bar, with: "▌", ink: .accent, in: area)
   }
 
-  /// Draws, beside a row, the number of further rows that would have needed the same line.
+  /// Draws numbers beside lines: how many further rows needed the line but got none.
   private func drawCrowds(_ crowds: [Int: Int], on canvas: inout Canvas) {
     for (line, count) in crowds {
       let text = "+\(count)"

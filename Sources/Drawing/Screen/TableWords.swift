@@ -3,24 +3,24 @@ import Foundation
 import TerminalText
 import TerminalCells
 
-/// The drawn texts of a table's rows, headers and footers.
+/// The texts that a terminal picture shows in a table's rows, headers and footers.
 struct TableWords {
   let scenery: ScreenScene
   let scale: Scale
   let style: PictureStyle
-  /// The columns between the table's left and right margins.
+  /// The screen columns between the table's left and right margins.
   let columns: Range<Int>
 
-  /// Returns the columns between the margins of a row, header or footer.
+  /// Returns the screen columns between the margins of a row, header or footer.
   ///
-  /// A cell beside others has its own columns.
+  /// Of cells side by side, each has its own columns.
   func columns(of item: TableItem) -> Range<Int> {
     guard item.isRow, scenery.phone.table.rows.columns > 1 else { return columns }
     let cell = scale.area(of: item.frameOnScreen).inset(columns: 1).columns
     return cell.clamped(to: columns)
   }
 
-  /// Returns the number of lines that the text of a row, header or footer takes.
+  /// Returns the number of terminal lines that the text of a row, header or footer needs.
   func lineCount(of item: TableItem) -> Int {
     if case .row(let row) = item.kind, let field = scenery.form.field(atRow: row),
       lineLimit(of: field, item) <= 1, scenery.message(ofRow: row) == nil
@@ -44,7 +44,7 @@ struct TableWords {
     }
   }
 
-  /// Returns a row's texts in one line, for a row that has only one line.
+  /// Returns the texts of a row in a single terminal line, if the row has got only one.
   ///
   /// Nil for headers and footers.
   func line(of item: TableItem) -> [PlacedText]? {
@@ -74,9 +74,10 @@ struct TableWords {
       lineLimit: lineLimit(of: field, item), style: style)
   }
 
-  /// Returns the number of characters before the caret after a tap on a column of a row's line.
+  /// Returns how many characters are before the caret if a line of a row is tapped.
   ///
-  /// Nil if the row has no active text field, or an empty one.
+  /// Lines count from 0 in the row, and columns from 0 on the screen. Nil if the row has no active
+  /// text field, or an empty one.
   func caretPlace(in item: TableItem, line: Int, column: Int) -> Int? {
     guard case .row(let row) = item.kind, let field = scenery.form.field(atRow: row),
       ControlWords(field, value: scenery.value(ofRow: row), in: columns(of: item)) == nil
@@ -84,9 +85,9 @@ struct TableWords {
     return words(of: field, row: row, item).caretPlace(line: line, column: column)
   }
 
-  /// Returns a field's texts with its validation message.
+  /// Returns the texts of a field's row with the field's validation message.
   ///
-  /// The message is below the texts if the row has a line for it, or else after them.
+  /// The message is below the texts if the row has a line for it, or else behind them.
   private func withMessage(
     _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem, _ isCompact: Bool
   ) -> [[PlacedText]] {
@@ -99,7 +100,7 @@ struct TableWords {
     return lines + [[PlacedText(text: text, column: column, ink: .bad)]]
   }
 
-  /// Returns a validation message as far as it fits behind a row's texts.
+  /// Returns a validation message that is drawn behind a row's texts, truncated to the row's width.
   ///
   /// Its mark always fits.
   private func mark(_ message: String, behind words: [PlacedText], of item: TableItem) -> PlacedText
@@ -111,12 +112,13 @@ struct TableWords {
     return PlacedText(text: text, column: start, ink: .bad)
   }
 
-  /// Returns the maximum number of lines for a field's text: as many as the field and the row have.
+  /// Returns the maximum number of terminal lines for a field's text: as many as the field and the
+  /// row have.
   private func lineLimit(of field: Field, _ item: TableItem) -> Int {
     min(field.lines, scale.lines(of: item.frameOnScreen).count)
   }
 
-  /// Returns the text of a section's header.
+  /// Returns the text of a section's header, as terminal lines.
   ///
   /// A grouped table shows it in capitals, a plain one as a bar across the table.
   private func headerLines(_ section: Int, of item: TableItem) -> [[PlacedText]] {

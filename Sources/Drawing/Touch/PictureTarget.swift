@@ -2,23 +2,24 @@ import Foundation
 import TerminalCells
 import TerminalText
 
-/// The part of a phone's picture that a click touches.
+/// A part of the phone's picture in a terminal that the user can click.
 package enum PictureTarget: Equatable, Sendable {
-  /// A point of the phone's screen: the middle of the clicked cell, or of the row whose text is
-  /// there.
+  /// A point on the phone's screen, in points.
+  ///
+  /// It is the middle of the clicked cell, or of the row whose text is there.
   case screen(CGPoint)
   /// A key of the drawn keyboard, or a button above it.
   case key(KeyAction)
-  /// A y coordinate of the content, in points, that was clicked on the map of the content.
+  /// A place on the map of the form's content: its y in the content, in points.
   case content(CGFloat)
-  /// A row of the panel over the picture, from 0.
+  /// A row of the panel over the picture, such as a menu, counted from 0.
   case panelRow(Int)
 }
 
 extension Picture {
-  /// Returns the part of the picture that a click on a cell touches.
+  /// Returns the part of the picture that a click on a cell means.
   ///
-  /// Nil beside the phone and the map.
+  /// Lines and columns count from 0 in the picture. Nil beside the phone and the map.
   package func target(line: Int, column: Int) -> PictureTarget? {
     guard let layout = pageLayout else { return nil }
     if layout.mapColumns > 0, layout.map.contains(line: line, column: column) {
@@ -38,7 +39,7 @@ extension Picture {
     return .screen(point(line: line, column: column, layout))
   }
 
-  /// Returns the screen point at the middle of a cell, or of the row whose text is there.
+  /// Returns the point on the screen in the middle of a cell, or of the row whose text is there.
   private func point(line: Int, column: Int, _ layout: Layout) -> CGPoint {
     var point = layout.scale.center(line: line, column: column)
     guard scenery.cover == nil else { return point }
@@ -50,9 +51,9 @@ extension Picture {
     return point
   }
 
-  /// Returns the number of characters before the caret after a click on a cell of the active field.
+  /// Returns how many characters are before the caret if a cell of the active field is clicked.
   ///
-  /// Nil outside the field's text.
+  /// Lines and columns count from 0 in the picture. Nil outside the field's text.
   package func caretPlace(line: Int, column: Int) -> Int? {
     guard let layout = pageLayout, scenery.cover == nil,
       layout.screen.contains(line: line, column: column)
@@ -69,10 +70,10 @@ extension Picture {
       .caretPlace(line: line, column: column)
   }
 
-  /// Returns the point of the phone's screen at the middle of a cell, which may be beside the
-  /// screen.
+  /// Returns the point of the phone's screen in the middle of a cell, in points.
   ///
-  /// Nil if no phone is drawn.
+  /// Lines and columns count from 0 in the picture. The point may be beside the screen. Nil if no
+  /// phone is drawn.
   package func point(line: Int, column: Int) -> CGPoint? {
     guard let layout = pageLayout else { return nil }
     let screen = layout.screen

@@ -3,7 +3,8 @@ import Session
 import TerminalText
 import TerminalCells
 
-/// The picture of a live phone on the whole terminal, with a line below it and a panel over it.
+/// The picture of live mode: the phone on the whole terminal, a line below it, and perhaps a panel
+/// over it.
 package struct TouchPicture: Equatable, Sendable {
   private let picture: Picture
   private let columns: Int
@@ -12,14 +13,14 @@ package struct TouchPicture: Equatable, Sendable {
   private let foot: String
   private let panel: Panel?
 
-  /// Creates the picture of a session's live phone.
+  /// Creates the picture that live mode shows for a session.
   ///
   /// - Parameters:
   ///   - session: the session.
   ///   - columns: the terminal's width.
   ///   - lines: its height; the last line is the foot's.
   ///   - style: what the terminal can show.
-  ///   - interaction: what the person has chosen to see.
+  ///   - interaction: what the user has chosen to see.
   ///   - foot: the words of the last line.
   ///   - panel: the panel over the picture, or nil.
   package init(
@@ -35,7 +36,7 @@ package struct TouchPicture: Equatable, Sendable {
     self.panel = panel
   }
 
-  /// The picture of the live phone as a page for the terminal.
+  /// The picture of live mode as a page of cells for the whole terminal.
   package var page: Page {
     var canvas = Canvas(columns: columns, lines: lines)
     canvas.paste(picture.page.canvas, line: 0, column: 0)
@@ -47,7 +48,7 @@ package struct TouchPicture: Equatable, Sendable {
     return Page(canvas: canvas, style: style)
   }
 
-  /// Returns the part of the picture that a click on a cell touches, or nil.
+  /// Returns the part of the picture that a click on a cell of the terminal means, or nil.
   ///
   /// Over a panel, only its rows can be clicked.
   package func target(line: Int, column: Int) -> PictureTarget? {
@@ -56,23 +57,23 @@ package struct TouchPicture: Equatable, Sendable {
       .row(line: line, column: column).map(PictureTarget.panelRow)
   }
 
-  /// Returns the number of characters before the caret after a click on a cell of the active field.
+  /// Returns how many characters are before the caret if a cell of the active field is clicked.
   ///
-  /// Nil outside the field's text.
+  /// Lines and columns count from 0 on the terminal. Nil outside the field's text.
   package func caretPlace(line: Int, column: Int) -> Int? {
     picture.caretPlace(line: line, column: column)
   }
 
-  /// Returns the point of the phone's screen at the middle of a cell, which may be beside the
-  /// screen.
+  /// Returns the point of the phone's screen in the middle of a cell, in points.
   ///
-  /// Nil if no phone is drawn.
+  /// Lines and columns count from 0 on the terminal. The point may be beside the screen. Nil if no
+  /// phone is drawn.
   package func point(line: Int, column: Int) -> CGPoint? {
     picture.point(line: line, column: column)
   }
 }
 
-/// A panel over a picture: a title and rows, with at most one selected.
+/// A panel over the picture, such as a menu: a title and rows, with at most one selected.
 package struct Panel: Equatable, Sendable {
   package var title: String
   package var rows: [String]
@@ -85,7 +86,7 @@ package struct Panel: Equatable, Sendable {
   }
 }
 
-/// Draws a panel with a frame in cells at the page's right edge.
+/// Draws a panel such as a menu at the page's right edge, with a frame.
 ///
 /// If there are too many rows, those around the selected row are drawn.
 private struct PanelDrawing {

@@ -3,17 +3,17 @@ import Session
 import TerminalText
 import TerminalCells
 
-/// A web page with the results of an audit.
+/// A web page with the results of an audit, which checks strategies on many phones.
 ///
-/// It shows how often each strategy breaks each law, and the smallest case of each failure as an
-/// animation.
+/// It shows how often each strategy breaks each law (a rule for strategies). The smallest case of
+/// each failure is shown as an animation.
 package struct AuditPage {
   private let findings: AuditFindings
   private let rows: [(strategy: String, cells: [AuditFindings.Cell])]
-  /// A session for running the smallest failing cases, which can read the forms.
+  /// A session that can read the forms, in which the smallest failing cases are repeated.
   private let session: Session
 
-  /// Creates the page of an audit's findings.
+  /// Creates the web page for the findings of an audit.
   package init(_ findings: AuditFindings, in session: Session) {
     self.findings = findings
     rows = findings.rows(isComplete: false)
@@ -52,8 +52,9 @@ package struct AuditPage {
       + "▶\u{FE0E} \(cell.words)</button></td>"
   }
 
-  /// Returns the smallest case of a broken law as an animation, or only as a script if it can't be
-  /// run again.
+  /// Returns the smallest case in which a strategy broke a law (a rule for strategies), as HTML.
+  ///
+  /// It has an animation, or only a script if the case can't be repeated.
   private func play(_ id: String, _ cell: AuditFindings.Cell) -> String? {
     guard cell.isBroken, let failure = cell.failures.first else { return nil }
     let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
@@ -67,9 +68,9 @@ package struct AuditPage {
       + (story.map { WebPlayer([$0]).html } ?? "") + "</template>"
   }
 
-  /// Returns the story of the smallest failing case, with the error of its failure.
+  /// Returns the smallest failing case as a story to animate, with the error of its failure.
   ///
-  /// The error may also say why the case can't be run.
+  /// The error may also say why the case can't be repeated.
   private func story(
     of failure: AuditFindings.Failure, _ cell: AuditFindings.Cell
   ) -> (story: Story?, error: String?) {
@@ -82,9 +83,9 @@ package struct AuditPage {
     )
   }
 
-  /// Runs a script that fails at its last line.
+  /// Runs the script of a failing case, which ends with the line that fails.
   ///
-  /// - Returns: the story, and the error of the last line.
+  /// - Returns: the story of the script, and the error of the last line.
   private func played(_ script: [String]) -> (story: Story?, error: String?) {
     var session = session
     for line in script {

@@ -1,7 +1,7 @@
 import Foundation
 import Session
 
-/// The texts beside a phone at each time of an animation on a web page: verdict and figures.
+/// The texts beside a phone during an animation on a web page: verdicts and figures by time.
 struct PlayerStates {
   private let board: Storyboard
 
@@ -12,7 +12,7 @@ struct PlayerStates {
 
   private static let nothing = Caption("nothing moved")
 
-  /// The captions of the animation with their times.
+  /// The captions of the animation, each with the time in seconds when it appears.
   ///
   /// During a command's animation, the caption is the command's line, because there is no verdict
   /// yet.
@@ -25,15 +25,16 @@ struct PlayerStates {
       }
   }
 
-  /// Returns the names and values of the figures at a moment, as rows of a table.
+  /// Returns the names and values to list beside the phone at one time, as rows of a table.
   static func rows(of scenery: ScreenScene) -> [[String]] {
     Figures(scenery).lines.compactMap { $0 }.compactMap { figure in
       figure.value.map { [figure.name, $0] }
     }
   }
 
-  /// The figures at each time when they change: all of them at first, then only changed ones by
-  /// index.
+  /// The figures beside the phone at each time when they change, as JSON.
+  ///
+  /// At first all of them are listed, and then only changed ones by index.
   private var figures: [StateValue] {
     var before: [[String]] = []
     return board.moments.compactMap { moment in
@@ -53,7 +54,7 @@ struct PlayerStates {
     .number((time * 1000).rounded() / 1000)
   }
 
-  /// The captions and figures as an HTML element for the page's script.
+  /// The captions and figures as an HTML element, which the page's script reads.
   var html: String {
     let told = captions.map { time, caption in
       StateValue.list([

@@ -1,12 +1,12 @@
 import Foundation
 import Session
 
-/// A picture for sharing: a session's story, and other stories to compare with it.
+/// A picture of a session for sharing, as SVG, web page or video, with other strategies to compare.
 package struct SharedPicture: Sendable {
   private let stories: [Story]
   private let theme: Theme
 
-  /// Creates a picture for sharing from stories, the main one first.
+  /// Creates a picture for sharing from stories (sessions shown step by step), the main one first.
   ///
   /// There must be at least one.
   package init(_ stories: [Story], theme: Theme = .auto) {
@@ -14,9 +14,9 @@ package struct SharedPicture: Sendable {
     self.theme = theme
   }
 
-  /// The shared picture as SVG.
+  /// The picture as an SVG document, which is animated and repeats.
   ///
-  /// It is animated and repeats. Without movement, it shows the end of the story.
+  /// A viewer without animation shows the end of the session.
   package var svg: String {
     guard let poster = poster() else { return "" }
     return SVGDocument(
@@ -30,7 +30,7 @@ package struct SharedPicture: Sendable {
     stories.first.map { Poster(board: Storyboard($0, rate: rate)) }
   }
 
-  /// The end of the story as SVG without animation.
+  /// The end of the session as an SVG document without animation.
   package var still: String {
     guard let poster = poster(), let last = poster.layers.last else { return "" }
     return still(last, poster.title)
@@ -64,7 +64,7 @@ package struct SharedPicture: Sendable {
     return frames.isEmpty ? [(still, 1)] : frames
   }
 
-  /// The stories side by side as a web page with playback controls.
+  /// A web page with the sessions side by side and playback controls.
   package var page: String {
     guard let story = stories.first else { return "" }
     let scene = story.ending.phone.scene
@@ -75,6 +75,6 @@ package struct SharedPicture: Sendable {
     ).text
   }
 
-  /// The main story as a terminal recording for asciinema.
+  /// The main session as a terminal recording in asciinema's format.
   package var cast: String { stories.first.map { Cast($0, isLight: theme == .light).text } ?? "" }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import TerminalText
 
-/// A self-contained web page that needs no network and no other files.
+/// A web page in one file, which needs no network and no other files.
 struct WebPage {
   let title: String
   let subtitle: String
@@ -33,7 +33,7 @@ struct WebPage {
     """
   }
 
-  /// The CSS color scheme of the page's form controls and scroll bars.
+  /// The CSS value that makes form controls and scroll bars light or dark.
   private var scheme: String {
     switch theme {
     case .auto: "light dark"

@@ -3,15 +3,15 @@ import Session
 import Simulation
 import TerminalText
 
-/// A player on a web page for stories side by side.
+/// A player on a web page that shows animated phones side by side, such as one for each strategy.
 ///
-/// It shows phones in points, with playback controls and the events beside them.
+/// It has playback controls and the events beside the phones.
 struct WebPlayer {
   private let boards: [Storyboard]
 
   init(_ stories: [Story]) { boards = Storyboard.boards(of: stories) }
 
-  /// The player's duration in seconds.
+  /// The duration of the longest animation in the player, in seconds.
   private var duration: TimeInterval { max(0.1, boards.map(\.duration).max() ?? 0) }
 
   private static let playIcon = icon(
@@ -24,7 +24,7 @@ struct WebPlayer {
     "<svg width=\"20\" height=\"20\" viewBox=\"0 0 20 20\" aria-hidden=\"true\">\(paths)</svg>"
   }
 
-  /// The player for stories as HTML elements.
+  /// The player as HTML elements, for the body of a page.
   var html: String {
     let figures = boards.enumerated().map(figure).joined()
     let tellings = boards.enumerated().map(telling).joined()
@@ -79,7 +79,8 @@ struct WebPlayer {
       + "<table class=\"figures\">\(rows.joined())</table></section>\n"
   }
 
-  /// Returns the HTML of a step: its command, its explanation, and its events, each with its time.
+  /// Returns the HTML about one command: its line, its explanation, and its events with their
+  /// times.
   private func telling(_ scene: Storyboard.Scene) -> String {
     let step = scene.step
     let why = step.explanation.map { "<li>\($0.inMarkup)</li>" }.joined()

@@ -173,7 +173,8 @@ package struct Diagnosis {
 
   private func shows(_ strategy: Strategy) -> Bool { place(under: strategy)?.isInView ?? false }
 
-  /// Returns the place of the active row after the same focus with another strategy.
+  /// Returns the position of the active field's row after the same focus under another strategy, or
+  /// nil.
   private func place(under strategy: Strategy) -> ActivePlace? {
     var other = state
     do throws(CommandError) { try other.choose(strategy) } catch { return nil }

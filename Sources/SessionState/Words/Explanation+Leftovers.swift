@@ -3,7 +3,7 @@ import Simulation
 
 /// The sentences of `why` about insets and frames that the strategy did not restore.
 extension Explanation {
-  /// Sentences about values that differ from those before the focus, after the keyboard has left.
+  /// Sentences about values that the strategy left changed after the keyboard had gone.
   var leftoverSentences: [String] {
     let phone = settled.phone
     let hasLeft = self.phone.events.contains { $0.notification.map(leaves) ?? false }
