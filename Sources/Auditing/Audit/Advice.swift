@@ -12,7 +12,7 @@ import Simulation
 package struct Advice {
   private let findings: AuditFindings
   private let stack: Support.Stack
-  /// The framework's own ways to avoid the keyboard that were audited, the least code first.
+  /// The framework's own ways to avoid the keyboard that the audit covered, the least code first.
   private let answers: [PlatformAnswer]
 
   package init(_ findings: AuditFindings) {
@@ -26,7 +26,7 @@ package struct Advice {
     }
   }
 
-  /// The lines of the recommendation, one sentence or two per line.
+  /// The lines of the recommendation to print, one sentence or two per line.
   package var lines: [String] {
     guard let least = answers.first else { return others }
     guard let answer = answers.first(where: { failures(of: $0.strategy).isEmpty }) else {
@@ -45,7 +45,7 @@ package struct Advice {
     findings.plan.strategies.contains { $0.isMade(from: .leastMotion) }
   }
 
-  /// The lines of a recommendation if none of the framework's own ways was audited.
+  /// The lines of the recommendation if the audit covered none of the framework's own ways.
   private var others: [String] {
     let ranked = findings.plan.strategies.enumerated().sorted {
       (failureCount(of: $0.element), $0.offset) < (failureCount(of: $1.element), $1.offset)
@@ -71,7 +71,7 @@ extension Advice {
 
   /// Returns the lines about what to use if none of the framework's own ways is free of failures.
   ///
-  /// `least` is the one with the least code.
+  /// `least` is the own way with the least code.
   private func instead(of least: PlatformAnswer) -> [String] {
     let libraries = stack.libraries.filter { library in
       findings.plan.strategies.contains { $0.isMade(from: library) }
@@ -110,7 +110,7 @@ extension Advice {
 // MARK: - What was found
 
 extension Advice {
-  /// A law that a strategy breaks in the audit.
+  /// A law (a rule for strategies) that a strategy breaks in the audit, and how often.
   private struct Flaw {
     let law: Law
     let count: Int
@@ -129,9 +129,10 @@ extension Advice {
     private var share: String { "\(count.grouped) of \(total.grouped) times" }
   }
 
-  /// Returns the broken laws of a strategy, most frequent first.
+  /// Returns the laws (rules for strategies) that a strategy breaks, the most frequently broken
+  /// first.
   ///
-  /// If a situation is given, only its cases count.
+  /// If a situation (a group of cases) is given, only its cases count.
   private func flaws(of strategy: Strategy, in situation: Situation? = nil) -> [Flaw] {
     let index = findings.plan.strategies.firstIndex { $0.isMade(from: strategy) }
     let kinds = findings.report.failuresBySituation.filter {
@@ -183,7 +184,9 @@ extension Advice {
     return "It \(words)\(rest)."
   }
 
-  /// Returns a line about the remarks on a strategy, or no line without remarks.
+  /// Returns a line about the laws on taste that a strategy breaks, or no line without any.
+  ///
+  /// Breaks of these laws are only remarks.
   private func taste(_ strategy: Strategy) -> [String] {
     let remarks = flaws(of: strategy).filter { $0.law.kind == .remark }
     guard !remarks.isEmpty else { return [] }
@@ -218,7 +221,7 @@ extension Advice {
     ].compactMap(\.self)
   }
 
-  /// Returns the lines about the additions of `least-motion` to another strategy, and their cost.
+  /// Returns the lines about what `least-motion` would add to another strategy, and at which cost.
   private func additionLines(_ additions: [String], to strategy: Strategy) -> [String] {
     guard hasLeastMotion else { return [] }
     guard !additions.isEmpty else { return ["least-motion would add nothing that shows here."] }
@@ -227,7 +230,7 @@ extension Advice {
       + costs(.leastMotion, besides: strategy)
   }
 
-  /// Returns a line about the costs of a strategy compared with another one.
+  /// Returns a line about the costs of a strategy, its code and motion, compared with another one.
   private func costs(_ strategy: Strategy, besides other: Strategy) -> [String] {
     guard let cost = cost(of: strategy), let plain = self.cost(of: other) else { return [] }
     let code =
@@ -274,6 +277,6 @@ extension Advice {
 }
 
 extension CGFloat {
-  /// The length rounded to whole points, as text.
+  /// This length in points as text, rounded to whole points.
   fileprivate var inPoints: String { Double(self).written(places: 0) }
 }

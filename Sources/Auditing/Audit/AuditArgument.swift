@@ -10,7 +10,7 @@ package enum AuditArgument: Equatable, Sendable {
 }
 
 extension Grammar<[AuditArgument]> {
-  /// The grammar of the arguments of `audit`, both at the prompt and on the command line.
+  /// The grammar of the arguments of `audit`, both in a session and in the program's command line.
   package static var audit: Grammar {
     let options = AuditOption.all.flatMap { [Element.option($0), .joined($0)] }
     return Element.alternatives([.form] + options, missing: "FORM") { word, _ in
@@ -31,7 +31,7 @@ extension Grammar<AuditArgument> {
     return Grammar(slot) { word, _ in .form(word.text) }
   }
 
-  /// Returns a grammar for an option of `audit` with its value in the next word.
+  /// Returns a grammar for an option of `audit` whose value is the next word.
   fileprivate static func option(_ option: AuditOption) -> Grammar {
     let name = Grammar<String>.word(.option(option.name, option.summary))
     let value = Grammar<String>(option.slot, usage: option.usage) {
@@ -40,7 +40,7 @@ extension Grammar<AuditArgument> {
     return name.then(value).map { .option(name: $0, value: $1) }
   }
 
-  /// Returns a grammar for an option of `audit` with its value in the same word: `--law=visible`.
+  /// Returns a grammar for an option of `audit` whose value is in the same word: `--law=visible`.
   fileprivate static func joined(_ option: AuditOption) -> Grammar {
     let start = option.name + "="
     var slot = Slot(start + option.argument)
@@ -61,7 +61,7 @@ extension Grammar<AuditArgument> {
 extension AuditOption {
   fileprivate var usage: String { "audit \(name) \(argument)" }
 
-  /// Returns the value of an option after checking that it is not empty.
+  /// Returns the value of an option of `audit`, or throws an error if the value is empty.
   fileprivate func checked(
     _ value: String, _ arguments: Arguments
   ) throws(CommandError) -> String {
@@ -69,7 +69,7 @@ extension AuditOption {
     return value
   }
 
-  /// The slot in a command line for the option's value as a separate word.
+  /// The description of the option's value as a word in a command line.
   fileprivate var slot: Slot {
     var slot = Slot(argument)
     slot.takesFile = takesFile
@@ -79,7 +79,7 @@ extension AuditOption {
 
   /// Returns the option's values that begin with a word, as completion candidates.
   ///
-  /// In a list, only the last item counts.
+  /// In a comma-separated list, only the last item counts.
   fileprivate func candidates(for word: String) -> [Candidate] {
     let comma = takesList ? word.lastIndex(of: ",") : nil
     let start = comma.map(word.index(after:)) ?? word.startIndex

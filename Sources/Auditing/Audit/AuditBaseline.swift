@@ -4,37 +4,38 @@ import Foundation
 import SessionCore
 import SessionState
 
-/// The failures and remarks of an earlier audit report, used to tell which ones are new.
+/// The failures and remarks in an earlier audit's report, used to tell which ones are new.
 package struct AuditBaseline: Codable, Sendable {
-  /// The version of the report's format.
+  /// The version of the report's JSON format.
   ///
-  /// Nil means version 1, which had other names for laws and no remarks.
+  /// Nil means version 1, which had other names for laws (rules for strategies) and no remarks.
   private let version: Int?
   private let failures: [Entry]
   private let remarks: [Entry]?
 
-  /// A kind of failure in an earlier report, and how often it happened.
+  /// A kind of failure in an earlier audit's report, and how often it happened.
   private struct Entry: Codable {
     let strategy: String
     let law: String
     let moment: String
     let count: Int
 
-    /// Whether this entry of an earlier report is about a law, under its present or its former
-    /// name.
+    /// Returns whether this entry is about a law (a rule for strategies).
+    ///
+    /// The entry may have the law's present or its former name.
     func isAbout(law name: String) -> Bool {
       law == name || Law.presentNames(of: law)?.contains(name) == true
     }
   }
 
-  /// Returns how often the earlier report has a kind of failure.
+  /// Returns how often a kind of failure happened in the earlier audit.
   package func count(strategy: String, law: String, moment: String) -> Int {
     (failures + (remarks ?? [])).first {
       $0.strategy == strategy && $0.moment == moment && $0.isAbout(law: law)
     }?.count ?? 0
   }
 
-  /// A sentence that gives the present names of the earlier report's laws.
+  /// A sentence with the present names of the laws (rules for strategies) in the earlier report.
   ///
   /// Nil if none of them was renamed.
   package var renaming: String? {
@@ -56,7 +57,7 @@ package struct AuditBaseline: Codable, Sendable {
 }
 
 extension AuditRequest {
-  /// Reads the earlier report that the request names, or returns nil if it names none.
+  /// Reads the earlier report to compare with, or returns nil if the request names none.
   ///
   /// - Throws: ``CommandError`` for a file that cannot be read or is no report.
   package func knownFailures(in session: Session) throws(CommandError) -> AuditBaseline? {

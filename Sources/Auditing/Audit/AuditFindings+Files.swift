@@ -30,7 +30,7 @@ extension AuditFindings {
     ])
   }
 
-  /// Returns the kinds of failure of one law under one strategy as JSON values.
+  /// Returns the kinds of failure of one strategy against one law (a rule), as JSON values.
   private func kinds(_ cell: Cell) -> [StateValue] {
     cell.failures.map { failure in
       .object(
@@ -42,7 +42,8 @@ extension AuditFindings {
     }
   }
 
-  /// The audit's report as JUnit XML: a suite per strategy, a case per law.
+  /// The audit's report as JUnit XML: a suite per strategy, a test case per law (a rule for
+  /// strategies).
   ///
   /// Known failures, remarks that aren't listed and laws without a verdict are skipped.
   package var junit: [String] {
@@ -87,7 +88,8 @@ extension AuditFindings {
     ]
   }
 
-  /// The audit's report in the Test Anything Protocol, version 13: a test per strategy and law.
+  /// The audit's report in the Test Anything Protocol, version 13: a test per strategy and law (a
+  /// rule).
   ///
   /// Known failures and remarks that aren't listed are marked as to do, laws without a verdict as
   /// skipped.
@@ -114,7 +116,8 @@ extension AuditFindings {
       } + ["  ..."]
   }
 
-  /// The audit's report as a Markdown table of strategies and laws, followed by the smallest cases.
+  /// The audit's report as a Markdown table of strategies and laws (rules), with the smallest
+  /// failing cases below.
   package var markdown: [String] {
     let rows = rows(isComplete: plan.strategies.count == 1)
     let laws = plan.laws.map { Law.all[$0] }.filter { $0.kind == .failure || plan.listsRemarks }
@@ -141,10 +144,10 @@ extension AuditFindings {
       }
   }
 
-  /// The audit's report as a table with a row per strategy, in the plan's order.
+  /// The audit's report as a table with a row per strategy, in the order of the audit's plan.
   ///
-  /// Each row has the strategy's rule, how often it breaks each law, and the smallest case of a
-  /// failure, or else of a remark.
+  /// Each row has the strategy's rule, and how often it breaks each law (a rule for strategies). It
+  /// also has the smallest case of a failure, or else of a remark.
   package var table: [String] {
     let rows = Dictionary(
       uniqueKeysWithValues: rows(isComplete: false, hasRemarks: true).map {
@@ -165,13 +168,14 @@ extension AuditFindings {
       }
   }
 
-  /// Returns the names of the cells' laws with their counts, in one text.
+  /// Returns the names of some laws (rules for strategies) with how often each was broken, in one
+  /// text.
   private static func listed(_ cells: [Cell]) -> String {
     cells.isEmpty
       ? "nothing" : cells.map { "\($0.law.name) \($0.words)" }.joined(separator: ", ")
   }
 
-  /// Returns the lines of a script after its `strategy` command, joined in one line.
+  /// Returns the lines of a case's script after its `strategy` command, joined in one line.
   private static func abridged(_ script: [String], _ strategy: Strategy) -> String {
     script.drop { $0 != "strategy \(strategy.name)" }.dropFirst().map { "`\($0)`" }
       .joined(separator: " ")

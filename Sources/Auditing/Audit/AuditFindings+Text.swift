@@ -4,10 +4,10 @@ import SessionState
 import TerminalText
 
 extension AuditFindings {
-  /// The audit's report as text: results by situation, then the smallest case of each kind of
+  /// The audit's report as text: a table of results, then the smallest case of each kind of
   /// failure.
   ///
-  /// Each case is a script.
+  /// Each case is a script that can be run.
   package var text: [String] {
     let isOne = plan.strategies.count == 1
     let rows = rows(isComplete: isOne)
@@ -22,20 +22,22 @@ extension AuditFindings {
       + ordered.flatMap { Self.block($0, $1) }
   }
 
-  /// Returns the lines with the results of one strategy or one law, or of several.
+  /// Returns the lines with the audit's results, in the table that fits the numbers of strategies
+  /// and laws.
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     if plan.laws.count == 1 { return lawTable(rows) }
     return rows.count == 1 ? situations(rows[0]) : situationTable(rows)
   }
 
-  /// Returns a table with the counts of one law by strategy.
+  /// Returns a table that shows how often each strategy broke the audit's only law (a rule).
   private func lawTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     let head = ["strategy"] + lawNames
     let body = rows.map { row in [row.strategy] + row.cells.map(\.words) }
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Returns the lines about a strategy: one per situation with the laws that it breaks there.
+  /// Returns a table about one strategy: for each situation (a group of cases), the laws that it
+  /// broke.
   private func situations(_ row: (strategy: String, cells: [Cell])) -> [String] {
     let cells = row.cells.filter(\.isListed)
     let lines = Situation.allCases.map { situation in
@@ -54,7 +56,7 @@ extension AuditFindings {
     ).lines
   }
 
-  /// Returns a table with the number of listed breaks of each strategy by situation.
+  /// Returns a table with how often each strategy broke laws in each situation (a group of cases).
   private func situationTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     let isCounted = rows.contains { $0.cells.contains { !$0.isListed } }
     let head =
@@ -71,7 +73,7 @@ extension AuditFindings {
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Returns the number of a strategy's remarks, a check mark for none, or a dash without a
+  /// Returns the number of a strategy's remarks as text: a check mark for none, a dash without a
   /// verdict.
   package static func words(ofRemarksIn cells: [Cell]) -> String {
     guard !isUnjudged(cells) else { return "–" }
@@ -79,10 +81,10 @@ extension AuditFindings {
     return count > 0 ? count.grouped : "✓"
   }
 
-  /// Returns notes below the report about cases that no strategy could satisfy.
+  /// Returns the notes below the audit's report about cases that no strategy could satisfy.
   ///
-  /// Others are about laws without a verdict, about systems that some phones don't have, and about
-  /// skipped phones.
+  /// Other notes are about laws without a verdict, about systems that some phones don't have, and
+  /// about skipped phones.
   package func notes(_ cells: [Cell]) -> [String] {
     impossible(cells) + gaps(cells) + [systems, skipped].compactMap(\.self)
   }

@@ -7,68 +7,72 @@ import Simulation
 package struct AuditFindings: Sendable {
   package let report: AuditReport
   package let plan: AuditPlan
-  /// An earlier report for comparison, or nil.
+  /// An earlier audit's report to compare with, or nil.
   ///
-  /// Failures that it doesn't have are new.
+  /// Failures that are not in it are new.
   package let baseline: AuditBaseline?
 
   /// The version of the JSON format of audit reports.
   package static let version = 2
 
-  /// Creates the findings of an audit's report, compared with an earlier report.
+  /// Creates the findings from an audit's report, compared with an earlier report if there is one.
   package init(_ report: AuditReport, besides baseline: AuditBaseline? = nil) {
     self.report = report
     plan = report.plan
     self.baseline = baseline
   }
 
-  /// The result of one law under one strategy in an audit.
+  /// The result of one strategy for one law (a rule that every strategy must keep) in an audit.
   package struct Cell: Sendable {
     package let strategy: String
     package let law: Law
     package let count: AuditReport.Count
-    /// The verdict counts of the law by situation, in the order of ``Situation``.
+    /// The numbers of kept and broken cases in each situation, in the order of ``Situation``.
+    ///
+    /// A situation is a group of cases, such as everyday ones.
     let counts: [AuditReport.Count]
-    /// Whether the report lists the cases that break the law.
+    /// Whether the report lists the cases that break this law.
     ///
     /// Otherwise it only counts them.
     package let isListed: Bool
-    /// The reason why the law has no verdict, or nil if that needs no explanation.
+    /// The reason why there is no verdict on this law, or nil if that needs no explanation.
     package let gap: String?
-    /// The kinds of failure of the law, the one with the smallest case first.
+    /// The kinds of failure of the strategy against this law, the one with the smallest case first.
     package let failures: [Failure]
 
     package var lawName: String { law.name }
     package var lawSummary: String { law.summary }
     package var isBroken: Bool { count.broken > 0 }
     package var isRemark: Bool { law.kind == .remark }
-    /// Whether the law has a listed case of a break that the baseline doesn't have.
+    /// Whether the strategy breaks this law in a listed case that the earlier report doesn't have.
     package var isNewlyBroken: Bool { isListed && failures.contains(where: \.isNew) }
-    /// Whether a case that breaks this law can end the process that runs the case.
+    /// Whether a case that breaks this law can crash the process that runs the case.
     package var endsTheProcess: Bool { law.isAboutOwnCode }
-    /// Whether the failing cases need an app's own code that is not part of this process.
+    /// Whether the failing cases need an app's own code that this process doesn't contain.
     package var isElsewhere: Bool {
       strategy == Strategy.ownElsewhere.name && Strategy.named(strategy) == nil
     }
   }
 
-  /// The names of the laws that the audit judged.
+  /// The names of the laws (rules for strategies) that the audit covers.
   package var lawNames: [String] { plan.laws.map { Law.all[$0].name } }
 
-  /// A kind of failure in an audit with its smallest case.
+  /// A kind of failure of a strategy in an audit, with its smallest case as a script.
   package struct Failure: Sendable {
     package let moment: String
-    /// The situation of the failure's smallest case.
+    /// The situation (a group of cases) to which the failure's smallest case belongs.
     let situation: Situation
     package let count: Int
     package let script: [String]
-    /// Whether the failure is new: there is no baseline, or the baseline has it less often.
+    /// Whether the failure is new: the earlier report doesn't have it, or has it less often.
+    ///
+    /// Without an earlier report, every failure is new.
     package let isNew: Bool
-    /// A suffix for the failure that says whether it is new, or an empty text without a baseline.
+    /// The end of a line about the failure: `, new` or `, known`; empty without an earlier report.
     package let news: String
   }
 
-  /// Returns the strategies with their cells, the strategy with the fewest failures first.
+  /// Returns the results of each strategy, the one with the fewest failures first.
   ///
   /// Among strategies with equally many failures, the one with the fewest remarks is first.
   ///
@@ -76,7 +80,7 @@ package struct AuditFindings: Sendable {
   ///   - isComplete: whether cells have all kinds of failure, or only the one with the smallest
   ///     case.
   ///   - hasRemarks: whether the cells of remarks have their cases even if they aren't listed.
-  /// - Returns: the strategies' names with their cells.
+  /// - Returns: the strategies' names, each with a cell for every law.
   package func rows(
     isComplete: Bool, hasRemarks: Bool = false
   ) -> [(strategy: String, cells: [Cell])] {
@@ -116,24 +120,31 @@ package struct AuditFindings: Sendable {
     }.map(\.element)
   }
 
-  /// Whether the report lists the cases that break a law, given by the law's index.
+  /// Returns whether the report lists the cases that break a law, and not only their number.
+  ///
+  /// `law` is the law's index among all laws.
   private func isListed(_ law: Int) -> Bool {
     plan.listsRemarks || Law.all[law].kind == .failure
   }
 
-  /// Returns the system that a strategy needs, if none of the phones has it.
+  /// Returns the system that a strategy needs, such as iOS 15, if none of the audit's phones has
+  /// it.
+  ///
+  /// Nil for other strategies.
   private func missingSystem(ofStrategy index: Int) -> String? {
     let strategy = plan.strategies[index]
     guard !plan.judges(strategy).somewhere else { return nil }
     return plan.minimum(of: strategy).map { "it needs \($0.words)" }
   }
 
-  /// Whether a strategy has no verdict, because none of the phones has the system that it needs.
+  /// Returns whether a strategy has no verdicts, because no phone of the audit has the system that
+  /// it needs.
   static func isUnjudged(_ cells: [Cell]) -> Bool {
     cells.allSatisfy { $0.count.isEmpty && $0.gap != nil }
   }
 
-  /// A note about the strategies whose systems some of the audit's phones don't have, or nil.
+  /// A note about the strategies that need a system which some of the audit's phones don't have, or
+  /// nil.
   package var systems: String? {
     let limited = plan.strategies.filter { !plan.judges($0).everywhere }
     let minimums = limited.compactMap { plan.minimum(of: $0) }
@@ -146,7 +157,8 @@ package struct AuditFindings: Sendable {
     return "judged only where it exists: \(words.joined(separator: "; "))"
   }
 
-  /// A note about the chosen phones that the audited app's own code doesn't support, or nil.
+  /// A note about the phones that were left out because the app's own code doesn't support them, or
+  /// nil.
   package var skipped: String? {
     guard let minimum = plan.minimumOS, !plan.skippedDevices.isEmpty else { return nil }
     let names = plan.skippedDevices.map { "\($0.name) (iOS \($0.defaultVersion))" }
@@ -154,8 +166,8 @@ package struct AuditFindings: Sendable {
       + names.joined(separator: ", ")
   }
 
-  /// Returns the reason why a strategy has no verdicts with a table view controller while others
-  /// do.
+  /// Returns why a strategy was not compared with a table view controller, while others were; or
+  /// nil.
   private func gap(ofStrategy strategy: Int) -> String? {
     guard plan.depth == .all else { return "it is played only at --depth all" }
     let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
@@ -183,12 +195,12 @@ package struct AuditFindings: Sendable {
     return kind.count > known ?? 0
   }
 
-  /// Returns how many cases of a strategy are failures.
+  /// Returns in how many cases a strategy broke laws whose breaks are failures.
   package static func failures(_ cells: [Cell]) -> Int {
     cells.reduce(0) { $0 + ($1.isRemark ? 0 : $1.count.broken) }
   }
 
-  /// Returns how many cases of a strategy are remarks.
+  /// Returns in how many cases a strategy broke laws whose breaks are only remarks.
   package static func remarks(_ cells: [Cell]) -> Int {
     cells.reduce(0) { $0 + ($1.isRemark ? $1.count.broken : 0) }
   }
@@ -213,7 +225,7 @@ package struct AuditFindings: Sendable {
     return parts.joined(separator: " · ")
   }
 
-  /// A note about the missing parts of an audit that was stopped, or nil.
+  /// A note about how much of an audit was run before it was stopped, or nil if all was.
   package var gap: String? {
     guard report.doneUnits < report.allUnits else { return nil }
     return "stopped: \(report.doneUnits) of \(report.allUnits) forms on devices were played"
@@ -228,12 +240,15 @@ package struct AuditFindings: Sendable {
     count == 1 ? "once" : "\(count.grouped) times"
   }
 
-  /// Returns whether some of the given laws have failing cases that the baseline doesn't have.
+  /// Returns whether a strategy breaks one of the given laws in cases that the earlier report
+  /// doesn't have.
   package func hasNewBreaks(of laws: [Int]) -> Bool {
     report.failures.contains { laws.contains($0.law) && isNew($0) }
   }
 
-  /// The lines that say how many listed kinds of failure are new compared with the baseline.
+  /// The lines about how many of the listed kinds of failure are not in the earlier report.
+  ///
+  /// Empty without an earlier report.
   package var news: [String] {
     guard let baseline else { return [] }
     let renaming = baseline.renaming.map { ["", $0] } ?? []
@@ -246,7 +261,7 @@ package struct AuditFindings: Sendable {
 }
 
 extension AuditFindings.Cell {
-  /// The number of failures of this law, a check mark for none, or a dash without a verdict.
+  /// The number of failures in a table: a check mark for none, a dash without a verdict.
   package var words: String {
     if count.broken > 0 { return count.broken.grouped }
     return count.isEmpty ? "–" : "✓"
@@ -254,10 +269,10 @@ extension AuditFindings.Cell {
 }
 
 extension AuditFindings.Cell {
-  /// Returns how often the strategy broke the law in a situation.
+  /// Returns how often the strategy broke this law in a situation (a group of cases).
   func broken(in situation: Situation) -> Int { counts[situation.rawValue].broken }
 
-  /// Whether the law has a verdict in a situation.
+  /// Returns whether there is a verdict on this law in a situation (a group of cases).
   func isPlayed(in situation: Situation) -> Bool { !counts[situation.rawValue].isEmpty }
 }
 

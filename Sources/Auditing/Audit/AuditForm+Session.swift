@@ -11,7 +11,8 @@ extension Session {
 }
 
 extension State {
-  /// A comment for generated scripts if the form has changes that its file doesn't have.
+  /// A comment for an audit's generated scripts, if the form has changes that its file doesn't
+  /// have.
   ///
   /// Empty otherwise.
   private var unwritten: [String] {

@@ -9,12 +9,12 @@ package enum AuditFormat: String, CaseIterable, Sendable {
 
   package var name: String { rawValue }
 
-  /// Whether reports in this format have pictures.
+  /// Whether reports in this format have pictures of phones.
   package var hasPictures: Bool { self == .html || self == .verdict }
 
   /// Returns the lines of an audit's report in this format.
   ///
-  /// Formats with pictures are drawn elsewhere, so the list is empty for them.
+  /// Formats with pictures are drawn by another module, so the list is empty for them.
   package func lines(_ findings: AuditFindings) -> [String] {
     switch self {
     case .text: findings.text

@@ -4,17 +4,17 @@ import SessionState
 import Simulation
 import TerminalText
 
-/// A command-line option of `audit`: its name, its usage, and its effect on a request.
+/// An option of the command `audit`, such as `--law`: its name, its usage, and its effect.
 package struct AuditOption: Sendable {
   package let name: String
-  /// The name of the option's value in usage, in capitals.
+  /// The name of the option's value in usage, in capitals, such as `LAW`.
   package let argument: String
   package let summary: String
   /// Whether the option's value is a list separated by commas.
   package var takesList = false
   /// Whether the option's value is a file name.
   package var takesFile = false
-  /// Returns the values, or list items, that the option accepts.
+  /// Returns the values that the option accepts, or the items of its list.
   ///
   /// Empty if any value is possible.
   package var choices: @Sendable () -> [String] = { [] }
@@ -157,10 +157,12 @@ package struct AuditOption: Sendable {
     },
   ]
 
-  /// The names of options that control an audit's report and not what is run.
+  /// The names of the options that control an audit's report, and not what the audit runs.
   package static let ofReports = ["--format", "--fail-on", "--baseline"]
 
-  /// The groups of laws by name, with the indices of their laws.
+  /// The groups of laws (rules for strategies) that `--law` accepts, by name.
+  ///
+  /// The laws are given by their indices among all laws.
   private static let groups: [(name: String, laws: [Int])] = [
     ("failures", Law.failures), ("remarks", Law.remarks), ("all", Array(Law.all.indices)),
   ]
@@ -181,7 +183,7 @@ package struct AuditOption: Sendable {
     return laws
   }
 
-  /// Returns the index of a law in the list of all laws.
+  /// Returns the index of the law (a rule for strategies) with a name, among all laws.
   ///
   /// - Throws: ``CommandError`` for a name that no law has, or no longer has.
   package static func law(named name: String) throws(CommandError) -> Int {

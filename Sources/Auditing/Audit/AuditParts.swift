@@ -6,13 +6,14 @@ import SessionCore
 import SessionState
 import Simulation
 
-/// The JSON lines files of an audit that was split over several machines.
+/// The result files of an audit that was split over several machines, in JSON lines.
 ///
 /// The first line of each file describes the audit. Each other line has the results of one form on
 /// one phone. When an app's own code is audited, the last line has the scripts, because they can't
 /// be generated without that code.
 package struct AuditParts: Sendable {
-  /// The first line of a part: the audit plan with forms, strategies, devices and laws by name.
+  /// The first line of a part's file, which describes the audit: forms, strategies, devices and
+  /// laws by name.
   package struct Head: Codable, Equatable, Sendable {
     package let forms: [String]
     package let strategies: [String]
@@ -23,25 +24,25 @@ package struct AuditParts: Sendable {
     package let transitions: [String]
     package let depth: String
     package var minimumOS: Int?
-    /// The shard of the audit that the part was made for, such as `2/3`.
+    /// The part's number and the number of parts, such as `2/3`.
     package var shard: String?
   }
 
-  /// The line of an audit's part with the scripts of failures.
+  /// A line in a part's file that has the scripts of the failing cases.
   private struct Scripts: Codable {
     let scripts: [KeptScript]
   }
 
-  /// The first line of the parts, without the shard.
+  /// The description of the audit that all added files have in common, without the part's number.
   ///
-  /// It must be the same in every file.
+  /// Nil before the first file.
   private var head: Head?
-  /// The total numbers of parts that the added files state.
+  /// The different total numbers of parts that the added files state; usually one.
   private var counts: Set<Int> = []
   private var results: [UnitResult] = []
   private var scripts: [KeptScript] = []
 
-  /// Creates an empty collection of an audit's parts.
+  /// Creates a collection to which the files of an audit's parts can be added.
   package init() {}
 
   /// Adds the lines of a file with a part of the audit.
@@ -70,7 +71,7 @@ package struct AuditParts: Sendable {
     }
   }
 
-  /// Returns the audit's findings from all parts together.
+  /// Returns the whole audit's findings, merged from all parts.
   ///
   /// Reads the forms again to generate the scripts.
   ///
@@ -114,8 +115,7 @@ package struct AuditParts: Sendable {
 }
 
 extension AuditParts {
-  /// Returns a sentence for each gap in the audit: missing parts, and missing results inside a
-  /// part.
+  /// Returns a sentence for each part of the audit that is missing or incomplete.
   package func gaps(in findings: AuditFindings) -> [String] {
     let done = Set(results.map(\.unit))
     let missing = (0..<findings.report.allUnits).filter { !done.contains($0) }
@@ -131,7 +131,7 @@ extension AuditParts {
     }
   }
 
-  /// Returns the first line of a part of an audit, which describes the audit.
+  /// Returns the first line of the file for a part of an audit, which describes the audit.
   package static func head(of plan: AuditPlan, _ shard: Shard? = nil) -> String {
     encoded(
       Head(
@@ -143,12 +143,13 @@ extension AuditParts {
         shard: shard.map { "\($0.number)/\($0.count)" }))
   }
 
-  /// Returns the last line of a part of an audit, with the scripts for an app's own code.
+  /// Returns the last line of the file for a part of an audit, with the scripts for an app's own
+  /// code.
   package static func line(scriptsOf report: AuditReport) -> String {
     encoded(Scripts(scripts: report.scripts))
   }
 
-  /// Returns a line of a part of an audit, with the results of one form on one phone.
+  /// Returns a line of the file for a part of an audit, with the results of one form on one phone.
   package static func line(_ result: UnitResult) -> String { encoded(result) }
 
   private static func encoded(_ value: some Encodable) -> String {

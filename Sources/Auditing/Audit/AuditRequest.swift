@@ -9,29 +9,30 @@ import Simulation
 package struct AuditRequest: Equatable, Sendable {
   /// The paths of the forms to audit.
   ///
-  /// Empty means the open form.
+  /// Empty means the form that is open in the session.
   package var forms: [String] = []
   package var strategies: [Strategy] = []
   /// The session's current strategy.
   ///
-  /// Decisions without a strategy name modify it.
+  /// Decisions such as `margin=8` without a strategy's name modify it.
   package let present: Strategy
   package var devices: [Device] = []
   package var orientations: [Orientation] = []
-  /// The indices of the laws that the audit judges.
+  /// The indices of the laws (rules for strategies) to check, among all laws.
   ///
   /// Empty means all laws.
   package var laws: [Int] = []
-  /// Whether the audit's report lists the cases of remarks, or only counts them.
+  /// Whether the audit's report lists the cases of remarks, and doesn't only count them.
   package var listsRemarks = false
   package var transitions: [Int]?
-  /// The number of cases of each field that the audit runs.
+  /// The depth of the audit: which cases it runs for each field.
   ///
   /// Nil means the usual ones for an app's own code, and otherwise all.
   package var depth: AuditDepth?
   /// The output format that the user asked for, or nil for the usual one.
   package var givenFormat: AuditFormat?
-  /// The indices of the laws that make the audit fail when they are broken.
+  /// The indices of the laws (rules for strategies) that make the audit fail when a strategy breaks
+  /// them.
   ///
   /// Nil means all laws whose breaks are failures.
   package var failingLaws: [Int]?
@@ -40,14 +41,15 @@ package struct AuditRequest: Equatable, Sendable {
   /// Failures in that report don't make the audit fail.
   package var baseline: String?
   package var shard: Shard?
-  /// The first iOS version that an app's own code supports, or nil for the usual one.
+  /// The first iOS version that the app's own code supports, or nil if the user gave none.
   package var minimumOS: Int?
-  /// The first iOS version that has all members that an app's own code uses, or nil if unknown.
+  /// The first iOS version that has all UIKit members that the app's own code uses, or nil if
+  /// unknown.
   package var codeOS: Int?
   /// The settings that each form gets before the audit: values by the settings' names.
   package var settings: [String: String] = [:]
 
-  /// Parses the words after the command `audit`.
+  /// Parses the words after `audit` in the program's command line.
   ///
   /// - Parameters:
   ///   - words: the words.
@@ -61,7 +63,7 @@ package struct AuditRequest: Equatable, Sendable {
     try self.init(try Grammar.audit.parse(&arguments), tuning: present)
   }
 
-  /// Creates a request for an audit from parsed arguments.
+  /// Creates a request for an audit from the parsed arguments of the command.
   ///
   /// `present` is the session's current strategy.
   ///
@@ -78,7 +80,8 @@ package struct AuditRequest: Equatable, Sendable {
     if (failingLaws ?? []).contains(where: Law.remarks.contains) { listsRemarks = true }
   }
 
-  /// Returns the plan of the audit, and opens the forms through the session.
+  /// Returns the plan of the audit: the forms, phones, strategies and laws. Opens the forms in the
+  /// session.
   ///
   /// - Throws: ``CommandError`` for a form that cannot be read.
   package func plan(in session: Session) throws(CommandError) -> AuditPlan {
@@ -122,12 +125,12 @@ package struct AuditRequest: Equatable, Sendable {
     return plan
   }
 
-  /// The output format of the report: a verdict for an app's own code, and otherwise text.
+  /// The output format of the report: the format that the user asked for, or else a default.
   ///
-  /// A format that the user asked for wins.
+  /// The default is a verdict for an app's own code, and otherwise text.
   package var format: AuditFormat { givenFormat ?? (hasOwnCode ? .verdict : .text) }
 
-  /// Whether an app's own code is among the strategies, or was in another process.
+  /// Whether the audit covers an app's own code, in this process or in another one before.
   private var hasOwnCode: Bool {
     strategies.contains { $0.ownCode != nil || $0.name == Strategy.ownElsewhere.name }
   }
@@ -162,7 +165,7 @@ package struct AuditRequest: Equatable, Sendable {
           + "iOS \(minimum) (--minimum-os)"))
   }
 
-  /// Returns a copy of a session that has the request's settings.
+  /// Returns a copy of a session with the settings that the request contains.
   private func prepared(_ session: Session) throws(CommandError) -> Session {
     var session = session
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {

@@ -7,9 +7,9 @@ import SessionState
 import Simulation
 import TerminalText
 
-/// A ranking of strategies by what happens when the user touches a field.
+/// A ranking of keyboard-avoidance strategies by what happens when the user touches a field.
 package struct Comparison: Sendable {
-  /// The measurement of one field's touch under one strategy, with the strategy's rank.
+  /// What a touch of one field did under one strategy, as a line of the comparison.
   private struct Entry: Sendable {
     let strategy: Strategy
     let field: String
@@ -18,18 +18,18 @@ package struct Comparison: Sendable {
 
   private let entries: [Entry]
   private let title: String
-  /// Whether the comparison covers several fields.
+  /// Whether the comparison covers several fields, and not one.
   ///
   /// Each strategy is then shown with the field where it does worst.
   private let isOfAll: Bool
-  /// A sentence about the strategies that don't exist in the phone's iOS version, or nil.
+  /// A sentence about the strategies that need another iOS version than the phone's, or nil.
   private let missing: String?
 
-  /// A line below the comparison that explains how the strategies are ranked.
+  /// A line below the comparison's table that explains how the strategies are ranked.
   package static let rule =
     "Best first by view, last row, blank, left; then least cover, travel and jump."
 
-  /// Measures the touch of each field under each strategy.
+  /// Measures what a touch of each field does under each strategy, and ranks the strategies.
   ///
   /// The table starts at its current position, or at its position before editing began.
   ///
@@ -80,7 +80,8 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// Whether one entry of the comparison ranks before another: its list of demerits is smaller.
+  /// Returns whether one strategy's result ranks before another one's: its list of demerits is
+  /// smaller.
   private static func isBetter(_ one: Entry, _ other: Entry) -> Bool {
     one.measurement.demerits.lexicographicallyPrecedes(other.measurement.demerits)
   }
@@ -104,7 +105,7 @@ extension Comparison {
       + (missing.map { WrappedLine.parts(of: $0, columns: Self.columns) } ?? [])
   }
 
-  /// The comparison of strategies for speech output: one sentence for each strategy.
+  /// The comparison of strategies in sentences for a screen reader, one for each strategy.
   package var spoken: [String] {
     guard !entries.isEmpty else { return lines }
     return [title] + entries.map(sentence) + [Self.rule] + (missing.map { [$0] } ?? [])
@@ -143,7 +144,7 @@ extension Comparison {
     ["%", "pt", "pt", "ms", "pt", "pt", "row", "pt"],
   ]
 
-  /// The comparison's table with the widest column gap that fits the terminal.
+  /// The comparison's table, with the widest gap between columns that fits the terminal.
   ///
   /// If none fits, field names are shortened; commands accept the shortened names. If that is not
   /// enough, the last column has whole points.
@@ -171,8 +172,7 @@ extension Comparison {
       heads + rows, numbers: names.count..<(names.count + Self.heads[0].count - 1), gap: gap)
   }
 
-  /// The index of the line with the worst strategy in `lines`, or nil if there is only one
-  /// strategy.
+  /// The index of the worst strategy's line in ``lines``, or nil if there is only one strategy.
   package var worstLine: Int? { entries.count > 1 ? Self.heads.count + entries.count : nil }
 
   private func cells(_ entry: Entry, fieldColumns: Int, leftPlaces: Int) -> [String] {
@@ -211,7 +211,7 @@ extension Comparison {
 }
 
 extension Displacement {
-  /// The difference that the dismissal left, in words, such as `offset +277`.
+  /// A value that is not as it was before the touch, as text: `offset +277`.
   fileprivate var words: String { words(places: 1) }
 
   fileprivate func words(places: Int) -> String {

@@ -5,9 +5,9 @@ package struct PlatformAnswer: Sendable {
   package let strategy: Strategy
   /// The clause that tells the developer what to do, such as `put the fields into a Form`.
   package let step: String
-  /// The amount of code that the developer writes for it, in words, such as `one element`.
+  /// The amount of code that the developer writes for this way, such as `one element`.
   package let code: String
-  /// Whether the framework requires that the table is the controller's own view.
+  /// Whether this way requires that the table is the view controller's own view.
   package var needsWholeView = false
 
   /// Returns a UI framework's own ways to avoid the keyboard, the one with the least code first.
@@ -64,7 +64,7 @@ package struct PlatformAnswer: Sendable {
 }
 
 extension Support.Stack {
-  /// Whether the command `export` has code for the framework that is not a library's.
+  /// Whether the command `export` can print code for this UI framework that needs no library.
   package var hasExports: Bool {
     switch self {
     case .uiKit, .swiftUI: true
@@ -72,7 +72,7 @@ extension Support.Stack {
     }
   }
 
-  /// The libraries' strategies that an app on the framework can use without code of its own.
+  /// The libraries' strategies that an app on this UI framework can use without code of its own.
   ///
   /// UIKit's libraries are left out, because `export` has code for UIKit.
   package var libraries: [Strategy] {

@@ -42,14 +42,15 @@ extension Command {
 }
 
 extension Form {
-  /// The UI framework of the form's own strategy, or UIKit.
+  /// The UI framework that the form's own strategy is for, or UIKit.
   fileprivate var stack: Support.Stack {
     strategy.flatMap { Strategy.named($0) }?.support.stack ?? .uiKit
   }
 }
 
 extension AuditRequest {
-  /// Chooses the strategies, devices, laws and transitions of an audit that gives advice.
+  /// Limits an audit to the strategies, devices, laws and events that advice on a UI framework
+  /// needs.
   fileprivate mutating func advise(on stack: Support.Stack, _ form: Form) {
     let isWholeView =
       form.containers.allSatisfy(\.isSheet) && form.tablePlace == .insets(.zero)

@@ -34,7 +34,7 @@ extension Command {
 
 private let situations = Situation.allCases.map(\.title).joined(separator: ", ")
 
-/// Returns the laws of a kind with their summaries, for help.
+/// Returns lines for help: the laws (rules for strategies) of one kind, each with its summary.
 private func list(_ kind: Law.Kind) -> String {
   Law.all.filter { $0.kind == kind }.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")
 }

@@ -39,8 +39,8 @@ extension Command {
     kind: .compares, wanted
   ) { session, wanted throws(CommandError) in try session.compare(wanted) }
 
-  /// The arguments of the command `compare`: the field, or nil for the active one, and the
-  /// strategies.
+  /// The arguments of the command `compare`: the strategies, and the field; nil means the active
+  /// field.
   package struct ComparisonRequest: Sendable {
     package var field: String?
     package var strategies: [String]
@@ -91,7 +91,7 @@ extension Session {
       effect: wanted.strategies.isEmpty ? nil : phones(of: rows, under: strategies))
   }
 
-  /// Returns the effect of showing phones side by side: one field's focus under several strategies.
+  /// Returns a request to show phones side by side: one field's focus under several strategies.
   ///
   /// Nil unless there is one row, and two or three strategies.
   private func phones(of rows: [Int], under strategies: [Strategy]) -> Outcome.Effect? {
@@ -102,7 +102,7 @@ extension Session {
   }
 }
 
-/// A request to show the phones of several steps side by side, if the terminal has room.
+/// A request to show the phones after the same command side by side, if the terminal has room.
 package struct SideBySideRequest: Equatable, Sendable {
   package let steps: [Story.Step]
 }
