@@ -50,7 +50,7 @@ extension Command {
 }
 
 extension Session {
-  /// Begins to ask for the form's answers: activates the first field if no field is active.
+  /// Begins to ask for the form's answers, by making the first field active if no field is.
   fileprivate mutating func beginFilling() throws(CommandError) -> Outcome {
     let wasActive = activeRow != nil
     var outcome = try change(.types) { state throws(CommandError) in
@@ -65,13 +65,15 @@ extension Session {
   /// The row of the field whose answer is asked for first, or nil if the form has no such field.
   package var rowToAsk: Int? { activeRow ?? state.answerRows.first }
 
-  /// Returns the row of the field to ask for after the field in a row, or nil after the last.
+  /// Returns the row of the field whose answer is asked for after that of a row; nil after the
+  /// last.
   package func rowToAsk(after row: Int) -> Int? { state.rowToAsk(from: row, 1) }
 
-  /// Returns the row of the field to ask for before the field in a row, or nil before the first.
+  /// Returns the row of the field whose answer is asked for before that of a row; nil before the
+  /// first.
   package func rowToAsk(before row: Int) -> Int? { state.rowToAsk(from: row, -1) }
 
-  /// Goes back to the previous field, to ask for that field's answer again.
+  /// Goes back to the field before the one in a row, to ask for its answer again.
   package mutating func goBack(from row: Int) throws(CommandError) -> Outcome {
     let active = activeRow
     return try run { session throws(CommandError) in
@@ -88,9 +90,10 @@ extension Session {
     }
   }
 
-  /// Returns the script lines with the effect of ``State/turn(to:step:)``.
+  /// Returns the script lines that do the same as ``State/turn(to:step:)``, for a recorded script.
   ///
-  /// `active` is the row of the field that was active before, or nil.
+  /// They make the field in `row` active or visible. `active` is the row of the field that was
+  /// active before, or nil.
   private func turnLines(to row: Int, step: Int, from active: Int?) -> [String] {
     let name = state.name(ofRow: row)
     if state.control(ofRow: row) != nil {
@@ -99,7 +102,8 @@ extension Session {
     return active == nil ? ["focus \(name)"] : [step > 0 ? "next" : "previous"]
   }
 
-  /// Applies the user's answer for a row's field.
+  /// Sets the field in a row to the user's answer, as when the program asks for one field after
+  /// another.
   ///
   /// - Parameters:
   ///   - text: the value, or nil to keep the current value.
@@ -129,9 +133,10 @@ extension Session {
     }
   }
 
-  /// Applies the user's answer for a row's field when questions show field names.
+  /// Sets the field in a row to the user's answer, for `formlift fill`, which shows names and no
+  /// ids.
   ///
-  /// Errors use the names instead of ids. A nil text keeps the current value.
+  /// Errors use the field's name instead of its id. A nil text keeps the current value.
   package mutating func answer(
     _ text: String?, toQuestionAtRow row: Int
   ) throws(CommandError) -> Outcome {
@@ -178,14 +183,14 @@ extension State {
     if let next = rowToAsk(from: row, 1) { try turn(to: next) } else { endEditing() }
   }
 
-  /// Returns the nearest row after a row whose field has an answer, or nil.
+  /// Returns the nearest row after `row` whose field can have an answer, or nil.
   ///
   /// If `step` is negative, returns the nearest such row before it.
   fileprivate func rowToAsk(from row: Int, _ step: Int) -> Int? {
     neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// Moves to the field in a row, to ask for its answer next.
+  /// Moves to the field in a row, because its answer is asked for next.
   ///
   /// A text field is activated as with the Next key. For a switch, the keyboard is dismissed.
   fileprivate mutating func turn(to row: Int, step: Int = 1) throws(CommandError) {
@@ -201,8 +206,9 @@ extension State {
     phone.scrollToRow(row, at: .none, by: .script)
   }
 
-  /// Runs the virtual clock as between two commands, because a recording has a command for each
-  /// part.
+  /// Runs the virtual clock until nothing moves, as between two commands.
+  ///
+  /// A recording has a command for each part.
   private mutating func rest() {
     if !isHolding { settle() }
   }

@@ -26,7 +26,7 @@ extension Command {
 }
 
 extension Session {
-  /// Starts a session with the answers in a file.
+  /// Reads the answers file with which the session starts.
   ///
   /// If the file doesn't exist, `save` will create it.
   package mutating func resume(from path: String) throws(CommandError) -> Outcome {
@@ -54,7 +54,7 @@ extension Session {
 
   /// Restores the answers in a file.
   ///
-  /// Answers that the form does not take are kept aside.
+  /// Answers that the form does not accept are kept aside, so that `save` doesn't lose them.
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
     try restore(try files.contents(of: path), from: path)
   }
@@ -84,7 +84,7 @@ extension Session {
     return outcome
   }
 
-  /// Sorts the answers in a file by whether the form takes them.
+  /// Returns the answers in a file, sorted by whether the form accepts them.
   ///
   /// `path` is the file that the data comes from.
   package func restoring(_ data: Data, from path: String) throws(CommandError) -> RestoreRequest {
@@ -104,7 +104,7 @@ extension Session {
         hasChanged: true, mayHoldSecrets: mayHoldSecrets))
   }
 
-  /// Returns notes about current answers that a recovery replaces.
+  /// Returns messages about current answers that recovered answers will replace.
   package func replaced(by recovery: Recovery, _ other: String) -> [String] {
     recovery.answers.compactMap { given(to: $0.field) }
       .map { "\(shown($0)) gives way to \(other); undo brings it back" }
@@ -112,7 +112,7 @@ extension Session {
 
   /// Returns the current answer of the field with an id.
   ///
-  /// Nil if the answer is empty or the form's own value.
+  /// Nil if the value is empty or the form's own.
   private func given(to field: String) -> Journal.Answer? {
     guard let row = form.row(ofField: field) else { return nil }
     let answer = Journal.Answer(field: field, value: value(ofRow: row))
@@ -133,10 +133,10 @@ extension Session {
   }
 }
 
-/// The answers that were read from a file, sorted by whether the form takes them.
+/// The answers that were read from an answers file, sorted by whether the form accepts them.
 package struct RestoreRequest: Sendable {
   package let path: String
-  /// Whether the path is a regular file that answers can be saved to, and not a pipe.
+  /// Whether the path leads to a regular file, to which answers can be saved, and not to a pipe.
   package let isKept: Bool
   package let sum: String
   /// The file's contents without answers that may be secure.
@@ -157,9 +157,9 @@ package struct RestoreRequest: Sendable {
 }
 
 extension State {
-  /// Restores the answers of a file in the session's state.
+  /// Sets the form's fields to the answers from a file.
   ///
-  /// They count as saved.
+  /// These answers count as saved.
   package mutating func take(_ restoring: RestoreRequest) {
     let file = answersFile
     for (row, value) in form.rows(of: restoring.recovery.answers) { change(row: row, to: value) }
@@ -170,23 +170,23 @@ extension State {
 }
 
 extension Session.Refusal {
-  /// The refused answer and the reason as a JSON value for programs.
+  /// A refused answer and the reason as a JSON value for programs.
   fileprivate var stateValue: StateValue {
     .object([("field", .text(answer.field)), ("reason", .text(reason))])
   }
 }
 
 extension AnswersDocument {
-  /// Returns all answers in the file to restore.
+  /// Returns all answers in the file that should be restored.
   ///
-  /// An unmatched answer is included only if its field has no other answer. A form's own value does
-  /// not count as an answer.
+  /// An answer that was kept aside is included only if its field has no other answer. A form's own
+  /// value does not count as an answer.
   package func answers(to form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return given(to: form) + aside.filter { answered[$0.field] == nil }
   }
 
-  /// Returns the file's unmatched answers whose fields have another answer in the same file.
+  /// Returns the answers kept aside in the file whose fields have another answer in the same file.
   fileprivate func overtaken(in form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return aside.filter { answer in answered[answer.field].map { $0 != answer.value } ?? false }

@@ -4,10 +4,10 @@ import Foundation
 import SessionCore
 import SessionState
 
-/// The file and the options of a command that saves the answers.
+/// The arguments of a command that saves the answers: the file and the options.
 package struct SaveRequest: Sendable {
   package var isForced = false
-  /// Whether to refuse to save answers if one of them breaks a rule.
+  /// Whether to save only complete answers, and refuse if one of them breaks a rule.
   package var isComplete = false
   package var file: String?
 }
@@ -48,7 +48,7 @@ extension Session {
     return outcome
   }
 
-  /// Returns notes for the user about answers that are saved without a field, or not at all.
+  /// Returns messages about answers that are saved without a field in the form, or not at all.
   private func notices(
     keepingAside unmatched: [Journal.Answer], over overtaken: [Journal.Answer]
   ) -> [String] {
@@ -61,7 +61,7 @@ extension Session {
       }
   }
 
-  /// The answers without a field in the form that `save` would write.
+  /// The answers without a field in the form that `save` would write to its default file.
   package var unmatchedAnswers: [Journal.Answer] {
     let old = files.isKept(saveFile) ? try? files.read(saveFile) : nil
     return state.sortedUnmatched(besides: fieldsAnswered(in: old)).kept
@@ -74,15 +74,16 @@ extension Session {
     return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
   }
 
-  /// Records that the default file for saving answers does not exist yet.
+  /// Remembers that the file to which `save` writes by default does not exist yet.
   ///
-  /// If another session creates it, that session's answers will not be lost.
+  /// If another session creates it later, `save` will not overwrite that session's answers.
   package mutating func watchSaveFile() {
     let path = state.saveFile
     if knownFiles.sum(of: path) == nil, !files.isKept(path) { knownFiles.noteMissing(path) }
   }
 
-  /// The path of the default file for saving, if it exists and this session has not read it.
+  /// The path of the file to which `save` writes by default, if it exists and this session never
+  /// read it.
   package var unreadSaveFile: String? {
     let path = state.saveFile
     return knownFiles.sum(of: path) == nil && files.isKept(path) ? path : nil
@@ -90,7 +91,7 @@ extension Session {
 
   /// Throws an error if saving would lose answers that are in the file.
   ///
-  /// They are answers that this session never read, or answers of another session.
+  /// They are answers that this session never read, or that another session saves there.
   private func checkMayReplace(
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
@@ -103,9 +104,10 @@ extension Session {
     throw CommandError(FileError(.write, path, .overwriting(.unread(why))))
   }
 
-  /// Returns the ids of the fields with answers in a file that this session has read or written.
+  /// Returns the ids of the fields with answers in a file's contents, if this session read or wrote
+  /// them.
   ///
-  /// Such fields may be hidden now.
+  /// Such fields may be hidden now. Empty for other contents.
   private func fieldsAnswered(in data: Data?) -> Set<String> {
     guard form.hasConditions, let data, knownFiles.hold(data),
       let document = try? AnswersDocument(contentsOf: data, fileName: "")
@@ -113,7 +115,8 @@ extension Session {
     return Set(document.answers(to: form).filter { !$0.value.isEmpty }.map(\.field))
   }
 
-  /// Whether a file has an answer that would be lost by saving other answers.
+  /// Returns whether a file's contents have an answer that would be lost if `saved` were written
+  /// instead.
   private func loses(_ data: Data, to saved: [Journal.Answer]) -> Bool {
     guard let document = try? AnswersDocument(contentsOf: data, fileName: "") else { return false }
     let kept = Set(saved.map { [$0.field, $0.value] })
@@ -125,7 +128,7 @@ extension Session {
 }
 
 extension Problem {
-  /// The invalid answer and the broken rule as a JSON value for programs.
+  /// An invalid answer and the rule that it breaks, as a JSON value for programs.
   fileprivate var stateValue: StateValue {
     .object([("field", .text(field)), ("message", .text(message))])
   }
@@ -140,7 +143,8 @@ extension State {
       }
   }
 
-  /// Returns the answers without a field in the form: those to keep, and those to drop.
+  /// Returns the answers that belong to no visible field: those to keep in the file, and those to
+  /// drop.
   ///
   /// Answers are dropped if their fields have another answer. Answers of hidden rows are kept if
   /// the file already contains answers for `fields`.
@@ -164,7 +168,7 @@ extension State {
     return (kept + hidden.filter { known.contains($0.field) }, overtaken)
   }
 
-  /// The answers of fields in hidden rows.
+  /// The answers of fields that are in hidden rows now.
   fileprivate var hiddenAnswers: [Journal.Answer] {
     form.conditionalRows.compactMap { row in
       guard let field = form.field(atRow: row), let value = answers[row], !value.isEmpty,
@@ -174,8 +178,9 @@ extension State {
     }
   }
 
-  /// The path of the default file for `save`: the answers file, or a name derived from the form's
-  /// file.
+  /// The path of the file to which `save` writes by default.
+  ///
+  /// It is the answers file, or a name derived from the form's file.
   package var saveFile: String {
     if let path = answersFile.path { return path }
     let name = fileName.split(separator: "/").last ?? "form"

@@ -2,15 +2,13 @@ import Forms
 import SessionCore
 import SessionState
 
-/// A snapshot of a form and its answers without secure values.
-///
-/// Two sheets can be compared.
+/// A snapshot of a form and its answers without secure values, to find what a journal must store.
 package struct AnswerSheet: Sendable {
   package let form: Form
   private let answers: Answers
   /// Whether the form was edited since it was written or read.
   package let isEdited: Bool
-  /// The checksum of the form's file when the form was last written to it, or nil if it wasn't.
+  /// The checksum of the form's file as this session last wrote it, or nil if it didn't.
   private let writtenSum: String?
 
   fileprivate init(form: Form, answers: Answers, isEdited: Bool, writtenSum: String?) {
@@ -20,10 +18,10 @@ package struct AnswerSheet: Sendable {
     self.writtenSum = writtenSum
   }
 
-  /// The snapshot of the form as read from its file, without answers and edits.
+  /// The same snapshot without answers, and marked as a form without edits.
   package var blank: AnswerSheet { withoutAnswers(isEdited: false) }
 
-  /// The snapshot of the form with its edits, without answers.
+  /// The same snapshot without answers, but with the form's edits.
   package var unanswered: AnswerSheet { withoutAnswers(isEdited: isEdited) }
 
   private func withoutAnswers(isEdited: Bool) -> AnswerSheet {
@@ -32,18 +30,18 @@ package struct AnswerSheet: Sendable {
       writtenSum: writtenSum)
   }
 
-  /// Returns whether the snapshot belongs to this opening of the form.
+  /// Returns whether the snapshot is of a form since it was opened, before or after edits.
   ///
-  /// Opening the same file twice makes two openings.
+  /// If the same file is opened again, that is another opening.
   package func isOf(_ form: Form) -> Bool { self.form.isSameOpening(as: form) }
 
-  /// Returns whether two snapshots have the same answers and the same form.
+  /// Returns whether another snapshot has the same answers and the same form.
   package func isSame(as other: AnswerSheet) -> Bool {
     guard form.isCopy(of: other.form) else { return changes(since: other).isEmpty }
     return answers == other.answers && isEdited == other.isEdited
   }
 
-  /// Returns the changes since an older snapshot of the same form as journal lines.
+  /// Returns what has changed since an older snapshot of the same form, as lines for a journal.
   ///
   /// Secure values are left out.
   package func changes(since old: AnswerSheet) -> [JournalLine.Content] {
@@ -65,7 +63,7 @@ package struct AnswerSheet: Sendable {
     }
   }
 
-  /// Returns the changes of answers since an older snapshot if the form was edited in between.
+  /// Returns the answers that have changed since an older snapshot, before an edit of the form.
   ///
   /// Fields are matched by their ids.
   private func changes(sinceEdited old: AnswerSheet) -> [JournalLine.Content] {
@@ -88,7 +86,7 @@ package struct AnswerSheet: Sendable {
 }
 
 extension Session {
-  /// A snapshot of the form and its current answers, without secure values.
+  /// A snapshot of the session's form and its current answers, without secure values.
   package var sheet: AnswerSheet {
     AnswerSheet(
       form: form, answers: state.answers.withoutSecrets, isEdited: state.hasUnwrittenForm,

@@ -2,7 +2,7 @@ import Forms
 import SessionCore
 import SessionState
 
-/// A form with edits that were not written to its file, as stored in a journal.
+/// A form with edits that were not written to its file, as a journal of unsaved answers stores it.
 package struct EditedForm: Equatable, Sendable {
   /// The whole edited form as JSON; see `Form.snapshot`.
   package var snapshot: String
@@ -11,7 +11,7 @@ package struct EditedForm: Equatable, Sendable {
   /// Empty for a form without a file.
   package var source: String
 
-  /// Creates an edited form for a journal.
+  /// Creates the edited form that a journal stores.
   ///
   /// `source` is the checksum of the form's file, or empty.
   package init(snapshot: String, source: String) {
@@ -20,7 +20,7 @@ package struct EditedForm: Equatable, Sendable {
 }
 
 extension Session {
-  /// Returns the checksum of a form's file when the form was last written to it or read from it.
+  /// Returns the checksum of a form's file as the form was last read from it or written to it.
   ///
   /// `known` is the checksum of the written file, or nil if it was not written.
   package static func sum(of form: Form, known: String?) -> String {

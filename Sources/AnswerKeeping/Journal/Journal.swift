@@ -1,38 +1,39 @@
 import SessionState
 
-/// The unsaved answers of an ended session, read from its journal file.
+/// The unsaved answers of an ended session, read from the journal file that it left.
 ///
 /// Each line is read on its own. A damaged line is skipped, and the others are kept.
 package struct Journal: Equatable, Sendable {
-  /// The form that the journal's answers belong to, or nil if its line is damaged.
+  /// The form to which the journal's answers belong, or nil if that line is damaged.
   package private(set) var form: JournalForm?
   /// The absolute path of the answers file of the session that wrote the journal, or nil.
   package private(set) var answersFile: String?
   /// The checksum of the answers file when the session last read or wrote it.
   ///
-  /// Empty if there was no file, and nil if unknown. The journal contains only the answers since
-  /// then.
+  /// The journal contains only the answers since then. The text is empty if there was no file, and
+  /// nil if unknown.
   package private(set) var answersSum: String?
-  /// The id of the process that wrote the journal.
+  /// The id of the process that wrote the journal file, or nil if unknown.
   package private(set) var process: Int32?
   /// The latest version of the edited form in the journal, or nil if the form equals its file.
   package private(set) var editedForm: EditedForm?
-  /// The latest change of each field in the journal, in the order of the first changes.
+  /// The latest change of each field's answer, in the order of each field's first change.
   package var changes: [JournalLine] { latest.all }
   private var latest = LatestByField<JournalLine>()
-  /// The time of the journal's last change, in milliseconds since the beginning of 1970.
+  /// The time of the last change in the journal, in milliseconds since the beginning of 1970; nil
+  /// if empty.
   package private(set) var time: Int?
-  /// The numbers of the journal's torn or damaged lines, from 1.
+  /// The line numbers, from 1, of the lines that are incomplete or damaged.
   ///
   /// If there are many, only the first ones are listed.
   package private(set) var damagedLines: [Int] = []
-  /// The number of the journal's torn or damaged lines.
+  /// The number of the journal's lines that are incomplete or damaged.
   package private(set) var damagedCount = 0
 
-  /// Whether the journal has nothing to recover.
+  /// Whether the journal contains neither answers nor an edited form to recover.
   package var isEmpty: Bool { editedForm == nil && changes.isEmpty }
 
-  /// Creates an empty journal.
+  /// Creates a journal without any lines.
   package init() {}
 
   /// Parses the bytes of a journal file.
@@ -72,13 +73,13 @@ package struct Journal: Equatable, Sendable {
 }
 
 extension Journal {
-  /// The latest answer of a field in a journal.
+  /// The latest answer to a field in a journal of unsaved answers.
   package typealias Answer = KeptAnswer
 
   /// The latest answers in the journal, in the order of each field's first answer.
   package var answers: [Answer] { changes.compactMap(\.answer) }
 
-  /// Returns the latest answers in several journals of the same form.
+  /// Returns the latest answer to each field in several journals of the same form.
   ///
   /// The journals are ordered from oldest to newest.
   package static func answers(of journals: [Journal]) -> [Answer] {
@@ -87,7 +88,7 @@ extension Journal {
     return latest.all
   }
 
-  /// Returns the answers in journals that a later journal overrides.
+  /// Returns the answers in journals that were replaced by answers in later journals.
   ///
   /// The journals are ordered from oldest to newest.
   package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {

@@ -1,32 +1,34 @@
 import Forms
 import SessionState
 
-/// The form that a journal's answers belong to: its path, its fingerprint, and its title.
+/// A description of the form to which a journal's answers belong: its path, its fingerprint, and
+/// its title.
 package struct JournalForm: Equatable, Sendable {
   /// The absolute path of the form's file.
   ///
   /// Empty for a form without a file, such as the built-in one.
   package var path: String
-  /// A checksum of the parts of the form that the meaning of answers depends on.
+  /// The form's fingerprint: a checksum of the parts that the meaning of answers depends on.
   package var contents: String
   package var title: String
 
-  /// Creates a journal's description of a form: its path, its fingerprint, and its title.
+  /// Creates the description by which a journal refers to its form.
   package init(path: String, contents: String, title: String) {
     (self.path, self.contents, self.title) = (path, contents, title)
   }
 
-  /// Creates a journal's description of a form with its file's path.
+  /// Creates the description by which a journal refers to a form; `path` is the form's file.
   package init(_ form: Form, path: String) {
     self.init(path: path, contents: form.fingerprint, title: form.title)
   }
 
-  /// The prefix of the names of journals for forms at this path, a checksum of the path.
+  /// The beginning of the names of journal files for this form's path: a checksum of the path.
   package var pathDigits: String { Checksum.digits(of: path.utf8) }
 }
 
 extension Form {
-  /// A checksum of the form's title and of the field properties that answers depend on.
+  /// A checksum of the form's title and of the field properties that the meaning of answers depends
+  /// on.
   package var fingerprint: String {
     var sum = Checksum()
     func add(_ text: String) {
@@ -44,7 +46,7 @@ extension Form {
 }
 
 extension Field {
-  /// The properties of the field that an answer depends on.
+  /// The properties of the field that the meaning of its answer depends on.
   fileprivate var answerTerms: [String] {
     [id, label ?? "", value, isSecure ? "secure" : ""] + ruleTerms + (options ?? [])
       + (equals.map { [$0] } ?? []) + (kind == .text ? [] : [kind.rawValue])

@@ -1,32 +1,33 @@
 import Forms
 import SessionState
 
-/// A line of a journal: its content and time, after a checksum that reveals torn or damaged lines.
+/// A line of a journal of unsaved answers: a checksum, then the time and the content.
 ///
-/// For example: `e2f1d3eb8afa3a61 ["set","1763839860000","zip","90210"]`.
+/// The checksum reveals incomplete or damaged lines. For example: `e2f1d3eb8afa3a61
+/// ["set","1763839860000","zip","90210"]`.
 package struct JournalLine: Equatable, Sendable {
-  /// The information in a line of a journal.
+  /// The content of a line of a journal, without its checksum and time.
   package enum Content: Equatable, Sendable {
-    /// The form that the answers in the lines below belong to, and the id of the process that
-    /// writes them.
+    /// The form to which the answers in the lines below belong, and the id of the process that
+    /// writes.
     case form(JournalForm, process: Int32)
     /// The absolute path of the answers file and its checksum.
     ///
-    /// From here on, the journal lists only changes relative to that file. A nil checksum means
-    /// that the file's contents are unknown.
+    /// The lines below are only changes relative to that file. A nil checksum means that the file's
+    /// contents are unknown.
     case file(String, sum: String?)
     /// A new answer of a field.
     ///
-    /// Nil restores the value from the form or the file.
+    /// Nil means that the field has the value from the form or the answers file again.
     case answer(field: String, value: String?)
     /// The latest version of the edited form.
     ///
-    /// Nil restores the form from its file.
+    /// Nil means that the form is as in its file again.
     case edited(EditedForm?)
-    /// An answer that could not be restored because no field takes it.
+    /// An answer that could not be restored, because no field accepts it.
     case unmatched(field: String, value: String)
 
-    /// Whether the journal's line restores a field's value from the form or the file.
+    /// Whether this line says that a field has the value from the form or the answers file again.
     package var isUnset: Bool {
       if case .answer(_, nil) = self { true } else { false }
     }
@@ -65,7 +66,7 @@ package struct JournalLine: Equatable, Sendable {
 
   /// Parses a line of a journal without its line feed.
   ///
-  /// Returns nil if the line is torn or damaged.
+  /// Returns nil if the line is incomplete or damaged.
   package init?(_ bytes: some Sequence<UInt8>) {
     let line = Array(bytes).withUnsafeBufferPointer { Self.read($0) }
     guard let line else { return nil }

@@ -1,11 +1,11 @@
-/// The latest element for each field, in the order of each field's first element.
+/// The latest element for each field of a form, in the order of each field's first element.
 ///
-/// Use it for the changes in a journal.
+/// Use it for the changes in a journal, where a later change of a field replaces earlier ones.
 package struct LatestByField<Element: Equatable & Sendable>: Equatable, Sendable {
   private(set) var all: [Element] = []
   private var places: [String: Int] = [:]
 
-  /// Stores the latest element of a field, and replaces an older one.
+  /// Stores an element as the latest one of a field, and replaces an older one.
   package mutating func take(_ element: Element, of field: String) {
     if let place = places[field] {
       all[place] = element

@@ -3,35 +3,36 @@ import SessionCore
 import SessionState
 
 extension Session {
-  /// The data that can be recovered from an ended session: an edited form, and answers that the
-  /// form takes or refuses.
+  /// What can be recovered from an ended session: an edited form, and answers.
+  ///
+  /// The answers are sorted by whether the form accepts them.
   package struct Recovery: Sendable {
     /// The edited form to restore from an ended session, or nil if it equals the current form.
     package fileprivate(set) var form: FormEdit?
-    /// A note about the edited form to restore, or nil.
+    /// A note about the edited form, or nil.
     ///
     /// It says why the form can't be restored, or what happens to its file.
     package fileprivate(set) var formNote: String?
-    /// Whether the edited form of the ended session can't be read.
+    /// Whether the edited form of the ended session can't be parsed.
     package fileprivate(set) var isUnread = false
     /// The answers of the ended session to restore.
     ///
-    /// They differ from the current ones.
+    /// Answers that the form already has are left out.
     package fileprivate(set) var answers: [Journal.Answer] = []
     package fileprivate(set) var refused: [Refusal] = []
-    /// All recovered answers that the form takes, including those that it already has.
+    /// All answers of the ended session that the form accepts, including those that it already has.
     fileprivate var taken: [Journal.Answer] = []
 
-    /// Whether an answer is among those that the form does not take.
+    /// Returns whether an answer is among those that the form does not accept.
     fileprivate func keeps(_ answer: Journal.Answer) -> Bool {
       refused.contains { $0.answer.field == answer.field && $0.answer.value == answer.value }
     }
   }
 
-  /// A recovered answer that the form does not take.
+  /// An answer of an ended session that the form does not accept, with the reason.
   package struct Refusal: Equatable, Sendable {
     package var answer: Journal.Answer
-    /// The refused answer as text, without a secure value.
+    /// The refused answer as text, with bullets for a secure value.
     package var shown: String
     package var reason: String
 
@@ -39,13 +40,13 @@ extension Session {
     package var line: String { "\(shown) is kept aside: \(reason)" }
   }
 
-  /// Sorts recovered answers by whether the form takes them.
+  /// Sorts the answers of an ended session by whether the form accepts them.
   ///
   /// - Parameters:
   ///   - answers: the answers.
   ///   - editedForm: the edited form that the answers belong to, or nil if the form was not edited.
   ///   - hasChanged: whether the form has changed since the answers were given. If it hasn't,
-  ///     answers that break rules are restored too, because the form took them before.
+  ///     answers that break rules are restored too, because the form accepted them before.
   ///   - mayHoldSecrets: whether a field that no longer exists may have been secure.
   /// - Returns: the answers that can be restored, and those that can't.
   package func recovery(
@@ -97,19 +98,20 @@ extension Session {
 
   /// Returns an answer as text, such as `zip = "90210"`.
   ///
-  /// A value that may be secure is replaced.
+  /// A value that may be secure is replaced by bullets.
   package func shown(_ answer: Journal.Answer) -> String {
     let value = state.mayBeSecure(answer) ? Self.secret : answer.value
     return "\(answer.field) = \(value.jsonQuoted)"
   }
 
-  /// Returns whether an answers file has a checksum other than one that a journal stored.
+  /// Returns whether an answers file has another checksum than the one that a journal stored.
   package func hasChanged(_ path: String, since sum: String) -> Bool {
     let data = files.isKept(path) ? try? files.read(path) : nil
     return (data.map { Checksum.digits(of: $0) } ?? "") != sum
   }
 
-  /// Returns whether recovered answers may be applied on top of the answers file at a path.
+  /// Returns whether the answers file at a path may be read first, before recovered answers are
+  /// restored.
   ///
   /// The file must exist, and this session must have no other answers.
   package func takes(answersFile path: String) -> Bool {
@@ -155,7 +157,7 @@ extension Session {
     }
   }
 
-  /// Returns notes for the user about unmatched answers that a recovery replaces.
+  /// Returns messages about answers kept aside that recovered answers replace.
   package func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
     return state.answersFile.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
@@ -173,14 +175,14 @@ extension Session {
 }
 
 extension State {
-  /// Whether an answer may belong to a secure field.
+  /// Returns whether an answer may belong to a secure field.
   ///
   /// Its field is secure, or it no longer exists and may have been.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool {
     form.row(ofField: answer.field).map(form.isSecure(row:)) ?? answer.mayBeSecure
   }
 
-  /// Keeps the refused answers of a recovery aside and replaces older ones.
+  /// Keeps the answers aside that the form refused in a recovery, and replaces older ones.
   ///
   /// Accepted answers of hidden rows are kept too. Such a row may be hidden only because another
   /// answer was refused.
@@ -194,7 +196,7 @@ extension State {
 }
 
 extension Form {
-  /// Returns an answer with its value in its field's notation.
+  /// Returns an answer with its value as its field writes it.
   ///
   /// For a switch, that is `on` or `off`.
   package func asItIsTaken(_ answer: Journal.Answer) -> Journal.Answer {
@@ -206,21 +208,21 @@ extension Form {
     return answer
   }
 
-  /// Returns answers with the rows of their fields.
+  /// Returns the values of answers with the rows of their fields.
   ///
-  /// Answers without a field are dropped.
+  /// Answers without a field in the form are dropped.
   package func rows(of answers: [Journal.Answer]) -> [(row: Int, value: String)] {
     answers.compactMap { answer in row(ofField: answer.field).map { ($0, answer.value) } }
   }
 
-  /// Whether an answer equals its field's initial value in the form.
+  /// Returns whether an answer equals its field's initial value in the form.
   package func isOwnValue(_ answer: Journal.Answer) -> Bool {
     row(ofField: answer.field).flatMap(field(atRow:))?.value == answer.value
   }
 }
 
 extension Session {
-  /// Whether an answer may belong to a secure field.
+  /// Returns whether an answer may belong to a secure field.
   ///
   /// Its field is secure, or it no longer exists and may have been.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
