@@ -91,7 +91,7 @@ extension Session {
 }
 
 extension Slot {
-  /// The slot for a checkpoint's name.
+  /// The description of a command's word that is the name of a checkpoint, a saved session state.
   fileprivate static var checkpoint: Slot {
     var slot = Slot("NAME")
     slot.namesCheckpoint = true

@@ -2,10 +2,10 @@ import FileErrors
 import SessionCore
 import SessionState
 
-/// A step of the command `record`.
+/// What the command `record` does: it starts or stops a recording of the session as a script.
 package enum RecordingStep: Equatable, Sendable {
   case start(file: String)
-  /// Stops the recording.
+  /// Stops the recording and writes its script.
   ///
   /// A file here replaces the file given at the start.
   case stop(file: String?)
@@ -67,7 +67,7 @@ extension Session {
     return Outcome(notices: ["wrote \(path); source it, or formlift -f it"])
   }
 
-  /// Ends a recording that is still running, and writes its script.
+  /// Ends a recording that is still running when the session ends, and writes its script.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   package mutating func endRecording() throws(CommandError) -> Outcome {

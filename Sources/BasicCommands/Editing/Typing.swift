@@ -87,7 +87,7 @@ extension Command {
 }
 
 extension State {
-  /// Asks for the text of a secure field without echo.
+  /// Returns a request to the program to ask for the text of a secure field without echo.
   fileprivate func typeSecretly(row: Int) throws(CommandError) -> Outcome {
     guard form.isSecure(row: row) else {
       throw CommandError(.missing(argument: "TEXT", usage: "type TEXT"))

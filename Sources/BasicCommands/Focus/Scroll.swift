@@ -4,19 +4,21 @@ import SessionCore
 import SessionState
 import Simulation
 
-/// A programmatic scroll of the content.
+/// A scroll that code makes, and not a finger: the arguments of the command `scroll`.
 package struct Scroll: Equatable, Sendable {
   package var way: Way
   /// Whether the scroll is animated, as with `animated: true`.
   package var isAnimated = false
 
-  /// The target of a scroll.
+  /// Where to scroll: an offset, an edge, or a row, in the table or a scroll view around it.
   package enum Way: Equatable, Sendable {
     case to(CGFloat)
     case by(CGFloat)
     case row(field: String, ScrollPosition)
     case rect(CGRect)
-    /// Scrolls a view around the table, given by its index in the state record.
+    /// Scrolls a scroll view around the table to an offset.
+    ///
+    /// The view is given by its index in the state record, from 0 for the outermost.
     case outer(Int, to: CGPoint)
     case top
     case bottom
@@ -107,7 +109,7 @@ extension State {
     }
   }
 
-  /// Returns the table's row with a name, whether or not it has a field.
+  /// Returns the index of the row with a name, whether or not the row has a field.
   private func row(ofRowNamed name: String) throws(CommandError) -> Int {
     if case .notAField(let row) = form.find(name) { return row }
     let row = try form.row(named: name)

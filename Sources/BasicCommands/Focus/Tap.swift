@@ -4,7 +4,7 @@ import SessionCore
 import SessionState
 import Simulation
 
-/// The target of a tap.
+/// What a tap hits: a point, a field, or another part of the screen.
 package enum TapTarget: Equatable, Sendable {
   case field(String)
   case point(CGPoint)
@@ -69,13 +69,15 @@ extension Command {
 }
 
 extension State {
-  /// Returns the position of a button in an app's own code, unless a field has exactly that name.
+  /// Returns the point of a button in the app's own code by its name, or nil.
+  ///
+  /// A field with exactly that name comes first.
   fileprivate func placeOfOwnButton(named name: String) -> CGPoint? {
     guard hasOwnCode, form.row(ofField: name) == nil else { return nil }
     return engine.place(ofItem: name, on: phone)
   }
 
-  /// Returns a point of the bottom bar that a finger finds.
+  /// Returns a point of the form's bottom bar that a finger can touch.
   fileprivate func placeOfBottomBar() throws(CommandError) -> CGPoint {
     guard let frame = phone.bottomBarFrame else {
       throw CommandError(.phoneCannot("the form has no bottom bar", instead: "tap X Y"))

@@ -36,7 +36,9 @@ extension Grammar<ImportRequest> {
 }
 
 extension Session {
-  /// Opens an imported form, with the file name that it will be written to.
+  /// Opens a form that was imported from an app's source files.
+  ///
+  /// `fileName` is the name of the file to which the form will be written.
   package mutating func open(
     imported document: Data, as fileName: String
   ) throws(CommandError) -> Outcome {
@@ -58,7 +60,7 @@ extension Session {
     }
   }
 
-  /// Returns the definition of an imported form in the format of a file name.
+  /// Returns the definition of an imported form in JSON or YAML, as the file's name requires.
   package static func definition(
     of form: Form, as fileName: String
   ) throws(CommandError) -> Data {

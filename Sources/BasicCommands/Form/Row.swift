@@ -3,7 +3,7 @@ import Forms
 import SessionCore
 import SessionState
 
-/// An edit of a row.
+/// What the command `row` does: it adds, removes, moves or changes a row of the form.
 private enum RowAction: Sendable {
   case add([GivenKey], PlaceName)
   case remove(String)
@@ -66,7 +66,7 @@ extension Command {
 }
 
 extension RowAction {
-  /// Returns the line without the values of secure fields, or nil if nothing is secret.
+  /// Returns the command's line without the values of secure fields, or nil if it contains none.
   package func redacted(_ state: State) -> String? {
     switch self {
     case .remove, .move: return nil
@@ -116,7 +116,7 @@ extension State {
     }
   }
 
-  /// Returns the number of the row at a position.
+  /// Returns the index of the row that was added at a position.
   private func row(at place: EditPlace) -> Int {
     switch place {
     case .before(let row): row

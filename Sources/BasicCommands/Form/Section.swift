@@ -3,7 +3,7 @@ import Forms
 import SessionCore
 import SessionState
 
-/// An edit of a section.
+/// What the command `section` does: it adds, removes, renames, moves or changes one.
 private enum SectionAction: Sendable {
   case add(header: String, PlaceName)
   case remove(String)

@@ -47,7 +47,8 @@ extension Command {
 }
 
 extension Slot {
-  /// The slot for a path of the state record.
+  /// The description of a command's word that is a path of the state record, such as
+  /// `keyboard.kind`.
   ///
   /// Completion offers one name at a time to keep lists short.
   fileprivate static var path: Slot {

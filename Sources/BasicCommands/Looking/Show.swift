@@ -52,7 +52,7 @@ extension Command {
     return .none
   }
 
-  /// The valid lengths of a time step, in seconds.
+  /// The lengths of virtual time that the command `step` accepts, in seconds.
   package static let stepLengths = 0.0...3600
 
   package static let step = Command(

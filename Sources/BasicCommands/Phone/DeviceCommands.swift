@@ -94,9 +94,9 @@ extension Command {
 }
 
 extension Slot {
-  /// The slot for a custom device's keyboard height.
+  /// The description of a word that is the keyboard height of a custom device, in points.
   ///
-  /// Named devices have their own.
+  /// Known devices have their own.
   fileprivate static var keyboardHeight: Slot {
     var slot = Slot("keyboard=HEIGHT")
     slot.accepts = { $0.hasPrefix("keyboard=") }
@@ -113,9 +113,9 @@ extension Slot {
 }
 
 extension State {
-  /// Rotates the phone.
+  /// Rotates the phone to an orientation.
   ///
-  /// The table gets its new size, and the active field stays.
+  /// The table gets its new size, and the active field stays active.
   fileprivate mutating func rotate(to orientation: Orientation) throws(CommandError) {
     try Self.check(orientation, on: phone.scene.device)
     simulator.rotate(to: orientation)
@@ -128,7 +128,7 @@ extension State {
 }
 
 extension Phone {
-  /// Rotates the phone without running an app's code.
+  /// Rotates the phone without running the code of an app or a strategy.
   fileprivate mutating func rotateAlone(to orientation: Orientation) {
     var simulator = Simulator(self, app: Engine(.none))
     simulator.rotate(to: orientation)

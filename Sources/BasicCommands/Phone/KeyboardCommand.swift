@@ -5,7 +5,7 @@ import SessionCore
 import SessionState
 import Simulation
 
-/// A change of the keyboard.
+/// A change of the phone's keyboard by the command `keyboard`.
 ///
 /// Nil restores the default of the field and the device.
 package enum KeyboardChange: Equatable, Sendable {
@@ -88,9 +88,9 @@ extension Command {
 }
 
 extension State {
-  /// Changes the keyboard.
+  /// Changes the phone's keyboard.
   ///
-  /// Only on an iPad can it be away from the bottom.
+  /// Only on an iPad can the keyboard leave the screen's bottom.
   fileprivate mutating func change(_ change: KeyboardChange) throws(CommandError) {
     switch change {
     case .kind(let kind): simulator.setKeyboardKind(kind)

@@ -111,7 +111,7 @@ extension Command {
     return .screen
   }
 
-  /// A part of a pop gesture.
+  /// A part of a swipe back, which pops the screen: its beginning or its cancellation.
   private enum PopPart: String, CaseIterable, Sendable { case begin, cancel }
 
   private static var popPart: Grammar<PopPart?> {
@@ -126,6 +126,6 @@ extension Command {
 }
 
 extension Notices {
-  /// A notice that says what is on the screen now.
+  /// The message of a command that says what is on the screen now.
   fileprivate static var screen: Notices { Notices { [$0.screenInWords] } }
 }

@@ -47,7 +47,7 @@ extension Command {
 }
 
 extension Session {
-  /// Changes the strategy.
+  /// Changes the strategy that avoids the keyboard.
   ///
   /// In text form, this is `run("strategy inset-top reveal=bottom margin=8")`.
   ///
@@ -83,14 +83,14 @@ extension Strategy {
         ] + versionLine)
   }
 
-  /// All decisions of the strategy, its source, and its known flaws.
+  /// The lines about the strategy with all of its decisions, its source, and its known flaws.
   package var linesWithFlaws: [String] {
     guard !flaws.isEmpty else { return lines }
     return lines + ["", "  what is known to go wrong:"]
       + flaws.flatMap { WrappedLine.parts(of: "  - \($0)", columns: 79) }
   }
 
-  /// The line about the simulated release, if the strategy has several.
+  /// The line about the library's release that is simulated, if the strategy has several.
   private var versionLine: [[String]] {
     guard let version else { return [] }
     let others = versions.map(\.name).filter { $0 != version.name }
