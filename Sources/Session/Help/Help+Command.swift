@@ -4,7 +4,8 @@ import SessionState
 import TerminalText
 
 extension Help {
-  /// Returns the help about a command: usage, one sentence, arguments, details and examples.
+  /// Returns the help about a command as lines: usage, one sentence, arguments, details and
+  /// examples.
   static func lines(about command: Command) -> [String] {
     var lines = [command.usage, "    \(command.summary)"]
     let arguments = arguments(of: command)
@@ -24,7 +25,8 @@ extension Help {
 
   private static let argumentColumn = 18
 
-  /// Returns the named arguments of a command, each with its meaning, in the order of usage.
+  /// Returns a command's arguments that have names in usage, each with its meaning, in the order of
+  /// usage.
   static func arguments(of command: Command) -> [(name: String, meaning: String)] {
     var arguments: [(name: String, meaning: String)] = []
     for slot in command.shape.namedSlots {
@@ -39,10 +41,11 @@ extension Help {
 
   // MARK: - Examples
 
-  /// The maximum number of output lines of an example that help shows.
+  /// The maximum number of output lines that help shows for an example.
   private static let outputLimit = 5
 
-  /// Returns an example of a command with its meaning, and the output on the built-in form.
+  /// Returns an example of a command as lines for help: its meaning, and its output on the built-in
+  /// form.
   private static func lines(of example: Command.Example) -> [String] {
     let setup =
       example.setup.isEmpty ? "" : " (after \(example.setup.joined(separator: ", then ")))"
@@ -57,7 +60,7 @@ extension Help {
       + (shown.count < output.count ? ["      …"] : [])
   }
 
-  /// Runs an example of a command on the built-in form, and returns the output.
+  /// Runs an example of a command on the built-in form, and returns the lines it prints.
   ///
   /// - Returns: nil if the example needs a file, a terminal or the program.
   static func output(of example: Command.Example) -> [String]? {

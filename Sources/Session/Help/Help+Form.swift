@@ -1,16 +1,16 @@
 import Forms
 
 extension Help {
-  /// The help about every key of a form's definition, from the parser's own list.
+  /// The help about every key that a form's definition can have, from the parser's own list.
   static var formKeys: [String] {
     FormPart.allCases.flatMap { part in
       ["\(heading(of: part)):"] + part.keys.flatMap(lines) + [""]
     } + wrapped("A bar has the keys of a row. row set, section set and form set change them.")
   }
 
-  /// Returns the help about the keys of a form's definition with a name.
+  /// Returns the help about the keys with a name in a form's definition.
   ///
-  /// They are grouped by the part of a form that has them.
+  /// They are grouped by the part of a form that has them. Empty for an unknown name.
   static func formKeys(named name: String) -> [String] {
     FormPart.allCases.flatMap { part in
       let keys = part.keys.filter { $0.name == name }
@@ -34,9 +34,9 @@ extension Help {
     }
   }
 
-  /// Returns the help about the display: its settings, and how to read the picture.
+  /// Returns the help about the drawn phone: its settings, and how to read the picture.
   ///
-  /// With `isSpoken`, there is no picture.
+  /// With `isSpoken`, for a screen reader, there is no picture.
   static func view(isSpoken: Bool) -> [String] {
     viewSettings
       + (isSpoken ? [figuresInWords] : [pictureInWords, marksInWords])

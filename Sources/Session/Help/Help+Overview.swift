@@ -2,7 +2,7 @@ import SessionCore
 import TerminalText
 
 extension Help {
-  /// The commands that the help's overview lists for a newcomer, in the order of need.
+  /// The names of the commands that the help's overview lists for a newcomer, in the order of need.
   ///
   /// They have names here, so that a feature can be removed without a change of the help.
   private static let firstCommands = [
@@ -19,10 +19,10 @@ extension Help {
     ("form", "the keys of a form file"),
   ]
 
-  /// The help topics, without commands, strategies and settings.
+  /// The names of the general help topics, without commands, strategies and settings.
   static let topics = topicWords.map(\.0)
 
-  /// The help's overview: the commands for the first hour and the topics.
+  /// The help's overview, printed by `help`: the commands for the first hour, and the topics.
   ///
   /// It fits on a terminal with 80 columns and 24 lines.
   static var overview: [String] {
@@ -33,7 +33,7 @@ extension Help {
       + ["help COMMAND explains one, apropos WORD searches. Names can be shortened."]
   }
 
-  /// The help's list of all commands with one line each, by group.
+  /// The help about all commands, with one line for each, by group.
   static var commands: [String] {
     let rows = Command.all.map { ["  \($0.name)", $0.summary] }
     let lines = zip(Command.all, aligned(rows))
@@ -42,7 +42,7 @@ extension Help {
     }
   }
 
-  /// Returns the help's overview or list of commands as a list of items.
+  /// Returns the help's overview or its list of commands with one item per line.
   ///
   /// It is for screen readers and narrow terminals. Nil for other help.
   static func list(about topic: String?) -> [String]? {
@@ -59,7 +59,7 @@ extension Help {
     }
   }
 
-  /// Returns a paragraph broken at spaces into lines of at most 79 characters.
+  /// Returns a paragraph as lines of at most 79 characters, wrapped at spaces.
   static func wrapped(_ text: String) -> [String] {
     WrappedLine.parts(of: text, columns: 79)
   }

@@ -5,10 +5,11 @@ import SessionCore
 import SessionState
 
 extension Help {
-  /// Returns the help's entries that match a search: commands, settings, strategies and form keys.
+  /// Returns the help's entries that contain the words of a phrase, as lines with name and summary.
   ///
-  /// Every word has to occur in an entry, itself or as one of its ``synonyms``. Entries that have
-  /// all words in their name and summary come first.
+  /// Entries are commands, settings, strategies and form keys. Every word has to occur in an entry,
+  /// itself or as one of its ``synonyms``. Entries that have all words in their name and summary
+  /// come first.
   ///
   /// - Throws: ``CommandError`` if nothing matches.
   static func lines(mentioning phrase: String) throws(CommandError) -> [String] {
@@ -46,7 +47,7 @@ extension Help {
   }
 }
 
-/// The words of a search in the help, each with other words for the same thing.
+/// The words that a user searches in the help, each with other words for the same thing.
 private struct Search {
   private let alternatives: [[String]]
 
@@ -59,7 +60,7 @@ private struct Search {
     "the", "to", "what", "when", "with",
   ]
 
-  /// Everyday words with the words that the help uses for them.
+  /// Everyday words that a user may search for, with the words that the help uses for them.
   private static let synonyms = [
     "accessibility": ["speech", "voiceover"], "assert": ["expect"], "back": ["undo", "previous"],
     "bug": ["flaw"], "cancel": ["undo"], "check": ["expect", "validate"], "close": ["dismiss"],

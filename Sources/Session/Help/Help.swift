@@ -4,7 +4,7 @@ import SessionState
 
 /// The texts of the command `help`, made from the tables of commands, strategies and settings.
 enum Help {
-  /// Returns the help's overview, or the help about a topic.
+  /// Returns the lines that the command `help` prints: the overview, or the help about a topic.
   ///
   /// A topic may be a command, a strategy, a setting, a key of a form's definition, or one of the
   /// general topics.

@@ -19,8 +19,10 @@ extension Command {
     .apropos, .quit,
   ]
 
-  /// Other names for commands: names from other programs, and abbreviations that became ambiguous
-  /// when commands were added.
+  /// Other names that the user may type for commands.
+  ///
+  /// They are names from other programs, and abbreviations that became ambiguous when commands were
+  /// added.
   private static let aliases = [
     "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show", "exp": "expect",
     "settings": "setting", "l": "load",
@@ -31,7 +33,7 @@ extension Command {
     return commands.merging(aliases.compactMapValues { commands[$0] }) { name, _ in name }
   }()
 
-  /// Returns the command with a name or an unambiguous prefix.
+  /// Returns the command with a name, an unambiguous beginning of a name, or an alias.
   ///
   /// - Throws: ``CommandError`` for an unknown or ambiguous name.
   package static func named(

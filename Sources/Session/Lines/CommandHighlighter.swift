@@ -2,12 +2,12 @@ import Forms
 import SessionCore
 import SessionState
 
-/// Syntax highlighting of command lines.
+/// Finds the words to color in a command line while it is typed.
 package struct CommandHighlighter {
   /// A kind of word that is highlighted in a command line.
   package enum Kind: Equatable, Sendable {
     case command
-    /// A first word that no command begins with.
+    /// A first word with which no command's name begins.
     case unknownCommand
     /// The name of a field that the form has.
     case field
@@ -31,10 +31,10 @@ package struct CommandHighlighter {
 
   private let form: Form
 
-  /// Creates the highlighting for the current form of a session.
+  /// Creates the highlighting of command lines for a session; its form's field names are colored.
   package init(_ session: Session) { form = session.form }
 
-  /// Returns the highlighted words of a command line from left to right.
+  /// Returns the words to color in a command line, from left to right.
   ///
   /// All other text is plain.
   package func parts(of line: String) -> [Part] {
@@ -51,9 +51,9 @@ package struct CommandHighlighter {
     }
   }
 
-  /// Returns the kind of the command line's first word.
+  /// Returns the kind of a command line's first word.
   ///
-  /// Nil for an ambiguous prefix, which is not highlighted because it may become a command.
+  /// Nil if several commands begin with it, because it may still become one of them.
   private func commandKind(_ word: Word) -> Kind? {
     if (try? Command.named(word.text)) != nil { return .command }
     return Command.all.contains { $0.name.hasPrefix(word.text) } ? nil : .unknownCommand

@@ -3,7 +3,7 @@ import SessionCore
 import SessionState
 import TerminalText
 
-/// Hints that show how a typed line may continue.
+/// The hints shown behind the cursor, which suggest how a typed command line may continue.
 package struct HintProvider {
   private let state: State
   private let history: [String]
@@ -18,7 +18,7 @@ package struct HintProvider {
     self.history = history
   }
 
-  /// Returns the hint for a command line with the cursor at the end of the text, or nil.
+  /// Returns the hint for a command line whose cursor is at the end of the text, or nil.
   ///
   /// After a blank, the hint shows the command's next argument. Inside a word, it is the newest
   /// matching line in the history, or else the rest of the only matching word.

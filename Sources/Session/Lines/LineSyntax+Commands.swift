@@ -12,7 +12,7 @@ extension LineSyntax {
     try words(of: line, commandsWithKeys: commandsWithKeys)
   }
 
-  /// Splits an unfinished command line into words, each with its range in Unicode scalars from 0.
+  /// Splits an unfinished command line into words with their ranges, in Unicode scalars from 0.
   ///
   /// An unclosed quote extends to the end of the line.
   static func places(of line: String) -> [(word: Word, place: Range<Int>)] {

@@ -1,6 +1,6 @@
 import SessionCore
 
-/// The redaction of pasted lines before the user confirms them.
+/// Hides possible secure values in pasted lines, which are shown before the user confirms them.
 ///
 /// Text that could be secret when its line runs is hidden. The meaning of a line depends on the
 /// lines before it. One of them may make a secure field active, ask for a value, or open a form
@@ -9,13 +9,13 @@ struct PastedLines {
   private let session: Session
   /// Whether an earlier pasted line may have opened another form.
   private var mayHaveOpened = false
-  /// Whether the next pasted line may be an answer that an earlier line asks for.
+  /// Whether the next pasted line may be an answer to a question of an earlier pasted line.
   private var mayBeAnswer = false
   private var isFirst = true
 
   init(in session: Session) { self.session = session }
 
-  /// Returns the next pasted line for display, with possible secure values hidden.
+  /// Returns the next pasted line with bullets for possible secure values.
   mutating func shown(_ line: String) -> String {
     let statement = session.statement(line)
     defer { note(statement) }
@@ -27,10 +27,10 @@ struct PastedLines {
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
   }
 
-  /// Returns a pasted line for display that would run in the session's current state.
+  /// Returns a pasted line as shown if nothing before it changes the session.
   ///
-  /// A pasted line may be ordinary text that the user must recognize. So it is redacted less
-  /// strictly than a refused line.
+  /// A pasted line may be ordinary text that the user must recognize. So fewer words are hidden
+  /// than in a line that was refused.
   private func shown(_ statement: Statement) -> String {
     guard session.state.hasSecrets, statement.name == nil else { return session.shown(statement) }
     return Redaction(of: statement.text, .pasted, in: session.state)?.shown ?? statement.text
@@ -45,7 +45,7 @@ struct PastedLines {
 }
 
 extension Session {
-  /// Returns pasted lines for display before they run, with possible secure values hidden.
+  /// Returns pasted lines with bullets for possible secure values, to show them before they run.
   package func shownBeforeRunning(_ lines: [String]) -> [String] {
     var pasted = PastedLines(in: self)
     return lines.map { pasted.shown($0) }

@@ -8,17 +8,17 @@ import SessionState
 /// active or the line names one. It is also hidden if the line resembles `set`, or may be a value
 /// itself.
 struct Redaction {
-  /// The command line for display, with bullets for possible secure values.
+  /// The command line with bullets for possible secure values, safe to show.
   let shown: String
   private let line: RefusedLine
-  /// Whether every word of the line may be the value of a secure field.
+  /// Whether the whole line is hidden, because each of its words may be a secure field's value.
   private let hidesAll: Bool
 
-  /// How far the program understands a line, which decides how much of the line is hidden.
+  /// How well the program understands a line, which decides how much of the line is hidden.
   enum Understanding {
     /// The line is not a command, or the command's arguments can't be parsed.
     case unparsed
-    /// The line is a valid command that failed when it ran.
+    /// The line could be parsed as a command, which failed when it ran.
     case unsuited
     /// The line is a valid command, so no part of it was meant for the active field.
     case understood
@@ -31,7 +31,9 @@ struct Redaction {
     fileprivate var isParsed: Bool { self == .unsuited || self == .understood }
   }
 
-  /// Creates the redaction of a command line, or returns nil if the line has nothing to hide.
+  /// Creates the redaction of a command line.
+  ///
+  /// Returns nil if nothing in the line has to be hidden.
   init?(of text: String, _ knowledge: Understanding, in state: State) {
     line = RefusedLine(
       text, isParsed: knowledge.isParsed, isUnderstood: knowledge == .understood, in: state)
@@ -46,7 +48,7 @@ struct Redaction {
     shown = ((hidesAll ? [] : line.lead) + [Session.secret]).joined(separator: " ")
   }
 
-  /// Returns an error without the line's words that may be a secure value.
+  /// Returns an error without those words of the command line that may be a secure value.
   func redacted(_ error: CommandError) -> CommandError {
     guard !hidesAll, let word = error.unknownWord, isMisspelling(word, error) else {
       return error.withoutGivenWords
@@ -54,7 +56,8 @@ struct Redaction {
     return error
   }
 
-  /// Whether a word is a misspelled name, which is shown so that the user can correct it.
+  /// Returns whether a word may be shown in an error as a misspelled name, so that the user can
+  /// correct it.
   private func isMisspelling(_ word: String, _ error: CommandError) -> Bool {
     line.isName(word)
       && (!error.suggestions.isEmpty || line.meansField(word) || !line.secrets.fits(word))

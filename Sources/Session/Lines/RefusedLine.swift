@@ -2,20 +2,22 @@ import Forms
 import SessionCore
 import SessionState
 
-/// A command line that failed, analyzed for a possible value of a secure field.
+/// A command line that failed, examined for words that may be the value of a secure field.
+///
+/// A mistyped line may contain such a value.
 struct RefusedLine {
   let tokens: [LineToken]
   let secrets: SecretNames
   private let text: String
   private let words: [String]
   private let state: State
-  /// The command that the line's first word names, or nil.
+  /// The command that the line's first word names, or nil if it names none.
   private let command: Command?
   /// Whether the failed line could be parsed as a command with arguments.
   private let isParsed: Bool
-  /// Whether the line has not failed, although it is analyzed like a line that has.
+  /// Whether the line has not failed, but is examined like one that has.
   private let isUnderstood: Bool
-  /// The names of the commands that the line's first token may mean.
+  /// The names of the commands that the line's first word may mean, even if it is misspelled.
   private let meant: [String]
 
   init(_ text: String, isParsed: Bool, isUnderstood: Bool, in state: State) {
@@ -53,13 +55,14 @@ struct RefusedLine {
     return command.map(mayNameSecret(behind:)) ?? mayNameSecret
   }
 
-  /// Whether a secure field's name follows `set` without a space, as in `setpin`.
+  /// Whether the line begins with `set` and a secure field's name without a space, as in `setpin`.
   private var startsWithSet: Bool {
     guard let word = tokens.first?.text, word.hasPrefix("set") else { return false }
     return secrets.place(in: [LineToken(text: String(word.dropFirst(3)))]) != nil
   }
 
-  /// Whether the line may name a secure field where the command takes a field, followed by a value.
+  /// Returns whether the line may contain a secure field's name and value as arguments of a
+  /// command.
   ///
   /// In a line that failed, any word counts that the command does not list.
   private func mayNameSecret(behind command: Command) -> Bool {
@@ -84,7 +87,7 @@ struct RefusedLine {
 
   /// Whether the line has a word where the command takes a name, but nothing has that name.
   ///
-  /// Such a word may have been meant for the active field, as in `edit hunter2` or `get hunter2`.
+  /// Such a word may be the value of the active field, as in `edit hunter2` or `get hunter2`.
   var namesNothing: Bool {
     guard let command else { return false }
     return words.indices.dropFirst().contains { index in
@@ -100,7 +103,7 @@ struct RefusedLine {
     return !slots.isEmpty && !slots.contains { mayBe(word, in: $0, behind: words) }
   }
 
-  /// Whether a word may be what a slot of the command takes.
+  /// Returns whether a word may be what a slot (an argument of the command) accepts.
   ///
   /// It may be a field, a listed name, a number, or any text.
   private func mayBe(_ word: String, in slot: Slot, behind words: [String]) -> Bool {
@@ -122,13 +125,13 @@ struct RefusedLine {
 
   private var record: StateRecord { StateRecord(state) }
 
-  /// Whether the line may contain a secure value, and its first word resembles no command.
+  /// Whether the line may be or contain a secure value, and its first word resembles no command.
   var mayBeValue: Bool {
     meant.isEmpty && command == nil
       && (secrets.fits(text) || tokens.contains { secrets.fits($0.text) })
   }
 
-  /// Whether the line is a valid value of a secure field with rules.
+  /// Whether the whole line is a valid value of a secure field with rules or a keypad.
   ///
   /// Its first word must resemble no command.
   var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
@@ -147,13 +150,15 @@ struct RefusedLine {
     }
   }
 
-  /// Whether the line is an `expect` of a value in the state record that is not a field's value.
+  /// Whether the line is an `expect` about a path of the state record that is not a field's value.
   var expectsFigure: Bool {
     isParsed && command === Command.expect && words.first == command?.name
       && words.count > 1 && StateRecord.paths.contains(words[1])
   }
 
-  /// The words at the line's beginning that can't be a secure value: a command and a field's name.
+  /// The words at the line's beginning that may be shown: a command's name and a field's name.
+  ///
+  /// Empty if they may be a secure value.
   var lead: [String] {
     guard let first = words.first, isName(first) else { return [] }
     let isCommand = command != nil || !meant.isEmpty
@@ -164,7 +169,7 @@ struct RefusedLine {
     return Array(words.prefix(2))
   }
 
-  /// Whether a word is, or resembles, the name of a field.
+  /// Returns whether a word is, or resembles, the name of a field.
   func meansField(_ word: String) -> Bool {
     switch state.form.find(word) {
     case .row, .ambiguous: true
@@ -173,17 +178,17 @@ struct RefusedLine {
     }
   }
 
-  /// Whether a word is one token without an attached secure value.
+  /// Returns whether messages may show a word: it is one token without an attached secure value.
   func isName(_ word: String) -> Bool {
     secrets.mayShow(word)
   }
 }
 
 extension Command {
-  /// The names of all commands that set a field's value.
+  /// The names of all commands that set a field's value, such as `set`.
   fileprivate static let namesOfGiving = all.filter { $0.valueOwner != nil }.map(\.name)
 
-  /// Returns the names of the commands that a word may mean.
+  /// Returns the names of the commands that a typed word may mean.
   ///
   /// The word equals, begins, or resembles them.
   fileprivate static func names(meantBy word: String) -> [String] {

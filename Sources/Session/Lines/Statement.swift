@@ -5,11 +5,11 @@ import SessionState
 package struct Statement: Sendable {
   /// The original text of the command line.
   package let text: String
-  /// The text of the command line with the values of secure fields replaced.
+  /// The text of the command line with bullets for the values of secure fields.
   ///
   /// A name that may have been meant for a secure field counts as one.
   package let shown: String
-  /// Whether the command line sets or compares the value of a secure field.
+  /// Whether the command line sets or checks the value of a secure field.
   package let isSecret: Bool
   private let parsed: ParseResult
 
@@ -21,7 +21,7 @@ package struct Statement: Sendable {
     indirect case error(CommandError)
   }
 
-  /// Parses a command line for the current state of a session.
+  /// Parses a command line in the current state of a session, which decides what is secret.
   package init(_ text: String, in session: borrowing Session) {
     let parsed = Self.parse(text)
     if let contents = JSONCommand.contents(of: text), !contents.isEmpty,
@@ -39,7 +39,7 @@ package struct Statement: Sendable {
     self.init(text, parsed, in: session.state)
   }
 
-  /// Creates a statement from a parsed line whose whole text may be shown.
+  /// Creates a statement from a parsed command line that contains nothing secret.
   private init(_ text: String, _ parsed: ParseResult) {
     self.parsed = parsed
     self.text = text
@@ -68,7 +68,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Whether a command line may set a value of a field that it makes secure itself.
+  /// Returns whether a command line may make a field secure and also set its value.
   private static func mayMakeSecret(_ parsed: ParseResult, _ text: String) -> Bool {
     switch parsed {
     case .nothing: false
@@ -77,9 +77,9 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Returns the text without the comment after a command, as in `focus pin #1234`.
+  /// Returns a command line without its comment if the comment may contain a secret.
   ///
-  /// The comment is removed only if it may contain a secret.
+  /// For example, `focus pin #1234` becomes `focus pin`.
   private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
     guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
       let end = LineSyntax.places(of: text).last?.place,
@@ -89,17 +89,17 @@ package struct Statement: Sendable {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(end.upperBound)))
   }
 
-  /// Whether the line has no command: it is empty or a comment.
+  /// Whether there is nothing to run, because the line is empty or a comment.
   package var isEmpty: Bool {
     if case .nothing = parsed { true } else { false }
   }
 
-  /// The name of the line's command, or nil if there isn't one.
+  /// The name of the line's command; nil if the line is empty, a comment or invalid.
   var name: String? { command?.name }
 
-  /// The lines of a recorded script that repeat the line's command without secure values.
+  /// The lines that repeat the command in a recorded script, without secure values.
   ///
-  /// A line that edits the form has other keys than the value, which must be kept.
+  /// A line that edits the form also has keys other than the value, and these must be kept.
   var script: [String] {
     guard isSecret else { return [shown] }
     guard command?.makesSecrets == true else { return [Recording.omission] }
@@ -113,7 +113,7 @@ package struct Statement: Sendable {
   /// Whether the line's command ends the session.
   package var leaves: Bool { command?.kind.leaves == true }
 
-  /// Whether the name of the line's command clears the screen in a shell.
+  /// Whether the line's command has the name of a shell command that clears the terminal's screen.
   package var mayMeanScreen: Bool { command?.kind.mayMeanScreen == true }
 
   /// Whether the lines after this command may be answers to its questions.
@@ -126,34 +126,36 @@ package struct Statement: Sendable {
     mayChangeForm || command?.kind.choosesStrategies == true
   }
 
-  /// The path of the file that the line's command reads, or nil.
+  /// The path of the file that the line's command reads, or nil if it reads none.
   package var file: String? {
     if case .command(let call) = parsed { call.file } else { nil }
   }
 
   /// Whether the line's command runs a script.
   ///
-  /// Its file name `-` means standard input.
+  /// The file name `-` means standard input.
   package var runsScript: Bool { command?.kind.runsScript == true }
 
-  /// Whether a recorded script keeps the line although it changes nothing.
+  /// Whether a recorded script gets the line, although its command changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
 
-  /// Whether the line's command sets a checkpoint.
+  /// Whether the line's command saves the session's state under a name.
+  ///
+  /// `undo` does not remove such a checkpoint.
   var setsCheckpoint: Bool { command?.kind.setsCheckpoint ?? false }
 
   /// Whether the line's command may open, edit or replace the form.
   var mayChangeForm: Bool { file != nil || command?.kind.mayChangeForm == true }
 
-  /// The field whose value the line's command sets, or nil.
+  /// The field whose value the line's command sets, or nil if it sets none.
   var valueOwner: Slot.Owner? { command?.valueOwner }
 
-  /// Whether the command line could contain a secure field's value.
+  /// Whether the command line could contain a secure field's value, if the form has secure fields.
   var canTellSecret: Bool {
     if case .command(let call) = parsed { call.redacted != nil } else { false }
   }
 
-  /// The command that the line runs, or nil if there isn't one.
+  /// The command that the line runs; nil if the line is empty, a comment or invalid.
   var command: Command? {
     if case .command(let call) = parsed { call.command } else { nil }
   }
@@ -192,7 +194,7 @@ package struct Statement: Sendable {
 
   private var words: [Word] { LineSyntax.places(of: text).map(\.word) }
 
-  /// Returns the word that an error is about, given a text, or nil.
+  /// Returns the first word of a line that an error about a text is about, or nil.
   ///
   /// The word equals the text, contains it as a key or as its value, or is its first word.
   private static func place(of text: String, among words: [Word]) -> Word? {
@@ -210,11 +212,11 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Parses a command line.
+  /// Parses a command line, whatever the session's state.
   ///
   /// - Parameters:
   ///   - text: the line.
-  ///   - keepsValues: whether the call must be able to list its arguments.
+  ///   - keepsValues: whether the call keeps its argument values, so that they can be listed.
   /// - Returns: the command with its arguments, or nil for an empty line or a comment.
   /// - Throws: ``CommandError`` that says what is wrong with the line and what would work.
   static func read(
@@ -232,13 +234,13 @@ package struct Statement: Sendable {
 }
 
 extension Session {
-  /// Parses a command line for the current state of this session.
+  /// Parses a command line in the current state of this session.
   package func statement(_ line: String) -> Statement { Statement(line, in: self) }
 
-  /// Returns the text of a command line for display before it runs or after it failed.
+  /// Returns the text of a command line to show before it runs or after it failed.
   ///
-  /// Values that may be meant for a secure field are replaced. A line with a valid command is shown
-  /// in full, unless the error is about one of its words.
+  /// Values that may be meant for a secure field are replaced by bullets. A line with a valid
+  /// command is shown in full, unless the error is about one of its words.
   package func shown(_ statement: Statement, refusedBy error: CommandError? = nil) -> String {
     guard state.hasSecrets, !statement.isSecret else { return statement.shown }
     let isUnderstood = statement.command != nil && error?.concernsGivenWords != true
@@ -248,15 +250,16 @@ extension Session {
     return redaction?.shown ?? statement.shown
   }
 
-  /// Returns the error of a refused command line without text that may be a secure field's value.
+  /// Returns the error of a command line that failed, without text that may be a secure field's
+  /// value.
   package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
     guard state.hasSecrets || refused.isSecret else { return error }
     return redaction(of: refused)?.redacted(error) ?? error
   }
 
-  /// Whether a command line may contain a secure field's value if the line fails.
+  /// Returns whether a command line may contain a secure field's value, if the line fails.
   ///
-  /// Such a line is added to a history only after it succeeded.
+  /// Such a line is added to the history of lines only after it succeeded.
   package func mayTellSecret(_ statement: Statement) -> Bool {
     guard state.hasSecrets else { return statement.isSecret }
     return statement.isSecret || redaction(of: statement) != nil

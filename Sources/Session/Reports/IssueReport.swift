@@ -3,12 +3,14 @@ import Foundation
 import SessionCore
 import SessionState
 
-/// A session as a Markdown text for an issue: form, script, figures, and steps to reproduce.
+/// A report about a session in Markdown, to be pasted into an issue: form, script, figures and
+/// steps.
 package struct IssueReport: Sendable {
   private let story: Story
   private let record: StateRecord
 
-  /// Creates the report of a session's story that begins where the form was opened.
+  /// Creates the report from a session's story (its commands, shown again) since the form was
+  /// opened.
   package init(_ story: Story) {
     self.story = story
     record = StateRecord(story.ending)
@@ -29,7 +31,7 @@ package struct IssueReport: Sendable {
     story.steps.last { $0.hasMoved }?.verdict.line ?? "nothing moved"
   }
 
-  /// The paths of the state record's values in the report.
+  /// The paths of the state record's values that the report lists.
   private static let paths = [
     "active.field", "active.frame.y", "active.visible", "active.clearance", "keyboard.frame.y",
     "keyboard.frame.height", "table.contentOffset.y", "table.contentInset.bottom",
@@ -51,8 +53,7 @@ package struct IssueReport: Sendable {
     }
   }
 
-  /// The report's part with the form, a script that reproduces the state, and the command to run
-  /// it.
+  /// The report's part with the form, a script that repeats the session, and the command to run it.
   private var reproducer: [String] {
     let form = fileName
     let script = form.prefix { $0 != "." } + ".formlift"
@@ -64,14 +65,14 @@ package struct IssueReport: Sendable {
       + ["", "`formlift -f \(script)` ends with status 0 as long as this holds."]
   }
 
-  /// The name of the form's file without folders.
+  /// The name of the form's file without folders, used in the report's script.
   private var fileName: String {
     let name = story.opening.fileName.split(separator: "/").last.map(String.init) ?? "form.yaml"
     let letters = name.filter { $0.isLetter || $0.isNumber || "-_.".contains($0) }
     return letters.isEmpty || letters.hasPrefix(".") ? "form.yaml" : letters
   }
 
-  /// The form's definition when it was opened, without values of secure fields.
+  /// The form's definition as it was opened, without values of secure fields, as lines.
   private var definition: [String] {
     var session = story.opening
     for row in session.form.fieldRows {
@@ -87,7 +88,7 @@ package struct IssueReport: Sendable {
     return Self.lines(of: text ?? "")
   }
 
-  /// Returns the lines of a text without empty lines at the bottom.
+  /// Returns the lines of a text without empty lines at the end.
   private static func lines(of text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
       .reversed().drop(while: \.isEmpty).reversed()
@@ -102,9 +103,9 @@ package struct IssueReport: Sendable {
       + recording.expectations(of: story.ending)
   }
 
-  /// Returns the script line of a step.
+  /// Returns the script line that repeats a step of the session.
   ///
-  /// If the step replays a log, the log's file is expected beside the script.
+  /// If the step replays a device's log, the log's file is expected beside the script.
   private func line(of step: Story.Step) -> String {
     guard let replay = step.end.state.replay,
       let command = Statement(step.line, in: step.start).command, command.name == "replay",
@@ -114,7 +115,7 @@ package struct IssueReport: Sendable {
     return "\(command.name) \(LineSyntax.quoted(log.name)) \(LineSyntax.quoted(field))"
   }
 
-  /// Returns lines in a code fence that is longer than any fence inside.
+  /// Returns lines in a Markdown code fence that is longer than any fence inside.
   private static func fenced(_ lines: [String], as language: String) -> [String] {
     let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))

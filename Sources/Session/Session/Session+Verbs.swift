@@ -7,7 +7,7 @@ import Simulation
 // Each method runs the command of the same name, so tests, scripts and the prompt behave the same.
 
 extension Session {
-  /// Throws an error if a number is out of range.
+  /// Throws an error if a number that a caller passes is out of range.
   ///
   /// - Throws: ``CommandError`` that names the method's argument.
   private static func check(
@@ -22,7 +22,7 @@ extension Session {
   }
 }
 
-/// The actions of the phone's user.
+/// The actions of a user of the phone, for tests and tools in Swift.
 extension Session {
   /// Taps the field with a name, so that editing begins.
   ///
@@ -44,7 +44,7 @@ extension Session {
     try run("dismiss")
   }
 
-  /// Taps a point of the screen, in points from its top left corner.
+  /// Taps a point of the screen, given in points from the screen's top left corner.
   ///
   /// - Throws: ``CommandError`` for a number beyond a million, and while something covers the form.
   @discardableResult
@@ -64,9 +64,7 @@ extension Session {
     try run("tap outside")
   }
 
-  /// Drags the table by a distance of the finger in points.
-  ///
-  /// A negative distance scrolls down.
+  /// Drags the table by a distance of the finger in points, where a negative distance scrolls down.
   ///
   /// - Throws: ``CommandError`` for a number beyond a million, and while something covers the form.
   @discardableResult
@@ -75,7 +73,7 @@ extension Session {
     return try run("drag \(Double(distance))")
   }
 
-  /// Types on the keyboard, one character at a time at the end of the active field.
+  /// Types a text on the phone's keyboard, one character at a time, at the end of the active field.
   ///
   /// - Throws: ``CommandError`` without an active field, or if the keyboard lacks a key for a
   ///   character. Nothing is typed then.
@@ -109,7 +107,7 @@ extension Session {
 
 /// The control of a session's virtual clock.
 extension Session {
-  /// Stops the virtual clock from running automatically after each command.
+  /// Stops the virtual clock from running on after each command.
   ///
   /// Use ``advance(by:)`` to see intermediate frames of an animation.
   @discardableResult
@@ -126,9 +124,9 @@ extension Session {
     return try run("step \(seconds)")
   }
 
-  /// Runs the virtual clock until nothing is pending.
+  /// Runs the virtual clock until no animation or timer is pending.
   ///
-  /// Afterwards, the clock runs automatically after each command again.
+  /// Afterwards, the clock runs on after each command again.
   @discardableResult
   public mutating func settle() throws(CommandError) -> Outcome {
     try run("hold off")
