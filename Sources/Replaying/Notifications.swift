@@ -6,7 +6,7 @@ import SessionCore
 import SessionState
 import Simulation
 
-/// An output format for notifications.
+/// An output format of the command `notifications`, which prints keyboard notifications for tests.
 package enum FixtureFormat: String, CaseIterable, Sendable {
   case swift
   case json
@@ -48,7 +48,8 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the notifications of the last command, or of a field's focus and dismissal.
+  /// Returns the keyboard notifications of the last command, or of a tap on a field and its
+  /// dismissal.
   fileprivate func fixtures(
     ofRoundOf field: String?
   ) throws(CommandError) -> [NotificationFixture] {
@@ -71,7 +72,8 @@ extension Session {
     }
   }
 
-  /// Returns a comment that says where the notifications were posted.
+  /// Returns a comment for the printed notifications: the phone, iOS version and field they came
+  /// from.
   fileprivate func origin(ofRoundOf field: String?) -> String {
     let scene = state.phone.scene
     let size = scene.screenSize
@@ -83,7 +85,7 @@ extension Session {
 }
 
 extension State {
-  /// Returns the phone after focusing and dismissing a field, with the events of both.
+  /// Returns the phone after a field was focused and dismissed, with the recorded events of both.
   fileprivate func round(of name: String) throws(CommandError) -> Phone {
     var state = self
     let row = try state.textRow(ofField: name)
@@ -98,7 +100,7 @@ extension State {
 }
 
 extension NotificationFixture {
-  /// The notification as a JSON value.
+  /// The keyboard notification as a JSON value.
   fileprivate var value: StateValue {
     .object([
       ("name", .text(name)), ("time", .number(time)),
@@ -123,7 +125,7 @@ extension NotificationFixture.Value {
 }
 
 extension [String] {
-  /// The lines of a list, with commas.
+  /// The lines of a JSON list's items, indented and with commas between them.
   fileprivate var commaSeparated: [String] {
     enumerated().map { index, line in "  \(line)" + (index + 1 < count ? "," : "") }
   }

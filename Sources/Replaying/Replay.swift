@@ -73,7 +73,7 @@ extension Session {
 }
 
 extension State {
-  /// Moves the form to the log's phone, unless it is there already.
+  /// Moves the form to the phone on which a log was recorded, unless it is there already.
   fileprivate mutating func move(to found: LoggedPhone, orientation: Orientation) {
     let window = phone.scene.fillsScreen ? found.window : nil
     let isThere =
@@ -88,7 +88,9 @@ extension State {
     put(on: place)
   }
 
-  /// Returns the row of the field to replay a log for.
+  /// Returns the row of the field whose focus the log's keyboard movements stand for.
+  ///
+  /// It is the named field, or by default the active or the lowest one.
   fileprivate func rowToReplay(named name: String?) throws(CommandError) -> Int {
     if let name { return try textRow(ofField: name) }
     if let row = activeRow { return row }
@@ -96,7 +98,7 @@ extension State {
     throw CommandError(.nothingTo("replay the log for: the form has no field"))
   }
 
-  /// The row of the lowest visible text field.
+  /// The row of the lowest text field that is visible on the screen, or nil.
   private var lowestFieldRow: Int? {
     let seen = phone.convertToTable(fromScreen: phone.visibleTableFrame)
     return phone.table.rows.rows(from: seen.minY, to: seen.maxY).last { row in

@@ -3,14 +3,14 @@ import SessionState
 import Simulation
 import TerminalText
 
-/// The report about a replayed log.
+/// The report about a device's log whose keyboard movements were replayed.
 package struct ReplayReport: Sendable {
   package let path: String
   package let log: KeyboardLog
   package let phone: LoggedPhone
   package let replay: KeyboardReplay
 
-  /// Returns a one-line summary of the replay.
+  /// Returns a one-line summary of the replay: movements, field and phone.
   package func summary(field: String) -> String {
     let made = replay.movements.count - replay.assumedCount
     let notifications = log.notifications.count
@@ -21,13 +21,13 @@ package struct ReplayReport: Sendable {
       + (replay.assumedCount > 0 ? "; the keyboard was up before" : "")
   }
 
-  /// The problems and new findings in the log, each with its place.
+  /// The problems in the log, and measurements that no known device has, each with its line.
   package var lines: [String] {
     remarks.map { "\(Quotation.bare(path)):\($0.line): \($0.kind): \($0.words)" } + screen
       + window
   }
 
-  /// A note if the log's app had a window smaller than the screen.
+  /// A note if the app that wrote the log had a window smaller than the screen; empty otherwise.
   private var window: [String] {
     guard let window = phone.window else { return [] }
     return ["the log's app stood beside another: setting window \(window.inFigures)"]
@@ -41,7 +41,7 @@ package struct ReplayReport: Sendable {
     return (problems + findings).sorted { $0.0 < $1.0 }
   }
 
-  /// A note if the log comes from another screen.
+  /// A note if the log comes from another screen than the phone's; empty otherwise.
   private var screen: [String] {
     if let other = phone.other {
       let size = other.size(in: .portrait)
@@ -57,7 +57,7 @@ package struct ReplayReport: Sendable {
     ]
   }
 
-  /// The report as a JSON value.
+  /// The report about the replayed log as a JSON value.
   package var value: StateValue {
     .object([
       ("device", .text(phone.device.name)), ("ios", .number(Double(phone.ios))),

@@ -37,7 +37,9 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the stories for a picture: the session's own, followed by those of other strategies.
+  /// Returns the stories for a shared picture, one for each strategy.
+  ///
+  /// A story shows the session's commands again. By default, the session's own strategy is first.
   ///
   /// - Parameters:
   ///   - request: the format and the strategies.
@@ -56,7 +58,7 @@ extension Session {
     return stories
   }
 
-  /// Writes a picture to a file, but never over the open form.
+  /// Writes a picture of the session to a file, but never over the open form.
   ///
   /// - Throws: ``CommandError`` when the file cannot be written.
   package func keep(_ picture: Data, in file: String) throws(CommandError) {

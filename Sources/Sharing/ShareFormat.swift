@@ -6,7 +6,7 @@ package enum ShareFormat: String, CaseIterable, Sendable {
 
   package var ending: String { ".\(rawValue)" }
 
-  /// The description, for help.
+  /// The description of the file format, for help.
   package var summary: String { facts.summary }
 
   /// The programs that convert a picture to the format, in order.
@@ -32,7 +32,7 @@ package enum ShareFormat: String, CaseIterable, Sendable {
     allCases.map { "\($0.ending): \($0.summary)" }.joined(separator: "; ") + "."
   }
 
-  /// A sentence that names the formats that need other programs, and those programs.
+  /// A sentence for help that says which formats need other programs, and which programs.
   package static var makers: String {
     let made = allCases.filter { !$0.converters.isEmpty }.map(\.ending)
     let makers = PictureConverter.allCases.map(\.rawValue)
@@ -40,13 +40,13 @@ package enum ShareFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// An external program that converts pictures, if it is installed.
+/// An external program that converts pictures to a file format.
 package enum PictureConverter: String, CaseIterable, Sendable {
   case rsvgConvert = "rsvg-convert"
   case ffmpeg
   case gifsicle
 
-  /// The Debian package that contains the program.
+  /// The Debian package to install for the program.
   package var package: String {
     switch self {
     case .rsvgConvert: "librsvg2-bin"

@@ -1,23 +1,23 @@
 import FileErrors
 import SessionState
 
-/// A request for a picture or report of a session.
+/// A request to write a picture or report of a session to a file, for the command `share`.
 package struct ShareRequest: Equatable, Sendable {
-  /// The output file.
+  /// The path of the output file.
   ///
   /// Its extension selects the format.
   package let file: String
   package let format: ShareFormat
-  /// The names of the strategies to show side by side.
+  /// The names of the strategies whose phones are shown side by side.
   ///
   /// Empty means the session's own and a default selection.
   package let strategies: [String]
-  /// The colors, or nil for those of the session's setting.
+  /// The color theme of the picture, or nil for the one in the session's setting.
   package let theme: Theme?
 
-  /// Creates a request.
+  /// Creates a request to share a session in a file.
   ///
-  /// - Throws: ``CommandError`` for a name with another extension.
+  /// - Throws: ``CommandError`` for a file name whose extension is no supported format.
   package init(
     file: String, strategies: [String] = [], theme: Theme? = nil
   ) throws(CommandError) {

@@ -1,4 +1,4 @@
-/// A paragraph formatted as a documentation comment, wrapped to the width of the exported code.
+/// A paragraph as a documentation comment in exported code, wrapped to the code's width.
 package struct DocComment: CustomStringConvertible {
   package let description: String
 

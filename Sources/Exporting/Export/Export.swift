@@ -3,7 +3,7 @@ import Avoidance
 /// A strategy as Swift source code for an app, or as setup instructions for the library that
 /// implements it.
 package struct Export: Equatable, Sendable {
-  /// The UI framework of the code.
+  /// The UI framework for which code is exported.
   package enum Toolkit: String, CaseIterable, Sendable { case uikit, swiftui }
 
   package let lines: [String]
@@ -12,7 +12,7 @@ package struct Export: Equatable, Sendable {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Exports a strategy.
+  /// Exports a strategy that avoids the keyboard as source code.
   ///
   /// - Parameters:
   ///   - strategy: the strategy with its decisions.
@@ -42,8 +42,11 @@ package struct Export: Equatable, Sendable {
 }
 
 extension Strategy {
-  /// Throws an error if a decision other than these differs from the strategy's default, or has a
-  /// value that the system doesn't offer.
+  /// Throws an error if the exported code can't follow the strategy's decisions, such as its
+  /// margin.
+  ///
+  /// Only the given decisions may differ from the strategy's defaults, and only by values that
+  /// exist.
   package func check(only decisions: [Decision]) throws(ExportError) {
     guard let plain = Strategy.named(baseName) else { return }
     for decision in Decision.all where decision.word(self) != decision.word(plain) {

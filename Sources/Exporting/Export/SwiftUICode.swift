@@ -1,10 +1,10 @@
 import Avoidance
 
-/// A strategy as SwiftUI code.
+/// SwiftUI code that implements a strategy for avoiding the keyboard.
 package struct SwiftUICode: Sendable {
   /// The strategy that the code implements.
   package let strategy: Strategy
-  /// The decisions that the code supports.
+  /// The strategy's decisions, such as its margin, that can be chosen in the code.
   ///
   /// SwiftUI fixes the others.
   package let takes: [Decision]

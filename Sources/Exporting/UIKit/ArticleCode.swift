@@ -1,10 +1,10 @@
 import Avoidance
 import Foundation
 
-/// A strategy that handles keyboard notifications, like those of the five articles, as a UIKit
+/// Code for a strategy that handles keyboard notifications as the five articles do, as a UIKit
 /// class.
 ///
-/// Its code is assembled from the strategy's decisions.
+/// The code is assembled from the strategy's decisions, such as how it makes room.
 package struct ArticleCode {
   private let strategy: Strategy
   private let trigger: Trigger
@@ -25,7 +25,7 @@ package struct ArticleCode {
     try Self.check(strategy)
   }
 
-  /// Returns the code for a decision's value, or throws an error if the code is missing.
+  /// Returns the code for the value of a strategy's decision, or throws an error if there is none.
   private static func pick<Value: Choice, Code>(
     _ decision: Decision, _ choice: Value, _ written: KeyValuePairs<Value, Code>
   ) throws(ExportError) -> Code {
@@ -36,7 +36,7 @@ package struct ArticleCode {
     return entry.value
   }
 
-  /// Throws an error if a numeric decision differs from what the code supports.
+  /// Throws an error if a number in the strategy, such as its margin, has no code.
   private static func check(_ strategy: Strategy) throws(ExportError) {
     let numbers: [(decision: Decision, isZero: Bool)] = [
       (.margin, strategy.margin == 0), (.spacing, strategy.spacing == 0),
@@ -49,7 +49,7 @@ package struct ArticleCode {
 }
 
 extension ArticleCode {
-  /// The text of the source file.
+  /// The exported code as the text of a Swift file.
   package var text: String {
     ([head, observing] + handlers + members).joined(separator: "\n\n") + "\n}"
       + (answered.isEmpty ? "" : "\n\n" + Self.keyboardChange)
@@ -82,7 +82,7 @@ extension ArticleCode {
     """
   }
 
-  /// The delay before the row is revealed, in seconds.
+  /// The delay in the exported code before the row is revealed, in seconds.
   ///
   /// Nil if no row is revealed or there is no delay.
   private var delay: TimeInterval? { reveal.needsRow ? strategy.delay : nil }
@@ -112,7 +112,7 @@ extension ArticleCode {
       """
   }
 
-  /// The keyboard notifications that the code handles.
+  /// The keyboard notifications that the exported code handles, with the lines of each handler.
   private var answered: [(name: String, lines: [String])] {
     trigger.handlers(shows: !showing.isEmpty, hides: !hiding.isEmpty)
   }
@@ -160,7 +160,7 @@ extension ArticleCode {
     ]
   }
 
-  /// Returns a function with the given lines, or nothing if there are no lines.
+  /// Returns the source of a Swift function with the given lines, or nothing without lines.
   private func function(_ name: String, _ summary: String, _ lines: [String]) -> [String] {
     guard !lines.isEmpty else { return [] }
     return [
@@ -174,15 +174,16 @@ extension ArticleCode {
     ]
   }
 
-  /// Returns lines inside an animation block, if they should be animated.
+  /// Returns source lines inside a call that animates them, or unchanged if `isAnimated` is false.
   private func animated(_ isAnimated: Bool, _ lines: [String]) -> [String] {
     guard isAnimated, !lines.isEmpty else { return lines }
     let how = strategy.motion.wraps ? strategy.motion.call : "UIView.animate(withDuration: 0.3)"
     return ["\(how) {"] + lines.map { "  \($0)" } + ["}"]
   }
 
-  /// Returns lines that scroll the table: with UIKit's animation, in an animation block, or at
-  /// once.
+  /// Returns source lines that scroll the table.
+  ///
+  /// It scrolls with UIKit's animation, in an animation block, or at once.
   private func scrolling(_ lines: [String]) -> [String] {
     let isOwn = strategy.motion == .uikit
     let plain = lines.map { $0.replacing("ANIMATED", with: isOwn ? "true" : "false") }
@@ -196,10 +197,10 @@ extension ArticleCode {
 }
 
 extension Motion {
-  /// Whether changes are made inside an animation block.
+  /// Whether the exported code makes its changes inside an animation block.
   fileprivate var wraps: Bool { self != .none && self != .uikit }
 
-  /// The call that takes the animation block.
+  /// The source of the call whose trailing closure is the animation block.
   fileprivate var call: String {
     switch kind {
     case .keyboard: "keyboard.animate"

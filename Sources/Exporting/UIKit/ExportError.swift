@@ -1,16 +1,16 @@
-/// The reason why a strategy can't be exported, as data.
+/// The reason why no code can be exported for a strategy, as data.
 ///
 /// ``description`` puts it in words.
 package enum ExportError: Error, Equatable, CustomStringConvertible {
-  /// There is no code for this value of a decision.
+  /// There is no code for this value of a strategy's decision; `have` lists the values with code.
   case notWritten(decision: String, choice: String, have: [String])
   case fixed(strategy: String, decision: String)
   case noSwiftUI(String, have: [String])
-  /// The strategy is SwiftUI's own avoidance, which UIKit doesn't have.
+  /// The strategy is the way in which SwiftUI itself avoids the keyboard, which UIKit doesn't have.
   case noUIKit
   case control
   case nothing(String)
-  /// The strategy is an app's or an observer's own code.
+  /// The strategy is an app's or an observer's own code, and not one of the program's.
   case ownCode
 
   package var description: String {

@@ -1,7 +1,7 @@
 import Avoidance
 import Simulation
 
-/// The strategy `least-motion` as a class for UIKit.
+/// Code for the strategy `least-motion`, as a UIKit class in a Swift file.
 package struct LeastMotionCode {
   package let text: String
 

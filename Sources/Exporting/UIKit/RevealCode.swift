@@ -1,11 +1,11 @@
 import Avoidance
 
-/// The source code that brings the active row into view.
+/// The lines of exported code that scroll the active row into view.
 package struct RevealCode: Sendable {
-  /// Code that moves the table with the keyboard before the room changes.
+  /// Lines that move the table with the keyboard before the insets or frames change.
   package var follow: [String] = []
   package var lines: [String] = []
-  /// Whether the code needs the active row.
+  /// Whether the exported code has to find the active row.
   package var needsRow: Bool { !lines.isEmpty }
 
   package static let all: KeyValuePairs<Reveal, RevealCode> = [

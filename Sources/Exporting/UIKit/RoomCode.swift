@@ -1,17 +1,17 @@
 import Avoidance
 
-/// The source code that makes room for the keyboard and removes it again.
+/// The lines of exported code that make room for the keyboard, and remove the room again.
 package struct RoomCode: Sendable {
   package var properties: [String] = []
   package let show: [String]
-  /// The code for each way to handle hiding.
+  /// The lines of code for each way to handle the keyboard's hiding.
   package let hides: KeyValuePairs<Hide, HideCode>
 
-  /// The code that runs on hide, and the properties that it needs.
+  /// The lines that run when the keyboard hides, and the properties that they need.
   package struct HideCode: Sendable, ExpressibleByArrayLiteral {
     package let lines: [String]
     package var properties: [String] = []
-    /// Code that saves values before room is made.
+    /// Lines that save values such as insets before room is made, to restore them on hide.
     package var remember: [String] = []
 
     package init(_ lines: [String], properties: [String] = [], remember: [String] = []) {
@@ -67,7 +67,7 @@ package struct RoomCode: Sendable {
       ], properties: ["private var savedHeight: CGFloat?"], remember: remember)
   }
 
-  /// Room made by the insets of content and indicators.
+  /// Returns the code that makes room by the insets of content and scroll indicators.
   ///
   /// All edges are set, as in the articles.
   private static func inset(_ show: [String]) -> RoomCode {
@@ -99,7 +99,7 @@ package struct RoomCode: Sendable {
     ]
   }
 
-  /// Room by the table's frame.
+  /// Returns the code that makes room by a smaller frame of the table.
   private static func frame(_ show: [String]) -> RoomCode {
     let restored: HideCode = [
       "if let first = self.firstFrame { tableView.frame = first }", "self.firstFrame = nil",

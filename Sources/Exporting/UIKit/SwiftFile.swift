@@ -1,6 +1,6 @@
-/// A Swift file of the folder `Code`, which is compiled into the program as data.
+/// A Swift file of the folder `Code`, which the program contains as data to export.
 ///
-/// The tests run what is made of the files for UIKit as an app's own code.
+/// The tests run code assembled from these files like an app's own code.
 struct SwiftFile: Sendable {
   /// The lines from the imports on.
   ///
@@ -12,10 +12,10 @@ struct SwiftFile: Sendable {
       .split(separator: "\n", omittingEmptySubsequences: false).drop { !Self.isImport($0) }
   }
 
-  /// The text, without the last line's end.
+  /// The text of the Swift file, without the last line break.
   var text: String { lines.joined(separator: "\n") }
 
-  /// The text after the imports, as a part of another file.
+  /// The text after the file's imports, to be inserted in another file.
   var textWithoutImports: String {
     lines.drop { $0.isEmpty || Self.isImport($0) }.joined(separator: "\n")
   }

@@ -2,10 +2,11 @@ import Avoidance
 
 /// The keyboard notifications that the exported code handles.
 package struct Trigger: Sendable {
-  /// The notification names without their suffix, also used for the handlers.
+  /// The name of the notification that shows the keyboard, without suffix; also used for the
+  /// handler.
   ///
-  /// Both are equal if one notification handles both directions, depending on the keyboard's end
-  /// frame.
+  /// It equals the one for hiding if one notification handles both directions, depending on the
+  /// keyboard's end frame.
   private let show: String
   private let hide: String
 
@@ -15,7 +16,7 @@ package struct Trigger: Sendable {
     .willChangeFrame: Trigger(show: "keyboardWillChangeFrame", hide: "keyboardWillChangeFrame"),
   ]
 
-  /// Returns the handlers with their code lines.
+  /// Returns the names of the notifications to handle, each with the lines of its handler.
   package func handlers(shows: Bool, hides: Bool) -> [(name: String, lines: [String])] {
     guard shows || hides else { return [] }
     guard show == hide else {
