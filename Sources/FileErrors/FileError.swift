@@ -1,6 +1,6 @@
 import Foundation
 
-/// The failure of a file operation.
+/// The failure of an operation on a file: what was tried with which file, and why it failed.
 package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The failed operation, as a verb for the message.
   package enum Operation: String, Sendable {
@@ -9,9 +9,9 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case makeDirectory = "make the directory"
   }
 
-  /// The cause of the failure, grouped by its source.
+  /// The cause of a file operation's failure, grouped by its source.
   package enum Cause: Equatable, Sendable {
-    /// The system's `errno`.
+    /// An error code of the system (`errno`).
     case system(code: Int32)
     case file(UnusableFile)
     case contents(UnexpectedContents)
@@ -19,17 +19,17 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     case form(UnwritableForm)
     case script(SourcingFailure)
     case picture(PictureFailure)
-    /// A message from another source, such as a program.
+    /// A message in words from another source, such as a program.
     case other(String)
   }
 
   package var path: String
   package var operation: Operation
   package var cause: Cause
-  /// The command that would overwrite the file anyway, if there is one.
+  /// The command that would overwrite the file anyway, for the message; nil if there is none.
   package var force: String?
 
-  /// Creates an error with a cause.
+  /// Creates the error for a failed operation on the file at a path.
   package init(
     _ operation: Operation, _ path: String, _ cause: Cause, force: String? = nil
   ) {
@@ -39,14 +39,14 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     self.cause = cause
   }
 
-  /// Creates an error with a system error code.
+  /// Creates the error for a failed system call on the file at a path.
   ///
-  /// By default, this is the current `errno`.
+  /// By default, the error code is the current `errno`.
   package init(_ operation: Operation, _ path: String, code: Int32 = errno) {
     self.init(operation, path, .system(code: code))
   }
 
-  /// The system's `errno`, or nil if the cause is not a system error.
+  /// The system's error code (`errno`), or nil if the cause is not a system error.
   package var code: Int32? { if case .system(let code) = cause { code } else { nil } }
 
   /// The reason in words, without the path.
@@ -59,7 +59,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private var advice: String { force.map { "; \($0) replaces it" } ?? "" }
 
-  /// Whether the operation would succeed if it were forced.
+  /// Whether the operation would succeed with the option that forces it.
   package var yieldsToForce: Bool {
     cause == .overwriting(.isTheForm) || cause == .overwriting(.isReadOnly)
   }
@@ -84,11 +84,11 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The words of a cause.
+  /// The words for the cause of a file operation's failure.
   enum Words {
-    /// A predicate about the path, such as `is not a regular file`.
+    /// The rest of a sentence that begins with the path, such as `is not a regular file`.
     case predicate(String)
-    /// A complete clause, such as `another process has locked it`.
+    /// A clause of its own, such as `another process has locked it`.
     case clause(String)
   }
 }

@@ -1,22 +1,22 @@
 import TerminalText
 
-/// The reason why a file may not be overwritten.
+/// The reason why a session refuses to overwrite a file.
 package enum OverwriteRefusal: Equatable, Sendable {
-  /// The file already exists.
+  /// A file with this name already exists.
   case isThere
-  /// It is the open form, which is only replaced on request.
+  /// The file is that of the open form, which is only replaced on request.
   case isTheForm
   case isTheScript
   /// The file is read-only, although its folder would allow replacing it.
   case isReadOnly
-  /// The file's form has changed since it was loaded.
+  /// The form in the file has changed since the session read it.
   case formHasChanged
-  /// Another session saves its answers there.
+  /// Another running session saves its answers in the file.
   case isOfAnotherSession
-  /// The file has contents that this session never read and that would be lost.
+  /// The file has contents that this session never read, and they would be lost.
   case unread(UnreadReason)
 
-  /// The reason why a session does not know the contents of an answers file.
+  /// The reason why a session does not know the present contents of an answers file.
   package enum UnreadReason: Equatable, Sendable {
     /// The file was created after the session began.
     case appeared

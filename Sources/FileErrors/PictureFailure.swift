@@ -2,9 +2,9 @@ import TerminalText
 
 /// The reason why a picture can't be written.
 package enum PictureFailure: Equatable, Sendable {
-  /// The file name has no supported extension; `endings` lists them.
+  /// The file's name has no extension of a picture format; `endings` lists the possible ones.
   case hasNoFormat(endings: [String])
-  /// Programs are missing; `packages` lists the Debian packages that contain them.
+  /// External programs are missing; `packages` lists the Debian packages to install.
   case needs(programs: [String], packages: [String])
 
   var words: String {

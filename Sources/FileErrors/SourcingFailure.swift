@@ -1,4 +1,4 @@
-/// The reason why a script that another script runs could not be completed.
+/// The reason why a script that runs as part of another script could not be completed.
 package enum SourcingFailure: Equatable, Sendable {
   case sourcesItself
   case isTooDeep(limit: Int)

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// The difference between a file's contents and what a command expects.
+/// The reason why a file's contents are not what a command expects.
 package enum UnexpectedContents: Equatable, Sendable {
   case answers
   case form
@@ -11,7 +11,7 @@ package enum UnexpectedContents: Equatable, Sendable {
   case noAuditPart
   case partOfAnotherAudit
   case noAuditReport
-  /// The problem of the first line that could not be read, if there is one.
+  /// The file has no notification; `problem` is that of its first unreadable line, or nil.
   case noNotification(problem: String?)
 
   func words(_ path: String) -> FileError.Words {

@@ -3,9 +3,9 @@ package enum UnusableFile: Equatable, Sendable {
   case notAFile
   case device
   case isLocked
-  /// The file exceeds a limit in bytes.
+  /// The file is longer than a limit, in bytes.
   ///
-  /// `larger` is the limit with `--large`, unless that was given.
+  /// `larger` is the limit with the option `--large`, or nil if that was given.
   case tooLong(limit: Int, larger: Int?)
 
   var words: FileError.Words {

@@ -1,13 +1,13 @@
 import TerminalText
 
-/// The reason why a form can't be written to a file.
+/// The reason why the open form can't be written to a file.
 package enum UnwritableForm: Equatable, Sendable {
-  /// The form came from no file.
+  /// The form is built into the program and came from no file, so there is none to write to.
   case isBuiltIn
   case hasNoField
-  /// A section has no rows.
+  /// A section of the form has no rows.
   ///
-  /// The section is named by its header or number.
+  /// The section is given by its header or its number.
   case hasSectionWithoutRows(String)
 
   var words: String {
