@@ -80,8 +80,7 @@ package struct AuditRequest: Equatable, Sendable {
     if (failingLaws ?? []).contains(where: Law.remarks.contains) { listsRemarks = true }
   }
 
-  /// Returns the plan of the audit: the forms, phones, strategies and laws. Opens the forms in the
-  /// session.
+  /// Returns the plan of the audit with its phones, strategies and laws, after opening the forms.
   ///
   /// - Throws: ``CommandError`` for a form that cannot be read.
   package func plan(in session: Session) throws(CommandError) -> AuditPlan {
