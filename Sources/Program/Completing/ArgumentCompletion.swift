@@ -3,12 +3,14 @@ import Session
 import Terminal
 import SessionRunning
 
-/// The shell completion of a word of the program's command line, made from the manuals.
+/// Finds the completions that a shell offers for a word of the program's command line.
+///
+/// They come from the manuals.
 struct ArgumentCompletion {
   private let words: [String]
   private let word: String
 
-  /// Creates the completion of a word of the command line.
+  /// Creates the completion of a word that the user types after `formlift` in a shell.
   ///
   /// - Parameters:
   ///   - words: the words before the cursor's, without the program's name.
@@ -18,7 +20,7 @@ struct ArgumentCompletion {
     self.word = word
   }
 
-  /// The candidates for completing the word, each for the whole word.
+  /// The candidates that can replace the whole word at the cursor.
   var candidates: [Candidate] {
     let place = place
     if let option = place.option { return values(option.values, of: word, before: "") }
@@ -44,7 +46,7 @@ struct ArgumentCompletion {
 
   private struct Place {
     var options: [Manual.Option]
-    /// The option whose value is being completed, or nil.
+    /// The option whose value is at the cursor, or nil if another word is.
     var option: Manual.Option?
     var operand: Manual.Values
   }
@@ -101,7 +103,9 @@ struct ArgumentCompletion {
       .map { Candidate(start + before + $0) }
   }
 
-  /// Returns the completions of a command, as a session with the command line's form would.
+  /// Returns completions for a command of a session, as for the value of `-c`.
+  ///
+  /// They are for the form that the command line names.
   private func commands(of word: String, before start: String) -> [Candidate] {
     guard let session else { return [] }
     let result = Completer(session).complete(word)
@@ -112,7 +116,9 @@ struct ArgumentCompletion {
     } + files.map { Candidate(before + $0.name, isFinal: !$0.isFolder) }
   }
 
-  /// A session with the form that the command line names, or with the built-in form; or nil.
+  /// A session with the form that the command line names, or with the built-in form.
+  ///
+  /// Nil if the form can't be opened.
   private var session: Session? {
     let forms = words.filter { word in
       [".yaml", ".yml", ".json"].contains { word.hasSuffix($0) }
@@ -126,11 +132,11 @@ struct ArgumentCompletion {
   }
 }
 
-/// The files and folders whose names begin with a word, for shell completion.
+/// The files and folders that a shell offers for a word of the command line.
 struct FileNames {
-  /// The endings of files to list.
+  /// The name extensions of the files to offer.
   ///
-  /// If there are no endings, all files are listed.
+  /// If there are no extensions, all files are offered.
   let endings: [String]
 
   /// Returns the paths that begin with a word, sorted; a folder's path ends in a slash.

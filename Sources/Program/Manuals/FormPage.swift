@@ -1,7 +1,7 @@
 import Forms
 import TerminalText
 
-/// The man page about form files, formlift-form(5), made from the reader's own list of keys.
+/// The man page about form files, formlift-form(5), made from the form parser's own list of keys.
 enum FormPage {
   static let name = "formlift-form"
 

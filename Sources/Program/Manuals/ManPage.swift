@@ -1,15 +1,19 @@
 import TerminalText
 
-/// The source of a man page in mdoc, which mandoc and groff read.
+/// A man page that is built section by section, as source text in mdoc, which mandoc and groff
+/// read.
 struct ManPage {
   private var lines: [String]
   private let name: String
 
-  /// The names of all man pages in the order of a reference list: by section first.
+  /// The names of all man pages, each with its section of the manual, as a list of references has
+  /// them.
+  ///
+  /// The order is by section first.
   static let names: [(name: String, section: Int)] =
     Manual.all.map { ($0.page, 1) }.sorted { $0.0 < $1.0 } + [(FormPage.name, 5)]
 
-  /// Begins a man page with a name in a section of the manual.
+  /// Begins a man page with this name in a section of the manual, such as 1.
   init(_ name: String, section: Int) {
     self.name = name
     lines = [".Dd \(Usage.date)", ".Dt \(name.uppercased()) \(section)", ".Os"]
@@ -17,12 +21,12 @@ struct ManPage {
 
   var source: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Adds the man page's section NAME, with its name and purpose.
+  /// Adds the section NAME to the man page, with the page's name and a one-line summary.
   mutating func name(_ summary: String) {
     lines += [".Sh NAME", ".Nm \(name)", ".Nd \(Self.escaped(summary))"]
   }
 
-  /// Begins a section of the man page.
+  /// Begins a section of the man page, such as EXAMPLES.
   mutating func section(_ title: String) { lines.append(".Sh \(title)") }
 
   /// Begins a subsection of the man page.
@@ -31,7 +35,7 @@ struct ManPage {
   /// Adds a line with an mdoc macro to the man page.
   mutating func macro(_ text: String) { lines.append(".\(text)") }
 
-  /// Adds paragraphs to the man page.
+  /// Adds paragraphs of running text to the man page.
   mutating func paragraphs(_ paragraphs: [String]) {
     for (index, paragraph) in paragraphs.enumerated() {
       if index > 0 { macro("Pp") }
@@ -39,21 +43,21 @@ struct ManPage {
     }
   }
 
-  /// Adds text to the man page, each sentence on a line of its own, as mdoc requires.
+  /// Adds text to the man page's source, each sentence on a line of its own, as mdoc requires.
   mutating func text(_ text: String) {
     for sentence in Self.sentences(of: text) {
       lines += WrappedLine.parts(of: sentence, columns: Self.columns).map(Self.line)
     }
   }
 
-  /// Adds lines that the man page shows unchanged.
+  /// Adds lines that the man page shows unchanged, such as code.
   mutating func literal(_ texts: [String]) {
     lines.append(".Bd -literal -offset indent")
     lines += texts.map(Self.line)
     lines.append(".Ed")
   }
 
-  /// Adds a list of terms, which are mdoc macros, with their meanings.
+  /// Adds a list to the man page: terms, given as mdoc macros, with their meanings.
   mutating func list(_ items: [(term: String, meaning: String)]) {
     lines.append(".Bl -tag -width Ds")
     for item in items {

@@ -11,13 +11,13 @@ extension Manual {
   /// All manuals: the program's, and one for each subcommand.
   static let all = [program] + verbs
 
-  /// The manuals of the subcommands, in listing order.
+  /// The manuals of the subcommands, in the order in which help lists them.
   static let verbs: [Manual] = VerbName.allCases.map { $0.manual }
 
   /// Returns the manual of a subcommand, or nil for any other word.
   static func of(verb name: String) -> Manual? { verbs.first { $0.verb == name } }
 
-  /// The commands of an interactive session, each with its summary.
+  /// The usage and the summary of each command of an interactive session, for the man page.
   static var commandRows: [(String, String)] { Command.all.map { ($0.usage, $0.summary) } }
 
   static let forms = Values.files([".yaml", ".yml", ".json"])
@@ -60,7 +60,7 @@ extension Manual {
 }
 
 extension VerbName {
-  /// The manual of the subcommand with this name.
+  /// The manual of the subcommand that has this name.
   var manual: Manual {
     switch self {
     case .port: .port
@@ -408,7 +408,7 @@ extension Manual {
 }
 
 extension AuditOption {
-  /// The option's possible values, for shell completion.
+  /// The values that the option can have, for shell completion.
   fileprivate var values: Manual.Values {
     if takesFile { return .files([".json"]) }
     let choices = choices

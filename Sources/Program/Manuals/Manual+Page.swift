@@ -1,7 +1,7 @@
 import TerminalText
 
 extension Manual {
-  /// The manual as a man page in mdoc.
+  /// The source of the man page that is made from this manual, in mdoc.
   var mdoc: String {
     var page = ManPage(page, section: 1)
     page.name(summary.lowercasedStart)
@@ -49,7 +49,7 @@ extension Manual {
     return page.source
   }
 
-  /// Adds the sections that only the program's own man page has: commands, environment and files.
+  /// Adds the sections that only the program's own man page has, such as commands and files.
   private func addSession(to page: inout ManPage) {
     page.section("COMMANDS")
     page.text("The commands of a session, which can be shortened.")
@@ -82,6 +82,6 @@ extension Manual {
 }
 
 extension String {
-  /// The text with its first letter in lower case, as in a man page's first line.
+  /// The text with its first letter in lower case, for the first line of a man page.
   fileprivate var lowercasedStart: String { prefix(1).lowercased() + dropFirst() }
 }

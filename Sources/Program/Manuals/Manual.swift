@@ -1,47 +1,47 @@
 import TerminalText
 import SessionRunning
 
-/// The manual of the program or of a subcommand.
+/// The manual of the program or of one of its subcommands.
 ///
-/// `--help`, the man page and the completions come from it.
+/// The text of `--help`, the man page and the completions are made from it.
 struct Manual: Sendable {
   /// The name of the subcommand, or nil for the program itself.
   var verb: String?
-  /// The purpose of the program or subcommand in one line: "Ask for the answers to a form".
+  /// The purpose of the program or subcommand in one line, such as "Ask for the answers to a form".
   let summary: String
-  /// The arguments that the command takes, with one line for each way to use it.
+  /// The arguments that the program or subcommand accepts, with one line for each way to use it.
   let synopses: [String]
   /// The manual's paragraphs above the options.
   var description: [String] = []
   var options: [Option] = []
-  /// The manual's lists of names with their meanings, below the options.
+  /// The manual's lists of names with their meanings, such as formats; they are below the options.
   var lists: [NameList] = []
   /// The manual's paragraphs below the options and lists.
   var notes: [String] = []
   /// The manual's examples: lines for a shell, each with its meaning.
   var examples: [(line: String, meaning: String)] = []
-  /// The command's exit statuses, each with its meaning.
+  /// The exit statuses of the program or subcommand, each with its meaning.
   var statuses: [(status: Int, meaning: String)] = []
-  /// The possible values of the arguments that are not options, in order.
+  /// The possible values of the arguments that are not options, in their order, for completion.
   ///
-  /// The last one repeats.
+  /// The last one is also for all further arguments.
   var operands: [Values] = []
 
   /// An option of the program or of a subcommand, with its values.
   struct Option: Sendable {
     var short: Character?
-    /// The option's long name without hyphens.
+    /// The option's long name without the two hyphens.
     var long: String
-    /// The name of the option's argument in help, or nil for an option without an argument.
+    /// The name of the option's value in help, or nil for an option without a value.
     var argument: String?
     var summary: String
     var values = Values.any
 
-    /// The option's names as they are typed, the short one first.
+    /// The option's names as they are typed, such as `-q` and `--quiet`, the short one first.
     var names: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
   }
 
-  /// Names with their meanings, under a heading, such as the formats of `--output`.
+  /// A list of names with their meanings under a heading, such as the formats of `--output`.
   struct NameList: Sendable {
     let heading: String
     let items: [(name: String, meaning: String)]
@@ -49,7 +49,7 @@ struct Manual: Sendable {
 
   typealias Values = ArgumentValues
 
-  /// The program's name with the subcommand, as they are typed.
+  /// The program's name and the subcommand's, as they are typed: `formlift fill`.
   var command: String { verb.map { "formlift \($0)" } ?? "formlift" }
 
   /// The name of the command's man page, such as `formlift-fill`.
@@ -81,10 +81,10 @@ extension Manual {
     return "\(short)--\(option.long)\(argument)"
   }
 
-  /// The maximum width of a name in `--help` that has its meaning on the same line, in characters.
+  /// The maximum width of a name that `--help` puts on the same line as its meaning, in characters.
   private static let widestLabel = 24
 
-  /// Returns names in a first column, each with its meaning in a second column.
+  /// Returns lines with names in a first column, and the meanings in a second column.
   private static func rows(_ items: [(label: String, meaning: String)]) -> [String] {
     let widths = items.map { TextColumns.of($0.label) }.filter { $0 <= widestLabel }
     let column = (widths.max() ?? widestLabel) + 4

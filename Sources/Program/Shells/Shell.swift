@@ -1,6 +1,6 @@
 import Session
 
-/// A shell that the program prints completions for.
+/// A shell for which the program can print a completion script.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
@@ -50,7 +50,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns a completion candidate as a line for the shell's completion script.
+  /// Returns a completion candidate as a line that the shell's completion script reads.
   func line(of candidate: Candidate, in line: ShellLine) -> String {
     guard self == .bash else {
       return candidate.description.isEmpty

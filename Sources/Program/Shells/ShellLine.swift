@@ -4,10 +4,10 @@ struct ShellLine: Equatable {
   private(set) var words: [String]
   /// The word at the cursor, without quotes.
   private(set) var word: String
-  /// The quote that is open at the cursor.
+  /// The quotation mark whose quote is still open at the cursor, or nil if none is.
   private(set) var openQuote: Character?
 
-  /// Reads a line that begins with the program's name.
+  /// Splits a line that the user types in a shell, which begins with the program's name.
   init(_ line: String) {
     var all: [String] = []
     var current: String?

@@ -11,7 +11,7 @@ import AppSource
 import SessionRunning
 
 extension Verb {
-  /// The subcommand `audit`: audits forms, or merges the parts of an audit.
+  /// The subcommand `audit`: audits forms, or merges the results of an audit's parts.
   static let audit = Verb(.audit) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.audit.usage)
@@ -44,8 +44,8 @@ extension Verb {
     }
   }
 
-  /// Compiles an app's own code and replaces this process by the resulting program, which audits
-  /// it.
+  /// Compiles the app's own code into a program that audits it, and replaces this process by that
+  /// program.
   private static func goOn(auditing arguments: [String], _ output: Output) -> ExitStatus {
     do throws(UsageError) {
       let options = try TryOptions(arguments.filter { $0 != "--own" }, verb: "audit --own")
@@ -99,7 +99,7 @@ extension Verb {
     }
   }
 
-  /// The output for the result lines of a part of an audit.
+  /// The output for the results of a part of an audit, one line per form and phone.
   ///
   /// Each line is written immediately, so that a killed process keeps its results. The threads of
   /// an audit use it one at a time.
@@ -130,7 +130,7 @@ extension Verb {
     return gaps.isEmpty ? status(of: findings, request) : .usage
   }
 
-  /// Throws an error if the arguments for merging audits include options for running an audit.
+  /// Throws an error if `audit merge`, which runs nothing, was given options for running an audit.
   private static func checkMerging(_ arguments: [String]) throws(CommandError) {
     let names = arguments.map { String($0.prefix { $0 != "=" }) }
     let other = names.first { $0.hasPrefix("--") && !AuditOption.ofReports.contains($0) }

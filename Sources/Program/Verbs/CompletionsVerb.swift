@@ -3,7 +3,7 @@ import SessionRunning
 extension Verb {
   /// The subcommand `completions`: prints a shell's completion script.
   ///
-  /// The script calls `formlift completions SHELL --line LINE` for the candidates.
+  /// That script runs `formlift completions SHELL --line LINE` to get the candidates.
   static let completions = Verb(.completions) { arguments, output in
     do throws(UsageError) {
       guard let name = arguments.first else {

@@ -2,7 +2,8 @@ import Forms
 import Session
 
 extension Verb {
-  /// The subcommand `export`: prints a strategy as code, like the session's command `export`.
+  /// The subcommand `export`: prints a strategy as source code for an app, like the session's
+  /// `export`.
   static let export = Verb(.export) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.export.usage)

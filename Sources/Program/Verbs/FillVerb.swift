@@ -6,7 +6,7 @@ import Terminal
 import SessionRunning
 
 extension Verb {
-  /// The subcommand `fill`: asks for the answers to a form, for use in scripts.
+  /// The subcommand `fill`: asks the user for the answers to a form, and prints them for scripts.
   static let fill = Verb(.fill) { arguments, output in
     do throws(UsageError) {
       let options = try Options(arguments, isFilling: true)
@@ -28,15 +28,15 @@ extension Verb {
 struct FillRun {
   private let options: Options
   private let answers: Output
-  /// The output for questions and errors.
+  /// The output for the questions and for error messages.
   private let questions: Output
   private let journalPlaces: JournalPlaces
-  /// Opens a console for asking the user, or nil if answers are read from lines.
+  /// Opens the terminal for asking a user, or nil if the answers are lines of standard input.
   private let openConsole: OpenConsole?
 
   typealias OpenConsole = (Session) -> (any InteractiveConsole)?
 
-  /// Creates the run of `fill` for the form in the options.
+  /// Creates a run of `formlift fill` for the form in the options.
   ///
   /// - Parameters:
   ///   - options: the options.
@@ -55,8 +55,10 @@ struct FillRun {
     self.openConsole = openConsole
   }
 
-  /// Creates the run of `fill` at the terminal of standard input and standard error, if there is
-  /// one.
+  /// Creates a run of `formlift fill` that asks at the terminal of standard input and standard
+  /// error.
+  ///
+  /// Without that terminal, the answers are lines of standard input.
   init(_ options: Options, output: Output) {
     let questions = Output(
       standard: TerminalOutput(descriptor: STDERR_FILENO, name: "standard error"))
@@ -66,7 +68,8 @@ struct FillRun {
       options, answers: output, questions: questions, openConsole: hasTerminal ? openConsole : nil)
   }
 
-  /// Asks for the answers, writes them, and returns whether they are complete, as exit status.
+  /// Asks for the answers and writes them; returns the exit status, which says whether they are
+  /// complete.
   func run() -> ExitStatus {
     guard let (session, opening) = Invocation.open(options, output: questions) else {
       return .usage
@@ -107,7 +110,7 @@ struct FillRun {
     questions.complain("formlift: the answers are kept; the next start offers them")
   }
 
-  /// Reports why a format can't represent the answers.
+  /// Reports an error if a format can't represent the form's answers.
   ///
   /// Returns whether there is such a problem.
   private func hasProblem(_ session: Session, _ format: AnswersFormat) -> Bool {
@@ -134,7 +137,7 @@ struct FillRun {
     return ending
   }
 
-  /// Reads the answers to a form from the lines of standard input.
+  /// Reads the answers to a form's fields from the lines of standard input, one line for each.
   private func read(_ runner: Runner) -> Runner.FillEnding {
     runner.reportOpening()
     do throws(ScriptError) {
@@ -148,10 +151,9 @@ struct FillRun {
     }
   }
 
-  /// Reports if standard input has more answers than the form has questions; returns whether it
-  /// does.
+  /// Reports an error if standard input has more answers than the form has fields.
   ///
-  /// A surplus answer may have shifted the others into wrong fields.
+  /// A surplus answer may have shifted the others into wrong fields. Returns whether there is one.
   private func hasSurplus(_ lines: ScriptReader, _ runner: Runner) throws(ScriptError) -> Bool {
     guard runner.hasAnsweredAll else { return false }
     while let line = try lines.next() {
@@ -163,7 +165,7 @@ struct FillRun {
     return false
   }
 
-  /// Writes all answers in a format.
+  /// Writes all answers to standard output in a format.
   ///
   /// A terminal doesn't show secure answers. A file with secure answers becomes readable only by
   /// its owner.
@@ -190,7 +192,7 @@ struct FillRun {
     try answers.standard.flush()
   }
 
-  /// Removes the permissions of everyone but the owner from a regular file.
+  /// Makes a regular file readable and writable only by its owner; returns whether that succeeded.
   private static func makePrivate(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

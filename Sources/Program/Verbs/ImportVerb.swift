@@ -3,7 +3,7 @@ import Session
 import SessionRunning
 
 extension Verb {
-  /// The subcommand `import`: creates a form's file from an app's sources.
+  /// The subcommand `import`: creates a form's file from an app's source files.
   static let importForm = Verb(.importForm) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.importForm.usage)

@@ -7,7 +7,7 @@ import AppCode
 import SessionRunning
 
 extension Invocation {
-  /// Runs the program with an app's own code as the initial strategy.
+  /// Runs the program with the app's own code, which this executable contains, as the strategy.
   ///
   /// - Parameters:
   ///   - code: the app's code.
@@ -46,7 +46,10 @@ extension Invocation {
 }
 
 extension Invocation {
-  /// Returns a function that finds the file and line of a call stack in the given sources.
+  /// Returns a function that finds the file and line of a call stack's frame in the given sources.
+  ///
+  /// Messages about crashes of the app's own code use it. The function returns nil if no frame is
+  /// there.
   package static func places(in sources: [String]) -> @Sendable ([UInt]) -> String? {
     { SourcePlace(sources: sources).innermost(of: $0) }
   }

@@ -9,9 +9,11 @@ import Terminal
 import AppCode
 import SessionRunning
 
-/// The program's main function: selects the input and the output, and runs.
+/// A run of the program, from its arguments to its exit status.
 package enum Invocation {
-  /// Runs the program with the arguments after its name, and returns its exit status.
+  /// Runs the program, or one of its subcommands, with the arguments after the program's name.
+  ///
+  /// Returns the exit status.
   package static func run(_ arguments: [String]) -> ExitStatus {
     FileDescriptor.reserveStandardNumbers()
     let output = Output()
@@ -66,13 +68,15 @@ package enum Invocation {
     return status == .success ? last : status
   }
 
-  /// Creates the journal for unsaved answers of a session at a terminal, or returns nil.
+  /// Creates the journal that protects a session's unsaved answers, or returns nil without a user.
   private static func journal(of session: Session, output: Output) -> SessionJournal? {
     guard isatty(STDIN_FILENO) != 0 || isatty(STDOUT_FILENO) != 0 else { return nil }
     return SessionJournal(session) { output.complain("formlift: \($0)") }
   }
 
-  /// Returns whether a user gives the answers, and not a script that could be run again.
+  /// Returns whether a user types the answers, so that they must be protected from a crash.
+  ///
+  /// A script could be run again.
   private static func hasPerson(_ options: Options, hasTerminal: Bool) -> Bool {
     let isTyped = isatty(STDIN_FILENO) != 0 && sources(options, hasTerminal: hasTerminal) == ["-"]
     return isTyped || converses(options, hasTerminal: hasTerminal)
@@ -83,8 +87,8 @@ package enum Invocation {
     return options.isInteractive || options.isLive || (hasTerminal && !hasOtherSource)
   }
 
-  /// Runs all scripts and commands in the options, and then the interactive session if there is
-  /// one.
+  /// Runs all scripts and commands that the options name, and then the interactive session if there
+  /// is one.
   private static func play(
     _ runner: Runner, _ options: Options, _ output: Output, hasTerminal: Bool
   ) -> ExitStatus {
@@ -104,9 +108,9 @@ package enum Invocation {
     return runner.status
   }
 
-  /// Runs the interactive session after all scripts.
+  /// Runs the interactive session with the user, after all scripts.
   ///
-  /// Errors there don't affect the status, which comes from `quit` or from earlier scripts.
+  /// Errors there don't affect the exit status, which comes from `quit` or from earlier scripts.
   private static func converse(
     _ runner: Runner, _ options: Options, _ output: Output
   ) -> ExitStatus {
@@ -118,7 +122,7 @@ package enum Invocation {
     return runner.givenStatus ?? status
   }
 
-  /// Returns the paths of the scripts to run.
+  /// Returns the paths of the scripts to run, where `-` is standard input.
   ///
   /// Without `-f` and `-c`, and without a terminal, standard input is the script.
   private static func sources(_ options: Options, hasTerminal: Bool) -> [String] {

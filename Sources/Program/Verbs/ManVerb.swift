@@ -1,7 +1,7 @@
 import SessionRunning
 
 extension Verb {
-  /// The subcommand `man`: prints the source of a man page.
+  /// The subcommand `man`: prints the source of a man page, or the names of all man pages.
   static let man = Verb(.man) { arguments, output in
     switch arguments.first {
     case "-h", "--help": output.write(Manual.man.usage)

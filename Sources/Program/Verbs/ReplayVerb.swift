@@ -1,7 +1,7 @@
 import Session
 
 extension Verb {
-  /// The subcommand `replay`: replays a device's log on a form and shows the result.
+  /// The subcommand `replay`: replays the keyboard movements of a device's log on a form.
   static let replay = Verb(.replay) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.replay.usage)

@@ -4,7 +4,8 @@ import TerminalText
 import SessionRunning
 
 extension Verb {
-  /// The subcommand `share`: runs a script and writes the session as a picture or report.
+  /// The subcommand `share`: runs a script and writes the session to a file, as a picture or
+  /// report.
   static let share = Verb(.share) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.share.usage)

@@ -1,7 +1,7 @@
 import SessionRunning
 
 extension Verb {
-  /// The subcommand `tour`: starts a session on the built-in form with steps to follow.
+  /// The subcommand `tour`: starts a session on the built-in form with an introductory tour.
   static let tour = Verb(.tour) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.tour.usage)

@@ -6,7 +6,7 @@ import SessionRunning
 struct TryOptions {
   private(set) var sources: [String] = []
   private(set) var expression = ""
-  /// The arguments that aren't options of `try`: the program's own options and the form.
+  /// The arguments that are not options of `try` itself: the program's own options and the form.
   private(set) var others: [String] = []
   private(set) var wantsHelp = false
 

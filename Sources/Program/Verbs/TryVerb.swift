@@ -4,9 +4,10 @@ import SessionRunning
 import Terminal
 
 extension Verb {
-  /// The subcommand `try`: compiles an app's own code and runs the resulting program.
+  /// The subcommand `try`: compiles the app's own code together with the program, and runs the
+  /// result.
   ///
-  /// The program replaces this process.
+  /// The compiled program replaces this process.
   static let tryOut = Verb(.tryOut) { arguments, output in
     do throws(UsageError) {
       let options = try TryOptions(arguments)
@@ -22,9 +23,9 @@ extension Verb {
     }
   }
 
-  /// Compiles an app's own code and replaces this process by the program, with the other options.
+  /// Compiles the app's own code, and replaces this process by the compiled program.
   ///
-  /// Returns only if that fails.
+  /// The program gets the other options. Returns only if that fails.
   static func goOn(
     _ options: TryOptions, leading words: [String] = [], _ output: Output
   ) -> ExitStatus {

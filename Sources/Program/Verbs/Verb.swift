@@ -6,7 +6,7 @@ struct Verb: Sendable {
   /// Runs the subcommand with the arguments after its name.
   let run: @Sendable ([String], Output) -> ExitStatus
 
-  /// Creates a subcommand of the program.
+  /// Creates a subcommand of the program from its name and its action.
   init(_ name: VerbName, run: @escaping @Sendable ([String], Output) -> ExitStatus) {
     self.name = name.rawValue
     self.run = run
@@ -17,12 +17,12 @@ struct Verb: Sendable {
   /// A form with such a name can be opened as `./port`.
   static let all = VerbName.allCases.map { $0.verb }
 
-  /// Returns the subcommand with a name, or nil.
+  /// Returns the subcommand with a name, or nil for any other word.
   static func named(_ name: String?) -> Verb? { all.first { $0.name == name } }
 }
 
 extension VerbName {
-  /// The subcommand with this name.
+  /// The subcommand that has this name.
   var verb: Verb {
     switch self {
     case .port: .port
