@@ -9,7 +9,7 @@ package enum AtomicFile {
   /// replaced. Special files such as terminals and pipes are written directly. Errors name the file
   /// by `name` if it is given. A private file is readable only by its owner at every moment.
   ///
-  /// - Returns: whether it is a regular file.
+  /// - Returns: whether the path leads to a regular file.
   @discardableResult
   package static func write(
     _ data: Data, to path: String, named name: String? = nil, isPrivate: Bool = false

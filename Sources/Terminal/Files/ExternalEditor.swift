@@ -15,7 +15,8 @@ package struct ExternalEditor {
   package enum Failure: Error, Equatable {
     case file(FileError)
     case notUTF8
-    /// The editor's exit status, or 128 plus a signal.
+    /// The editor ended with an exit status other than 0; 128 plus a signal's number if a signal
+    /// ended it.
     case ended(status: Int32)
 
     package var words: String {
@@ -55,8 +56,9 @@ package struct ExternalEditor {
     do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 
-  /// Runs the text editor on a file, in the terminal's foreground so that it gets the keyboard's
-  /// signals.
+  /// Runs the text editor on a file and waits for its end; returns its exit status.
+  ///
+  /// It runs in the terminal's foreground, so that it gets the keyboard's signals.
   private func run(on path: String) throws(Failure) -> Int32 {
     let arguments = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
     var words = arguments.map { strdup($0) } + [nil]

@@ -4,13 +4,13 @@ import FileErrors
 /// An open file that is closed when its last reference is released.
 package final class FileDescriptor {
   package let number: Int32
-  /// The open file's name in error messages.
+  /// The name by which error messages call the open file.
   private let name: String
   private let isOwned: Bool
 
-  /// Opens a file.
+  /// Opens the file at a path.
   ///
-  /// Errors name `operation`, and the file by `name` if it is given.
+  /// Error messages contain `operation`, and call the file by `name` if it is given.
   package init(
     opening path: String, for operation: FileError.Operation, flags: Int32, mode: mode_t = 0,
     named name: String? = nil
@@ -22,7 +22,8 @@ package final class FileDescriptor {
     if number < 0 { throw FileError(operation, self.name) }
   }
 
-  /// Opens a file in a folder.
+  /// Opens a file in an open folder by the file's name, so that the folder can't be exchanged
+  /// meanwhile.
   ///
   /// A new file is readable only by its owner.
   package init(
@@ -52,13 +53,13 @@ package final class FileDescriptor {
     if isOwned, number >= 0 { close(number) }
   }
 
-  /// Writes all bytes, after flushing buffered output.
+  /// Writes all bytes to the file, after the program's buffered output.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     TerminalOutput.flush()
     try writeAhead(bytes)
   }
 
-  /// Writes all bytes to the file at once, before any output that is still buffered.
+  /// Writes all bytes to the file at once, before the program's buffered output.
   package func writeAhead(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
@@ -94,9 +95,9 @@ package final class FileDescriptor {
     if let failure { throw failure }
   }
 
-  /// Reads the available bytes, and waits until there are some.
+  /// Reads the bytes that are available, and waits until there are some.
   ///
-  /// - Returns: the number of bytes, 0 at the end.
+  /// - Returns: the number of bytes, or 0 at the end of the file.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     TerminalOutput.flush()
     while true {
@@ -108,9 +109,9 @@ package final class FileDescriptor {
     }
   }
 
-  /// Reads a file to its end, or until more than `limit` bytes have come.
+  /// Reads the file to its end, or until more than `limit` bytes have come.
   ///
-  /// `expected` is the expected number of bytes. Space is reserved for them.
+  /// `expected` is the expected number of bytes, for which memory is reserved.
   package func readAll(limit: Int = .max, expected: Int = 0) throws(FileError) -> Data {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
     defer { chunk.deallocate() }
@@ -124,7 +125,7 @@ package final class FileDescriptor {
     return contents
   }
 
-  /// Reads at most `limit` bytes from the end of a seekable file.
+  /// Reads at most `limit` bytes from the end of the file, which must be seekable.
   package func readEnd(limit: Int) throws(FileError) -> Data {
     let size = Int(status?.st_size ?? 0)
     let wanted = min(size, limit)
@@ -144,7 +145,7 @@ package final class FileDescriptor {
 
   private static let chunkSize = 262_144
 
-  /// Truncates the file to a size.
+  /// Truncates the file to a size in bytes.
   package func truncate(to size: Int) {
     _ = Signals.holdingFileSizeLimit { ftruncate(number, off_t(size)) }
   }
@@ -154,7 +155,7 @@ package final class FileDescriptor {
   /// - Returns: whether the file is locked. If it isn't, `errno` has the reason.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  /// The file's status, or nil if the system can't tell.
+  /// The system's information about the file, such as its size, or nil if there is none.
   package var status: stat? {
     var status = stat()
     return fstat(number, &status) == 0 ? status : nil
@@ -171,7 +172,7 @@ package final class FileDescriptor {
   }
 }
 
-/// The identity of a file, whatever name was used to open it.
+/// The identity of a file, which is the same whatever name was used to open it.
 package struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t
@@ -183,7 +184,7 @@ package struct FileIdentity: Equatable {
 }
 
 extension FileDescriptor {
-  /// Opens the null device on each of the first three descriptors that is closed.
+  /// Opens the null device as standard input, output or error, if one of them is closed.
   ///
   /// Otherwise a file that the program opens would get that number, and output would go into it.
   /// Reading standard input and writing to the others still fail.

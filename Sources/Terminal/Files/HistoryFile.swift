@@ -1,15 +1,15 @@
 import Foundation
 import FileErrors
 
-/// The history file: the lines of earlier sessions in UTF-8, readable only by their owner.
+/// The file with the lines that users typed in earlier sessions, readable only by its owner.
 ///
-/// Each line is appended immediately under a lock. So parallel sessions keep each other's lines,
-/// and a crash loses none. A line that a power failure has damaged is skipped, and the others are
-/// kept.
+/// It is in UTF-8. Each line is appended immediately under a lock. So parallel sessions keep each
+/// other's lines, and a crash loses none. A line that a power failure has damaged is skipped, and
+/// the others are kept.
 package struct HistoryFile {
-  /// The maximum number of lines to load from the history file; the newest lines are loaded.
+  /// The maximum number of lines to read from the history file; they are the newest ones.
   static let loadLimit = 1_000
-  /// The number of lines that makes the history file be shortened to `loadLimit` lines.
+  /// The number of lines above which the history file is shortened to `loadLimit` lines.
   static let trimLimit = 2_000
   /// The maximum number of bytes to read from the end of the history file.
   private static let readLimit = 1 << 20
@@ -18,17 +18,17 @@ package struct HistoryFile {
 
   package init(path: String) { self.path = path }
 
-  /// The user's history file under `XDG_STATE_HOME`, or nil without a home directory.
+  /// The user's history file in the folder `XDG_STATE_HOME`, or nil without a home directory.
   package init?(environment: [String: String] = Environment.values(of: ["XDG_STATE_HOME", "HOME"]))
   {
     guard let folder = StateFolder.path(in: environment) else { return nil }
     path = folder + "/history"
   }
 
-  /// Whether the file of typed lines exists.
+  /// Whether the file with the typed lines exists; it doesn't before the first session.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Returns whether a typed line should be added to the history after the line `previous`.
+  /// Returns whether a typed line should be added to the history, given the line typed before it.
   ///
   /// Users can keep a line out of the history by starting it with a blank.
   static func admits(_ line: String, after previous: String?) -> Bool {
@@ -42,7 +42,7 @@ package struct HistoryFile {
     return end.map { String(line.unicodeScalars[...$0]) } ?? ""
   }
 
-  /// Reads the newest distinct lines, oldest first, and shrinks a file that has grown too long.
+  /// Reads the newest lines, each once, the oldest first; shortens a file that has grown too long.
   ///
   /// - Throws: ``FileError``. The file stays unchanged then.
   func load() throws(FileError) -> [String] {
@@ -62,7 +62,7 @@ package struct HistoryFile {
     return Array(lines.suffix(Self.loadLimit))
   }
 
-  /// Returns the lines without duplicates; of equal lines, the last one stays.
+  /// Returns the lines without repetitions; of equal lines, the last one stays.
   private static func withoutRepeats(_ lines: [String]) -> [String] {
     var seen: Set<String> = []
     return lines.reversed().filter { seen.insert($0).inserted }.reversed()
@@ -110,7 +110,9 @@ package struct HistoryFile {
     return file
   }
 
-  /// Waits at most a second until no other session has locked the history file, then locks it.
+  /// Locks the history file, after waiting at most a second for other sessions.
+  ///
+  /// - Throws: ``FileError`` if another session keeps the lock.
   private func lock(_ file: FileDescriptor) throws(FileError) {
     for _ in 0..<50 {
       if file.lock() { return }

@@ -1,5 +1,5 @@
 extension String {
-  /// The path up to and including its last slash: `a/` for `a/b` and `a/`.
+  /// The folder part of the path, up to and including the last slash: `a/` for `a/b` and for `a/`.
   ///
   /// Empty without a slash.
   ///
@@ -8,7 +8,7 @@ extension String {
     lastIndex(of: "/").map { String(self[...$0]) } ?? ""
   }
 
-  /// The path after its last slash: `b` for `a/b` and `b`.
+  /// The name part of the path, after the last slash: `b` for `a/b` and for `b`.
   ///
   /// Empty for `a/`.
   package var namePart: String { String(dropFirst(folderPart.count)) }

@@ -1,16 +1,15 @@
 import Foundation
 import FileErrors
 
-/// A temporary file beside the file that it will replace, such as
-/// `.answers.json.4711.x2k9.formlift~`.
+/// A temporary file that will replace another file in the same folder, when it is complete.
 ///
-/// The file is locked while it is written. So a file that a killed process left is recognized and
-/// removed by the next process.
+/// Its name is like `.answers.json.4711.x2k9.formlift~`. The file is locked while it is written. So
+/// a file that a killed process left is recognized and removed by the next process.
 struct TemporaryFile {
   let path: String
   let file: FileDescriptor
 
-  /// Creates a temporary file.
+  /// Creates a temporary file in the folder of the file that it will replace.
   ///
   /// - Parameters:
   ///   - target: the file that it will replace.
@@ -43,7 +42,7 @@ struct TemporaryFile {
 
   private static let ending = ".formlift~"
 
-  /// Removes the temporary files that killed processes left in the folder of `target`.
+  /// Removes the temporary files that killed processes have left in the folder of `target`.
   static func removeLeft(beside target: String) {
     let folder = target.folderPart.isEmpty ? "." : target.folderPart
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -11,22 +11,26 @@ import FileErrors
 package final class TerminalOutput {
   package let isTerminal: Bool
   private let descriptor: FileDescriptor
-  /// A second descriptor of the terminal for non-blocking writes, or nil if it can't be opened.
+  /// A second descriptor of the terminal, for writes that don't wait; nil if it can't be opened.
   private let writer: FileDescriptor?
   private let name: String
-  /// Whether output is collected in a buffer before it is written.
+  /// Whether text is collected in a buffer before it is written, which is faster for files and
+  /// pipes.
   private let isBuffered: Bool
-  /// The part of the terminal for typed commands and their output, next to the drawn phone.
+  /// The part of the terminal for the conversation: typed commands and their output, beside a drawn
+  /// phone.
   package let pane: Pane
 
-  /// Returns standard output.
+  /// Returns the program's standard output.
   ///
-  /// Output is buffered unless it goes to a terminal.
+  /// Text is buffered unless it goes to a terminal.
   package static func standard() -> TerminalOutput {
     TerminalOutput(isBuffered: isatty(STDOUT_FILENO) == 0)
   }
 
-  /// Returns standard error, which is often the same terminal as standard output.
+  /// Returns the program's standard error, which is often the same terminal as standard output.
+  ///
+  /// Then both use the same part of the terminal.
   package static func diagnostics(beside standard: TerminalOutput) -> TerminalOutput {
     let isSame = standard.descriptor.status.map(FileIdentity.init)
     let own = FileDescriptor(borrowing: STDERR_FILENO, named: "standard error")
@@ -47,7 +51,7 @@ package final class TerminalOutput {
     self.writer = writer < 0 ? nil : FileDescriptor(owning: writer, named: name)
   }
 
-  /// Sends a text to a terminal.
+  /// Sends a text to the terminal that this output is.
   package func send(_ text: ScreenText) throws(FileError) {
     var bytes = pane.passing(text).sent
     let number = writer?.number ?? number
@@ -55,7 +59,7 @@ package final class TerminalOutput {
     if code != 0 { throw FileError(.write, name, code: code) }
   }
 
-  /// Sends as many bytes to a terminal as it takes without waiting, and returns their number.
+  /// Sends as many bytes to the terminal as it accepts without waiting, and returns their number.
   ///
   /// Returns the number of all bytes if the terminal is gone.
   func sendAhead(_ bytes: ArraySlice<UInt8>) -> Int {
@@ -82,8 +86,9 @@ package final class TerminalOutput {
     return (Int(columns), Int(lines))
   }
 
-  /// The width in columns of the part of the terminal for commands and their output, or nil if
-  /// unknown.
+  /// The width in columns of the terminal's part for the conversation (commands and their output).
+  ///
+  /// Nil if it is unknown.
   package var columns: Int? { pane.division?.columns ?? size?.columns }
 
   /// Writes a whole text to the output.
@@ -116,7 +121,7 @@ package final class TerminalOutput {
     try orDie { () throws(FileError) in try descriptor.write(bytes) }
   }
 
-  /// Writes this output's buffered bytes.
+  /// Writes the bytes that this output has buffered.
   package func flush() throws(FileError) {
     let code = isBuffered ? Self.flush() : 0
     if code != 0 { try orDie { () throws(FileError) in throw FileError(.write, name, code: code) } }

@@ -7,10 +7,10 @@ package struct InputDecoder: Sendable {
 
   package init() {}
 
-  /// Whether bytes are waiting that may be the start of an escape sequence, or a single Esc.
+  /// Whether bytes are waiting that may begin an escape sequence, or may be a single Esc key.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Takes bytes from the terminal and returns the input events that are complete.
+  /// Adds bytes from the terminal, and returns the input events that are complete now.
   package mutating func take(_ bytes: [UInt8]) -> [InputEvent] {
     waiting += bytes
     var rest = waiting[...]
@@ -24,7 +24,8 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Decodes a waiting Esc byte as the Esc key, after a moment without further bytes.
+  /// Returns the events of waiting bytes after a moment in which no more came: an Esc byte is the
+  /// Esc key.
   ///
   /// Esc with more bytes is a key with Alt, or a sequence that was cut off. Both are dropped.
   package mutating func flush() -> [InputEvent] {
@@ -38,7 +39,7 @@ package struct InputDecoder: Sendable {
 
   private typealias Decoded = (event: InputEvent?, count: Int)
 
-  /// Returns the first input event in the bytes with its length, or nil if more bytes are needed.
+  /// Returns the first event in bytes of input with its length, or nil if more bytes are needed.
   private static func first(in bytes: ArraySlice<UInt8>) -> Decoded? {
     guard let byte = bytes.first else { return nil }
     switch byte {
@@ -92,7 +93,7 @@ package struct InputDecoder: Sendable {
 
   private static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) }
 
-  /// Decodes a terminal's reply, which ends with BEL or ESC \.
+  /// Decodes a reply of the terminal that ends with BEL or ESC \; nil if more bytes are needed.
   private static func text(_ bytes: ArraySlice<UInt8>) -> Decoded? {
     let rest = bytes.dropFirst(2)
     guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == 0x1b }) else { return nil }

@@ -3,11 +3,11 @@ package enum InputEvent: Equatable, Sendable {
   /// A typed character; a combining mark is a separate event.
   case text(String)
   case key(Key)
-  /// A letter key that was pressed with Ctrl; the letter is in lower case.
+  /// A letter key pressed together with Ctrl; the letter is in lower case.
   case control(Character)
   case mouse(MouseEvent)
   case paste(String)
-  /// The terminal's reply to a question from the program.
+  /// The terminal's reply to a question from the program, without escape character and bracket.
   case reply(String)
 
   package enum Key: Equatable, Sendable, CaseIterable {
@@ -28,7 +28,7 @@ package struct MouseEvent: Equatable, Sendable {
   }
 
   package var kind: Kind
-  /// The line of the mouse's cell, counted from 0 at the top of the terminal.
+  /// The line of the mouse's cell, from 0 at the top of the terminal.
   package var line: Int
   package var column: Int
 }

@@ -1,16 +1,18 @@
-/// Asks a terminal for its background color (OSC 11) and finds the reply among typed keys.
+/// A question to the terminal about its background color (OSC 11), and the search for its reply.
+///
+/// The reply comes among typed keys.
 struct BackgroundQuestion {
-  /// The escape sequence that asks the terminal for its background.
+  /// The escape sequence that asks the terminal for its background color.
   static let text: ScreenText = "\u{1b}]11;?\u{1b}\\"
 
   /// Whether the terminal's background is light, or nil until the terminal has replied.
   private(set) var isLight: Bool?
   private var bytes: [UInt8] = []
 
-  /// The received bytes that are typed keys, not part of the terminal's reply.
+  /// The received bytes that are typed keys, and not part of the terminal's reply.
   var keys: [UInt8] { bytes }
 
-  /// Takes the next byte that the terminal sent.
+  /// Adds the next byte that the terminal sent, which may belong to the reply or to a key.
   mutating func take(_ byte: UInt8) {
     bytes.append(byte)
     guard byte == 0x07 || bytes.suffix(2) == [0x1b, UInt8(ascii: "\\")],
@@ -33,9 +35,10 @@ struct BackgroundQuestion {
     return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5
   }
 
-  /// Returns whether `COLORFGBG`, as rxvt and Konsole set it, means a light background.
+  /// Returns whether the variable `COLORFGBG`, which rxvt and Konsole set, means a light
+  /// background.
   ///
-  /// Returns nil if the variable's value doesn't name the background.
+  /// Returns nil if the variable's value doesn't tell the background.
   static func answer(inEnvironment value: String?) -> Bool? {
     guard let last = value?.split(separator: ";").last, let number = Int(last) else { return nil }
     // Of the sixteen colors 7 is light gray, and 15 white.

@@ -1,28 +1,28 @@
 import CEditline
 
-/// The owner of an ``EditLine``, with callbacks that run while keys are read.
+/// The object that an ``EditLine`` calls while it reads keys, to run commands and handle signals.
 protocol EditLineHandler: AnyObject {
-  /// Runs the command that is bound to a key.
+  /// Runs the editing command that is bound to the pressed key.
   func run(_ command: EditorCommand) -> EditLine.Answer
-  /// Called before the line editor waits for the next key.
+  /// Called before the line editor waits for the next key, so that the line can be drawn.
   func willWait()
-  /// Handles signals that came while a line was read.
+  /// Handles signals that have come while a line is being read.
   ///
   /// Returns whether reading continues.
   func handleSignals() -> Bool
-  /// Handles a mouse event while a line is read.
+  /// Handles a mouse event that comes while a line is being read.
   ///
   /// Returns whether reading continues.
   func take(_ mouse: MouseEvent) -> Bool
 }
 
-/// A wrapper of libedit's handle that contains all unsafe code.
+/// A line editor on top of the library libedit; all unsafe code is here.
 ///
 /// libedit decodes the keys and holds the line. It draws nothing.
 ///
 /// Use it from one thread. After ``close()``, reading returns nil and other calls do nothing.
 final class EditLine {
-  /// The result of an editing command, which tells libedit how to continue.
+  /// The result of an editing command, which says how libedit continues.
   enum Answer {
     case nothing, refresh, moveCursor, endLine, beep
 
@@ -39,9 +39,9 @@ final class EditLine {
 
   weak var handler: (any EditLineHandler)?
   private var handle: OpaquePointer?
-  /// Sends libedit's messages to the terminal.
+  /// A closure that shows libedit's messages on the terminal.
   private let say: (ScreenText) -> Void
-  /// The text that is put into the line before the first key is read.
+  /// The text with which the next line begins, before the first key is read.
   private var prefill = EditedLine("")
 
   /// Opens libedit's line editor, or returns nil if the terminal can't be used.
@@ -62,11 +62,11 @@ final class EditLine {
 
   deinit { close() }
 
-  /// Closes the line editor and restores the terminal.
+  /// Closes the line editor and restores the terminal's modes.
   ///
   /// Keys that were typed ahead stay for the next program.
   ///
-  /// - Returns: whether it was open.
+  /// - Returns: whether the editor was open.
   @discardableResult func close() -> Bool {
     guard let handle else { return false }
     self.handle = nil
@@ -74,13 +74,13 @@ final class EditLine {
     return true
   }
 
-  /// Whether the terminal can clear to the end of a row.
+  /// Whether the terminal can clear a row from the cursor to its end.
   var canClearRow: Bool { handle.map { ceditline_can_clear_row($0) != 0 } ?? false }
 
   /// Whether the connection to the terminal is lost.
   var isGone: Bool { handle.map { ceditline_is_gone($0) != 0 } ?? true }
 
-  /// Adds a line to the earlier lines that `^R` searches.
+  /// Adds a line to the earlier lines in libedit's own history.
   func remember(_ line: String) {
     if let handle { ceditline_add_history(handle, Self.wide(line)) }
   }
@@ -107,7 +107,7 @@ final class EditLine {
     ceditline_set_editing(handle, 1)
   }
 
-  /// Binds the Space key to a command, or to inserting a space if the command is nil.
+  /// Binds the Space key to a command; nil makes it insert a space again.
   func bindSpace(to command: EditorCommand?) {
     bind([(" ", command?.name ?? "ed-insert")])
   }
@@ -117,7 +117,7 @@ final class EditLine {
     for (key, command) in keys { ceditline_bind(handle, key, command) }
   }
 
-  /// Returns the text in libedit's format, with a terminating null character.
+  /// Returns a text as wide characters with a null at the end, as libedit needs it.
   private static func wide(_ text: String) -> [wchar_t] {
     text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
   }
@@ -126,13 +126,13 @@ final class EditLine {
 // MARK: - Reading
 
 extension EditLine: KeySource {
-  /// The maximum number of scalars and of line breaks in an editable text.
+  /// The maximum number of Unicode scalars, and of line breaks, in an edited text.
   static let longestLine = Int(CEDITLINE_LONGEST_LINE)
   static let mostLineEnds = Int(CEDITLINE_MOST_LINE_ENDS)
 
-  /// Reads a line that begins with `prefill`.
+  /// Reads a line that the user types; the line begins with `prefill`.
   ///
-  /// Returns nil at the end of input, or when the handler ended it.
+  /// Returns nil at the end of input, or when the handler ended the line.
   func readLine(prefill: EditedLine) -> String? {
     guard let handle else { return nil }
     self.prefill = prefill
@@ -143,14 +143,14 @@ extension EditLine: KeySource {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Reads one byte of typed input.
+  /// Reads one byte of typed input, outside a line.
   ///
   /// Returns nil at the end of input, or when the handler ended the reading.
   func readByte() -> UInt8? { handle.flatMap { UInt8(exactly: ceditline_read_byte($0)) } }
 
   var hasMore: Bool { handle.map { ceditline_has_more($0) != 0 } ?? false }
 
-  /// Whether no typed input is waiting to be read.
+  /// Whether no typed input is waiting to be read, so that there is time to draw.
   var isIdle: Bool { handle.map { ceditline_is_idle($0) != 0 } ?? true }
 
   /// Puts a byte of input back, so that it is read next.
@@ -208,7 +208,7 @@ extension EditLine: KeySource {
 // MARK: - Current line
 
 extension EditLine {
-  /// The line being edited, with its cursor.
+  /// The line that is being edited, with its cursor.
   var line: EditedLine {
     guard let handle else { return EditedLine("") }
     var count: Int32 = 0
@@ -222,12 +222,12 @@ extension EditLine {
     if let handle { ceditline_move_cursor(handle, Int32(distance)) }
   }
 
-  /// Deletes `count` Unicode scalars before the cursor.
+  /// Deletes `count` Unicode scalars before the cursor of the edited line.
   func delete(before count: Int) {
     if let handle { ceditline_delete_before_cursor(handle, Int32(count)) }
   }
 
-  /// Replaces the whole line being edited.
+  /// Replaces the whole line that is being edited.
   ///
   /// If the new line is too long, only its beginning is used.
   func replace(with line: EditedLine) {
@@ -240,7 +240,7 @@ extension EditLine {
     ceditline_move_cursor(handle, Int32(min(line.cursor, kept.count) - kept.count))
   }
 
-  /// Inserts text at the cursor of the line being edited.
+  /// Inserts a text at the cursor of the line that is being edited.
   ///
   /// Returns whether there was room for the text.
   @discardableResult func insert(_ text: String) -> Bool {

@@ -2,7 +2,7 @@ import CEditline
 
 /// A line of text with the position of its cursor.
 ///
-/// Positions count scalars, as in libedit, but the cursor moves by characters.
+/// Positions count Unicode scalars, as in libedit, but the cursor moves by characters.
 package struct EditedLine: Equatable, Sendable {
   package var scalars: [Unicode.Scalar]
   /// The number of Unicode scalars before the line's cursor.
@@ -13,7 +13,7 @@ package struct EditedLine: Equatable, Sendable {
     self.cursor = cursor ?? scalars.count
   }
 
-  /// Creates a line from libedit's buffer, without invalid scalars.
+  /// Creates a line from libedit's buffer of wide characters; invalid Unicode scalars are left out.
   package init(buffer: UnsafeBufferPointer<wchar_t>, cursor: Int) {
     scalars = buffer.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) }
     self.cursor = min(cursor, scalars.count)
@@ -28,7 +28,8 @@ package struct EditedLine: Equatable, Sendable {
 
   var isCursorAtEnd: Bool { cursor == scalars.count }
 
-  /// The number of scalars in the character before the cursor, or 0 at the beginning of the line.
+  /// The number of Unicode scalars in the character before the cursor; 0 at the beginning of the
+  /// line.
   var previousCharacterLength: Int {
     var start = 0
     for character in text {
@@ -39,7 +40,7 @@ package struct EditedLine: Equatable, Sendable {
     return 0
   }
 
-  /// The number of scalars from the cursor to the next character, or 0 at the end of the line.
+  /// The number of Unicode scalars from the cursor to the next character; 0 at the end of the line.
   var nextCharacterLength: Int {
     var end = 0
     for character in text {

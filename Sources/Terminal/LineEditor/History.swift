@@ -1,12 +1,12 @@
 import FileErrors
 
-/// The history of typed lines, in memory and in a file.
+/// The history of typed lines, which the arrow keys recall, in memory and in a file.
 struct History {
   private(set) var entries: [String] = []
   private var file: HistoryFile?
   private let warn: (String) -> Void
 
-  /// Loads the lines of a history file.
+  /// Loads the typed lines of earlier sessions from a history file.
   ///
   /// If the file can't be used, warns once and keeps the history only in memory.
   init(file: HistoryFile?, warn: @escaping (String) -> Void) {
@@ -24,7 +24,7 @@ struct History {
     HistoryFile.admits(HistoryFile.kept(line), after: entries.last)
   }
 
-  /// Adds a line without trailing blanks to the history, in memory and in the file.
+  /// Adds a typed line to the history, in memory and in the file, without trailing blanks.
   ///
   /// An earlier copy in memory is removed.
   mutating func remember(_ typed: String) {

@@ -1,4 +1,4 @@
-/// Asks questions that a single key answers.
+/// Asks questions at the terminal that the user answers by a single key.
 ///
 /// A signal or the end of input means no.
 struct KeyQuestions {
@@ -12,9 +12,10 @@ struct KeyQuestions {
     self.watch = watch
   }
 
-  /// Asks a yes-or-no question that fits in a row and names its keys; returns true for yes.
+  /// Asks a yes-or-no question, and returns true for yes.
   ///
-  /// Anything but `y` means no. A letter that isn't an answer becomes the start of the next line.
+  /// The question must fit in a row and name its keys. Anything but `y` means no. A letter that
+  /// isn't an answer becomes the start of the next line.
   func confirms(_ question: String) -> Bool {
     let answer = terminal.readingKeys {
       isAnswered("\(question) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
@@ -40,13 +41,13 @@ struct KeyQuestions {
     }
   }
 
-  /// Discards the rest of an escape sequence (an arrow, a function key or a paste) typed as an
-  /// answer.
+  /// Discards the rest of an escape sequence, if the user answers by an arrow, a function key or a
+  /// paste.
   private func dropSequence() {
     if keys.readSequence() == PastedText.start { _ = PastedText.read(from: keys) { _ in } }
   }
 
-  /// Asks whether to continue, for example with the next page; then erases the question.
+  /// Asks whether to continue, for example with the next page, and then erases the question.
   ///
   /// A key that isn't an answer means no and becomes the start of the next line.
   func goesOn(at question: String) -> Bool {

@@ -1,35 +1,35 @@
 import CEditline
 import Foundation
 
-/// The line editor of a terminal.
+/// The line editor of an interactive session at a terminal.
 ///
 /// It reads command lines, values, secrets and answers to questions.
 ///
 /// Create one for the whole run, and use it from one thread. Close it, or end the process by
 /// `exit`, to restore the terminal.
 package final class LineEditor {
-  /// The result of reading a line.
+  /// The result of reading a line that the user types.
   package enum Line: Equatable, Sendable {
     case text(String)
-    /// The user pasted several lines; `typed` is the text that was in the line.
+    /// The user pasted several lines; `typed` is the text that was in the line before.
     ///
-    /// The lines have not run yet.
+    /// The pasted lines have not run yet.
     case pasted([String], typed: EditedLine)
-    /// The user pressed Up or `^P` on an empty or unchanged value, to return to the previous field.
+    /// The user pressed Up or `^P` in an empty or unchanged value, to return to the previous field.
     case back
-    /// A mouse click on the picture above the prompt.
+    /// The user clicked on the picture above the prompt.
     ///
-    /// The command for the click is the line's text now; `typed` is the text before the click.
+    /// The line's text is now the command for the click; `typed` is the text before the click.
     case touched(typed: EditedLine)
-    /// The user pressed `^C`, which drops the line.
+    /// The user pressed `^C`, so that the line is dropped.
     case interrupted
     /// The user pressed `^D` on an empty line, or the terminal is gone.
     case endOfInput
-    /// SIGTERM or SIGHUP ended the reading.
+    /// A signal, SIGTERM or SIGHUP, ended the reading.
     case terminated(signal: Int32)
   }
 
-  /// What a line is read for, such as a command or a value.
+  /// The purpose for which a line is read, such as a command or a value.
   ///
   /// Only a command has hints, colors and history.
   package enum Purpose: Equatable {
@@ -39,17 +39,20 @@ package final class LineEditor {
     package var canGoBack: Bool { if case .value(true, _, _) = self { true } else { false } }
     /// Whether the line to read is a value that may have several lines.
     package var takesLines: Bool { if case .value(_, true, _) = self { true } else { false } }
-    /// The control that the arrow keys change, or nil for an ordinary line.
+    /// The control whose value the arrow keys change while the line is read, or nil for an ordinary
+    /// line.
     package var picking: ValuePicker? {
       if case .value(_, _, let picking) = self { picking } else { nil }
     }
   }
 
-  /// The kind of control that the arrow keys change.
+  /// The kind of control whose value the arrow keys change.
   package enum ValuePicker: Equatable {
-    /// A menu of options with the field's value selected; Space may toggle a switch instead.
+    /// A list of options with the current value selected; the arrow keys select another one.
+    ///
+    /// If `turnsBySpace` is true, as for a switch, Space selects the next option, too.
     case options([String], value: String, turnsBySpace: Bool)
-    /// The parts of a value, such as a date's year, which the arrow keys increase and decrease.
+    /// A value with parts, such as a date's year, which the arrow keys increase and decrease.
     case parts
   }
 
@@ -70,12 +73,12 @@ package final class LineEditor {
   private var kills = KillRing()
   private var searched = ""
   private var isLight: Bool?
-  /// The text of the last read line when it ended.
+  /// The text of the line that was read last, as it was when the reading ended.
   ///
   /// Empty for a secret.
   package private(set) var lastText = ""
 
-  /// Opens the editor, or returns nil unless both input and output are a terminal.
+  /// Opens the line editor; returns nil unless both input and output are a terminal.
   ///
   /// Call `Signals.install()` first, or signals are not seen while a line is read. `initFile`
   /// replaces the user's `~/.editrc`.
@@ -117,7 +120,7 @@ package final class LineEditor {
     if editLine.close() { ceditline_terminal_release() }
   }
 
-  /// The lines typed so far, oldest first.
+  /// The lines that the user has typed so far, oldest first.
   package var earlierLines: [String] { history.entries }
 
   /// Adds a line to the history of typed lines, in memory and in the history file.
@@ -129,7 +132,7 @@ package final class LineEditor {
     editLine.remember(line)
   }
 
-  /// The number of rows that the prompt and the edited line take.
+  /// The number of terminal rows that the prompt and the edited line take.
   package var rowsOfLine: Int {
     if case .line(let reading) = watch.activity { reading.rows } else { 1 }
   }
@@ -146,7 +149,7 @@ package final class LineEditor {
 extension LineEditor {
   /// Shows a prompt and reads a line, which begins with the text `prefill`.
   ///
-  /// The cursor is after that text, or at `cursor` in scalars.
+  /// The cursor is after that text, or at `cursor`, in Unicode scalars.
   package func readLine(
     prompt: String, prefill: String? = nil, cursor: Int? = nil,
     for purpose: Purpose = .command, reportsMouse: Bool = false,
@@ -168,7 +171,7 @@ extension LineEditor {
     }
   }
 
-  /// Reads a line without echo, editing and history.
+  /// Reads a line that must not be shown, without echo, editing and history.
   ///
   /// `typed` receives the number of characters after each key.
   package func readSecret(
@@ -201,7 +204,7 @@ extension LineEditor {
     }
   }
 
-  /// The result of reading a line at the end of input: `^D`, or a hangup if the terminal is gone.
+  /// The result of a reading at the end of input: `^D`, or a hangup signal if the terminal is gone.
   private var endOfInput: Line {
     editLine.isGone ? .terminated(signal: SIGHUP) : .endOfInput
   }
@@ -216,10 +219,10 @@ extension LineEditor {
     }
   }
 
-  /// Runs a closure that reads keys and mouse events with ``readWaitingBytes()``.
+  /// Runs a closure that reads keys and mouse events by ``readWaitingBytes()``, for live mode.
   ///
-  /// - Returns: the effect of a signal or of the loss of the terminal, or nil if the line ended in
-  ///   the ordinary way.
+  /// - Returns: the signal or loss of the terminal that ended the reading, or nil if the closure
+  ///   ended it.
   package func readTouches(_ body: () -> Void) -> Line? {
     var isWhole = false
     let ending = read(.touches, for: .command) {
@@ -259,7 +262,7 @@ extension LineEditor {
     return question.isLight ?? false
   }
 
-  /// Reads the input bytes that are waiting, and handles signals.
+  /// Reads the bytes of input that are waiting, and handles signals.
   ///
   /// Returns nil if a signal ends the reading, or if the terminal is gone.
   package func readWaitingBytes() -> [UInt8]? {
@@ -272,39 +275,38 @@ extension LineEditor {
     return bytes
   }
 
-  /// Returns whether keys are waiting that were typed before a question, for example before the
-  /// program started.
+  /// Returns whether the user has typed keys that were not read yet.
+  ///
+  /// Before a question, such keys can't be its answer.
   package func hasKeysWaiting() -> Bool {
     terminal.enterCharacterMode()
     return !editLine.isIdle
   }
 
-  /// Asks a yes-or-no question that a single key answers; returns true for yes.
+  /// Asks a yes-or-no question that a single key answers, and returns true for yes.
   ///
-  /// Anything but `y` means no.
-  ///
-  /// The question must fit in a row and name its keys.
+  /// Anything but `y` means no. The question must fit in a row and name its keys.
   package func ask(_ question: String) -> Bool {
     // At the start, no line was read yet, so the mode isn't set.
     if case .nothing = watch.activity { terminal.enterCharacterMode() }
     return questions.confirms(question)
   }
 
-  /// Writes rows of text to the terminal, one screenful at a time if a phone is shown.
+  /// Writes rows of text to the terminal, one screenful at a time if a phone is drawn there.
   ///
-  /// `taking` receives the ranges of the rows that were shown.
+  /// `taking` receives the ranges of the rows that were written.
   package func show(_ rows: [String], taking: (Range<Int>) -> Void = { _ in }) {
     Pager(on: terminal, questions, below: watch.backdrop).show(rows, taking: taking)
   }
 
-  /// Runs a closure that may take long and that a key may interrupt.
+  /// Runs a closure that may take long, such as an animation, and that a key may interrupt.
   ///
   /// The key stays for the next line, and so does `^Z`.
   package func watchingKeys(_ body: () -> Void) { watch.holdingStop(body) }
 
-  /// Handles the terminal's signals, such as a new size, that came since the last line was read.
+  /// Handles terminal events, such as a new size, that have happened since the last line was read.
   ///
-  /// Signals that end something stay for the runner.
+  /// Signals that end the session or a command stay for the runner of commands.
   package func catchUp() { watch.catchUp() }
 }
 
@@ -366,7 +368,8 @@ extension LineEditor: EditLineHandler {
     }
   }
 
-  /// Edits a text in the user's editor, which uses the terminal meanwhile.
+  /// Opens a text in the user's text editor, which uses the terminal meanwhile; returns the edited
+  /// text.
   package func openEditor(on text: String) throws(ExternalEditor.Failure) -> String {
     let edited = terminal.lend { () -> Result<String, ExternalEditor.Failure> in
       do throws(ExternalEditor.Failure) {

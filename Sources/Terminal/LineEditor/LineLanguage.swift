@@ -1,25 +1,26 @@
 import TerminalText
 
-/// The language of an edited line: its hints, colors and completions.
+/// The hints, colors and completions for a kind of line that the user edits, such as commands.
 package protocol LineLanguage {
-  /// Returns the hint to show after a line whose cursor is at the end.
+  /// Returns the hint to show behind a line whose cursor is at the end, or nil.
   ///
   /// `history` has the earlier lines, oldest first.
   func hint(for line: String, history: [String]) -> Hint?
   /// Returns the parts of a line that are shown in a style, such as a color.
   ///
-  /// The rest is plain.
+  /// All other text is plain.
   func styles(of line: String) -> [StyledRange]
   /// Receives the text of the line after each change.
   func note(_ line: String)
-  /// Returns the candidates for the word before the cursor, which is `cursor` characters from the
-  /// start.
+  /// Returns the completion candidates for the word before the cursor.
+  ///
+  /// `cursor` is the number of characters before the cursor.
   func completions(of line: String, cursor: Int) -> CompletionList
   /// Returns the last word of an earlier line with its quotes, or nil if the line has no word.
   ///
-  /// A key inserts that word into the current line.
+  /// A key (Alt-.) inserts that word into the current line.
   func lastWord(of line: String) -> String?
-  /// Returns the line with the part at its cursor, such as a date's year, changed by a step.
+  /// Returns the line with the part at its cursor, such as a date's year, increased by a step.
   ///
   /// Returns nil if no part at the cursor can be changed by steps.
   func turned(_ line: EditedLine, by step: Int) -> EditedLine?
@@ -31,16 +32,18 @@ extension LineLanguage {
   package func turned(_ line: EditedLine, by step: Int) -> EditedLine? { nil }
 }
 
-/// The line language of a field's values: it completes the field's choices and has no hints or
-/// colors.
+/// The line language for typing a field's value, which completes the options of the field.
+///
+/// It has no hints and no colors.
 package struct ValueLanguage: LineLanguage {
   package var options: [String] = []
-  /// Whether the listed choices are on rows of their own, so that a screen reader reads them well.
+  /// Whether each option is listed on a row of its own, so that a screen reader reads them well.
   package var isOnePerRow = false
-  /// A closure that receives the typed text after each change, or nil.
+  /// A closure that receives the typed text after each change, such as to preview it; or nil.
   package var typed: ((String) -> Void)?
-  /// A closure that changes a part of the value by a step, such as the year of a date; nil if none
-  /// can.
+  /// A closure that changes a part of the value, such as a date's year, by a step.
+  ///
+  /// Nil if no part can be changed.
   package var turning: ((EditedLine, _ step: Int) -> EditedLine?)?
 
   package init(
@@ -68,9 +71,9 @@ package struct ValueLanguage: LineLanguage {
   }
 }
 
-/// A part of a line with its own style.
+/// A part of a line that is shown in a style of its own, such as a color.
 package struct StyledRange: Equatable, Sendable {
-  /// The range of the styled part, in characters from the start of the line.
+  /// The range of the part, in characters from the start of the line.
   ///
   /// Ranges are in order and do not overlap.
   package var range: Range<Int>

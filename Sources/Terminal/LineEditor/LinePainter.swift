@@ -1,16 +1,16 @@
-/// Draws a line on a terminal by sending only what changed since the last drawing.
+/// Draws an edited line on the terminal by sending only what changed since the last drawing.
 ///
 /// A terminal without escape sequences shows one row, and backspaces move the cursor back.
 package struct LinePainter: Equatable {
   /// Whether the terminal supports escape sequences.
   package let isRich: Bool
-  /// The picture of prompt and line that is on the screen now, including the cursor; nil if none
-  /// is.
+  /// The picture of prompt and line that is on the screen now, including the cursor; nil if there
+  /// is none.
   private(set) var shown: LinePicture?
 
   package init(isRich: Bool) { self.isRich = isRich }
 
-  /// Returns the terminal output that replaces the line on the screen by a new picture of it.
+  /// Returns the terminal output that replaces the drawn line by a new picture of it.
   ///
   /// The first picture begins at the cursor.
   mutating func show(_ picture: LinePicture) -> ScreenText {
@@ -20,7 +20,7 @@ package struct LinePainter: Equatable {
     return RichPen(over: shown, columns: picture.columns, part: picture.part).text(of: picture)
   }
 
-  /// Returns the output that leaves the drawn line on the screen and moves the cursor below it.
+  /// Returns the terminal output that keeps the drawn line and moves the cursor below it.
   package mutating func leave() -> ScreenText {
     defer { shown = nil }
     guard let shown, isRich else { return "\r\n" }
@@ -31,7 +31,7 @@ package struct LinePainter: Equatable {
   /// Forgets the drawn line, because the screen no longer shows it.
   mutating func forget() { shown = nil }
 
-  /// Returns the output that clears the drawn line and moves the cursor to its first row.
+  /// Returns the terminal output that erases the drawn line and moves the cursor to its first row.
   ///
   /// The terminal may have rewrapped the rows to another width, so the cursor's row is recomputed.
   package mutating func clear(columns: Int) -> ScreenText {
@@ -53,14 +53,14 @@ package struct LinePainter: Equatable {
   package static let erasedScreen: ScreenText = "\u{1b}[2H\u{1b}[J\u{1b}[H\u{1b}[K"
 }
 
-/// Creates the output that draws a prompt and line on a terminal with escape sequences.
+/// The writer of the output that draws a prompt and line on a terminal with escape sequences.
 private struct RichPen {
   private let old: LinePicture?
   private let columns: Int
   private let part: LineRoom.Part
   private var text: ScreenText = ""
   private var position: LinePicture.Position
-  /// The number of the picture's rows, from the first one, that are already on the terminal.
+  /// The number of the picture's rows, from the top, that the terminal already shows.
   private var rowCount: Int
   private var style = ""
 
@@ -111,7 +111,7 @@ private struct RichPen {
     if position.column >= columns { goOn(below: row, of: picture) }
   }
 
-  /// Continues in the next row after a full one, so that the terminal treats both as one line.
+  /// Continues in the next row after a full one, so that the terminal treats both rows as one line.
   ///
   /// Terminals wrap with the next character at the latest; some have already wrapped.
   private mutating func goOn(below row: Int, of picture: LinePicture) {
@@ -174,8 +174,9 @@ private struct RichPen {
   private static let wrapped: ScreenText = "\u{1b}[?7h"
 }
 
-/// Creates the output that draws a prompt and line on a terminal without escape sequences, in one
-/// row.
+/// The writer of the output that draws a prompt and line on a terminal without escape sequences.
+///
+/// It uses only one row.
 private struct PlainPen {
   private let before: [LinePicture.Cell]
   private var column: Int

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// The rendered prompt and line: the rows around the cursor that fit on the terminal.
+/// The picture of a prompt and an edited line, as cells: the rows around the cursor that fit.
 struct LinePicture: Equatable, Sendable {
   /// A character of a drawn line, with its width in columns and its style.
   struct Cell: Equatable, Sendable {
@@ -9,14 +9,15 @@ struct LinePicture: Equatable, Sendable {
     /// The character's style as parameters of the SGR escape sequence; empty for none.
     var style = ""
 
-    /// Whether terminals disagree about the character's width.
+    /// Whether the character has several Unicode scalars, so that terminals disagree about its
+    /// width.
     var isCluster: Bool {
       let scalars = text.unicodeScalars
       return scalars.count > 1 && scalars.contains { !$0.isASCII }
     }
   }
 
-  /// A cell's row and column in the picture of a line, both from 0.
+  /// The row and column of a cell in the picture of a line, both from 0.
   struct Position: Equatable, Sendable {
     package var row = 0
     package var column = 0
@@ -24,11 +25,11 @@ struct LinePicture: Equatable, Sendable {
 
   private(set) var rows: [[Cell]]
   private(set) var cursor: Position
-  /// The picture's width in columns, and the part of the terminal that it covers.
+  /// The picture's width in columns; `part` is the part of the terminal that it may use.
   let columns: Int
   let part: LineRoom.Part
 
-  /// Renders a prompt, a line, a hint after the line, and a menu below it.
+  /// Creates the picture of a prompt, an edited line, a hint behind it, and a menu below it.
   init(
     prompt: String, line: EditedLine, styles: [StyledRange] = [], hint: String = "",
     menu: (any LineMenu)? = nil, in room: LineRoom
@@ -45,10 +46,11 @@ struct LinePicture: Equatable, Sendable {
     rows += menu?.rows(columns: room.columns, limit: menuLimit(in: room)) ?? []
   }
 
-  /// Returns the maximum number of menu rows below the line, so that earlier output stays visible.
+  /// Returns the maximum number of rows for a menu below the line, so that earlier output stays
+  /// visible.
   func menuLimit(in room: LineRoom) -> Int { min(room.rows - rows.count, max(9, room.rows / 2)) }
 
-  /// Returns the cells of a text in one style.
+  /// Returns the cells for a text in one style.
   static func cells(of text: String, style: String = "") -> [Cell] {
     text.map { Cell(text: String($0), columns: TextColumns.of($0), style: style) }
   }
@@ -56,7 +58,7 @@ struct LinePicture: Equatable, Sendable {
   /// Returns the width of a row's cells in columns.
   static func columns(of cells: some Sequence<Cell>) -> Int { cells.reduce(0) { $0 + $1.columns } }
 
-  /// The position after the last cell of the drawn line.
+  /// The position after the last cell of the drawn line, where a hint or other output can begin.
   var end: Position {
     Position(row: rows.count - 1, column: Self.columns(of: rows[rows.count - 1]))
   }
@@ -83,7 +85,7 @@ struct LinePicture: Equatable, Sendable {
     cursor.column = max(0, cursor.column - start)
   }
 
-  /// Returns the start of the visible part of a line or list that is too long to show.
+  /// Returns the index where the visible part begins of a line or list that is too long to show.
   ///
   /// The visible part contains `index` and moves by half of its size.
   private static func start(ofPartAround index: Int, whole: Int, part: Int) -> Int {
@@ -93,16 +95,16 @@ struct LinePicture: Equatable, Sendable {
   }
 }
 
-/// The space that a terminal has for a line.
+/// The space on the terminal in which an edited line can be drawn.
 package struct LineRoom: Equatable, Sendable {
-  /// The part of a terminal that is available.
+  /// The part of the terminal that is available for the line, beside a drawn phone.
   enum Part: Equatable, Sendable {
     case all
-    /// Only some rows belong to the line.
+    /// Only the upper rows are available for the line.
     ///
     /// The rows below must not be cleared.
     case rows
-    /// Only some columns belong to the line.
+    /// Only the left columns are available for the line.
     ///
     /// The columns to the right must not be cleared.
     case columns
@@ -117,7 +119,7 @@ package struct LineRoom: Equatable, Sendable {
   var part = Part.all
 }
 
-/// Places characters in the rows of a terminal.
+/// Places the characters of a prompt and line in the rows of the terminal, from left to right.
 private struct LinePen {
   let columns: Int
   private(set) var rows: [[LinePicture.Cell]] = [[]]
@@ -130,7 +132,7 @@ private struct LinePen {
     LinePicture.Position(row: rows.count - 1, column: column)
   }
 
-  /// Draws an edited line in its styles and returns the cursor's position.
+  /// Adds an edited line in its styles, and returns the position of the line's cursor.
   mutating func draw(_ line: EditedLine, styles: [StyledRange]) -> LinePicture.Position {
     var rest = styles[...]
     var cursor: LinePicture.Position?
@@ -146,7 +148,7 @@ private struct LinePen {
     return cursor ?? position
   }
 
-  /// Draws the hint after a line, as far as the hint fits in the row.
+  /// Adds the hint behind the line, as far as it fits in the row.
   mutating func draw(hint: String, columns: Int) {
     let room = columns - 1 - column
     // In the first column, the terminal may still have its cursor on the row above.
@@ -158,7 +160,7 @@ private struct LinePen {
 
   private static let dim = "2"
 
-  /// Draws a character at the pen's position, wraps at the end of a row, and returns its position.
+  /// Adds a character, in the next row if this one is full, and returns its position.
   @discardableResult mutating func draw(_ character: Character) -> LinePicture.Position {
     if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
       return put(String(character), columns: 1)

@@ -1,9 +1,9 @@
 import Foundation
 import TerminalText
 
-/// The state of a line while it is being typed: handles keys and redraws the line.
+/// The reading of one line that the user types: handles the keys and redraws the line.
 final class LineReading {
-  /// The effect of an editing key beyond the text of the line, such as showing a list.
+  /// What an editing key requests besides a change of the line, such as showing a list.
   enum Step {
     case answer(EditLine.Answer)
     /// Shows a list of completion candidates below the line.
@@ -25,17 +25,17 @@ final class LineReading {
   private var view: LineView
   private var history: HistoryWalk
   private var search: IncrementalSearch?
-  /// The last search with `^R`, which can be continued.
+  /// The last `^R` search of the history, which the next one can continue.
   private var lastSearch: IncrementalSearch
   private var completion = TabCompletion()
-  /// The menu of options that the value is picked from, or nil.
+  /// The menu of options from which the user picks a value, or nil for another line.
   private var choices: ChoiceMenu?
   private var changes = LineUndo()
-  /// The texts that were cut from this line and earlier ones, for pasting.
+  /// The texts that were cut from this line and earlier ones, which keys paste again.
   private(set) var kills: KillRing
-  /// The text of the line that the line's language received last.
+  /// The text of the line that ``LineLanguage`` was last notified about.
   private var noted: String
-  /// The result of the reading, if a key other than Return ended the line.
+  /// The result of the reading if a key other than Return ended it, or nil.
   private var outcome: LineEditor.Line?
   private(set) var isPasting = false
   /// The text of the line when the reading ended.
@@ -64,7 +64,7 @@ final class LineReading {
     }
   }
 
-  /// Reads keys until one ends the line, and returns the result.
+  /// Reads keys until one of them ends the line, and returns the result.
   ///
   /// Returns nil at the end of input or after a signal.
   func read() -> LineEditor.Line? {
@@ -78,7 +78,7 @@ final class LineReading {
     return .text(value)
   }
 
-  /// Runs the editing command that is bound to a key.
+  /// Runs the editing command that is bound to the pressed key.
   func run(_ command: EditorCommand) -> Step {
     if command != .searchOlder, command != .searchNewer { history.end() }
     let line = editLine.line
@@ -120,7 +120,7 @@ final class LineReading {
     }
   }
 
-  /// Ends the reading of the line after a mouse click, with the click's command as the line.
+  /// Ends the line after a mouse click on the picture, with the click's command as the line's text.
   func end(by command: String) {
     search = nil
     outcome = .touched(typed: editLine.line)
@@ -150,7 +150,7 @@ final class LineReading {
     change(to: kills.kill(range, of: editLine.line))
   }
 
-  /// Inserts a text that was edited in the user's text editor.
+  /// Replaces the line by a text from the user's text editor.
   ///
   /// Several lines end a command, like a paste.
   func takeOver(edited text: String) -> EditLine.Answer {
@@ -171,7 +171,7 @@ extension LineReading {
   /// The text of the edited line, as typed so far.
   var text: String { editLine.line.text }
 
-  /// The text that was last searched with `^R`, in this line or an earlier one.
+  /// The text that was last searched for by `^R`, in this line or an earlier one.
   var searched: String { lastSearch.pattern }
 
   /// The number of terminal rows that the prompt and the line take.
@@ -189,7 +189,7 @@ extension LineReading {
         ?? view.show(line, hasHint: true, menu: menu, in: room))
   }
 
-  /// Passes a value's new text to the language.
+  /// Notifies the language about a value's new text, for example to preview it.
   func noteText() {
     let value = choices?.value ?? text
     guard purpose != .command, value != noted else { return }
@@ -197,7 +197,7 @@ extension LineReading {
     language.note(value)
   }
 
-  /// Leaves the edited line on the screen and moves the cursor to the row below it.
+  /// Keeps the edited line on the screen and moves the cursor to the row below it.
   func leave() { leave(editLine.line) }
 
   private func leave(_ line: EditedLine, endingWith end: ScreenText = "") {
@@ -205,19 +205,19 @@ extension LineReading {
     terminal.put(view.leave(line, endingWith: end, in: terminal.room))
   }
 
-  /// Forgets the drawing of the line, because the screen no longer shows it.
+  /// Forgets what was drawn of the line, because the screen no longer shows it.
   func forgetPainting() { view.forget() }
 
-  /// Clears the rows of the edited line and moves the cursor to the first one.
+  /// Erases the rows of the edited line and moves the cursor to the first one.
   func clear() { terminal.put(view.clear(columns: terminal.columns)) }
 }
 
 // MARK: - Picking a value
 
 extension LineReading {
-  /// Runs the command of a key that picks a value.
+  /// Handles a key while a value is picked from a menu of options or by a date's parts.
   ///
-  /// Returns nil if the key has another meaning.
+  /// Returns nil if the key does something else here.
   private func pick(by command: EditorCommand, _ line: EditedLine) -> Step? {
     if purpose.picking == .parts {
       switch command {
@@ -242,7 +242,7 @@ extension LineReading {
 
   /// Selects the previous candidate of the completion menu.
   ///
-  /// Without a menu, a value's line ends and the previous field is asked again.
+  /// Without a menu, it ends a value's line, and the program asks for the previous field again.
   private func goBack(from line: EditedLine) -> Step {
     let selected = completion.select(by: -1, in: line)
     guard purpose.canGoBack, selected == .nothing else { return step(selected) }
@@ -354,7 +354,7 @@ extension LineReading {
       })
   }
 
-  /// Applies the result of a key in the completion menu.
+  /// Changes the line as a key for completion requires.
   ///
   /// Trying several candidates is one change for undo.
   private func step(_ step: TabCompletion.Step) -> Step {
@@ -370,7 +370,7 @@ extension LineReading {
     }
   }
 
-  /// Selects a candidate on another page of the completion menu.
+  /// Selects a candidate on another page of the completion menu, `pages` pages further.
   ///
   /// Without a menu, does nothing.
   private func turnPage(by pages: Int) -> Step {

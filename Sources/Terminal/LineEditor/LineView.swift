@@ -2,13 +2,13 @@ import TerminalText
 
 /// Draws an edited line on the terminal, with its prompt, colors, hint and menu.
 ///
-/// Its methods return text that must be sent to the terminal.
+/// Its methods return output that must be sent to the terminal.
 struct LineView {
   private let prompt: String
   private let language: any LineLanguage
-  /// The earlier lines for hints, oldest first.
+  /// The earlier lines, oldest first, from which hints are made.
   private let history: [String]
-  /// Whether the edited line is a command, which has colors and hints, and not a value.
+  /// Whether the line is a command, which has colors and hints, and not a value.
   private let isCommand: Bool
   private var painter: LinePainter
 
@@ -22,7 +22,7 @@ struct LineView {
     painter = LinePainter(isRich: isRich)
   }
 
-  /// Returns the output that updates an edited line on the terminal.
+  /// Returns the terminal output that redraws the edited line.
   ///
   /// With a menu, there is no hint.
   mutating func show(
@@ -31,7 +31,8 @@ struct LineView {
     painter.show(picture(of: line, hasHint: hasHint, menu: menu, in: room))
   }
 
-  /// Returns the output that draws the final line and moves the cursor to the row below it.
+  /// Returns the terminal output that draws the finished line and moves the cursor to the row below
+  /// it.
   mutating func leave(
     _ line: EditedLine, endingWith end: ScreenText = "", in room: LineRoom
   ) -> ScreenText {
@@ -41,10 +42,10 @@ struct LineView {
   /// Forgets the drawn line, because the screen no longer shows it.
   mutating func forget() { painter.forget() }
 
-  /// Returns the output that clears the edited line's rows and moves the cursor to the first one.
+  /// Returns the terminal output that erases the edited line and moves the cursor to its first row.
   mutating func clear(columns: Int) -> ScreenText { painter.clear(columns: columns) }
 
-  /// Returns the hint to show after an edited line.
+  /// Returns the hint to show behind the edited line, or nil.
   func hint(for line: EditedLine) -> Hint? {
     isCommand && painter.isRich ? language.hint(for: line.text, history: history) : nil
   }
@@ -54,7 +55,7 @@ struct LineView {
     picture(of: line, in: room).rows.count
   }
 
-  /// Returns the maximum number of menu rows that fit below an edited line.
+  /// Returns the maximum number of menu rows for which there is room below the edited line.
   func menuLimit(below line: EditedLine, in room: LineRoom) -> Int {
     picture(of: line, in: room).menuLimit(in: room)
   }

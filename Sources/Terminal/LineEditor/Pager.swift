@@ -1,4 +1,4 @@
-/// Writes rows of text to a terminal, one screenful at a time if a phone is shown.
+/// Writes long output to a terminal, one screenful at a time if a phone is drawn there.
 struct Pager {
   private let terminal: TerminalDevice
   private let questions: KeyQuestions
@@ -10,15 +10,13 @@ struct Pager {
     self.backdrop = backdrop
   }
 
-  /// Writes rows of text to the terminal, one screenful at a time if a phone is shown.
+  /// Writes rows of text to the terminal, one screenful at a time if a phone is drawn there.
   ///
-  /// If keys are waiting, writes all rows at once.
-  ///
-  /// If keys are waiting, writes all rows at once.
+  /// If the user has already typed more keys, it writes all rows at once.
   ///
   /// - Parameters:
   ///   - rows: the rows.
-  ///   - taking: receives the ranges of the rows that were shown.
+  ///   - taking: receives the ranges of the rows that were written.
   func show(_ rows: [String], taking: (Range<Int>) -> Void) {
     let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
     guard !isShort, terminal.staysQuiet(until: .now) else {
@@ -31,7 +29,7 @@ struct Pager {
     if isWhole, isStillAway { _ = questions.goesOn(at: "end: Space brings the phone back ") }
   }
 
-  /// Writes rows page by page, and returns whether all rows were shown.
+  /// Writes rows page by page, and returns whether the user wanted to see all of them.
   private func showPages(of rows: [String], taking: (Range<Int>) -> Void) -> Bool {
     var rest = rows[...]
     repeat {

@@ -1,10 +1,10 @@
 import TerminalText
 
-/// Pasted text, prepared for insertion into an edited line.
+/// A pasted text, prepared so that it can be inserted into an edited line.
 package struct PastedText: Equatable, Sendable {
-  /// The lines of a paste in composed Unicode, without control characters and trailing blank lines.
+  /// The lines of the pasted text in composed Unicode.
   ///
-  /// There is at least one.
+  /// Control characters and trailing blank lines are removed. There is at least one line.
   package let lines: [String]
 
   package init(_ bytes: [UInt8]) {
@@ -14,12 +14,14 @@ package struct PastedText: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// Returns the pasted text as one value, with its lines joined by line breaks or by spaces.
+  /// Returns the pasted text as one value.
+  ///
+  /// Its lines are joined by line breaks if `takesLines` is true, and otherwise by spaces.
   package func value(takesLines: Bool) -> String {
     lines.joined(separator: takesLines ? "\n" : " ")
   }
 
-  /// Returns the bytes of a bracketed paste; read this after the sequence that starts the paste.
+  /// Reads the bytes of a bracketed paste; call it after the sequence that starts the paste.
   ///
   /// Returns nil if a signal or the end of input came first.
   static func read(from keys: some KeySource) -> [UInt8]? {
@@ -27,7 +29,7 @@ package struct PastedText: Equatable, Sendable {
     return read(from: keys) { bytes.append($0) } ? bytes : nil
   }
 
-  /// Passes the bytes of a bracketed paste to `take` one by one, and stores none.
+  /// Reads the bytes of a bracketed paste, and calls `take` for each one without storing them.
   ///
   /// Returns whether the end of the paste was reached.
   static func read(from keys: some KeySource, _ take: (UInt8) -> Void) -> Bool {
@@ -45,13 +47,13 @@ package struct PastedText: Equatable, Sendable {
     return true
   }
 
-  /// The sequence after an escape character that starts a bracketed paste.
+  /// The bytes after an escape character that start a bracketed paste.
   package static let start = Array("[200~".utf8)
   private static let end = Array("\u{1b}[201~".utf8)
 
-  /// Splits a text at its line breaks: LF, CR, CRLF and LFCR.
+  /// Splits a pasted text at its line breaks: LF, CR, CRLF and LFCR.
   ///
-  /// In the editor's terminal mode, the two characters of CRLF are swapped.
+  /// LFCR comes from CRLF, because the editor's terminal mode swaps the two characters.
   private static func lines(of scalars: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
     var lines: [ArraySlice<Unicode.Scalar>] = []
     var (start, index) = (0, 0)

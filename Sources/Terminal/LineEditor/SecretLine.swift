@@ -1,14 +1,14 @@
 import Foundation
 import TerminalText
 
-/// A secret that is typed without echo, read byte by byte.
+/// A secret text, such as a password, that is typed without echo.
 ///
 /// Backspace and `^U` edit the text. Its memory is wiped afterwards.
 struct SecretLine {
-  /// The result of a key that was pressed while a secret is typed.
+  /// The result of a key that the user presses while typing a secret.
   enum Step: Equatable {
     case goesOn
-    /// The key has no effect in a secret line.
+    /// The key has no effect here, so that the terminal beeps.
     case refused
     case ends(LineEditor.Line)
   }
@@ -22,10 +22,10 @@ struct SecretLine {
     bytes.reserveCapacity(256)
   }
 
-  /// The number of characters typed so far, which is all that the drawn phone shows of the secret.
+  /// The number of characters typed so far; the drawn phone shows a bullet for each.
   var characterCount: Int { text.count }
 
-  /// Reads and handles the next key of a secret line.
+  /// Reads the next key that the user presses while typing a secret, and handles it.
   mutating func takeKey(from keys: some KeySource) -> Step {
     switch keys.readByte() {
     case nil: return end(.endOfInput)
@@ -63,7 +63,7 @@ struct SecretLine {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  /// The control characters that edit a secret line.
+  /// The control characters that edit a secret while it is typed.
   private enum Key {
     static let controlD: UInt8 = 0x04
     static let controlH: UInt8 = 0x08
@@ -76,7 +76,7 @@ struct SecretLine {
     static let backspace: UInt8 = 0x7f
   }
 
-  /// Handles an escape sequence in a secret line: Up, or the start of a paste.
+  /// Handles an escape sequence while a secret is typed: the Up key, or the start of a paste.
   private mutating func takeSequence(from keys: some KeySource) -> Step {
     let sequence = keys.readSequence()
     if sequence == PastedText.start { return takePaste(from: keys) }
@@ -94,7 +94,7 @@ struct SecretLine {
 
   private static let shiftTab = Array("[Z".utf8)
 
-  /// Adds the first line of a paste to the secret.
+  /// Appends the first line of a paste to the secret.
   ///
   /// The other lines are discarded, so that they are not read and echoed as typed.
   private mutating func takePaste(from keys: some KeySource) -> Step {

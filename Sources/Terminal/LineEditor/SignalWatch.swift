@@ -1,14 +1,16 @@
 import Foundation
 
-/// Handles signals while keys are read: some end the reading, others redraw the screen.
+/// Handles signals that come while keys are read.
+///
+/// Some end the reading, others redraw the screen.
 final class SignalWatch {
-  /// The purpose of reading keys, which decides what a signal does.
+  /// What the program is doing with the terminal, which decides what a signal does.
   enum Activity {
     case nothing
     case line(LineReading)
-    /// Reading keys and the mouse for a view that has the whole screen.
+    /// Reading keys and the mouse in live mode, which has the whole screen.
     case touches
-    /// Reading a secret with this prompt, which is shown again after a redraw.
+    /// Reading a secret after this prompt, which is shown again after a redraw.
     case secret(String)
     /// Reading the answer to this question, which is shown again after a redraw.
     case question(String)
@@ -16,13 +18,13 @@ final class SignalWatch {
 
   weak var backdrop: (any Backdrop)?
   private(set) var activity = Activity.nothing
-  /// The result of the reading if a signal, or the loss of the terminal, ended it.
+  /// The result of the reading if a signal, or the loss of the terminal, ended it; or nil.
   private(set) var ending: LineEditor.Line?
   private let terminal: TerminalDevice
 
   init(_ terminal: TerminalDevice) { self.terminal = terminal }
 
-  /// Runs a reading of keys that signals can end, and returns its result.
+  /// Runs a closure that reads keys and that signals can end, and returns its result.
   ///
   /// Does not run `body` if a termination signal has already come.
   func read(_ activity: Activity, _ body: () -> LineEditor.Line) -> LineEditor.Line {
@@ -34,7 +36,7 @@ final class SignalWatch {
     return holdingStop { during(activity, body) }
   }
 
-  /// Runs a closure while signals are handled as this activity needs.
+  /// Runs a closure; signals that come meanwhile are handled for this activity.
   func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
     let before = self.activity
     self.activity = activity
@@ -42,7 +44,7 @@ final class SignalWatch {
     return body()
   }
 
-  /// Runs a closure that may take long and that a key may interrupt.
+  /// Runs a closure that may take long, such as an animation, and that a key may interrupt.
   ///
   /// The key stays for the next line, and so does `^Z`.
   func holdingStop<Result>(_ body: () -> Result) -> Result {
@@ -51,16 +53,16 @@ final class SignalWatch {
     return body()
   }
 
-  /// Records that the terminal is gone, which ends the reading like a hangup.
+  /// Records that the terminal is gone, so that the reading ends as after a hangup signal.
   func loseTerminal() { ending = .terminated(signal: SIGHUP) }
 }
 
 // MARK: - Handling signals
 
 extension SignalWatch {
-  /// Handles signals that came while keys were read.
+  /// Handles signals that have come while keys are read.
   ///
-  /// Returns whether reading continues.
+  /// Returns whether the reading continues.
   func handleSignals() -> Bool {
     Signals.drain()
     if let signal = Signals.takeTermination() { return end(with: .terminated(signal: signal)) }
@@ -69,9 +71,9 @@ extension SignalWatch {
     return true
   }
 
-  /// Handles the terminal's signals, such as a new size, that came since the last line was read.
+  /// Handles terminal events, such as a new size, that have happened since the last line was read.
   ///
-  /// Signals that end something stay for the runner.
+  /// Signals that end the session or a command stay for the runner of commands.
   func catchUp() {
     Signals.drain()
     followTerminal()
@@ -79,7 +81,7 @@ extension SignalWatch {
     if Signals.areEnding { Signals.rouse() }
   }
 
-  /// Takes the terminal back from another program and redraws the screen.
+  /// Uses the terminal again after another program has used it, and redraws the screen.
   func comeBack() {
     _ = Signals.take(SIGCONT)
     _ = Signals.take(SIGWINCH)

@@ -1,7 +1,7 @@
 import CEditline
 import Foundation
 
-/// The terminal device: its size, its modes, and its output.
+/// The terminal of an interactive session: its size, its modes, and its output.
 ///
 /// Changed modes are restored when the process ends in any way.
 package final class TerminalDevice {
@@ -11,23 +11,24 @@ package final class TerminalDevice {
   private let output: TerminalOutput
   private var marksPastes = false
   private var reportsMouse = false
-  /// Whether mouse reports were on before another program got the terminal.
+  /// Whether the terminal reported mouse events before another program got it, so that it will
+  /// again.
   private var wantsMouse = false
-  /// The output that removes the split between conversation and phone when the terminal is
-  /// restored.
+  /// The output that undoes the division of the terminal at the end, if a phone is drawn beside the
+  /// text.
   private var farewell: ScreenText = ""
-  /// The terminal's current mode for typed keys.
+  /// The mode in which the terminal sends typed keys now.
   private var mode = Mode.keys
 
-  /// A mode of passing typed keys from the terminal to the program.
+  /// A mode in which a terminal sends typed keys to the program.
   private enum Mode {
-    /// Keys arrive one by one.
+    /// Keys are sent one by one.
     ///
     /// `^C` and `^Z` interrupt the running command.
     case keys
-    /// Keys arrive one by one, including `^C` and `^Z`, for editing a line.
+    /// Keys are sent one by one, including `^C` and `^Z`, for editing a line.
     case line
-    /// The terminal passes on whole lines, until the line editor reads the next line.
+    /// Whole lines are sent, until the line editor reads the next line.
     case ordinary
   }
 
@@ -37,9 +38,9 @@ package final class TerminalDevice {
     self.isRich = isRich
   }
 
-  /// Writes a text to the terminal.
+  /// Sends a text to the terminal.
   ///
-  /// The loss of the terminal is noticed at the next read.
+  /// If the terminal is gone, that is noticed at the next read.
   package func put(_ text: ScreenText) {
     guard !text.isEmpty else { return }
     try? output.send(text)
@@ -48,28 +49,29 @@ package final class TerminalDevice {
   /// The terminal's current size, or 80 columns and 24 lines if it is unknown.
   package var size: (columns: Int, lines: Int) { output.size ?? (80, 24) }
 
-  /// The width in columns of the terminal's part for commands and output, or 80 if it is unknown.
+  /// The width in columns of the terminal's part for the conversation, or 80 if it is unknown.
   package var columns: Int { output.columns ?? 80 }
 
-  /// The part of the terminal for typed commands and their output, next to the drawn phone.
+  /// The terminal's part for the conversation (typed commands and their output), beside a drawn
+  /// phone.
   package var pane: Pane { output.pane }
 
-  /// The number of terminal rows for typed commands and their output.
+  /// The number of terminal rows for the conversation (typed commands and their output).
   var scrollingRows: Int {
     let lines = size.lines
     return max(1, min(lines, pane.division?.rows ?? lines))
   }
 
-  /// The space on the terminal for an edited line.
+  /// The space on the terminal in which an edited line can be drawn.
   package var room: LineRoom {
     let part: LineRoom.Part =
       pane.division.map { $0.pictureColumn == nil ? .rows : .columns } ?? .all
     return LineRoom(columns: columns, rows: scrollingRows, wrapsLines: isRich, part: part)
   }
 
-  /// Splits the terminal into a conversation and a phone by sending a text.
+  /// Divides the terminal between the conversation and a phone, by sending a text.
   ///
-  /// The text leaves the cursor in `cursorRow`. `farewell` is the text that removes the split.
+  /// The text leaves the cursor in `cursorRow`. `farewell` is the text that undoes the division.
   package func divide(
     _ division: Pane.Division, by text: ScreenText, cursorRow: Int, farewell: ScreenText
   ) {
@@ -80,7 +82,7 @@ package final class TerminalDevice {
     pane.divide(division, cursorRow: cursorRow)
   }
 
-  /// Sends a text that removes the split of the terminal between conversation and phone.
+  /// Undoes the terminal's division between conversation and phone, by sending a text.
   package func endDivision(by text: ScreenText) {
     put(text)
     pane.end()
@@ -88,7 +90,7 @@ package final class TerminalDevice {
     setFarewell()
   }
 
-  /// Sends a text that temporarily gives the conversation the whole terminal, without the phone.
+  /// Gives the conversation the whole terminal for a while, without the phone, by sending a text.
   package func takeAll(by text: ScreenText) {
     put(text)
     pane.takeAll(lines: size.lines, columns: size.columns)
@@ -96,36 +98,38 @@ package final class TerminalDevice {
     setFarewell()
   }
 
-  /// Sends a text that takes the whole screen; `farewell` is the text that gives the screen back.
+  /// Uses the whole screen, as for live mode, by sending a text.
+  ///
+  /// `farewell` is the text that gives the screen back if the process ends.
   package func takeScreen(by text: ScreenText, farewell: ScreenText) {
     self.farewell = farewell
     setFarewell()
     put(text)
   }
 
-  /// Sends a text that ends the use of the whole screen.
+  /// Ends the use of the whole screen, by sending a text.
   package func giveScreenBack(by text: ScreenText) {
     put(text)
     farewell = ""
     setFarewell()
   }
 
-  /// Sends as many bytes as the terminal takes without waiting, and returns their number.
+  /// Sends as many bytes as the terminal accepts without waiting, and returns their number.
   package func putAhead(_ bytes: ArraySlice<UInt8>) -> Int { output.sendAhead(bytes) }
 
-  /// The event that ended a wait for the terminal.
+  /// The event that ended a wait at the terminal.
   package enum Activity {
     case input
     case signal
-    /// The terminal can take more output.
+    /// The terminal can accept more output.
     case output
-    /// The time passed without an event.
+    /// The waiting time is over, and nothing has happened.
     case nothing
   }
 
-  /// Waits for keys, a signal or a time.
+  /// Waits for keys, for a signal or until a time.
   ///
-  /// With `toWrite`, also waits until the terminal can take more output. Nil is no time limit.
+  /// With `toWrite`, also waits until the terminal can accept more output. A nil time is no limit.
   package func wait(until time: ContinuousClock.Instant?, toWrite: Bool) -> Activity {
     var entries = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -142,7 +146,7 @@ package final class TerminalDevice {
     }
   }
 
-  /// Turns reports of the mouse's button on or off.
+  /// Turns reports of mouse clicks and moves by the terminal on or off.
   func reportMouse(_ isOn: Bool) {
     guard isRich, isOn != reportsMouse, isOn || !Signals.endTheProcess else { return }
     reportsMouse = isOn
@@ -150,7 +154,7 @@ package final class TerminalDevice {
     put(isOn ? "\u{1b}[?1000h\u{1b}[?1006h" : Self.unreportedMouse)
   }
 
-  /// Turns bracketed paste on or off.
+  /// Turns bracketed paste on or off, by which pasted text is told from typed text.
   private func markPastes(_ isOn: Bool) {
     // When the process ends, the farewell turns it off, because the terminal may not accept output
     // here.
@@ -160,7 +164,7 @@ package final class TerminalDevice {
     put(isOn ? "\u{1b}[?2004h" : Self.unmarkedPastes)
   }
 
-  /// Runs a closure that reads keys one by one, including `^C` and `^Z`.
+  /// Runs a closure while the terminal sends keys one by one, including `^C` and `^Z`.
   func readingKeys<Result>(_ body: () -> Result) -> Result {
     let before = mode
     take(.line)
@@ -168,15 +172,15 @@ package final class TerminalDevice {
     return body()
   }
 
-  /// Switches the terminal to the mode where keys arrive one by one and `^C` is a signal.
+  /// Makes the terminal send keys one by one, where `^C` is a signal.
   package func enterCharacterMode() { take(.keys) }
 
-  /// Switches the terminal to its normal line mode until the line editor reads the next line.
+  /// Makes the terminal send whole lines, as usual, until the line editor reads the next line.
   ///
-  /// The terminal then passes on whole lines, and `^D` ends the input.
+  /// `^D` then ends the input.
   package func enterCookedMode() { take(.ordinary) }
 
-  /// Whether the terminal itself echoes what is typed.
+  /// Whether the terminal itself echoes typed text, because it sends whole lines.
   package var isInCookedMode: Bool { mode == .ordinary }
 
   private func take(_ wanted: Mode) {
@@ -192,10 +196,10 @@ package final class TerminalDevice {
     markPastes(wanted != .ordinary)
   }
 
-  /// Stops the process as `^Z` does, with the terminal restored until the process continues.
+  /// Stops the process as `^Z` does; the terminal is restored until the process continues.
   func giveBackWhileStopped() { lend(Signals.stop) }
 
-  /// Runs a closure with the terminal restored, for example for another program.
+  /// Runs a closure with the terminal restored, for example while another program uses it.
   ///
   /// Call `takeAgain()` afterwards.
   @discardableResult func lend<Result>(_ body: () -> Result) -> Result {
@@ -207,7 +211,7 @@ package final class TerminalDevice {
     return body()
   }
 
-  /// Sets the line editor's terminal modes again after another program has used the terminal.
+  /// Sets the modes for editing lines again after another program has used the terminal.
   func takeAgain() {
     (marksPastes, reportsMouse) = (false, false)
     setFarewell()
@@ -219,7 +223,7 @@ package final class TerminalDevice {
 
   func beep() { put("\u{7}") }
 
-  /// Waits until a time and returns true.
+  /// Waits until a time, and returns true.
   ///
   /// Returns false earlier if a key or a signal comes.
   package func staysQuiet(until time: ContinuousClock.Instant) -> Bool {

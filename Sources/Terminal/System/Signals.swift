@@ -1,13 +1,13 @@
 import CEditline
 import Foundation
 
-/// The process's signals as flags that the program polls.
+/// The signals that the process receives, kept as flags that the program polls.
 ///
 /// This is for interactive use. For scripts, the default handling is better.
 package enum Signals {
-  /// A change of the terminal or of the process's job status.
+  /// A signal about the terminal or about stopping the process, for a program that edits lines.
   enum TerminalEvent {
-    /// The user pressed `^Z`.
+    /// The user pressed `^Z`, which should stop the process.
     ///
     /// The process has not stopped yet.
     case stopped
@@ -20,7 +20,8 @@ package enum Signals {
   /// Returns whether a signal has come since the last call for the same signal.
   package static func take(_ signal: Int32) -> Bool { ceditline_signals_take(signal) != 0 }
 
-  /// Whether an unhandled signal has come that ends the current action or the process.
+  /// Whether a signal has come that ends the running command or the process, and that is not
+  /// handled yet.
   package static var areEnding: Bool {
     ([SIGINT] + terminations).contains { ceditline_signals_is_pending($0) != 0 }
   }
@@ -28,7 +29,7 @@ package enum Signals {
   /// Whether a signal has come that ends the process, handled or not.
   static var endTheProcess: Bool { ceditline_signals_are_ending() != 0 }
 
-  /// Returns the termination signal that has come, or nil.
+  /// Returns the signal that should end the process, if one has come since the last call, or nil.
   package static func takeTermination() -> Int32? {
     terminations.first(where: take)
   }
@@ -36,31 +37,31 @@ package enum Signals {
   /// The signals that end the process; `^\\` sends SIGQUIT, which ends it like the others.
   private static let terminations = [SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Returns the terminal event that has come since the last call, or nil.
+  /// Returns the terminal event that has happened since the last call, or nil.
   static func takeTerminalEvent() -> TerminalEvent? {
     if take(SIGTSTP) { return .stopped }
     if take(SIGCONT) { return .continued }
     return take(SIGWINCH) ? .resized : nil
   }
 
-  /// The file descriptor that becomes readable with each signal, to wait for signals with `poll`.
+  /// The file descriptor that becomes readable with each signal, so that `poll` can wait for
+  /// signals.
   static var wakeDescriptor: Int32 { ceditline_signals_wake() }
 
-  /// Reads and discards all bytes of the descriptor that signals make readable.
+  /// Reads and discards all bytes of the descriptor that becomes readable with each signal.
   static func drain() { ceditline_signals_drain() }
 
-  /// Makes the descriptor for signals readable, so that a wait for signals ends.
+  /// Makes the descriptor for signals readable, so that a `poll` on it ends.
   static func rouse() { ceditline_signals_rouse() }
 
-  /// Sets whether `^Z` is an event or stops the process immediately.
+  /// Sets whether `^Z` is reported as an event, or stops the process immediately.
   static func holdStop(_ isHeld: Bool) { ceditline_signals_hold_stop(isHeld ? 1 : 0) }
 
-  /// Stops the process as `^Z` would.
-  ///
-  /// Returns when the process continues.
+  /// Stops the process as `^Z` would; returns when the process continues.
   package static func stop() { ceditline_signals_stop() }
 
-  /// Ends the process with a signal, after restoring the terminal.
+  /// Ends the process by a signal, after restoring the terminal, so that the shell sees that
+  /// signal.
   package static func die(of signal: Int32) -> Never { ceditline_signals_die(signal) }
 
   /// Runs a write to a file so that exceeding the file size limit is an error and doesn't end the

@@ -4,10 +4,10 @@ import TerminalText
 ///
 /// The process itself always runs in a UTF-8 locale, so its own locale doesn't help.
 package enum Charset {
-  /// Whether the terminal shows Unicode, and not only ASCII.
+  /// Whether the terminal can show Unicode, and not only ASCII.
   package static let isUnicode = isUnicode(in: Environment.values(of: names))
 
-  /// Returns whether an environment's locale is a UTF-8 locale.
+  /// Returns whether the locale in an environment's variables uses UTF-8.
   ///
   /// The first of the three variables that is set counts.
   package static func isUnicode(in environment: [String: String]) -> Bool {
@@ -20,7 +20,7 @@ package enum Charset {
 
   private static let names = ["LC_ALL", "LC_CTYPE", "LANG"]
 
-  /// Returns a text with the characters that the terminal can't show replaced.
+  /// Returns a text in which characters that the terminal can't show are replaced.
   package static func shown(_ text: String) -> String {
     isUnicode ? text : ASCIIText.replacing(text)
   }

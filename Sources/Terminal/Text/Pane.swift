@@ -1,16 +1,17 @@
 import TerminalText
 
-/// The part of a terminal for commands and output, while a phone is drawn below or beside it.
+/// The terminal's part for the conversation (commands and output), while a phone is drawn beside or
+/// below.
 ///
 /// All terminal output passes through it, so it knows the cursor's row. It also erases a phone
 /// beside the conversation from rows that scroll away, because terminals keep those rows.
 package final class Pane {
-  /// How a terminal is split between the conversation and the drawn phone.
+  /// The division of a terminal between the conversation and the drawn phone.
   package struct Division: Equatable, Sendable {
-    /// The width of the conversation in columns; `rows` is the number of its rows from the top.
+    /// The conversation's width in columns; `rows` is its height in rows from the terminal's top.
     package var columns: Int
     package var rows: Int
-    /// The first column of a phone beside the conversation, or nil if the phone is below.
+    /// The first column, from 0, of a phone beside the conversation, or nil if the phone is below.
     package var pictureColumn: Int?
 
     package init(columns: Int, rows: Int, pictureColumn: Int? = nil) {
@@ -21,24 +22,24 @@ package final class Pane {
   }
 
   package private(set) var division: Division?
-  /// The row of the terminal's cursor, or nil if it is unknown.
+  /// The row of the terminal's cursor, from 0, or nil if it is unknown.
   package private(set) var row: Int?
   private var savedRow: Int?
-  /// The number of rows scrolled since the last call of `takeScrolledRows()`.
+  /// The number of rows by which the text has scrolled since the last call of `takeScrolledRows()`.
   private var scrolledRows = 0
 
   package init() {}
 
-  /// Splits the terminal between the conversation and a phone.
+  /// Records that the terminal was divided between the conversation and a phone.
   ///
-  /// `cursorRow` is the current row of the cursor.
+  /// `cursorRow` is the current row of the cursor, from 0.
   package func divide(_ division: Division, cursorRow: Int) {
     self.division = division
     row = cursorRow
     scrolledRows = 0
   }
 
-  /// Gives the conversation the whole terminal and hides the phone.
+  /// Records that the conversation has the whole terminal for a while, and the phone is hidden.
   ///
   /// The cursor's row stays known.
   package func takeAll(lines: Int, columns: Int) {
@@ -47,7 +48,7 @@ package final class Pane {
     division?.pictureColumn = nil
   }
 
-  /// Ends the split of the terminal between conversation and phone.
+  /// Records that the terminal is no longer divided between conversation and phone.
   package func end() {
     division = nil
     row = nil
@@ -56,18 +57,20 @@ package final class Pane {
   /// Forgets the cursor's row, because the terminal itself echoes typed text.
   func loseCursor() { row = nil }
 
-  /// Whether the phone has scrolled since it was last drawn.
+  /// Whether the phone's rows have scrolled since it was last drawn, so that it must be drawn
+  /// again.
   package var hasScrolled: Bool { scrolledRows > 0 }
 
-  /// Returns how many rows the phone has scrolled since the last call.
+  /// Returns by how many rows the phone has scrolled since the last call.
   package func takeScrolledRows() -> Int {
     defer { scrolledRows = 0 }
     return scrolledRows
   }
 
-  /// Returns the text to send to the terminal for a text of the conversation.
+  /// Returns the text to send to the terminal when the conversation writes a text.
   ///
-  /// Before the text scrolls, the phone is erased from the rows that leave the screen.
+  /// If the text will scroll, this first erases the phone from the rows that leave the screen.
+  /// Otherwise the terminal's scrollback would keep parts of it.
   func passing(_ text: ScreenText) -> ScreenText {
     guard let division else { return text }
     let scrolled = follow(text.sent.utf8, rows: division.rows)
@@ -82,7 +85,7 @@ package final class Pane {
 
   /// Updates the cursor's row for a text that is sent to the terminal.
   ///
-  /// Returns the number of rows that the text scrolls.
+  /// Returns the number of rows by which the text scrolls.
   private func follow(_ bytes: String.UTF8View, rows: Int) -> Int {
     guard var row else { return 0 }
     var scrolled = 0

@@ -8,18 +8,21 @@ package struct ScreenText: Equatable, Sendable {
 
   package var isEmpty: Bool { sent.isEmpty }
 
-  /// Creates a text for the terminal from a drawing that contains the program's control sequences.
+  /// Creates a text for the terminal from a drawing, which contains the program's control
+  /// sequences.
   ///
   /// Sequences that move the cursor, set styles and erase are kept. All other control characters
   /// are escaped.
   package init(drawn text: String) { sent = SequenceFilter.passing(text) }
 
-  /// Returns rows as a text for the terminal, each with a line break.
+  /// Returns rows as a text for the terminal, each with a line break, and escaped if unsafe.
   package static func rows(_ rows: some Sequence<String>) -> ScreenText {
     rows.reduce(into: "") { $0 += "\($1)\r\n" }
   }
 
-  /// Returns rows that may contain the program's color sequences, each with a line break.
+  /// Returns rows that may contain the program's color sequences as a text for the terminal.
+  ///
+  /// Each row gets a line break.
   static func drawnRows(_ rows: some Sequence<String>) -> ScreenText {
     rows.reduce(into: "") { $0 += ScreenText(drawn: $1) + "\r\n" }
   }
@@ -45,7 +48,7 @@ extension ScreenText: ExpressibleByStringInterpolation {
 
   package init(stringInterpolation interpolation: Interpolation) { sent = interpolation.sent }
 
-  /// An interpolation that escapes the control characters of inserted texts.
+  /// The interpolation of texts into a ``ScreenText``, which escapes their control characters.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var sent = ""
 
@@ -63,10 +66,10 @@ extension ScreenText: ExpressibleByStringInterpolation {
   }
 }
 
-/// Keeps the program's own control sequences in a text and escapes all other control characters.
+/// A filter that keeps the program's own control sequences and escapes other control characters.
 private struct SequenceFilter {
   private var passed = ""
-  /// The text since the last control sequence that was kept.
+  /// The text after the last control sequence that was kept, not escaped yet.
   private var text = ""
 
   static func passing(_ text: String) -> String {
@@ -102,7 +105,8 @@ private struct SequenceFilter {
     text = ""
   }
 
-  /// Returns the length of the program's control sequence after an ESC character, or 0.
+  /// Returns the length of the program's control sequence after an ESC character; 0 for another
+  /// one.
   private static func sequenceLength(_ rest: Substring.UnicodeScalarView) -> Int {
     guard let first = rest.first else { return 0 }
     if ["7", "8"].contains(first) { return 1 }

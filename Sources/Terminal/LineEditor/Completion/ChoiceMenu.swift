@@ -1,13 +1,13 @@
 import TerminalText
 
-/// A menu of a field's options below the line: arrow keys select, and typed text filters.
+/// A menu of a field's options below the edited line: arrow keys select, and typed text filters.
 struct ChoiceMenu: LineMenu, Equatable {
   private let options: [String]
-  /// The typed text that filters the menu's options.
+  /// The typed text by which the menu's options are filtered.
   private(set) var filter = ""
-  /// The indices of the menu's options that contain the typed text.
+  /// The indices of the options that contain the typed text, in the order of the menu.
   private var fitting: [Int]
-  /// The index of the menu's selected option, or nil.
+  /// The index of the selected option among all options, or nil.
   private var selected: Int?
 
   /// Creates a menu of options with a field's current value selected.
@@ -17,7 +17,7 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = options.firstIndex(of: value)
   }
 
-  /// Filters the menu's options by a text; options that begin with the text come first.
+  /// Shows only the menu's options that contain a text; those that begin with it come first.
   ///
   /// Selects the first one, unless the selected one begins with the text.
   mutating func filter(by text: String) {
@@ -35,7 +35,7 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = fitting.first { options[$0] == text } ?? fitting.first
   }
 
-  /// Moves the menu's selection by a number of options, up to the first or the last one.
+  /// Moves the menu's selection by a number of options; it stops at the first or last one.
   mutating func turn(by step: Int) {
     guard !fitting.isEmpty else { return }
     let place = selected.flatMap(fitting.firstIndex)
@@ -43,14 +43,14 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = fitting[min(max(0, next), fitting.count - 1)]
   }
 
-  /// Selects the menu's next option, and after the last one the first.
+  /// Selects the next option of the menu, or the first one after the last.
   mutating func goRound() {
     guard !fitting.isEmpty else { return }
     let place = selected.flatMap(fitting.firstIndex).map { ($0 + 1) % fitting.count }
     selected = fitting[place ?? 0]
   }
 
-  /// Moves the menu's selection by `step` pages; a page shows at most `limit` rows.
+  /// Moves the menu's selection by `step` pages; `limit` is the number of rows for the menu.
   mutating func turnPage(by step: Int, limit: Int) { turn(by: step * max(1, limit - 1)) }
 
   /// The menu's selected option, or the typed text if no option fits it.
@@ -79,9 +79,9 @@ struct ChoiceMenu: LineMenu, Equatable {
   }
 }
 
-/// A menu that the line editor shows below a line.
+/// A menu that the line editor shows below the edited line.
 protocol LineMenu {
-  /// Returns the rows of the menu to show.
+  /// Returns the rows of the menu, as cells to draw below the edited line.
   ///
   /// - Parameters:
   ///   - columns: the width of the conversation.

@@ -1,11 +1,11 @@
 import TerminalText
 
-/// The candidates for completing a word in a line.
+/// The completion candidates for the word before the cursor of an edited line.
 package struct CompletionList: Equatable, Sendable {
-  /// The number of characters in the line before the completed word.
+  /// The index in the line of the completed word's first character, from 0.
   package var wordStart = 0
   package let candidates: [Candidate]
-  /// Whether each candidate is on its own row, so that a screen reader reads the list well.
+  /// Whether each candidate is listed on its own row, so that a screen reader reads the list well.
   package var isOnePerRow = false
 
   package init(wordStart: Int = 0, candidates: [Candidate], isOnePerRow: Bool = false) {
@@ -14,7 +14,7 @@ package struct CompletionList: Equatable, Sendable {
     self.isOnePerRow = isOnePerRow
   }
 
-  /// The common prefix of all completion candidates.
+  /// The beginning that all completion candidates share.
   var commonPrefix: String {
     guard var prefix = candidates.first?.text else { return "" }
     for candidate in candidates.dropFirst() {
@@ -23,7 +23,9 @@ package struct CompletionList: Equatable, Sendable {
     return prefix
   }
 
-  /// Returns the text that all candidates share in place of `word`, or nil if it adds nothing.
+  /// Returns the beginning that all candidates share, to be inserted instead of the typed `word`.
+  ///
+  /// Nil if it adds nothing to the word.
   func sureText(replacing word: String) -> String? {
     if candidates.count == 1, let only = candidates.first {
       return only.text + (only.isFinal ? " " : "")
@@ -35,14 +37,16 @@ package struct CompletionList: Equatable, Sendable {
     return text.lowercased().hasPrefix(word.lowercased()) ? prefix : nil
   }
 
-  /// A completion candidate in a table of candidates: its text and the padding after it.
+  /// A completion candidate in a printed table of candidates: its text and the padding after it.
   package struct Entry: Equatable {
     package var index: Int
     package var text: String
     var blanks: Int
   }
 
-  /// Returns the candidates as rows of text, in as many columns as fit, filled column by column.
+  /// Returns a table of the candidates as rows of text, in as many columns as fit.
+  ///
+  /// The table is filled column by column.
   package func rows(columns: Int) -> [String] {
     grid(columns: columns).map { row in
       row.map { $0.text + String(repeating: " ", count: $0.blanks) }.joined()
@@ -50,7 +54,9 @@ package struct CompletionList: Equatable, Sendable {
     }
   }
 
-  /// Returns the candidates as a grid of as many columns as fit, filled column by column.
+  /// Returns a table of the candidates as rows of entries, in as many columns as fit.
+  ///
+  /// The table is filled column by column.
   func grid(columns: Int) -> [[Entry]] {
     let width = max(8, columns - 1)
     let nameWidth = min(width, candidates.map { TextColumns.of($0.text) }.max() ?? 0)

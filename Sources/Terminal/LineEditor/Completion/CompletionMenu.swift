@@ -1,22 +1,23 @@
 import TerminalText
 
-/// A menu of completion candidates below the line.
+/// A menu of completion candidates below the edited line.
 ///
 /// A selected candidate is inserted into the line.
 struct CompletionMenu: LineMenu, Equatable {
   private let list: CompletionList
-  /// The line before the menu changed it, and the range of the completed word in scalars.
+  /// The edited line before a candidate was inserted; `word` is the range of the completed word in
+  /// it.
   private let original: EditedLine
   private let word: Range<Int>
   private var selected: Int?
   /// Whether a candidate of the completion menu is selected.
   var hasSelection: Bool { selected != nil }
-  /// The line with the menu's selected candidate.
+  /// The line with the selected candidate of the menu inserted.
   ///
   /// If the edited line differs, another key has changed it and the menu must close.
   private(set) var line: EditedLine
 
-  /// Opens a menu for the word before a line's cursor, without a selection.
+  /// Opens a menu for the word before the cursor of a line, without a selection.
   init(_ list: CompletionList, word: String, of line: EditedLine) {
     self.list = list
     original = line
@@ -24,7 +25,7 @@ struct CompletionMenu: LineMenu, Equatable {
     self.word = (line.cursor - word.unicodeScalars.count)..<line.cursor
   }
 
-  /// Moves the menu's selection by a number of candidates, with wraparound.
+  /// Moves the menu's selection by a number of candidates; after the last one comes the first.
   ///
   /// Returns the line with the selected candidate.
   mutating func select(by step: Int) -> EditedLine {
@@ -40,9 +41,8 @@ struct CompletionMenu: LineMenu, Equatable {
 
   /// Moves the menu's selection to the first candidate of another page.
   ///
-  /// Returns the new line, or nil if the menu has a single page.
-  ///
-  /// `limit` is the number of rows that fit below the line.
+  /// Returns the line with that candidate, or nil if there is no such page. `limit` is the number
+  /// of rows that fit below the line.
   mutating func turnPage(by step: Int, columns: Int, limit: Int) -> EditedLine? {
     let grid = list.grid(columns: columns)
     guard limit > 0, grid.count > limit else { return nil }
@@ -52,12 +52,12 @@ struct CompletionMenu: LineMenu, Equatable {
     return select(grid[page * size][0].index)
   }
 
-  /// Returns the number of candidate rows on each page of a menu with `limit` rows.
+  /// Returns the number of rows with candidates on each page, for a menu of `limit` rows.
   ///
-  /// The last row shows the page number.
+  /// The last row says which rows are shown.
   private static func pageSize(_ limit: Int) -> Int { max(1, limit - 1) }
 
-  /// Returns the menu's visible rows for a width in columns and at most `limit` rows.
+  /// Returns the rows of the menu to draw, for a width in columns and at most `limit` rows.
   ///
   /// If not all rows fit, returns the page with the selection.
   func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]] {

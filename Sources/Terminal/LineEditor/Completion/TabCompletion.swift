@@ -1,25 +1,25 @@
-/// Completion of the word at the cursor with the Tab key.
+/// Completion of the word before the cursor by the Tab key.
 ///
 /// The first Tab inserts the part that all candidates share, and the second opens a menu.
 struct TabCompletion: Equatable {
   /// The result of a key for completion, such as a changed line or an opened menu.
   enum Step: Equatable {
-    /// The line has changed.
+    /// The line has changed, because a part of a word was inserted.
     case line(EditedLine)
     /// A candidate of the menu was inserted into the line, and may have replaced another candidate.
     case candidate(EditedLine, replacesAnother: Bool)
     /// The menu of candidates was opened.
     case menu
-    /// The candidates are listed, because menus aren't possible.
+    /// The candidates are to be listed, because the terminal can't show menus.
     case list(CompletionList)
     case nothing
   }
 
-  /// The line after the last Tab, to recognize a second Tab.
+  /// The line as it was after the last Tab, by which a second Tab is recognized.
   private var lineAfterTab: EditedLine?
   private var menu: CompletionMenu?
 
-  /// Returns the open completion menu below a line, or nil.
+  /// Returns the open menu of candidates below a line, or nil if none is open.
   ///
   /// The menu closes when another key has changed the line.
   mutating func menu(below line: EditedLine) -> CompletionMenu? {
@@ -27,7 +27,7 @@ struct TabCompletion: Equatable {
     return menu
   }
 
-  /// Completes the word before the cursor, or selects the next candidate of the menu.
+  /// Completes the word before the cursor, or selects the next candidate if the menu is open.
   ///
   /// - Parameters:
   ///   - line: the current line.
@@ -58,16 +58,16 @@ struct TabCompletion: Equatable {
     return .menu
   }
 
-  /// Moves the selection in the completion menu by a number of candidates.
+  /// Moves the selection in the menu of candidates by a number of candidates.
   ///
-  /// Does nothing without a menu.
+  /// Does nothing if no menu is open.
   mutating func select(by step: Int, in line: EditedLine) -> Step {
     change(line) { $0.select(by: step) }
   }
 
-  /// Selects a candidate on another page of the completion menu.
+  /// Selects a candidate on another page of the menu of candidates.
   ///
-  /// `limit` is the number of visible rows.
+  /// `limit` is the number of rows for the menu.
   mutating func turnPage(by step: Int, in line: EditedLine, columns: Int, limit: Int) -> Step {
     change(line) { $0.turnPage(by: step, columns: columns, limit: limit) }
   }

@@ -39,7 +39,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// The editing command's description in libedit's `bind -l`.
+  /// The editing command's description for libedit's `bind -l`, which lists commands.
   var help: String {
     switch self {
     case .complete: "Complete the word, or list what it may become"
@@ -73,7 +73,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Key bindings that `~/.editrc` can't remove.
+  /// Key bindings that the user's `~/.editrc` can't remove.
   ///
   /// They include Alt-x, because in libedit it asks for a command that may end editing.
   static let essentialKeys: [(key: String, command: String)] = [
@@ -84,7 +84,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     ("\\e[200~", Self.paste.name), ("^L", Self.clearScreen.name), ("\\ex", "ed-unassigned"),
   ]
 
-  /// Key bindings that are made before `~/.editrc` is read.
+  /// Key bindings that are made before the user's `~/.editrc` is read, which may change them.
   static let ordinaryKeys: [(key: String, command: String)] =
     [
       ("\\ed", Self.killWord.name), ("\\e^?", Self.killWordBackward.name),
@@ -94,7 +94,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
       ("\\e^J", Self.newLine.name),
     ] + commonKeys
 
-  /// The ordinary key bindings that also work in vi mode, where Esc doesn't start a key.
+  /// The key bindings that also work in vi mode, where Esc doesn't start a key.
   ///
   /// `bind -v` in `~/.editrc` removes earlier bindings.
   static let commonKeys: [(key: String, command: String)] =
@@ -125,7 +125,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     ("^_", Self.undo.name),
   ]
 
-  /// Keys of vi's command mode that are replaced by other keys, because `u` can't undo libedit's
-  /// own `D`.
+  /// Keys of vi's command mode that are replaced by a sequence of other keys.
+  ///
+  /// `u` can't undo libedit's own `D`.
   static let viKeySequences: [(key: String, keys: String)] = [("D", "d$")]
 }

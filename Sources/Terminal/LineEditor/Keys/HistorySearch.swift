@@ -1,8 +1,8 @@
-/// A search of the history for lines that have the same text before the cursor.
+/// A search of the history for lines that begin with the text before the cursor.
 struct HistorySearch: Equatable, Sendable {
   private let prefix: String
   private let original: String
-  /// The indices of the history lines found so far.
+  /// The indices of the lines that were found in the history so far.
   ///
   /// The last one is shown.
   private var passed: [Int] = []
@@ -14,8 +14,9 @@ struct HistorySearch: Equatable, Sendable {
     shown = original
   }
 
-  /// Returns the next older line of the history that matches and differs from the shown one, or
-  /// nil.
+  /// Returns the next older line of the history that begins with the text, or nil.
+  ///
+  /// It differs from the line that is shown.
   mutating func older(in entries: [String]) -> String? {
     let end = passed.last ?? entries.count
     let found = entries[..<end].lastIndex { $0.hasPrefix(prefix) && $0 != shown }
@@ -25,9 +26,9 @@ struct HistorySearch: Equatable, Sendable {
     return shown
   }
 
-  /// Returns the next newer line of the history that matches, or finally the original line.
+  /// Returns the next newer line that was found, or finally the line as it was typed.
   ///
-  /// Returns nil at the original line.
+  /// Returns nil if that line is already shown.
   mutating func newer(in entries: [String]) -> String? {
     guard passed.popLast() != nil else { return nil }
     shown = passed.last.map { entries[$0] } ?? original

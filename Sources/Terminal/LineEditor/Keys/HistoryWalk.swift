@@ -1,33 +1,33 @@
-/// Steps through earlier lines while a line is typed, by the same beginning or by last words.
+/// Recalls earlier lines or their last words while the user types a line.
 struct HistoryWalk: Equatable, Sendable {
-  /// The lines of the history, oldest first.
+  /// The lines that were typed earlier, oldest first.
   let entries: [String]
   private var search: HistorySearch?
   private var arguments = LastArguments()
 
   init(_ entries: [String]) { self.entries = entries }
 
-  /// Returns the next older line with the same text before the cursor, or nil.
+  /// Returns the next older line that begins with the text before the cursor, or nil.
   mutating func older(than line: EditedLine) -> String? {
     step(from: line) { $0.older(in: $1) }
   }
 
-  /// Returns the next newer line with the same text before the cursor, or finally the original
-  /// line.
+  /// Returns the next newer line that begins with the same text, or finally the line as it was
+  /// typed.
   ///
-  /// Returns nil at the original line.
+  /// Returns nil if that line is already shown.
   mutating func newer(than line: EditedLine) -> String? {
     step(from: line) { $0.newer(in: $1) }
   }
 
-  /// Ends the search for earlier lines with the same beginning.
+  /// Ends the search for lines with the same beginning, because another key was pressed.
   ///
-  /// The next search starts from the cursor.
+  /// The next search uses the text before the cursor.
   mutating func end() { search = nil }
 
   /// Returns the line with the last word of an earlier line inserted at the cursor, or nil.
   ///
-  /// Each call takes an older line.
+  /// Each further call uses the line before that one.
   mutating func puttingLastWord(
     into line: EditedLine, of language: some LineLanguage
   ) -> EditedLine? {

@@ -7,27 +7,27 @@ struct IncrementalSearch {
     case goesOn
     /// No other line of the history contains the search text.
     case refused
-    /// The search ends, and the key still has its normal effect.
+    /// The key ends the search, and still has its normal effect.
     case ends
-    /// The search is canceled, and the original line returns.
+    /// The key cancels the search, and the line is as before the search.
     case drops
   }
 
   private let entries: [String]
   private let original: String
-  /// The text between the found line and the search text when both are shown.
+  /// The text between the found line and the search text on the screen.
   private let separator: String
   private var bytes: [UInt8] = []
-  /// The index of the found line in the history.
+  /// The index of the found line in the history, from 0 for the oldest.
   ///
-  /// An index after the last line means the original line.
+  /// An index after the last line means the line as it was before the search.
   private var place: Int
   /// Whether no line of the history contains the search text.
   private var isFailing = false
 
-  /// Starts a search, optionally with an earlier search text.
+  /// Starts a search of the history, optionally with the text of an earlier search.
   ///
-  /// `entries` is oldest first.
+  /// `entries` are the history's lines, oldest first.
   init(entries: [String], line: String, pattern: String = "", separator: String = "\n") {
     self.entries = entries
     bytes = Array(pattern.utf8)
@@ -36,7 +36,7 @@ struct IncrementalSearch {
     place = entries.count
   }
 
-  /// The line that the search has found, or the original line.
+  /// The line that the search has found, or the line as it was before the search.
   var found: String { place < entries.count ? entries[place] : original }
 
   /// The text to show during the search: the found line and the search text.
@@ -46,7 +46,7 @@ struct IncrementalSearch {
       "\(found)\(separator)\(words): \(pattern)", cursor: found.unicodeScalars.count)
   }
 
-  /// The text that is searched for.
+  /// The text that the user is searching for.
   var pattern: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Handles a key that is pressed during an incremental search.
@@ -64,12 +64,12 @@ struct IncrementalSearch {
     }
   }
 
-  /// Finds the next older line that contains the search text, or returns nil.
+  /// Finds the next older line of the history that contains the search text, or returns nil.
   mutating func older() -> String? {
     !bytes.isEmpty && goBack(from: place) == .goesOn ? found : nil
   }
 
-  /// Finds the next newer line that contains the search text, or returns nil.
+  /// Finds the next newer line of the history that contains the search text, or returns nil.
   mutating func newer() -> String? {
     let pattern = pattern
     let newer = entries[min(place + 1, entries.count)...]

@@ -1,6 +1,6 @@
-/// A source of key bytes that can take one byte back.
+/// A source of the bytes that keys send, which can put one byte back.
 protocol KeySource {
-  /// Whether another byte arrives so soon that it belongs to the same key.
+  /// Whether another byte comes so soon that it belongs to the same key.
   var hasMore: Bool { get }
   /// Returns the next byte of typed input, or nil at the end of input or after a signal.
   func readByte() -> UInt8?
@@ -9,7 +9,7 @@ protocol KeySource {
 }
 
 extension KeySource {
-  /// Reads the rest of a key's bytes after an escape character.
+  /// Reads the bytes that follow the escape character of a key.
   ///
   /// For example, `[A` for Up, `b` for Alt-b, nothing for Esc. A control character starts another
   /// key.
@@ -37,7 +37,7 @@ extension KeySource {
 
   private static var consoleStart: [UInt8] { Array("[[".utf8) }
 
-  /// Reads the other bytes of a UTF-8 character after its first byte.
+  /// Reads the other bytes of a character in UTF-8, given its first byte.
   private func readContinuation(of lead: UInt8) -> [UInt8] {
     var bytes: [UInt8] = []
     while lead >= 0xc0, hasMore, let byte = readByte() {

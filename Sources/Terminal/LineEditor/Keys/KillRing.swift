@@ -1,14 +1,16 @@
-/// The texts that were cut from lines, the newest last, for pasting.
+/// The texts that keys have cut from edited lines, the newest last, so that other keys can paste
+/// them.
 ///
 /// Consecutive cuts on the same line are joined, as in readline and Emacs.
 struct KillRing: Equatable, Sendable {
   private var kills: [[Unicode.Scalar]] = []
-  /// The line after the last cut, to recognize whether the next cut follows directly.
+  /// The edited line as the last cut left it, to recognize whether the next cut follows directly.
   private var lineAfterKill: EditedLine?
-  /// The last paste: the line after it, the range of the pasted text, and its index in the ring.
+  /// The last paste of a cut text, or nil.
   private var yank: Yank?
 
-  /// A paste: the line after it, the range of the pasted text, and its index in the ring.
+  /// A paste of a cut text: the resulting line, the range of the pasted text, and its index in the
+  /// ring.
   private struct Yank: Equatable, Sendable {
     var line: EditedLine
     var place: Range<Int>
@@ -17,9 +19,9 @@ struct KillRing: Equatable, Sendable {
 
   private static let capacity = 30
 
-  /// Cuts a range of scalars from a line, keeps the text for pasting, and returns the new line.
+  /// Cuts a range of Unicode scalars from a line, and returns the new line.
   ///
-  /// Returns nil for an empty range.
+  /// The cut text is kept for pasting. Returns nil for an empty range.
   mutating func kill(_ range: Range<Int>, of line: EditedLine) -> EditedLine? {
     guard !range.isEmpty else { return nil }
     let text = Array(line.scalars[range])
@@ -33,12 +35,12 @@ struct KillRing: Equatable, Sendable {
     return rest
   }
 
-  /// Returns the line with the last cut text inserted at the cursor, or nil if there is no cut.
+  /// Returns the line with the last cut text pasted at the cursor, or nil if nothing was cut.
   mutating func yank(into line: EditedLine) -> EditedLine? {
     put(kills.count - 1, in: line.cursor..<line.cursor, of: line)
   }
 
-  /// Returns the line with the last pasted text replaced by the cut before it.
+  /// Returns the line with the last pasted text replaced by the text that was cut before it.
   ///
   /// Returns nil if the line's last change was not a paste.
   mutating func cycle(in line: EditedLine) -> EditedLine? {

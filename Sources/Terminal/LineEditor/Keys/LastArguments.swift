@@ -1,7 +1,8 @@
-/// Inserts the last words of earlier lines at the cursor, one after another.
+/// Inserts the last word of an earlier line at the cursor, or instead the one of the line before.
 struct LastArguments: Equatable, Sendable {
-  /// The line after the last insertion, the range of the inserted word, and the index of its
-  /// source.
+  /// The result of the last insertion, or nil.
+  ///
+  /// It has the resulting line, the range of the inserted word, and the index of the earlier line.
   private var current: (line: EditedLine, place: Range<Int>, entry: Int)?
 
   static func == (left: LastArguments, right: LastArguments) -> Bool {

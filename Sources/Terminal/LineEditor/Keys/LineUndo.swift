@@ -3,12 +3,12 @@
 /// Consecutively typed characters are one change.
 struct LineUndo: Equatable, Sendable {
   private var states: [EditedLine] = []
-  /// Whether the last change was typing.
+  /// Whether the last change was typing, so that the next typed character belongs to it.
   private var isTyping = false
 
   private static let capacity = 1_000
 
-  /// Records the edited line as a state that undo can return to.
+  /// Records a state of the edited line to which undo can return.
   ///
   /// With `isOneKey`, the change is separate from typing around it.
   mutating func note(_ line: EditedLine, isOneKey: Bool = false) {
@@ -29,10 +29,10 @@ struct LineUndo: Equatable, Sendable {
     isTyping = isTyped
   }
 
-  /// Replaces the line that the last change led to.
+  /// Replaces the result of the last change, so that both changes are one for undo.
   mutating func replaceLast(with line: EditedLine) { states = states.dropLast() + [line] }
 
-  /// Returns the edited line as it was before its last change, or nil if there is none to undo.
+  /// Returns the edited line as it was before its last change; nil if there is nothing to undo.
   mutating func undo(_ line: EditedLine) -> EditedLine? {
     note(line)
     guard states.count > 1 else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// As in libedit, a word consists of letters, digits and a few signs.
 struct WordPlaces {
-  /// The range of each word of the line, in scalars.
+  /// The range of each word of the line, in Unicode scalars.
   let all: [Range<Int>]
 
   init(in scalars: [Unicode.Scalar]) {
@@ -18,17 +18,20 @@ struct WordPlaces {
     self.all = all
   }
 
-  /// Returns the start of the word before a position, or the start of the line.
+  /// Returns the start of the word before a position in the line, or else the start of the line.
   ///
-  /// Positions count scalars.
+  /// Positions count Unicode scalars.
   func start(before place: Int) -> Int { all.last { $0.lowerBound < place }?.lowerBound ?? 0 }
 
-  /// Returns the end of the word after a position, or nil after the last word.
+  /// Returns the end of the word after a position in the line, or nil after the last word.
   ///
-  /// Positions count scalars.
+  /// Positions count Unicode scalars.
   func end(after place: Int) -> Int? { all.first { $0.upperBound > place }?.upperBound }
 
-  /// Returns the word at or after a position, or the last word, and the word before that one.
+  /// Returns two neighboring words: the one at or after a position, or else the last, and the one
+  /// before.
+  ///
+  /// Nil if there are fewer than two.
   func pair(at place: Int) -> (Range<Int>, Range<Int>)? {
     let index = all.firstIndex { $0.upperBound > place } ?? all.count - 1
     return index > 0 ? (all[index - 1], all[index]) : nil
@@ -42,7 +45,8 @@ struct WordPlaces {
 }
 
 extension EditedLine {
-  /// Returns the line with the word at the cursor and the word before it swapped, or nil.
+  /// Returns the line with the word at the cursor and the word before it swapped; nil without two
+  /// words.
   var withTransposedWords: EditedLine? {
     guard let (first, second) = WordPlaces(in: scalars).pair(at: cursor) else { return nil }
     let between = scalars[first.upperBound..<second.lowerBound]
@@ -51,7 +55,7 @@ extension EditedLine {
       with: scalars[second] + between + scalars[first])
   }
 
-  /// Returns the line with a range of scalars replaced, and the cursor after the new text.
+  /// Returns the line with a range of Unicode scalars replaced; the cursor is after the new text.
   package func replacing(_ range: Range<Int>, with other: some Collection<Unicode.Scalar>)
     -> EditedLine
   {
