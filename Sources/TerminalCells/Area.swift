@@ -23,7 +23,7 @@ package struct Area: Equatable, Sendable {
 
   package func contains(line: Int) -> Bool { lines.contains(line) && !columns.isEmpty }
 
-  /// Returns the area without some columns at either side.
+  /// Returns the area without `count` columns at its left and right.
   package func inset(columns count: Int) -> Area {
     let start = columns.lowerBound + count
     return Area(lines: lines, columns: start..<max(start, columns.upperBound - count))
@@ -31,21 +31,23 @@ package struct Area: Equatable, Sendable {
 }
 
 extension Range<Int> {
-  /// The number in the middle, or the lower of two.
+  /// The number in the middle of the range, or the lower one of two; nil for an empty range.
   package var middle: Int? { isEmpty ? nil : (lowerBound + upperBound - 1) / 2 }
 
-  /// Splits the range into parts that are as equal as possible.
+  /// Splits the range into `number` parts that are as equal as possible.
   package func parts(_ number: Int) -> [Range<Int>] {
     let size = Double(count) / Double(number)
     return (0..<number).map { part(from: Double($0) * size, to: Double($0 + 1) * size) }
   }
 
-  /// Returns the middle of one of several equal parts, or nil in an empty range.
+  /// Returns the number in the middle of one of several equal parts of the range.
+  ///
+  /// Nil for an empty range.
   package func middle(ofPart index: Int, of number: Int) -> Int? {
     isEmpty ? nil : lowerBound + (2 * index + 1) * count / (2 * number)
   }
 
-  /// Returns the part between two distances from the start, rounded.
+  /// Returns the part of the range between two distances from its start, which are rounded.
   package func part(from start: Double, to end: Double) -> Range<Int> {
     (lowerBound + Int(start.rounded()))..<(lowerBound + Int(end.rounded()))
   }

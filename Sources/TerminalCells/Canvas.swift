@@ -1,12 +1,12 @@
 import TerminalText
 
-/// A grid of terminal cells to draw on.
+/// A grid of terminal cells on which pictures are drawn.
 ///
 /// Drawing outside its area is ignored.
 package struct Canvas: Sendable {
   package let area: Area
   private var cells: [Cell]
-  /// The grapheme clusters with several scalars that cells refer to.
+  /// The characters of several Unicode scalars, to which cells refer by index.
   private var clusters: [String] = []
 
   package init(columns: Int, lines: Int) {
@@ -14,16 +14,16 @@ package struct Canvas: Sendable {
     cells = Array(repeating: .blank, count: area.lines.count * area.columns.count)
   }
 
-  /// Returns a cell of the area.
+  /// Returns the cell in a line and a column, both from 0.
   package private(set) subscript(line: Int, column: Int) -> Cell {
     get { cells[line * area.columns.count + column] }
     set { cells[line * area.columns.count + column] = newValue }
   }
 
-  /// Returns the text of a cell that is not a single scalar.
+  /// Returns the character of a cell that has several Unicode scalars; empty for other cells.
   func cluster(of cell: Cell) -> String { cell.glyph.clusterIndex.map { clusters[$0] } ?? "" }
 
-  /// Whether a cell looks the same as a cell of another canvas.
+  /// Returns whether a cell looks the same as a cell of another canvas, `page`.
   package func shows(_ cell: Cell, as other: Cell, of page: Canvas) -> Bool {
     guard cell.glyph.clusterIndex != nil, other.glyph.clusterIndex != nil else {
       return cell == other
@@ -31,7 +31,7 @@ package struct Canvas: Sendable {
     return cell.ink == other.ink && cluster(of: cell) == page.cluster(of: other)
   }
 
-  /// Returns the number of columns up to the last cell that is not blank.
+  /// Returns the number of columns of a line up to its last cell that is not blank.
   func usedColumns(ofLine line: Int) -> Int {
     (area.columns.last { !self[line, $0].isBlank } ?? -1) + 1
   }
@@ -54,10 +54,10 @@ extension Canvas: Equatable {
 // MARK: Drawing
 
 extension Canvas {
-  /// Draws a text at a column, clipped to `clip`.
+  /// Draws a text that begins at a column, inside the cells of `clip`.
   ///
-  /// A wide cluster that the clip would split is replaced by a blank. If drawing covers half of an
-  /// old wide cluster, the other half becomes blank.
+  /// A wide character that would be cut at the clip's edge is replaced by a blank. If half of an
+  /// old wide character is drawn over, the other half becomes blank.
   package mutating func draw(
     _ text: ShownText, line: Int, column: Int, ink: Ink = [], in clip: Area
   ) {
@@ -74,14 +74,14 @@ extension Canvas {
     draw(ShownText(text), line: line, column: column, ink: ink, in: clip)
   }
 
-  /// Draws one narrow character.
+  /// Draws one character that takes a single column.
   package mutating func put(
     _ scalar: Unicode.Scalar, line: Int, column: Int, ink: Ink = [], in clip: Area? = nil
   ) {
     fill(Area(line: line, columns: column..<(column + 1)), with: scalar, ink: ink, in: clip)
   }
 
-  /// Draws a text centered in an area's columns, truncated if it is longer.
+  /// Draws a text in the middle of an area's columns, truncated if it is longer.
   package mutating func drawCentered(_ text: String, line: Int, ink: Ink = [], in clip: Area) {
     let width = clip.columns.count
     let shown = ShownText.start(of: text, columns: width)
@@ -89,7 +89,7 @@ extension Canvas {
     draw(shown, line: line, column: column, ink: ink, in: clip)
   }
 
-  /// Fills the part of an area inside `clip` with one narrow character.
+  /// Fills the part of an area inside `clip` with one character that takes a single column.
   package mutating func fill(
     _ area: Area, with scalar: Unicode.Scalar, ink: Ink = [], in clip: Area? = nil
   ) {
@@ -102,7 +102,7 @@ extension Canvas {
     }
   }
 
-  /// Underlines an area, on terminals that support it.
+  /// Underlines an area's cells, on terminals that support it.
   package mutating func rule(_ area: Area) {
     let part = area.intersection(self.area)
     for line in part.lines {
@@ -127,7 +127,7 @@ extension Canvas {
     fill(Area(lines: sides, columns: right..<(right + 1)), with: "│", ink: ink)
   }
 
-  /// Copies another canvas onto this one.
+  /// Copies another canvas onto this one, with its first cell at a line and column.
   package mutating func paste(_ other: Canvas, line: Int, column: Int) {
     for from in other.area.lines where area.lines.contains(from + line) {
       for fromColumn in other.area.columns where area.columns.contains(fromColumn + column) {
@@ -171,7 +171,7 @@ extension Canvas {
     for place in places.dropFirst() { self[line, place] = Cell(.none, width: 0, ink: ink) }
   }
 
-  /// Blanks the other halves of wide clusters that are about to be drawn over partly.
+  /// Makes the other halves blank of wide characters whose one half is about to be drawn over.
   private mutating func takeOut(_ columns: Range<Int>, line: Int) {
     guard let first = columns.first, let last = columns.last else { return }
     if self[line, first].width == 0 { self[line, first - 1] = .blank }

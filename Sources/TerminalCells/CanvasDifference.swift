@@ -1,11 +1,11 @@
-/// The output that changes a terminal from one canvas to another of the same size.
+/// The terminal output that changes what is shown from one canvas to another of the same size.
 struct CanvasDifference {
   private let old: Canvas
   private let new: Canvas
   private var writer: CellWriter
-  /// The terminal position of the canvas's first cell.
+  /// The line and column of the terminal, from 0, where the canvas's first cell is.
   private let origin: (line: Int, column: Int)
-  /// The next write position, or nil if it is unreliable.
+  /// The canvas's cell where the next output appears, or nil if that is not certain.
   private var pen: (line: Int, column: Int)?
 
   init(
@@ -67,7 +67,9 @@ struct CanvasDifference {
     pen = (line, column)
   }
 
-  /// Sending a few unchanged cells again is shorter than moving the cursor.
+  /// Moves the terminal's cursor to the right.
+  ///
+  /// To send a few unchanged cells again is shorter than a cursor movement.
   private mutating func goRight(from start: Int, to end: Int, line: Int) {
     let between = start..<end
     let canBeSent = between.allSatisfy { column in
@@ -84,8 +86,8 @@ struct CanvasDifference {
 }
 
 extension Cell {
-  /// Whether all terminals give it the same width.
+  /// Whether all terminals give this cell's character the same width.
   ///
-  /// They disagree about clusters of several scalars, and some draw over the next cells.
+  /// They disagree about characters of several Unicode scalars, and some draw over the next cells.
   fileprivate var hasSureWidth: Bool { glyph.clusterIndex == nil }
 }

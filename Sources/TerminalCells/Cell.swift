@@ -1,7 +1,9 @@
-/// One cell of the terminal, always stored in eight bytes.
+/// One cell of a terminal picture, always stored in eight bytes.
 package struct Cell: Equatable, Sendable {
-  /// The content of a cell: a scalar, the right half of a wide cluster, or the index of a cluster
-  /// that the canvas stores.
+  /// The content of a cell of a terminal picture.
+  ///
+  /// It is a Unicode scalar, the right half of a wide character, or the index of a character that
+  /// the canvas stores.
   package struct Glyph: Equatable, Sendable {
     private let code: UInt32
 
@@ -10,12 +12,12 @@ package struct Cell: Equatable, Sendable {
 
     package init(_ scalar: Unicode.Scalar) { code = scalar.value }
 
-    /// Creates a glyph for the canvas's cluster with an index.
+    /// Creates the content of a cell from the index of a character that the canvas stores.
     package init(clusterAt index: Int) {
       code = Self.clusterBit | UInt32(truncatingIfNeeded: index)
     }
 
-    /// Scalars have 21 bits.
+    /// The bit that marks an index of a stored character; Unicode scalars have only 21 bits.
     private static let clusterBit: UInt32 = 1 << 31
 
     package var scalar: Unicode.Scalar? { Unicode.Scalar(code) }
@@ -25,7 +27,7 @@ package struct Cell: Equatable, Sendable {
   }
 
   package let glyph: Glyph
-  /// The width in columns, or 0 in the right half of a wide cluster.
+  /// The cell's width in columns: 1, 2, or 0 for the right half of a wide character.
   private let columns: UInt8
   package let ink: Ink
 
@@ -40,6 +42,6 @@ package struct Cell: Equatable, Sendable {
   package var width: Int { Int(columns) }
   package var isBlank: Bool { glyph == .blank && !ink.contains(.ruled) }
 
-  /// The cell with an underline.
+  /// The same cell with an underline.
   package var ruled: Cell { Cell(glyph, width: width, ink: ink.union(.ruled)) }
 }

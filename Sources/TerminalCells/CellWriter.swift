@@ -1,15 +1,15 @@
 import TerminalText
 
-/// Encodes cells as bytes for a terminal.
+/// Writes the cells of a canvas as text for a terminal, with escape sequences for colors.
 struct CellWriter {
   private let style: PictureStyle
-  /// The terminal's current ink.
+  /// The emphasis, such as a color, that the terminal uses for the next text.
   private(set) var ink: Ink = []
   private var bytes: [UInt8] = []
-  /// The scalar that was looked up last.
+  /// The Unicode scalar that was looked up last, with its ASCII replacement.
   private var known: (scalar: Unicode.Scalar, likeness: String?) = (" ", " ")
 
-  /// Creates a writer with room for a number of cells.
+  /// Creates a writer with memory reserved for a number of cells.
   init(style: PictureStyle, cellCount: Int) {
     self.style = style
     bytes.reserveCapacity(3 * cellCount)
@@ -17,7 +17,7 @@ struct CellWriter {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Sets the ink, if the terminal supports it.
+  /// Switches the terminal to another emphasis, as far as the terminal supports it.
   mutating func set(_ wanted: Ink) {
     let wanted = wanted.intersection(style.inks)
     guard wanted != ink else { return }
@@ -25,14 +25,14 @@ struct CellWriter {
     write(wanted.sequence(isLight: style.isLight))
   }
 
-  /// Sets the ink for a cell, unless it makes no difference.
+  /// Switches the terminal to a cell's emphasis, unless the cell looks the same without it.
   mutating func set(inkOf cell: Cell) {
     if !cell.isBlank || ink.contains(.ruled) { set(cell.ink) }
   }
 
   mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes a cell at its width.
+  /// Writes a cell's character, adapted to the cell's width and to the terminal's characters.
   mutating func write(_ cell: Cell, of canvas: Canvas) {
     guard cell.width > 0 else { return }
     guard let scalar = cell.glyph.scalar else {
@@ -49,7 +49,7 @@ struct CellWriter {
     }
   }
 
-  /// Looks a scalar up, unless it is the same as before.
+  /// Returns the ASCII replacement of a Unicode scalar; quick if it is the same scalar as before.
   ///
   /// Lines and fills repeat one scalar.
   private mutating func likeness(of scalar: Unicode.Scalar) -> String? {
@@ -63,7 +63,7 @@ struct CellWriter {
 }
 
 extension Canvas {
-  /// Returns the canvas as lines of text, each with a line feed and without trailing blanks.
+  /// Returns the canvas as text, each line with a line feed and without trailing blanks.
   package func text(style: PictureStyle) -> String {
     var writer = CellWriter(style: style, cellCount: area.lines.count * area.columns.count)
     for line in area.lines {

@@ -1,4 +1,4 @@
-/// A picture for a fixed part of the terminal, which can be updated in place.
+/// A picture of fixed size for a part of the terminal, which can be redrawn in place.
 package struct Page: Equatable, Sendable {
   package let canvas: Canvas
   package let style: PictureStyle
@@ -10,9 +10,9 @@ package struct Page: Equatable, Sendable {
   package var columns: Int { canvas.area.columns.count }
   package var lines: Int { canvas.area.lines.count }
 
-  /// Returns the text that changes a terminal from another page of the same size to this one.
+  /// Returns the terminal output that replaces another page of the same size by this one.
   ///
-  /// Nil means a blank page. The text is empty if nothing changed.
+  /// A nil page means a blank one. The output is empty if nothing changed.
   ///
   /// The page begins at a line and a column, and extends to the terminal's right edge. The cursor
   /// ends anywhere on the page, with the plain style.
@@ -23,7 +23,7 @@ package struct Page: Equatable, Sendable {
     ).text
   }
 
-  /// Returns the page after its rows have moved up.
+  /// Returns the page as it looks after the terminal has scrolled its rows up by `count`.
   package func scrolled(by count: Int) -> Page {
     var rest = Canvas(columns: columns, lines: lines)
     rest.paste(canvas, line: -count, column: 0)

@@ -1,13 +1,13 @@
-/// The abilities of the terminal that a picture is drawn for.
+/// The abilities of the terminal for which a picture is drawn, such as colors.
 package struct PictureStyle: Equatable, Sendable {
   package var isColored: Bool
-  /// Whether the terminal can underline, even without colors.
+  /// Whether the terminal can underline text, even without colors.
   package var hasRules: Bool
   package var characters: PictureCharacters
-  /// Whether the colors are for a light background.
+  /// Whether the picture's colors are for a light background.
   package var isLight = false
 
-  /// Creates a style.
+  /// Creates a picture's style from the terminal's abilities.
   ///
   /// Without colors and underlines, a picture is plain text.
   package init(
@@ -18,7 +18,7 @@ package struct PictureStyle: Equatable, Sendable {
     self.characters = characters
   }
 
-  /// The supported inks.
+  /// The emphasis that the terminal supports, such as colors.
   ///
   /// Many terminals show bold and dim as colors, so these need colors too.
   package var inks: Ink { isColored ? .all : hasRules ? .ruled : [] }
@@ -27,7 +27,7 @@ package struct PictureStyle: Equatable, Sendable {
 /// The characters that a picture may use.
 package enum PictureCharacters: String, CaseIterable, Sendable {
   case unicode
-  /// Only characters that every terminal in every locale has.
+  /// Only ASCII characters, which every terminal in every locale has.
   ///
   /// Other letters become question marks.
   case ascii

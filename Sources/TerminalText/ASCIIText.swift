@@ -1,5 +1,6 @@
-/// Replaces the characters of a text on a terminal that shows only ASCII: known signs by similar
-/// ones, all others by question marks.
+/// Replaces the characters of a text for a terminal that shows only ASCII.
+///
+/// Known signs are replaced by similar ones, all others by question marks.
 package enum ASCIIText {
   /// Returns a text in ASCII.
   ///
@@ -13,10 +14,12 @@ package enum ASCIIText {
     }.joined()
   }
 
-  /// Returns the ASCII replacement of a scalar, with the same number of columns, or nil.
+  /// Returns the ASCII replacement of a Unicode scalar, with the same number of columns.
+  ///
+  /// Nil if there is none.
   package static func likeness(of scalar: Unicode.Scalar) -> String? { likenesses[scalar] }
 
-  /// Replacements that are as wide as the sign.
+  /// ASCII replacements of signs that take as many columns as the sign.
   private static let likenesses: [Unicode.Scalar: String] = [
     "╭": ".", "╮": ".", "╰": "'", "╯": "'", "│": "|", "─": "-", "├": "+", "┤": "+",
     "┬": "+", "┴": "+", "━": "=", "▌": ">", "▏": "|", "█": "#", "▒": ":", "░": ".", "◀": "<",
@@ -28,7 +31,7 @@ package enum ASCIIText {
     "😐": ":|", "😇": "O)", "😍": "<3",
   ]
 
-  /// Replacements that are wider than the sign.
+  /// ASCII replacements of signs that take more columns than the sign.
   private static let longLikenesses: [Unicode.Scalar: String] = [
     "…": "...", "→": "->", "✓": "ok", "✗": "!!",
   ]

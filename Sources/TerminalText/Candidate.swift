@@ -1,13 +1,13 @@
-/// A completion candidate for the word under the cursor.
+/// A possible completion of the word before the cursor, which Tab offers.
 package struct Candidate: Equatable, Sendable {
-  /// The text that replaces the word, with quotes if the line needs them.
+  /// The text that replaces the word, with quotes if the command line needs them.
   package var text: String
-  /// A short description.
+  /// A short description of the candidate, shown beside it by some shells; may be empty.
   package var description: String
-  /// Whether the candidate completes the word.
+  /// Whether the candidate completes the word, so that a space may follow.
   package var isFinal: Bool
 
-  /// Creates a candidate.
+  /// Creates a completion candidate.
   package init(_ text: String, _ description: String = "", isFinal: Bool = true) {
     self.text = text
     self.description = description

@@ -1,6 +1,6 @@
-/// A text as one word of a command line.
+/// Writes a text as one word of a command line.
 package enum CommandWord {
-  /// Returns a text as a word.
+  /// Returns a text as one word, which the command line's parser reads as the same text.
   ///
   /// Adds quotes if they are needed, or always if `always` is true.
   package static func quoted(_ text: String, always: Bool = false) -> String {
@@ -17,7 +17,8 @@ package enum CommandWord {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
-  /// Whether a scalar is a line feed or a carriage return, which a word must escape.
+  /// Returns whether a Unicode scalar is a line feed or a carriage return, which a word must
+  /// escape.
   ///
   /// A line can't contain a line feed, and it loses a final carriage return.
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
@@ -37,7 +38,8 @@ package enum CommandWord {
     return String(escaped)
   }
 
-  /// The characters that backslash escapes stand for.
+  /// The escapes for control characters in a quoted word: the letter after the backslash, and its
+  /// meaning.
   package static let letters: [Unicode.Scalar: Unicode.Scalar] = [
     "n": "\n", "r": "\r", "t": "\t",
   ]

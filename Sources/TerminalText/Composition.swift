@@ -1,8 +1,9 @@
 import CUTF8Proc
 
-/// Unicode's composed form (NFC): one scalar for a letter and its accent, where there is one.
+/// Unicode's composed form (NFC) of a text, in which a letter and its accent are one scalar if
+/// possible.
 package enum Composition {
-  /// Returns the text in its composed form.
+  /// Returns a text in Unicode's composed form.
   package static func composed(_ text: String) -> String {
     var text = text
     return text.withUTF8 { bytes in

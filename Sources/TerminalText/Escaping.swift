@@ -6,8 +6,10 @@
 package struct Escaping: Sendable {
   private let escape: @Sendable (Unicode.Scalar) -> String
 
-  /// The notation of messages: line ends and tabs as in a string literal, because commands take
-  /// them in quotation marks.
+  /// The notation for messages: line ends and tabs are written as in a string literal, such as
+  /// `\n`.
+  ///
+  /// Commands accept them in quotation marks.
   package static let literal = Escaping { scalar in
     switch scalar {
     case "\n": "\\n"
@@ -17,7 +19,8 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// The notation of pictures: caret notation, `^J` or `^[`, for all controls.
+  /// The notation for pictures: all control characters are written with a caret, such as `^J` or
+  /// `^[`.
   package static let caret = Escaping(escape: sign)
 
   /// Returns the text with its unsafe characters escaped.
@@ -32,12 +35,12 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// Returns the escapes of a text's scalars.
+  /// Returns the escapes for each scalar of a text, whether the scalar is safe or not.
   func escapes(of scalars: some Sequence<Unicode.Scalar>) -> String {
     scalars.map(escape).joined()
   }
 
-  /// Returns whether a grapheme cluster is safe to send unchanged.
+  /// Returns whether a grapheme cluster (a character) can be sent to a terminal unchanged.
   ///
   /// A joiner, a variation selector or a tag stays inside its cluster. For example, it shapes an
   /// emoji or a letter of Persian or Hindi. On its own it shows nothing, like any other format
@@ -50,7 +53,7 @@ package struct Escaping: Sendable {
       && scalars.contains { !$0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// Returns whether a scalar neither controls a terminal nor reverses or breaks a line.
+  /// Returns whether a Unicode scalar neither controls a terminal nor reverses or breaks a line.
   package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if isPlain(scalar) { return true }
     return switch scalar.properties.generalCategory {
@@ -59,7 +62,9 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// Whether a scalar is always a visible cluster of its own; true for nearly every text.
+  /// Returns whether a Unicode scalar is always visible and a character of its own.
+  ///
+  /// True for nearly every text, so that most need no further check.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true

@@ -1,17 +1,18 @@
-/// A rule that breaks a text into lines after the last word that fits.
+/// A rule for wrapping a text, which ends each line after the last word that fits.
 struct LineBreaking: Sendable {
-  /// Whether a word that is longer than a line is broken.
+  /// Whether a word that is longer than a line is divided.
   let breaksWords: Bool
-  /// Returns the columns that a character takes in a line.
+  /// Returns the number of columns that a character takes in a line.
   let columnsOf: @Sendable (Character) -> Int
 
-  /// The line breaking for text in a box: no line is longer than its columns.
+  /// The rule for text in a box, such as a drawn field: no line is longer than the box.
   static let boxed = LineBreaking(breaksWords: true, columnsOf: ShownText.columns)
 
-  /// Wraps running text: a word that is longer than a line stays whole.
+  /// The rule for running text: a word that is longer than a line stays whole.
   static let flowing = LineBreaking(breaksWords: false, columnsOf: TextColumns.of)
 
-  /// Removes and returns the first line of a text, with the spaces or line break after it.
+  /// Removes and returns the first line of a text, with the spaces or the line break after that
+  /// line.
   func takeLine(from rest: inout Substring, columns: Int) -> Substring {
     var line = rest[..<end(ofLineIn: rest, columns: columns)]
     rest = rest[line.endIndex...].drop { $0 == " " }
@@ -20,9 +21,10 @@ struct LineBreaking: Sendable {
     return line
   }
 
-  /// A line ends at a line break, after the last word that fits, or where the columns are used up.
+  /// Returns the index where the first line of a text ends.
   ///
-  /// It has at least one character.
+  /// It ends at a line break, after the last word that fits, or where the columns are used up. It
+  /// has at least one character.
   private func end(ofLineIn rest: Substring, columns: Int) -> Substring.Index {
     var used = 0
     var afterWord: Substring.Index?

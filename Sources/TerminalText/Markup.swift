@@ -1,5 +1,5 @@
 extension String {
-  /// The text with the escapes of XML and HTML.
+  /// The text with the characters escaped that are special in XML and HTML.
   package var inMarkup: String {
     replacingScalars { scalar in
       switch scalar {

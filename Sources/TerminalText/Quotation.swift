@@ -1,8 +1,11 @@
-/// A user's text in a message: in quotation marks, escaped, and cut if it is long.
+/// A text from the user as a message shows it: in quotation marks, escaped, and cut if it is long.
 package struct Quotation: CustomStringConvertible {
   private static let longest = 60
   private static let longestWithoutMarks = 200
-  /// No script needs more scalars in a character, but a letter can carry a million marks.
+  /// The maximum number of Unicode scalars per character; a single letter can carry a million
+  /// marks.
+  ///
+  /// No script needs more.
   private static let scalarsOfCharacter = 4
 
   package let description: String
@@ -13,13 +16,15 @@ package struct Quotation: CustomStringConvertible {
     description = "\"" + Escaping.literal.escaped(escaped) + mark + "\""
   }
 
-  /// Returns a text without quotation marks, such as a file name, cut only if it is very long.
+  /// Returns a text, such as a file name, escaped for a message but not put in quotation marks.
+  ///
+  /// It is cut only if it is very long.
   package static func bare(_ text: String) -> String {
     let (shown, mark) = cut(text, to: longestWithoutMarks)
     return Escaping.literal.escaped(shown) + mark
   }
 
-  /// Returns the beginning of a text, and an ellipsis if the rest is left out.
+  /// Returns the beginning of a text, and an ellipsis if the rest was cut.
   private static func cut(_ text: String, to limit: Int) -> (String, mark: String) {
     if text.utf8.count <= limit { return (text, "") }
     let shown = text.prefix(limit)

@@ -1,7 +1,7 @@
 extension ShownText {
-  /// Returns a text in lines of at most `columns` columns, broken between words if possible.
+  /// Returns a text as lines of at most `columns` columns, wrapped between words if possible.
   ///
-  /// An ellipsis ends the last of `limit` lines if more would follow.
+  /// If there would be more than `limit` lines, the last one ends with an ellipsis.
   package static func lines(of text: String, columns: Int, limit: Int) -> [ShownText] {
     guard columns > 0, limit > 0 else { return [] }
     if isLine(text, columns: columns) { return [ShownText(text)] }
@@ -19,10 +19,10 @@ extension ShownText {
     return lines
   }
 
-  /// Returns the last lines of a text, broken in the same way.
+  /// Returns the last `limit` lines of a text that is wrapped to `columns` columns.
   ///
-  /// A line break at the end adds an empty line. An ellipsis begins the first line if more comes
-  /// before.
+  /// A line break at the end adds an empty line. If lines before were left out, the first one
+  /// begins with an ellipsis.
   package static func lastLines(of text: String, columns: Int, limit: Int) -> [ShownText] {
     guard columns > 0, limit > 0 else { return [] }
     let end = text.suffix((columns + 1) * limit + 1)
@@ -38,7 +38,7 @@ extension ShownText {
     return last
   }
 
-  /// Whether a text is surely one line, without looking for words.
+  /// Returns whether a text certainly fits on one line; a quick check for most texts.
   private static func isLine(_ text: String, columns: Int) -> Bool {
     guard let last = text.utf8.last, last != UInt8(ascii: " ") else { return false }
     return text.utf8.count <= columns && text.utf8.isPrintableASCII

@@ -1,12 +1,11 @@
-/// A text as a terminal shows it, with its columns.
+/// A text as a terminal shows it, with the number of columns that it takes.
 ///
-/// Unsafe and invisible characters are escaped.
-///
-/// Only as much of a long text is read as can be shown.
+/// Unsafe and invisible characters are escaped. Only as much of a long text is read as can be
+/// shown.
 package struct ShownText: Equatable, Sendable {
-  /// The text in grapheme clusters of one or two columns each.
+  /// The text to show; each grapheme cluster (character) takes one or two columns.
   package private(set) var text = ""
-  /// The columns of the whole text.
+  /// The number of columns that the whole text takes.
   package private(set) var columns = 0
 
   package init() {}
@@ -25,10 +24,10 @@ package struct ShownText: Equatable, Sendable {
     columns = text.utf8.count
   }
 
-  /// Whether each byte of the text is a cluster of its own.
+  /// Whether the text is ASCII, so that each byte is a character in a column.
   package var isASCII: Bool { columns == text.utf8.count }
 
-  /// Joins two texts.
+  /// Returns two texts joined into one.
   package static func + (left: ShownText, right: ShownText) -> ShownText {
     var both = left
     both.text += right.text
@@ -36,9 +35,9 @@ package struct ShownText: Equatable, Sendable {
     return both
   }
 
-  /// Returns the beginning of a text in at most `columns` columns.
+  /// Returns as much of a text's beginning as fits in `columns` columns.
   ///
-  /// An ellipsis replaces what is cut.
+  /// An ellipsis at the end replaces the rest.
   package static func start(of text: String, columns: Int) -> ShownText {
     guard columns > 0 else { return ShownText() }
     if text.utf8.prefix(columns + 1).isPrintableASCII {
@@ -57,9 +56,9 @@ package struct ShownText: Equatable, Sendable {
     return result + ellipsis
   }
 
-  /// Returns the end of a text in at most `columns` columns.
+  /// Returns as much of a text's end as fits in `columns` columns.
   ///
-  /// An ellipsis replaces what is cut.
+  /// An ellipsis at the start replaces the rest.
   package static func end(of text: String, columns: Int) -> ShownText {
     guard columns > 0 else { return ShownText() }
     if text.utf8.count <= columns, text.utf8.isPrintableASCII {
@@ -77,7 +76,7 @@ package struct ShownText: Equatable, Sendable {
 
   private static let ellipsis = ShownText("…")
 
-  /// Returns the columns of a character, escaped or not.
+  /// Returns the number of columns that a character takes, after escaping if it is unsafe.
   static func columns(of character: Character) -> Int {
     Escaping.shows(character)
       ? TextColumns.of(character)
@@ -99,9 +98,10 @@ package struct ShownText: Equatable, Sendable {
     columns += width
   }
 
-  /// No script stacks so many marks.
+  /// Returns a character with a limited number of Unicode scalars, so that a line can't grow
+  /// without end.
   ///
-  /// The limit keeps a line from growing without end.
+  /// No script combines so many marks.
   private static func limited(_ cluster: Character) -> Character {
     let scalars = cluster.unicodeScalars
     guard scalars.count > greatestScalarCount else { return cluster }

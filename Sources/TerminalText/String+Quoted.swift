@@ -1,4 +1,4 @@
 extension String {
-  /// The text between quotation marks, cut where it is long, fit for a message.
+  /// The text in quotation marks for a message: escaped, and cut if it is long.
   package var quoted: String { Quotation(self).description }
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// The text with a capital letter.
+  /// The text with a capital first letter, to begin a sentence.
   ///
   /// A first word such as `didShow` or `iOS`, which has a capital inside, stays unchanged.
   package var capitalizedStart: String {
@@ -8,7 +8,7 @@ extension String {
     return first.uppercased() + dropFirst()
   }
 
-  /// The text with a capital letter and a full stop.
+  /// The text as a sentence, with a capital first letter and a full stop.
   package var sentence: String {
     isEmpty || hasSuffix(".") ? capitalizedStart : capitalizedStart + "."
   }

@@ -1,15 +1,16 @@
 import CUTF8Proc
 
-/// The number of columns that a text takes on a terminal.
+/// Finds the number of columns that a text takes on a terminal.
 ///
 /// The widths are Unicode's, from libutf8proc. They don't depend on a locale.
 package enum TextColumns {
-  /// Returns the columns of a single scalar, 0 if it shows nothing.
+  /// Returns the number of columns that a single Unicode scalar takes, 0 if it shows nothing.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     max(0, Int(utf8proc_charwidth(utf8proc_int32_t(bitPattern: scalar.value))))
   }
 
-  /// Returns the columns of a grapheme cluster: those of its widest scalar.
+  /// Returns the number of columns that a grapheme cluster (a character) takes: those of its widest
+  /// scalar.
   ///
   /// A flag's two letters take two columns, and so does a sign that a variation selector turns into
   /// an emoji. A cluster that shows nothing takes none.
@@ -22,13 +23,13 @@ package enum TextColumns {
     return isPicture ? 2 : 1
   }
 
-  /// Returns the columns of all clusters of a text.
+  /// Returns the number of columns that a text takes.
   package static func of(_ text: String) -> Int {
     if text.utf8.isPrintableASCII { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Returns a text padded with spaces to a number of columns.
+  /// Returns a text with spaces appended to fill a number of columns.
   ///
   /// A longer text stays unchanged.
   package static func padded(_ text: String, to columns: Int) -> String {
@@ -43,7 +44,7 @@ package enum TextColumns {
 }
 
 extension Sequence<UInt8> {
-  /// Whether each byte is a character of one column.
+  /// Whether each of these bytes is a printable ASCII character, which takes one column.
   var isPrintableASCII: Bool {
     withContiguousStorageIfAvailable { $0.allSatisfy(Self.isPrintable) }
       ?? allSatisfy(Self.isPrintable)

@@ -1,17 +1,17 @@
-/// A table of texts with aligned columns.
+/// A table of texts that is printed in aligned columns.
 package struct TextTable: Equatable, Sendable {
-  /// The rows, which may differ in length.
+  /// The rows of the table as texts for each column; rows may differ in length.
   ///
   /// The last text of a row makes no column wider, and neither does a very long one.
   package var rows: [[String]]
-  /// The columns that are aligned at their right edge, as numbers are.
+  /// The indices of the columns that are aligned at their right edge, as numbers are.
   private let numbers: Range<Int>
-  /// Spaces between two columns.
+  /// The number of spaces between two columns.
   private let gap: Int
 
-  /// Creates a table.
+  /// Creates a table from rows of texts.
   ///
-  /// By default no column holds numbers.
+  /// `numbers` are the indices of columns to align at the right; by default there are none.
   package init(_ rows: [[String]], numbers: Range<Int> = 0..<0, gap: Int = 2) {
     self.rows = rows
     self.numbers = numbers
@@ -34,7 +34,7 @@ package struct TextTable: Equatable, Sendable {
   // One long text must not push all others off the screen.
   private static let widestColumn = 60
 
-  /// The width of each column.
+  /// The width of each column in characters of the terminal.
   private var widths: [Int] {
     var widths: [Int] = []
     for row in rows {

@@ -1,17 +1,16 @@
-/// Breaks a line between words, so that a terminal doesn't break it inside one.
+/// Wraps a line of text between words, because a terminal would break it inside a word.
 package enum WrappedLine {
-  /// Returns the lines of at most `columns` columns that a line becomes.
+  /// Returns a line wrapped to lines of at most `columns` columns.
   ///
-  /// A longer word stays whole.
-  ///
-  /// Continued text is indented by the line's leading spaces. In a table's row, it is indented to
-  /// the last column, if that begins in the left half.
+  /// A word that is longer stays whole. Continued text is indented by the line's leading spaces. In
+  /// a table's row, it is indented to the last column, if that begins in the left half.
   package static func parts(of line: String, columns: Int) -> [String] {
     parts(of: line, columns: columns, hanging: indentation(of: line, columns: columns))
   }
 
-  /// Returns the lines of at most `columns` columns that a line becomes, with continued text indented
-  /// by `hanging` columns.
+  /// Returns a line wrapped to lines of at most `columns` columns.
+  ///
+  /// All lines but the first are indented by `hanging` columns.
   package static func parts(
     of line: String, columns: Int, hanging: @autoclosure () -> Int
   ) -> [String] {
@@ -27,7 +26,7 @@ package enum WrappedLine {
     return parts
   }
 
-  /// Returns the rows that a line becomes, none longer than `columns` columns.
+  /// Returns a line as rows of a terminal, none longer than `columns` columns, even if a word is.
   package static func rows(of line: String, columns: Int) -> [String] {
     parts(of: line, columns: columns).flatMap { part -> [String] in
       guard columns > 0, TextColumns.of(part) > columns else { return [part] }
