@@ -1,9 +1,9 @@
-/// The command line options.
+/// The options of the benchmark program's command line.
 struct Options {
   let isQuick: Bool
   let benchmarks: [Benchmark]
 
-  /// Parses the arguments: prefixes of benchmark names, and `--quick`.
+  /// Parses the program's arguments: beginnings of benchmark names, and `--quick`.
   init(_ words: [String]) throws(UnknownWord) {
     let names = words.filter { $0 != "--quick" }
     for name in names where !Benchmark.all.contains(where: { $0.name.hasPrefix(name) }) {
@@ -16,7 +16,7 @@ struct Options {
   }
 }
 
-/// The error for an argument that isn't a prefix of a benchmark's name.
+/// The error for an argument of the program with which no benchmark's name begins.
 struct UnknownWord: Error, CustomStringConvertible {
   let word: String
 

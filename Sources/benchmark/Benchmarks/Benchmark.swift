@@ -1,12 +1,12 @@
-/// A named speed measurement, with its comparisons.
+/// A named measurement of the program's speed or memory, with other programs for comparison.
 struct Benchmark: Sendable {
   let name: String
   let summary: String
-  /// The number of times that each run is measured.
+  /// The number of times that each run of the benchmark is measured.
   var turns = 5
   let contests: @Sendable (Setup) throws -> [PeerMeasurement]
 
-  /// Every benchmark, in the order of the report.
+  /// All benchmarks, in the order in which the report lists them.
   static let all = [
     scenarios, sweep, ownCode, settled, strategies, commands, growth, memory, records, frames,
     opening, start,

@@ -10,7 +10,7 @@ struct BenchmarkPhone {
   static let rowCount = 20
   private let simulators: [Simulator<Engine>]
 
-  /// Lays out the rows once.
+  /// Creates a phone with rows for each strategy, laid out once.
   init(on device: Device, _ orientation: Orientation = .portrait, under strategies: [Strategy]) {
     let phone = Self.phone(on: device, orientation)
     simulators = strategies.map { Self.simulator(phone, under: $0) }
@@ -29,7 +29,7 @@ struct BenchmarkPhone {
     return simulator
   }
 
-  /// Plays a scenario a number of times for each row, on a copy of each simulator.
+  /// Runs a scenario a number of times for each row, on a copy of each strategy's phone.
   ///
   /// - Returns: the sum of the scenarios' results, so that the compiler can't remove unused work.
   @discardableResult

@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// The duration of a piped command.
+  /// The benchmark of the time that a command from a pipe takes.
   static let commands = Benchmark(
     name: "commands", summary: "focus, tap outside, from a pipe", turns: 4
   ) { setup in
@@ -13,7 +13,7 @@ extension Benchmark {
     ]
   }
 
-  /// The memory of a session after many commands.
+  /// The benchmark of a session's memory after many commands.
   static let memory = Benchmark(
     name: "memory", summary: "the peak after many commands", turns: 2
   ) { setup in
@@ -28,7 +28,7 @@ extension Benchmark {
 }
 
 extension Setup {
-  /// Returns a number of commands.
+  /// Returns a measured run of many commands, half of them focuses and half taps.
   ///
   /// They end with a check that proves that none was skipped.
   fileprivate func taps(_ count: Int, options: [String] = ["-q"]) throws -> Steps {

@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// The duration of commands on a form with many rows, compared to one with few.
+  /// The benchmark of commands on a form with many rows, compared to a form with few.
   static let growth = Benchmark(
     name: "growth", summary: "commands on 100,000 rows beside 20 rows", turns: 3
   ) { setup in
@@ -7,12 +7,13 @@ extension Benchmark {
   }
 }
 
-/// Commands whose cost must not grow with the number of rows.
+/// Commands to repeat in a benchmark, whose cost must not grow with the form's number of rows.
 private struct Growth: Sendable {
   let name: String
-  /// The number of commands in one round of the script.
+  /// The number of commands that `script` contains.
   let commands: Int
-  /// The commands of a round, for a row in the middle and one at the end.
+  /// Returns the command lines that are repeated, for a field in the form's middle and one at its
+  /// end.
   let script: @Sendable (_ middle: String, _ end: String) -> String
   var before: @Sendable (_ middle: String) -> String = { _ in "" }
 
@@ -48,7 +49,7 @@ private struct Growth: Sendable {
 }
 
 extension Setup {
-  /// Compares `next` across rows without a field to a plain command.
+  /// Measures the command `next` across many rows without a field, compared to a plain command.
   fileprivate func nextOverTexts() throws -> PeerMeasurement {
     let form = try inputs.form(texts: 20_000)
     let over = try inputs.lines(

@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// The duration of opening a large form.
+  /// The benchmark of the time that opening a large form takes.
   static let opening = Benchmark(
     name: "opening", summary: "a JSON form beside python's json.load", turns: 3
   ) { setup in
@@ -18,7 +18,7 @@ extension Benchmark {
     ]
   }
 
-  /// The duration of a start.
+  /// The benchmark of the time that a start of the program takes.
   static let start = Benchmark(
     name: "start", summary: "with the built-in form, to its end", turns: 30
   ) { setup in

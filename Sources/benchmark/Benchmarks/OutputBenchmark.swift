@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// The duration of a state record as JSON.
+  /// The benchmark of the time that `--json` takes to print a session's state.
   static let records = Benchmark(
     name: "records", summary: "one as JSON, beside a row as long of sqlite3 -json", turns: 3
   ) { setup in
@@ -16,7 +16,7 @@ extension Benchmark {
     ]
   }
 
-  /// The duration of a picture.
+  /// The benchmark of the time that drawing a picture of the phone takes.
   static let frames = Benchmark(
     name: "frames", summary: "one of 80 × 24 by show, beside a statement", turns: 4
   ) { setup in
@@ -34,7 +34,7 @@ extension Benchmark {
 }
 
 extension Setup {
-  /// Returns SQLite rows as JSON that are as long as a state record.
+  /// Returns a comparison: SQLite prints rows as JSON that are as long as a session's state.
   fileprivate func rows(_ count: Int) throws -> Peer {
     let names = (0..<90).map { "column_number_" + ($0 < 10 ? "0" : "") + "\($0)" }
     let values = (0..<90).map { $0 % 3 == 0 ? "'text \($0)'" : "\(100 + $0)" }

@@ -2,16 +2,16 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A single action on a phone: a field becomes active, and everything comes to rest.
+/// The actions on a simulated phone that benchmarks repeat, such as a tap on a field.
 enum Scenario {
-  /// Makes a row's field first responder, and returns the offset at rest.
+  /// Makes the field in a row first responder, and returns the table's content offset at rest.
   static func settle(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
     simulator.beginEditing(row: row)
     simulator.settle()
     return simulator.phone.table.contentOffset.model.y
   }
 
-  /// Taps a row's field, after a drag if it isn't visible.
+  /// Taps the field in a row, after a drag if it isn't visible.
   ///
   /// Returns a checksum of the phone's state at rest.
   static func touch(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
@@ -21,7 +21,8 @@ enum Scenario {
     return result(of: simulator.phone)
   }
 
-  /// Taps a row's field, and then outside of all fields.
+  /// Taps the field in a row, and then outside of all fields; returns a checksum of the phone's
+  /// state.
   static func touchThenDismiss(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
     let up = touch(&simulator, row: row)
     simulator.tap(simulator.phone.pointOutsideFields)
@@ -29,7 +30,7 @@ enum Scenario {
     return up + result(of: simulator.phone)
   }
 
-  /// Taps a row's field, and records the events.
+  /// Taps the field in a row while the phone records its events; returns a checksum of its state.
   static func touchWithEvents(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
     simulator.phone.isRecording = true
     return touch(&simulator, row: row) + CGFloat(simulator.phone.events.count)

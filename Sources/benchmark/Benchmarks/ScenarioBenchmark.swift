@@ -2,7 +2,7 @@ import Avoidance
 import Simulation
 
 extension Benchmark {
-  /// The duration of one scenario, over all strategies.
+  /// The benchmark of single actions on a phone, such as a tap, under all strategies.
   static let scenarios = Benchmark(
     name: "scenarios", summary: "20 rows under each of \(Strategy.all.count) strategies"
   ) { setup in
@@ -25,7 +25,7 @@ extension Benchmark {
     ]
   }
 
-  /// Creates a scene, rows and a phone for every scenario.
+  /// Creates a scene, rows and a phone a number of times, as a test does for every action.
   private static func build(_ times: Int, on device: Device) {
     for _ in 0..<times {
       for strategy in Strategy.all {

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Benchmark {
-  /// The number of scenarios that come to rest per second.
+  /// The benchmark of how many focuses come to rest per second, under all strategies together.
   static let settled = Benchmark(
     name: "settled", summary: "scenarios a second, a phone a thread"
   ) { _ in
@@ -19,7 +19,7 @@ extension Benchmark {
     ]
   }
 
-  /// The number of scenarios that come to rest per second under each strategy.
+  /// The benchmark of how many focuses come to rest per second under each strategy.
   static let strategies = Benchmark(
     name: "strategies", summary: "settled scenarios a second on \(Setup.cores) cores"
   ) { _ in
@@ -33,7 +33,7 @@ extension Benchmark {
   }
 }
 
-/// A set of scenarios that runs on each thread, with a phone of its own.
+/// Focuses of fields that run on several threads, each with a phone of its own.
 private struct SettledScenarios {
   let threads: Int
   let strategies: [Strategy]

@@ -3,7 +3,8 @@ import Foundation
 import Simulation
 
 extension Benchmark {
-  /// The work of an audit: every row on many devices, in both orientations, under every strategy.
+  /// The benchmark of an audit's work: all rows on many devices, in two orientations, under all
+  /// strategies.
   static let sweep = Benchmark(
     name: "sweep", summary: "20 rows × 40 devices × 2 orientations × 20 strategies"
   ) { setup in
@@ -19,7 +20,7 @@ extension Benchmark {
   }
 }
 
-/// A sweep over forms with twenty rows.
+/// A run over all rows of a form on many devices under many strategies, as an audit makes it.
 private struct Sweep {
   private static let devices = Array(Device.all.prefix(40))
   private static let orientations = [Orientation.portrait, .landscapeLeft]
@@ -29,7 +30,7 @@ private struct Sweep {
     devices.count * orientations.count * strategies.count * BenchmarkPhone.rowCount
   }
 
-  /// Distributes the devices over the threads.
+  /// Runs all devices' rows, with the devices distributed over the threads.
   func run(threads: Int) {
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       for index in stride(from: thread, to: Self.devices.count, by: threads) {

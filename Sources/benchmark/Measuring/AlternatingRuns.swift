@@ -1,8 +1,8 @@
-/// Alternating runs, so that other load on the machine affects all equally.
+/// Measures several subjects in turns, so that other load on the machine affects all equally.
 struct AlternatingRuns {
   let count: Int
 
-  /// Returns a measurement for each subject, or nil for one that can't run.
+  /// Returns a measurement for each subject, or nil for a subject that can't run.
   func measure(_ subjects: [Steps?]) throws -> [Measurement?] {
     let rounds = try (0..<count).map { _ in
       try subjects.map { try $0.map { (idle: try $0.idle?.cost(), run: try $0.run.cost()) } }
@@ -17,13 +17,13 @@ struct AlternatingRuns {
   }
 }
 
-/// The costs of several runs with many steps.
+/// The measured costs of several equal runs, per step.
 struct Measurement {
-  /// Processor time per step, in seconds.
+  /// The processor time per step in each run, in seconds.
   let processor: Samples
-  /// Wall clock time per step, in seconds.
+  /// The wall clock time per step in each run, in seconds.
   let clock: Samples
-  /// Peak memory of each run, in bytes.
+  /// The peak memory of each run, in bytes.
   let peak: Samples
 
   init(steps: Int, idle: [Cost], run: [Cost]) {

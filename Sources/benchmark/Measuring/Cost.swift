@@ -1,15 +1,15 @@
 import Foundation
 
-/// The time and memory of one run.
+/// The time and memory that one run of a program or closure takes.
 struct Cost {
-  /// The processor time in seconds, user and system, over all threads.
+  /// The processor time in seconds, user and system, of all threads together.
   var processor: Double
   /// The wall clock time in seconds.
   var clock: Double
   /// The peak memory in bytes, or 0 for work inside this process, where it is unknown.
   var peak: Double = 0
 
-  /// Measures the cost of work in this process.
+  /// Measures the time that a closure takes in this process.
   static func of(_ work: () throws -> Void) rethrows -> Cost {
     let start = now
     try work()

@@ -1,4 +1,5 @@
-/// A report line: a value, its spread, the peer's value, the ratio of both and the target.
+/// A line of the report: a value, its spread, the value of the compared program, their ratio, and
+/// the target.
 struct Figure {
   let name: String
   let value: String
@@ -6,7 +7,7 @@ struct Figure {
   let peer: String
   let ratio: String
   let target: String
-  /// Whether the target is reached, or nil without a target.
+  /// Whether the value reaches the target, or nil without a target.
   let isReached: Bool?
 
   init(_ line: Entry.Line, own: Measurement, peer: Peer?, measured: Measurement?) {

@@ -1,20 +1,20 @@
-/// A quantity to read from a measurement, with its text format.
+/// A quantity of a measurement that the report shows, such as time, with its text format.
 struct MeasuredQuantity: Sendable {
-  /// The samples in seconds or bytes.
+  /// Returns the values of the quantity in a measurement, in seconds or bytes.
   let samples: @Sendable (Measurement) -> Samples
-  /// The text for a value.
+  /// Returns the text for a value of the quantity in the report.
   let words: @Sendable (Double) -> String
 
-  /// Processor time.
+  /// The processor time per step.
   static let time = MeasuredQuantity(samples: \.processor, words: Quantity.seconds)
-  /// Wall clock time.
+  /// The wall clock time per step.
   static let clock = MeasuredQuantity(samples: \.clock, words: Quantity.seconds)
-  /// Peak memory.
+  /// The peak memory of a run.
   static let memory = MeasuredQuantity(samples: \.peak, words: Quantity.bytes)
-  /// Steps per second of wall clock time.
+  /// The number of steps per second of wall clock time.
   static let clockRate = MeasuredQuantity(samples: \.clock) { Quantity.rate(1 / $0) }
 
-  /// Returns the reading of steps per second on a number of cores, each fully used.
+  /// Returns the quantity "steps per second" on a number of cores that are each fully used.
   static func rate(cores: Int) -> MeasuredQuantity {
     MeasuredQuantity(samples: \.processor) { Quantity.rate(Double(cores) / $0) }
   }

@@ -1,4 +1,4 @@
-/// Measurements of our program and of one peer, whose runs alternate.
+/// Measurements of the program and of something to compare with, whose runs alternate.
 struct PeerMeasurement {
   let entries: [Entry]
   let peer: Peer?
@@ -8,7 +8,7 @@ struct PeerMeasurement {
     self.peer = peer
   }
 
-  /// Returns the entries' figures, each with the peer's.
+  /// Measures in turns, and returns the lines of the report, each with the value to compare with.
   func figures(turns: AlternatingRuns) throws -> [Figure] {
     let measurements = try turns.measure([peer?.steps] + entries.map(\.steps))
     return zip(entries, measurements.dropFirst()).flatMap { entry, own in
@@ -19,7 +19,7 @@ struct PeerMeasurement {
   }
 }
 
-/// A measurement of our program, with the report lines it fills.
+/// A measurement of the program, with the lines of the report that it gives.
 struct Entry {
   let steps: Steps
   let lines: [Line]
@@ -29,7 +29,7 @@ struct Entry {
     self.lines = lines
   }
 
-  /// The name and targets of a report line, before its figures are known.
+  /// A line of the report before it is measured: its name, quantity and target.
   struct Line {
     let name: String
     let reading: MeasuredQuantity
@@ -43,11 +43,11 @@ struct Entry {
   }
 }
 
-/// An operation of another program, as a yardstick.
+/// An operation to compare with, usually of another program.
 struct Peer {
   let name: String
-  /// The reading of the peer's figure, if it differs from the entry's.
+  /// The quantity to show for the comparison, if it differs from the program's.
   var reading: MeasuredQuantity?
-  /// The steps, or nil if the peer isn't installed.
+  /// The measured run of the comparison, or nil if the other program isn't installed.
   let steps: Steps?
 }

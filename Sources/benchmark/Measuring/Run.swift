@@ -1,20 +1,20 @@
-/// A repeatable run with a cost.
+/// Something that can be run repeatedly and whose cost is measured.
 struct Run {
-  /// Runs once and returns the cost.
+  /// Runs it once, and returns the time and memory that this took.
   let cost: () throws -> Cost
 
-  /// Returns a run of work inside this process.
+  /// Returns a run of a closure in this process.
   static func work(_ work: @escaping () -> Void) -> Run {
     Run { Cost.of(work) }
   }
 }
 
-/// A run of many equal steps and one without steps.
+/// A run of many equal steps, and a run without them.
 ///
-/// Their difference is the cost of the steps.
+/// The difference is the cost of the steps.
 struct Steps {
   let count: Int
   let run: Run
-  /// The run without steps, for example a program's start, or nil to subtract nothing.
+  /// The run without steps, such as a program's start and end; nil to subtract nothing.
   var idle: Run?
 }

@@ -1,10 +1,11 @@
-/// The goal of a figure, with its text and its test.
+/// The target of a line in the report, such as a maximum time, with its text.
 struct Target {
   let words: String
-  /// Returns whether the smallest value and its ratio to the peer's reach the target.
+  /// Returns whether the smallest value, or its ratio to the compared program's, reaches the
+  /// target.
   let isReached: (_ least: Double, _ ratio: Double?) -> Bool
 
-  /// Returns a target for the maximum ratio to the peer's value.
+  /// Returns a target for the maximum ratio to the value of the compared program.
   static func ratio(_ limit: Double) -> Target {
     Target(words: "≤\(Quantity.number(limit))") { _, ratio in ratio.map { $0 <= limit } ?? true }
   }

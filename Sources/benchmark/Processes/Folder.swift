@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder for the programs' input files.
+/// A temporary folder for the files that the measured programs read.
 struct Folder {
   private let url: URL
 

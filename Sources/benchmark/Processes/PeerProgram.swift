@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program for comparison, which may be missing.
+/// Another program to compare with, such as SQLite, which may not be installed.
 struct PeerProgram {
   let name: String
   private let program: Program?
 
   var isInstalled: Bool { program != nil }
 
-  /// Returns the program as a peer in a contest.
+  /// Returns a comparison: the program runs `count` steps, minus its run with the arguments `idle`.
   func peer(_ count: Int, _ arguments: [String], input: String, idle: [String]) -> Peer {
     Peer(
       name: name,
@@ -16,7 +16,7 @@ struct PeerProgram {
       })
   }
 
-  /// Returns the program's start as a peer in a contest.
+  /// Returns a comparison: the time of the program's start and end.
   func start(_ arguments: [String]) -> Peer {
     Peer(name: name, steps: program.map { Steps(count: 1, run: $0.run(arguments)) })
   }
@@ -24,7 +24,7 @@ struct PeerProgram {
   /// The SQLite shell.
   static let sqlite = PeerProgram(name: "sqlite3", program: .named("sqlite3"))
 
-  /// The actual interpreter behind `python3`, which can be a launcher script.
+  /// The Python interpreter itself; `python3` can be a launcher script.
   static func python(in folder: Folder) -> PeerProgram {
     let answer = folder.path(of: "python")
     let program = Program.named("python3").flatMap { found -> Program? in

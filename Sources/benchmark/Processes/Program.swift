@@ -1,24 +1,25 @@
 import Foundation
 
-/// A program that runs in a process of its own.
+/// An executable that is run in a process of its own and measured.
 struct Program {
   let path: String
 
-  /// Returns a program in PATH, or nil.
+  /// Returns the program with a name in PATH, or nil if there is none.
   static func named(_ name: String) -> Program? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = folders.map { "\($0)/\(name)" }
     return paths.first(where: FileManager.default.isExecutableFile).map(Program.init)
   }
 
-  /// Returns a run with a file as standard input.
+  /// Returns a measurable run of the program with these arguments, and with a file as standard
+  /// input.
   func run(_ arguments: [String], input: String = "/dev/null") -> Run {
     Run { try cost(arguments, input: input) }
   }
 
-  /// Runs the program once.
+  /// Runs the program once, and returns the time and memory that this took.
   ///
-  /// Throws if it ends with an error.
+  /// Throws if the program can't start or its exit status isn't 0.
   func cost(
     _ arguments: [String], input: String = "/dev/null", output: String = "/dev/null"
   ) throws -> Cost {
@@ -56,19 +57,19 @@ extension timeval {
   fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
 }
 
-/// The error for a program that couldn't start or that failed.
+/// The error for a measured program that couldn't start or that failed.
 ///
-/// Standard error has its message.
+/// The program has printed its own message to standard error.
 struct ProgramFailure: Error, CustomStringConvertible {
   let program: Program
-  /// The status from wait4 or posix_spawn.
+  /// The status from wait4, or the error code from posix_spawn.
   let status: Int32
   let input: String
 
   var description: String { "\(program.path) < \(input) failed (status \(status))" }
 }
 
-/// The error for a missing build of the program itself.
+/// The error if the `formlift` program isn't built, which the benchmarks measure.
 struct MissingProgram: Error, CustomStringConvertible {
   let path: String
 

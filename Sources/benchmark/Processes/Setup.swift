@@ -1,6 +1,6 @@
 import Foundation
 
-/// The environment of the benchmarks: the programs, their inputs and the number of runs.
+/// What the benchmarks need: the programs to run, their input files, and the number of runs.
 struct Setup {
   let isQuick: Bool
   let inputs: Inputs
@@ -13,16 +13,18 @@ struct Setup {
     python = .python(in: folder)
   }
 
-  /// The number of processor cores.
+  /// The number of processor cores that benchmarks with threads use.
   static let cores = ProcessInfo.processInfo.activeProcessorCount
 
-  /// Returns a number of runs, smaller for a quick look.
+  /// Returns how often a run is measured: `count` times, or less often with `--quick`.
   func turns(_ count: Int) -> Int { isQuick ? max(2, count / 3) : count }
 
-  /// Returns one number, or another for a quick look.
+  /// Returns the number `all`, or the number `quick` with `--quick`.
   func amount(_ all: Int, quick: Int) -> Int { isQuick ? quick : all }
 
-  /// Returns the `formlift` program built beside this one.
+  /// Returns the `formlift` program, which was built beside this one.
+  ///
+  /// Throws an error if it is missing.
   func formlift() throws -> Program {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let path = folder?.appendingPathComponent("formlift").path ?? "formlift"
@@ -32,7 +34,8 @@ struct Setup {
     return Program(path: path)
   }
 
-  /// Returns the steps of a script on a form, compared to a run without steps.
+  /// Returns a measured run of a script with `count` commands on a form, compared to a run without
+  /// them.
   func steps(
     _ count: Int, of script: String, on form: String, options: [String] = ["-q"],
     idle: String = "/dev/null"
@@ -43,7 +46,7 @@ struct Setup {
       idle: formlift.run(options + [form], input: idle))
   }
 
-  /// Returns trivial SQLite statements, the unit of many figures.
+  /// Returns a comparison with trivial SQLite statements, which many lines of the report use.
   ///
   /// - Parameters:
   ///   - count: the number of statements in a run.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The report on standard output, written line by line as results arrive.
+/// The benchmarks' report on standard output, written line by line as results arrive.
 struct Report {
   private let setup: Setup
 
   init(_ setup: Setup) { self.setup = setup }
 
-  /// Runs benchmarks one after another.
+  /// Runs benchmarks one after another, and prints each result.
   func run(_ benchmarks: [Benchmark]) throws {
     writeHead()
     for benchmark in benchmarks {

@@ -1,10 +1,10 @@
 import TerminalText
 
-/// The report's columns, 80 characters in all.
+/// The columns of the benchmarks' report, 80 characters in all.
 enum Table {
   static let head = row("", "least", "spread", "  peer", "ratio", " target", "")
 
-  /// Returns a figure's line.
+  /// Returns the report's line for a measured value.
   ///
   /// A mark at the end says that it misses the target.
   static func line(_ figure: Figure) -> String {
