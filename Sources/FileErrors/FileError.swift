@@ -1,6 +1,6 @@
 import Foundation
 
-/// The failure of an operation on a file: what was tried with which file, and why it failed.
+/// The failure of a file operation: the operation, the file, and the cause.
 package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The failed operation, as a verb for the message.
   package enum Operation: String, Sendable {
@@ -26,7 +26,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   package var path: String
   package var operation: Operation
   package var cause: Cause
-  /// The command that would overwrite the file anyway, for the message; nil if there is none.
+  /// The command that would overwrite the file anyway, for the message; nil without such a command.
   package var force: String?
 
   /// Creates the error for a failed operation on the file at a path.

@@ -2,7 +2,7 @@ import TerminalText
 
 /// The reason why the open form can't be written to a file.
 package enum UnwritableForm: Equatable, Sendable {
-  /// The form is built into the program and came from no file, so there is none to write to.
+  /// The form is built into the program and has no file to write to.
   case isBuiltIn
   case hasNoField
   /// A section of the form has no rows.

@@ -73,7 +73,7 @@ extension Session {
 }
 
 extension State {
-  /// Moves the form to the phone on which a log was recorded, unless it is there already.
+  /// Moves the form to the phone where a log was recorded, unless it is there already.
   fileprivate mutating func move(to found: LoggedPhone, orientation: Orientation) {
     let window = phone.scene.fillsScreen ? found.window : nil
     let isThere =

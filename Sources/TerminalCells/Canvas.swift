@@ -1,12 +1,12 @@
 import TerminalText
 
-/// A grid of terminal cells on which pictures are drawn.
+/// A grid of terminal cells for drawing pictures.
 ///
 /// Drawing outside its area is ignored.
 package struct Canvas: Sendable {
   package let area: Area
   private var cells: [Cell]
-  /// The characters of several Unicode scalars, to which cells refer by index.
+  /// The characters of several Unicode scalars, which cells refer to by index.
   private var clusters: [String] = []
 
   package init(columns: Int, lines: Int) {

@@ -1,4 +1,4 @@
-/// The abilities of the terminal for which a picture is drawn, such as colors.
+/// The abilities of the terminal that shows a picture, such as colors.
 package struct PictureStyle: Equatable, Sendable {
   package var isColored: Bool
   /// Whether the terminal can underline text, even without colors.

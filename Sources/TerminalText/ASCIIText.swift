@@ -16,7 +16,7 @@ package enum ASCIIText {
 
   /// Returns the ASCII replacement of a Unicode scalar, with the same number of columns.
   ///
-  /// Nil if there is none.
+  /// Nil for a scalar without such a replacement.
   package static func likeness(of scalar: Unicode.Scalar) -> String? { likenesses[scalar] }
 
   /// ASCII replacements of signs that take as many columns as the sign.

@@ -1,7 +1,6 @@
 import CUTF8Proc
 
-/// Unicode's composed form (NFC) of a text, in which a letter and its accent are one scalar if
-/// possible.
+/// Unicode's composed form (NFC) of a text: a letter and its accent are one scalar if possible.
 package enum Composition {
   /// Returns a text in Unicode's composed form.
   package static func composed(_ text: String) -> String {

@@ -11,7 +11,7 @@ package struct TextTable: Equatable, Sendable {
 
   /// Creates a table from rows of texts.
   ///
-  /// `numbers` are the indices of columns to align at the right; by default there are none.
+  /// `numbers` are the indices of the columns to align at the right.
   package init(_ rows: [[String]], numbers: Range<Int> = 0..<0, gap: Int = 2) {
     self.rows = rows
     self.numbers = numbers

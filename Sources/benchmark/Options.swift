@@ -16,7 +16,7 @@ struct Options {
   }
 }
 
-/// The error for an argument of the program with which no benchmark's name begins.
+/// The error for an argument of the program that begins no benchmark's name.
 struct UnknownWord: Error, CustomStringConvertible {
   let word: String
 

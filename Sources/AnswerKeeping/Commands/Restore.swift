@@ -26,7 +26,7 @@ extension Command {
 }
 
 extension Session {
-  /// Reads the answers file with which the session starts.
+  /// Reads the answers file that the session starts with.
   ///
   /// If the file doesn't exist, `save` will create it.
   package mutating func resume(from path: String) throws(CommandError) -> Outcome {
@@ -136,7 +136,7 @@ extension Session {
 /// The answers that were read from an answers file, sorted by whether the form accepts them.
 package struct RestoreRequest: Sendable {
   package let path: String
-  /// Whether the path leads to a regular file, to which answers can be saved, and not to a pipe.
+  /// Whether the path leads to a regular file, where answers can be saved, and not to a pipe.
   package let isKept: Bool
   package let sum: String
   /// The file's contents without answers that may be secure.

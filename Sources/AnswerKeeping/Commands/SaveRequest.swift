@@ -74,7 +74,7 @@ extension Session {
     return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
   }
 
-  /// Remembers that the file to which `save` writes by default does not exist yet.
+  /// Remembers that the default file of `save` does not exist yet.
   ///
   /// If another session creates it later, `save` will not overwrite that session's answers.
   package mutating func watchSaveFile() {
@@ -82,8 +82,7 @@ extension Session {
     if knownFiles.sum(of: path) == nil, !files.isKept(path) { knownFiles.noteMissing(path) }
   }
 
-  /// The path of the file to which `save` writes by default, if it exists and this session never
-  /// read it.
+  /// The path of the default file of `save`, if that file exists and this session never read it.
   package var unreadSaveFile: String? {
     let path = state.saveFile
     return knownFiles.sum(of: path) == nil && files.isKept(path) ? path : nil
@@ -178,7 +177,7 @@ extension State {
     }
   }
 
-  /// The path of the file to which `save` writes by default.
+  /// The path of the default file of `save`.
   ///
   /// It is the answers file, or a name derived from the form's file.
   package var saveFile: String {

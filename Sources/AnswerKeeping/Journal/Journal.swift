@@ -4,7 +4,7 @@ import SessionState
 ///
 /// Each line is read on its own. A damaged line is skipped, and the others are kept.
 package struct Journal: Equatable, Sendable {
-  /// The form to which the journal's answers belong, or nil if that line is damaged.
+  /// The form that the journal's answers belong to, or nil if that line is damaged.
   package private(set) var form: JournalForm?
   /// The absolute path of the answers file of the session that wrote the journal, or nil.
   package private(set) var answersFile: String?

@@ -1,8 +1,7 @@
 import Forms
 import SessionState
 
-/// A description of the form to which a journal's answers belong: its path, its fingerprint, and
-/// its title.
+/// A description of the form that a journal's answers belong to: path, fingerprint and title.
 package struct JournalForm: Equatable, Sendable {
   /// The absolute path of the form's file.
   ///
@@ -12,12 +11,12 @@ package struct JournalForm: Equatable, Sendable {
   package var contents: String
   package var title: String
 
-  /// Creates the description by which a journal refers to its form.
+  /// Creates the description that a journal has of its form.
   package init(path: String, contents: String, title: String) {
     (self.path, self.contents, self.title) = (path, contents, title)
   }
 
-  /// Creates the description by which a journal refers to a form; `path` is the form's file.
+  /// Creates the description that a journal has of a form; `path` is the form's file.
   package init(_ form: Form, path: String) {
     self.init(path: path, contents: form.fingerprint, title: form.title)
   }

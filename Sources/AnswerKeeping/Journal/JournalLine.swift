@@ -8,7 +8,7 @@ import SessionState
 package struct JournalLine: Equatable, Sendable {
   /// The content of a line of a journal, without its checksum and time.
   package enum Content: Equatable, Sendable {
-    /// The form to which the answers in the lines below belong, and the id of the process that
+    /// The form that the answers in the lines below belong to, and the id of the process that
     /// writes.
     case form(JournalForm, process: Int32)
     /// The absolute path of the answers file and its checksum.

@@ -104,7 +104,7 @@ extension Session {
     return "\(answer.field) = \(value.jsonQuoted)"
   }
 
-  /// Returns whether an answers file has another checksum than the one that a journal stored.
+  /// Returns whether an answers file has another checksum than a journal has stored.
   package func hasChanged(_ path: String, since sum: String) -> Bool {
     let data = files.isKept(path) ? try? files.read(path) : nil
     return (data.map { Checksum.digits(of: $0) } ?? "") != sum

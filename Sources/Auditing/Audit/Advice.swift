@@ -221,7 +221,8 @@ extension Advice {
     ].compactMap(\.self)
   }
 
-  /// Returns the lines about what `least-motion` would add to another strategy, and at which cost.
+  /// Returns the lines about what `least-motion` would add to another strategy, and what it would
+  /// cost.
   private func additionLines(_ additions: [String], to strategy: Strategy) -> [String] {
     guard hasLeastMotion else { return [] }
     guard !additions.isEmpty else { return ["least-motion would add nothing that shows here."] }

@@ -60,7 +60,7 @@ package struct AuditFindings: Sendable {
   /// A kind of failure of a strategy in an audit, with its smallest case as a script.
   package struct Failure: Sendable {
     package let moment: String
-    /// The situation (a group of cases) to which the failure's smallest case belongs.
+    /// The situation (a group of cases) that includes the failure's smallest case.
     let situation: Situation
     package let count: Int
     package let script: [String]

@@ -42,7 +42,7 @@ package struct AuditParts: Sendable {
   private var results: [UnitResult] = []
   private var scripts: [KeptScript] = []
 
-  /// Creates a collection to which the files of an audit's parts can be added.
+  /// Creates an empty collection, so that the files of an audit's parts can be added.
   package init() {}
 
   /// Adds the lines of a file with a part of the audit.

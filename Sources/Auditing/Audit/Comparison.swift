@@ -211,7 +211,7 @@ extension Comparison {
 }
 
 extension Displacement {
-  /// A value that is not as it was before the touch, as text: `offset +277`.
+  /// The difference between a value after the touch and before it, as text: `offset +277`.
   fileprivate var words: String { words(places: 1) }
 
   fileprivate func words(places: Int) -> String {

@@ -38,7 +38,7 @@ extension Grammar<ImportRequest> {
 extension Session {
   /// Opens a form that was imported from an app's source files.
   ///
-  /// `fileName` is the name of the file to which the form will be written.
+  /// `fileName` is the name of the file where the form will be written.
   package mutating func open(
     imported document: Data, as fileName: String
   ) throws(CommandError) -> Outcome {

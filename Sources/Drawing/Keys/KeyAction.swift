@@ -14,7 +14,7 @@ package enum KeyAction: Equatable, Sendable {
   case dismiss
 }
 
-/// One of the sets of keys between which the drawn keyboard switches, such as letters or digits.
+/// One of the sets of keys that the drawn keyboard switches between, such as letters or digits.
 package enum KeyPlane: Equatable, Sendable {
   case letters
   case capitals

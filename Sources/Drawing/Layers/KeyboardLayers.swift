@@ -108,7 +108,7 @@ struct KeyboardLayers {
       at: CGRect(origin: .zero, size: frame.size), predictions + caps)
   }
 
-  /// A name for the drawn set of keys, by which an animation finds the same set in another frame.
+  /// A name for the drawn set of keys, so that an animation finds the same set in another frame.
   ///
   /// For a picker's wheels, it includes their labels.
   private var name: String {

@@ -5,7 +5,7 @@ import TerminalCells
 ///
 /// Vector outputs draw a tree of layers as given, without computing positions.
 struct Layer: Equatable, Sendable {
-  /// A name by which an animation finds the layer in another frame, such as `row-7`; empty if
+  /// A name such as `row-7`, so that an animation finds the layer in another frame; empty if
   /// unused.
   var part = ""
   /// The layer's frame in points in the parent layer's coordinates, y down.

@@ -25,8 +25,7 @@ struct MovingLayer {
     children = Self.children(of: moments)
   }
 
-  /// The identity of a layer among its siblings, by which it is found at another time of an
-  /// animation.
+  /// The identity of a layer among its siblings, to find it at another time of an animation.
   private struct Key: Hashable {
     let part: String
     let content: Layer.Content

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import TerminalCells
 
-/// The scale by which points on the phone's screen become terminal cells.
+/// The scale that converts points on the phone's screen to terminal cells.
 ///
 /// All rounding happens here.
 struct Scale: Equatable, Sendable {

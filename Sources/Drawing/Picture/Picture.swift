@@ -10,7 +10,7 @@ public struct Picture: Equatable, Sendable {
   private let lines: Int
   let style: PictureStyle
 
-  /// Creates a picture of what the phone's screen shows now.
+  /// Creates a picture of the phone's current screen.
   ///
   /// - Parameters:
   ///   - session: the session.
@@ -30,7 +30,7 @@ public struct Picture: Equatable, Sendable {
     self.style = style
   }
 
-  /// Creates a picture of what the phone's screen shows now, as plain text.
+  /// Creates a picture of the phone's current screen, as plain text.
   ///
   /// - Parameters:
   ///   - session: the session.

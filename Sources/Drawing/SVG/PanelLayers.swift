@@ -16,7 +16,7 @@ struct PanelLayers {
   /// The panel's width in points before scaling.
   let width: CGFloat
   let height: CGFloat
-  /// The factor by which the panel's text is larger than the phone's.
+  /// The scale of the panel's text, where 1 is the scale of the phone.
   let scale: CGFloat
 
   var layers: [Layer] {

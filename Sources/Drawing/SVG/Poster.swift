@@ -10,7 +10,7 @@ struct Poster {
   private static let gap: CGFloat = 60
   private static let panelWidth: CGFloat = 330
 
-  /// A one-line description of what the shared picture shows.
+  /// A one-line description of the shared picture's contents.
   var title: String {
     let story = board.story
     let verdict = board.scenes.last?.step.verdict.line ?? "nothing moved yet"

@@ -26,7 +26,7 @@ struct Bar: Equatable, Sendable {
 }
 
 extension ScreenScene {
-  /// The app's bars in the root view, which move with it, and the status bar, which doesn't move.
+  /// The bars in the app's root view, which move with that view, and the status bar, which stays.
   var bars: [Bar] {
     let shift = phone.rootView.model.minY
     let scene = phone.scene
@@ -59,7 +59,7 @@ extension ScreenScene {
     return phone.scene.hasSheet ? drawn + [statusBar] : drawn
   }
 
-  /// The bar with a button at the form's bottom, or nil if the form has none.
+  /// The bar with a button at the form's bottom, or nil in a form without it.
   ///
   /// It extends to the screen's end where nothing else is below it.
   var bottomBar: Bar? {

@@ -19,7 +19,7 @@ struct KeyPlan: Equatable, Sendable {
   ///   - isPad: whether the device is an iPad.
   ///   - plane: the set of keys that the user has switched to. Nil shows the keyboard as it
   ///     appears, without the key that leads to emoji.
-  ///   - firstDate: the day on which a date picker of an empty field starts.
+  ///   - firstDate: the day where a date picker of an empty field starts.
   init(
     _ kind: KeyboardKind, returnLabel: String, isPad: Bool, plane: KeyPlane? = nil,
     firstDate: String? = nil
@@ -67,7 +67,7 @@ struct KeyPlan: Equatable, Sendable {
 
   /// Returns the keys for the picker's wheels of a field without a value.
   ///
-  /// `date` is the day on which a date picker starts.
+  /// `date` is the day where a date picker starts.
   private static func wheels(of kind: KeyboardKind, turningTo date: String?) -> [[Key]] {
     let labels =
       kind == .datePicker

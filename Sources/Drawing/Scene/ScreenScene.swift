@@ -9,7 +9,7 @@ import Simulation
 struct ScreenScene: Equatable, Sendable {
   /// The observable values of the session, for the panel of figures.
   let record: StateRecord
-  /// The phone as it is displayed now, in the middle of an animation if one runs.
+  /// The phone as displayed now, in the middle of an animation if one runs.
   let phone: Phone
   let form: Form
   let strategyName: String

@@ -53,7 +53,7 @@ package struct Wheels: Equatable, Sendable {
   /// The number of wheels that the picker has.
   package var count: Int { columns.count }
 
-  /// Returns the day on which the wheels of an empty field's date picker start.
+  /// Returns the day where the wheels of an empty field's date picker start.
   ///
   /// It is the field's example, or the first day of 2000, because the simulation has no today.
   package static func firstDate(of field: Field) -> String {

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// Finds the character in a drawn field's text before which a tap puts the caret.
+/// Finds the place in a drawn field's text where a tap puts the caret.
 ///
 /// Only the caret's own place is known. The other characters follow from it, because the lines show
 /// a part of the value without gaps, except for blanks and line breaks between lines.

@@ -174,7 +174,7 @@ struct KeyboardDrawing {
       lineLimit: field.isTextView ? lines.count : 1, style: style)
   }
 
-  /// Draws the bar above the keys in which AutoFill offers passwords, with its key symbol.
+  /// Draws the bar above the keys where AutoFill offers passwords, with its key symbol.
   private func drawPasswords(_ lines: Range<Int>, in area: Area, on canvas: inout Canvas) {
     guard let line = lines.middle else { return }
     canvas.drawCentered(

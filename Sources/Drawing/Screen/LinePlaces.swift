@@ -1,4 +1,4 @@
-/// A record of which terminal lines of the drawn table have text, and how many rows got no line.
+/// A record of the terminal lines of a drawn table that have text, and of the rows without a line.
 struct LinePlaces {
   /// For each terminal line that has text, whether the text belongs to a row.
   ///

@@ -10,7 +10,7 @@ import TerminalCells
 package struct AuditPage {
   private let findings: AuditFindings
   private let rows: [(strategy: String, cells: [AuditFindings.Cell])]
-  /// A session that can read the forms, in which the smallest failing cases are repeated.
+  /// A session that can read the forms, for repeating the smallest failing cases.
   private let session: Session
 
   /// Creates the web page for the findings of an audit.
@@ -52,7 +52,7 @@ package struct AuditPage {
       + "▶\u{FE0E} \(cell.words)</button></td>"
   }
 
-  /// Returns the smallest case in which a strategy broke a law (a rule for strategies), as HTML.
+  /// Returns the smallest case where a strategy broke a law (a rule for strategies), as HTML.
   ///
   /// It has an animation, or only a script if the case can't be repeated.
   private func play(_ id: String, _ cell: AuditFindings.Cell) -> String? {

@@ -3,7 +3,7 @@ import Avoidance
 /// A strategy as Swift source code for an app, or as setup instructions for the library that
 /// implements it.
 package struct Export: Equatable, Sendable {
-  /// The UI framework for which code is exported.
+  /// The UI framework of the exported code.
   package enum Toolkit: String, CaseIterable, Sendable { case uikit, swiftui }
 
   package let lines: [String]

@@ -6,7 +6,7 @@ package enum ExportError: Error, Equatable, CustomStringConvertible {
   case notWritten(decision: String, choice: String, have: [String])
   case fixed(strategy: String, decision: String)
   case noSwiftUI(String, have: [String])
-  /// The strategy is the way in which SwiftUI itself avoids the keyboard, which UIKit doesn't have.
+  /// The strategy is SwiftUI's own keyboard avoidance, which UIKit doesn't have.
   case noUIKit
   case control
   case nothing(String)

@@ -11,7 +11,7 @@ extension Manual {
   /// All manuals: the program's, and one for each subcommand.
   static let all = [program] + verbs
 
-  /// The manuals of the subcommands, in the order in which help lists them.
+  /// The manuals of the subcommands, in the order of the help.
   static let verbs: [Manual] = VerbName.allCases.map { $0.manual }
 
   /// Returns the manual of a subcommand, or nil for any other word.

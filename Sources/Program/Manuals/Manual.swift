@@ -37,7 +37,7 @@ struct Manual: Sendable {
     var summary: String
     var values = Values.any
 
-    /// The option's names as they are typed, such as `-q` and `--quiet`, the short one first.
+    /// The option's names with hyphens, such as `-q` and `--quiet`, the short one first.
     var names: [String] { (short.map { ["-\($0)"] } ?? []) + ["--\(long)"] }
   }
 
@@ -49,7 +49,7 @@ struct Manual: Sendable {
 
   typealias Values = ArgumentValues
 
-  /// The program's name and the subcommand's, as they are typed: `formlift fill`.
+  /// The program's name and the subcommand's, as a user types them: `formlift fill`.
   var command: String { verb.map { "formlift \($0)" } ?? "formlift" }
 
   /// The name of the command's man page, such as `formlift-fill`.

@@ -1,4 +1,4 @@
-/// The name of a subcommand of the program, in the order in which help lists them.
+/// The name of a subcommand of the program, in the order of the help.
 ///
 /// Two switches require a subcommand and a manual for each name, and each of them requires a name.
 enum VerbName: String, CaseIterable {

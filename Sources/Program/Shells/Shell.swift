@@ -1,6 +1,6 @@
 import Session
 
-/// A shell for which the program can print a completion script.
+/// A shell that has a completion script for the program.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 

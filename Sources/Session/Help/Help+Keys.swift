@@ -1,7 +1,7 @@
 import SessionState
 
 extension Help {
-  /// The help about the keys of the line editor, in which the user types commands.
+  /// The help about the keys for typing and editing command lines.
   static var keys: [String] {
     aligned([
       ["Tab", "completes the word; a second Tab opens a menu of the candidates"],

@@ -7,7 +7,7 @@ package struct CommandHighlighter {
   /// A kind of word that is highlighted in a command line.
   package enum Kind: Equatable, Sendable {
     case command
-    /// A first word with which no command's name begins.
+    /// A first word that begins no command's name.
     case unknownCommand
     /// The name of a field that the form has.
     case field
@@ -53,7 +53,7 @@ package struct CommandHighlighter {
 
   /// Returns the kind of a command line's first word.
   ///
-  /// Nil if several commands begin with it, because it may still become one of them.
+  /// Nil if several commands' names begin with that word, because it may still become a command.
   private func commandKind(_ word: Word) -> Kind? {
     if (try? Command.named(word.text)) != nil { return .command }
     return Command.all.contains { $0.name.hasPrefix(word.text) } ? nil : .unknownCommand

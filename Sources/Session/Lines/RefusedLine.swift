@@ -15,7 +15,7 @@ struct RefusedLine {
   private let command: Command?
   /// Whether the failed line could be parsed as a command with arguments.
   private let isParsed: Bool
-  /// Whether the line has not failed, but is examined like one that has.
+  /// Whether the line has not failed, but is examined like a failed line.
   private let isUnderstood: Bool
   /// The names of the commands that the line's first word may mean, even if it is misspelled.
   private let meant: [String]

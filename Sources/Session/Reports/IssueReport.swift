@@ -72,7 +72,7 @@ package struct IssueReport: Sendable {
     return letters.isEmpty || letters.hasPrefix(".") ? "form.yaml" : letters
   }
 
-  /// The form's definition as it was opened, without values of secure fields, as lines.
+  /// The form's definition when it was opened, as lines, without values of secure fields.
   private var definition: [String] {
     var session = story.opening
     for row in session.form.fieldRows {

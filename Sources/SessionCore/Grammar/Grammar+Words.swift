@@ -222,8 +222,7 @@ extension Slot {
 }
 
 extension CompletionContext {
-  /// Returns the row of the field whose value is being typed in the command line, or nil if there
-  /// is none.
+  /// Returns the row of the field whose value is being typed in the command line, or nil.
   fileprivate func row(of owner: Slot.Owner) -> Int? {
     switch owner {
     case .activeField: return state.activeRow

@@ -87,7 +87,7 @@ extension Grammar {
   }
 
   /// Returns a grammar that parses this grammar's alternatives, and then a modifier that fits each
-  /// of them.
+  /// alternative.
   package func modified<Other>(by other: Grammar<Other>) -> Grammar<(Value, Other)> {
     let first = reader(before: other.shape)
     return Grammar<(Value, Other)>(.modified(shape, by: other.shape)) {

@@ -19,7 +19,7 @@ package indirect enum Shape: Sendable {
   /// Optional parts of a command line in any order.
   case anyOrder([Shape])
   case alternatives([Shape])
-  /// Alternatives for a part of a command line, followed by a modifier that fits each of them.
+  /// Alternatives for a part of a command line, followed by a modifier that fits each alternative.
   case modified(Shape, by: Shape)
   /// A part of a command line with an option that may appear anywhere among the part's words.
   case with(Shape, option: Shape)

@@ -81,7 +81,7 @@ package struct Slot: Sendable {
   }
 }
 
-/// The context in which a typed word is completed: the session's state and the words before it.
+/// The context for completing a typed word: the session's state and the words before that word.
 package struct CompletionContext {
   package let state: State
   /// The words that the user typed between the command's name and the word that is being completed.

@@ -67,7 +67,7 @@ package struct History: Sendable {
   private var recent: [Step] = []
   /// The undone changes in the history, with the next one to redo at the end.
   private var undone: [ChangeAction] = []
-  /// The indices in the recent steps before which the state was changed without a step.
+  /// The indices of recent steps that follow a change of the state without a step.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
   private var droppedCount = 0

@@ -1,7 +1,6 @@
 import SessionState
 
-/// The states in which the session's forms were opened, each with the number of changes made
-/// before.
+/// The states when the session's forms were opened, each with the number of changes made before.
 ///
 /// If undo brings a form back, its opening state is found here too.
 package struct Openings: Sendable {
@@ -12,7 +11,7 @@ package struct Openings: Sendable {
 
   package init(_ state: State) { states = [(0, state)] }
 
-  /// Returns the state in which the form was opened that is open after `place` changes.
+  /// Returns the state at the opening of the form that is open after `place` changes.
   package func state(at place: Int) -> State {
     states[states.lastIndex { $0.place <= place } ?? 0].state
   }

@@ -46,8 +46,9 @@ package struct SecretNames {
     return last.names.contains { $0 == word || isGlued($0, to: word) } ? true : nil
   }
 
-  /// Returns whether a token consists of a name and further characters, the first of which is no
-  /// letter: `pin8063`.
+  /// Returns whether a token is a name and more characters, such as `pin8063`.
+  ///
+  /// The first character after the name must not be a letter.
   private func isGlued(_ token: String, to name: String) -> Bool {
     token.hasPrefix(name) && token.dropFirst(name.count).first?.isLetter == false
   }
@@ -64,7 +65,7 @@ package struct SecretNames {
 
   /// Returns whether messages may show a typed word.
   ///
-  /// They may if the word is one token, and no text is attached to a secure field's name in it.
+  /// They may if the word is one token and no text follows a secure field's name directly.
   package func mayShow(_ word: String) -> Bool {
     guard LineToken.isOne(word) else { return false }
     let tokens = LineToken.tokens(of: word)

@@ -22,7 +22,7 @@ package final class Command: Sendable {
   private let makeWords: @Sendable () -> Words
   private let makeCall: @Sendable (Command, inout Arguments) throws(CommandError) -> Call
 
-  /// The section of the help under which a command is listed.
+  /// The section of the help that lists a command.
   package enum Group: String, CaseIterable, Sendable {
     case form = "The form"
     case focus = "Focus and touch"
@@ -212,7 +212,7 @@ extension Command {
 
   /// The kind of effect that a command has on a session, which decides how the session handles it.
   package struct Kind: Equatable, Sendable {
-    /// The condition under which a command's output reports where the active row is and what moved.
+    /// When a command's output reports where the active row is and what moved.
     ///
     /// The cases mean: always, if anything moved, if an active field moved, what a repeated focus
     /// moved, or never.

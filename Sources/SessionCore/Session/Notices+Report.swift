@@ -40,7 +40,7 @@ extension State {
 
   /// Returns a message about what a command moved, or what VoiceOver would say.
   ///
-  /// If nothing changed, this message says so, but only if there is no other message.
+  /// If nothing changed, the message is that nothing moved. It is left out if there are others.
   fileprivate func movement(
     by kind: Command.Kind, since old: State, isNews: Bool
   ) -> Outcome.Notice? {

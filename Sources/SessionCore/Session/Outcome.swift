@@ -18,7 +18,7 @@ public struct Outcome: Equatable, Sendable {
   ///
   /// Nil if the answer has no list form.
   package private(set) var list: [String]?
-  /// The command's answer as a JSON value for programs, or nil if it has none.
+  /// The command's answer as a JSON value for programs, or nil without such a value.
   package var typed: TypedAnswer?
   /// Lines that are shown before the command's answer in interactive use, but not in scripts.
   package var remarks: [String] = []
@@ -98,7 +98,7 @@ public struct Outcome: Equatable, Sendable {
     case typeSecretly(row: Int)
     /// Requests that the user enter values for the active field and all fields after it.
     case fill
-    /// Requests the live mode, in which the simulated phone receives keys and mouse clicks.
+    /// Requests the live mode, where the simulated phone receives keys and mouse clicks.
     case live
     /// Requests a list of the newest command lines, at most this many; nil lists all.
     case history(Int?)

@@ -36,8 +36,7 @@ package struct Playback: Equatable, Sendable {
     return session
   }
 
-  /// Returns the times at which to draw the animation's frames, in virtual seconds from 0, without
-  /// the end.
+  /// Returns the times of the animation's frames in virtual seconds from 0, without the end.
   ///
   /// There are `rate` frames per second of real time, and each real second shows `speed` virtual
   /// seconds.

@@ -137,7 +137,7 @@ extension Session {
   /// Makes ``takeUnwrittenScript()`` return the whole script next, because the file lost a part.
   package mutating func forgetWrittenScript() { recording?.forgetWritten() }
 
-  /// The path of the file to which each command is recorded at once, or nil.
+  /// The path of the file that gets each command at once as the session is recorded, or nil.
   package var growingScript: String? {
     recording.flatMap { $0.isGrowing ? $0.file : nil }
   }

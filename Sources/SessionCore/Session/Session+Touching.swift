@@ -15,7 +15,7 @@ extension Session {
   /// - Parameters:
   ///   - distances: the finger's movements one after the other, in points, y down.
   ///   - start: the height on the screen where the finger went down.
-  /// - Returns: a copy of the session, in which no command was run.
+  /// - Returns: a copy of the session, where no command was run.
   package func dragged(by distances: [CGFloat], from start: CGFloat) -> Session {
     var session = self
     do throws(CommandError) { try session.state.checkReach() } catch { return self }

@@ -195,10 +195,10 @@ extension Session {
     return arrival(from: before, Self.remarks("redid", lines))
   }
 
-  /// The state in which the current form was opened.
+  /// The state when the current form was opened.
   package var start: State { openings.state(at: steps.place) }
 
-  /// Records the state in which the current form was opened.
+  /// Records the state when the current form was opened.
   package mutating func begin(at start: State) {
     if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
   }
@@ -220,7 +220,7 @@ extension Session {
   package var engine: Engine {
     _read { yield state.engine }
   }
-  /// The device, orientation, strategy and settings with which the form is shown now.
+  /// The device, orientation, strategy and settings that the form is shown with now.
   package var place: Place { state.place }
   /// The field that is first responder, or nil.
   package var activeField: Field? { state.activeField }
@@ -233,7 +233,7 @@ extension Session {
   package var isHolding: Bool { state.isHolding }
   /// Whether the form has a secure field.
   package var hasSecrets: Bool { state.hasSecrets }
-  /// The path of the file that the answers were read from, or nil if there is none.
+  /// The path of the file that the answers were read from, or nil without such a file.
   ///
   /// It is the default for saving.
   package var answersFile: String? { state.answersFile.path }

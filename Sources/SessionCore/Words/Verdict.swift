@@ -48,7 +48,7 @@ private struct Movement {
   /// intermediate.
   private let wasMoving: Bool
   private let after: State
-  /// The phone after the command, as it is displayed while animations run.
+  /// The phone after the command, as displayed while animations run.
   let phone: Phone
 
   init(from before: Phone, to after: State) {

@@ -15,7 +15,7 @@ package protocol InteractiveConsole: Console {
   func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement)
   /// The text of the last command line when its input ended, whether or not the user submitted it.
   var lastLine: String { get }
-  /// Keeps an unfinished line and its cursor, so that the next input starts with it.
+  /// Keeps an unfinished line and its cursor as the start of the next input.
   func keep(_ line: EditedLine)
   /// Adds a command line to the history that the arrow keys recall.
   func remember(_ line: String)

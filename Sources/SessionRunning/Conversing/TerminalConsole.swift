@@ -13,11 +13,11 @@ package final class TerminalConsole: InteractiveConsole {
   private let output: Output
   private let options: Options
   private let display: Display
-  /// The command line as it was before a refused paste, where the next input begins.
+  /// The command line before a paste that the user refused, where the next input begins.
   ///
-  /// Nil if there is none.
+  /// Nil if no paste was refused.
   private var keptLine: EditedLine?
-  /// The unfinished answers to fields after one to which the user went back, by row.
+  /// The unfinished answers to fields, by row, while the user is back at an earlier field.
   private var drafts: [Int: String] = [:]
 
   /// Opens the console of an interactive session, or returns nil if the terminal can't be used.
@@ -224,7 +224,7 @@ extension TerminalConsole {
     }
   }
 
-  /// Returns the control with which the arrow keys change the field's value, such as a menu of its
+  /// Returns the control for changing the field's value by arrow keys, such as a menu of its
   /// options.
   ///
   /// Nil if the value can only be typed.

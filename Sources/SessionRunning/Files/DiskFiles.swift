@@ -4,7 +4,7 @@ import Session
 import Terminal
 import AppCode
 
-/// Access to the files of the machine on which the program runs.
+/// Access to the files of the machine that runs the program.
 package struct DiskFiles: FileAccess {
   /// The size limit for form files in bytes, unless the option `--large` is given.
   static let usualLimit = 64 << 20

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Terminal
 
-/// The script file to which a running recording of the session appends each command.
+/// The script file of a running recording, where each command of the session is appended.
 ///
 /// Whatever ends the process, the file is a complete script that can be run.
 final class RecordingFile {

@@ -3,7 +3,7 @@ import Foundation
 import Session
 import Terminal
 
-/// A reader of a script's lines, which returns each line as soon as it is complete.
+/// A reader of a script's lines, which returns each complete line without waiting for the next.
 package final class ScriptReader {
   /// The script's name in errors.
   package let name: String

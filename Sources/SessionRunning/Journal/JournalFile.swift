@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Terminal
 
-/// The journal file to which a session writes its unsaved answers, so that a crash can't lose them.
+/// The journal file with a session's unsaved answers, so that a crash can't lose them.
 ///
 /// The file stays locked while it is open.
 final class JournalFile {

@@ -18,13 +18,13 @@ package final class SessionJournal {
   private var file: JournalFile?
   /// The known contents of the session's answers file, which the journal doesn't repeat.
   private var inFile: FileAnswers
-  /// The known contents of the session's earlier answers files, to which undo may return.
+  /// The known contents of the session's earlier answers files, which undo may return to.
   private var known: [FileAnswers]
   /// The session's answers at the last call of ``take(_:)``, whether or not they were written.
   private var seen: AnswerSheet
-  /// Whether the journal file has all of the answers in ``sheet``; if not, it has none.
+  /// Whether the journal file has all of the answers in ``sheet``, and not no answers at all.
   private var isComplete = false
-  /// The journals of forms that the session had open before, to which undo may return.
+  /// The journals of forms that the session had open before, which undo may return to.
   private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
   /// The place of the old journal file, which is removed when the next journal file exists.
   private var replaced: Place?

@@ -33,7 +33,7 @@ package struct Options: Equatable {
   package var isFilling = false
   /// Whether the session begins with the introductory tour, as `formlift tour` does.
   package var isTour = false
-  /// The format in which `formlift fill` prints the answers, or nil if none was chosen.
+  /// The format of the answers that `formlift fill` prints, or nil if the user chose no format.
   package var format: AnswersFormat?
   package var request = Request.run
 
@@ -60,7 +60,7 @@ package struct Options: Equatable {
     try checkFilling()
   }
 
-  /// Throws an error if an option can't be used with `formlift fill`, or only with it.
+  /// Throws an error if an option doesn't fit `formlift fill`, or fits only `formlift fill`.
   private func checkFilling() throws(UsageError) {
     if format != nil, !isFilling { throw UsageError(.onlyOfFill("--output")) }
     guard isFilling, request == .run else { return }

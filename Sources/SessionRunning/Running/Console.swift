@@ -125,7 +125,7 @@ extension SideBySide {
   func hint(columns: Int) -> String { "\(columns) columns show the phones side by side" }
 }
 
-/// A question by which the program asks the user for a field's value.
+/// A question of the program that asks the user for a field's value.
 package struct Question: Equatable {
   /// The reason why the program asks for a value, which decides how the answer is parsed.
   package enum Reason: Equatable {

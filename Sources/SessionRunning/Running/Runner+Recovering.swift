@@ -133,7 +133,7 @@ extension OrphanedJournals {
     return "\(path) has changed since"
   }
 
-  /// A description of what the journals of ended sessions contain, such as `5 answers from 19:31`.
+  /// A description of the journals' contents, such as `5 answers from 19:31`.
   var words: String { words(forCount: answers.count, withForm: editedForm != nil) }
 
   func words(forCount count: Int, withForm: Bool) -> String {

@@ -2,7 +2,7 @@ import Session
 import TerminalText
 
 extension Runner {
-  /// Reports what happened to the answers with which the session began, once at the start.
+  /// Reports what happened to the answers that the session began with, once at the start.
   package func reportOpening() {
     guard var outcome = opening, let path = options.answers else { return }
     opening = nil

@@ -16,7 +16,7 @@ package final class Runner {
   /// The input and output for the commands.
   package var console: any Console
   package let options: Options
-  /// The journal to which accepted answers are written first, so that a crash can't lose them.
+  /// The journal that gets accepted answers first, so that a crash can't lose them.
   ///
   /// Nil without a user.
   package let journal: SessionJournal?
@@ -131,7 +131,7 @@ package final class Runner {
     }
   }
 
-  /// Runs a command in a child process first, if the app's own code may crash in it.
+  /// Runs a command in a child process first, if the app's own code may crash during it.
   ///
   /// Throws an error if the child process crashes, so that the session survives.
   private func runForked(_ statement: Statement) throws(CommandError) {

@@ -265,8 +265,7 @@ extension Display {
 // MARK: - The pinned picture
 
 extension Display {
-  /// Returns the drawn cells of what is pinned, the phone or phones side by side, without
-  /// animation.
+  /// Returns the page for the pinned part: the phone or phones side by side, without animation.
   private func page(in view: PinnedView) -> Page {
     phones.flatMap { page(of: $0, at: nil, in: view) } ?? page(of: session, in: view)
   }

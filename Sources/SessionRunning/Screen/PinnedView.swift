@@ -128,7 +128,7 @@ struct PinnedView: Equatable {
   /// Returns the terminal output that redraws the pinned picture where it differs from the new
   /// page.
   ///
-  /// `count` is the number of rows by which the screen has scrolled. The cursor stays in place.
+  /// `count` is the number of rows that the screen has scrolled. The cursor stays in place.
   mutating func change(to page: Page, scrolledBy count: Int = 0) -> ScreenText {
     let old = count > 0 ? shown?.scrolled(by: count) : shown
     let text = ScreenText(

@@ -1,4 +1,4 @@
-/// The reason why the live mode, in which the phone receives keys and mouse clicks, can't start.
+/// The reason why the live mode, where the phone receives keys and mouse clicks, can't start.
 package enum LiveObstacle: Equatable, Sendable {
   /// The program's input is a script or a pipe, and not a conversation at a terminal.
   case noConversation

@@ -107,7 +107,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// Every setting that the command `setting` can change, in the order in which they are listed.
+  /// Every setting that the command `setting` can change, in the order of the settings' list.
   ///
   /// The settings of the display come last.
   package static let all: [Setting] = {

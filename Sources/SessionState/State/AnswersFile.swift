@@ -14,7 +14,7 @@ package struct AnswersFile: Equatable, Sendable {
   /// Changes the path of the file that answers are saved to.
   package mutating func move(to path: String) { self.path = path }
 
-  /// Records that an answer has changed and the file has not.
+  /// Records that an answer has changed, but its file is still the same.
   package mutating func noteChange() { hasUnsavedAnswers = true }
 
   /// Records that the answers were saved, together with those whose field is not in the form.

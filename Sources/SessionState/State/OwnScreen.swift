@@ -1,11 +1,11 @@
 import Avoidance
 import Simulation
 
-/// A screen of the app's own code, from which the open form was generated.
+/// A screen of the app's own code, which the open form was generated from.
 package struct OwnScreen: Equatable, Sendable {
-  /// The number by which the app's code identifies the screen.
+  /// The number that identifies the screen in the app's code.
   package let number: Int
-  /// The phone and the app's code as they were when the screen appeared.
+  /// The phone and the app's code at the moment when the screen appeared.
   ///
   /// Nil for the app's first screen, and after the form moves to another phone.
   package var start: Simulator<Engine>?

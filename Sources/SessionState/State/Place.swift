@@ -73,7 +73,7 @@ package struct Place: Equatable, Sendable {
 }
 
 extension State {
-  /// The device, orientation, strategy and settings with which the form is shown now.
+  /// The device, orientation, strategy and settings that the form is shown with now.
   package var place: Place {
     var place = Place(
       device: phone.scene.device, orientation: phone.scene.orientation, strategy: engine.strategy)

@@ -28,7 +28,7 @@ extension State {
       && (new.device != old.device || new.ios != old.ios || after.settings != settings)
   }
 
-  /// Returns the command lines that choose the phone to which a replay moved the form.
+  /// Returns the command lines that choose the phone that a replay moved the form to.
   ///
   /// `after` is the state after the replay. Empty if the form stayed on its phone.
   package func linesChoosingPhone(ofReplayIn after: State) -> [String] {
@@ -40,7 +40,7 @@ extension State {
     return (device == phone.scene.device ? [] : ["device \(device.name)"]) + set
   }
 
-  /// Returns this state moved to the phone of a replayed log, as it was before the keyboard moved.
+  /// Returns this state moved to the phone of a replayed log, before the keyboard moved.
   ///
   /// Nil if the form stayed on its phone, or if `after` is not the result of a replay.
   package func moved(byReplayTo after: State) -> State? {

@@ -95,7 +95,7 @@ extension State {
 
   /// The rows whose values the last command changed, each once.
   ///
-  /// They are in the order in which they first changed.
+  /// They are in the order of their first changes.
   package var rowsChangedOnce: [Int] {
     var seen = Set<Int>()
     return changedRows.filter { seen.insert($0).inserted }

@@ -39,7 +39,7 @@ extension State {
     return []
   }
 
-  /// Restores the app's own code as it was when the current screen appeared, or else starts it.
+  /// Restores the app's own code to when the current screen appeared, or else starts that code.
   package mutating func startScreen() {
     guard hasOwnCode, let start = screen?.start else { return startApp() }
     let (settings, isRecording) = (phone.settings, phone.isRecording)

@@ -18,7 +18,7 @@ package struct State: Equatable, Sendable {
   ///
   /// Its layout is restored before another strategy runs.
   @CopyOnWrite package var bare: Phone
-  /// The phone as it was before the user began to edit, or nil if no field has been active.
+  /// The phone before the user began to edit, or nil if no field has been active.
   ///
   /// A change of the strategy starts from here.
   @CopyOnWrite package var beforeEditing: Phone?
@@ -44,7 +44,7 @@ package struct State: Equatable, Sendable {
   package var changedRows: [Int] = []
   /// Whether the form has a secure field, so that lines must be redacted.
   package var hasSecrets: Bool
-  /// The screen of the app's own code from which the open form was generated.
+  /// The screen of the app's own code that the open form was generated from.
   ///
   /// Nil before the app's code is started.
   @CopyOnWrite package var screen: OwnScreen?

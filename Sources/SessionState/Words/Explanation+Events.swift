@@ -4,7 +4,8 @@ import Simulation
 
 /// The longer sentences of the command `why` about events; see ``Event/accept(_:)``.
 extension Explanation {
-  /// Returns a sentence that says who changed a value, from what to what, and by which rule.
+  /// Returns a sentence that says who changed a value, the old and the new value, and the rule for
+  /// it.
   ///
   /// `deed` is the verb. For changes by UIKit, `reason` replaces the strategy's rule.
   package func did<Value>(

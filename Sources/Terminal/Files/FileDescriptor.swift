@@ -4,7 +4,7 @@ import FileErrors
 /// An open file that is closed when its last reference is released.
 package final class FileDescriptor {
   package let number: Int32
-  /// The name by which error messages call the open file.
+  /// The name of the open file in error messages.
   private let name: String
   private let isOwned: Bool
 
@@ -111,7 +111,7 @@ package final class FileDescriptor {
 
   /// Reads the file to its end, or until more than `limit` bytes have come.
   ///
-  /// `expected` is the expected number of bytes, for which memory is reserved.
+  /// `expected` is the expected number of bytes, to reserve memory.
   package func readAll(limit: Int = .max, expected: Int = 0) throws(FileError) -> Data {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
     defer { chunk.deallocate() }
@@ -155,7 +155,7 @@ package final class FileDescriptor {
   /// - Returns: whether the file is locked. If it isn't, `errno` has the reason.
   package func lock() -> Bool { flock(number, LOCK_EX | LOCK_NB) == 0 }
 
-  /// The system's information about the file, such as its size, or nil if there is none.
+  /// The system's information about the file, such as its size, or nil if that is not available.
   package var status: stat? {
     var status = stat()
     return fstat(number, &status) == 0 ? status : nil

@@ -24,8 +24,9 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Returns the events of waiting bytes after a moment in which no more came: an Esc byte is the
-  /// Esc key.
+  /// Returns the events of bytes that waited for more: an Esc byte is now the Esc key.
+  ///
+  /// Call it after a moment without further bytes.
   ///
   /// Esc with more bytes is a key with Alt, or a sequence that was cut off. Both are dropped.
   package mutating func flush() -> [InputEvent] {

@@ -16,7 +16,7 @@ package protocol Backdrop: AnyObject {
   func hide() -> Bool
 }
 
-/// The event after which a picture above the prompt must be drawn again.
+/// The event that requires drawing a picture above the prompt again.
 package enum Redrawing {
   /// The user pressed `^L` to clear the screen.
   case cleared

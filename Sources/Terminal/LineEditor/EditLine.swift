@@ -41,7 +41,7 @@ final class EditLine {
   private var handle: OpaquePointer?
   /// A closure that shows libedit's messages on the terminal.
   private let say: (ScreenText) -> Void
-  /// The text with which the next line begins, before the first key is read.
+  /// The text at the beginning of the next line, before the first key is read.
   private var prefill = EditedLine("")
 
   /// Opens libedit's line editor, or returns nil if the terminal can't be used.

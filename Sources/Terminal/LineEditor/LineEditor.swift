@@ -29,7 +29,7 @@ package final class LineEditor {
     case terminated(signal: Int32)
   }
 
-  /// The purpose for which a line is read, such as a command or a value.
+  /// What the line to read is for, such as a command or a value.
   ///
   /// Only a command has hints, colors and history.
   package enum Purpose: Equatable {
@@ -73,7 +73,7 @@ package final class LineEditor {
   private var kills = KillRing()
   private var searched = ""
   private var isLight: Bool?
-  /// The text of the line that was read last, as it was when the reading ended.
+  /// The text of the last line when its reading ended.
   ///
   /// Empty for a secret.
   package private(set) var lastText = ""

@@ -4,8 +4,8 @@
 package struct LinePainter: Equatable {
   /// Whether the terminal supports escape sequences.
   package let isRich: Bool
-  /// The picture of prompt and line that is on the screen now, including the cursor; nil if there
-  /// is none.
+  /// The picture of prompt and line that is on the screen now, including the cursor; nil if nothing
+  /// is drawn.
   private(set) var shown: LinePicture?
 
   package init(isRich: Bool) { self.isRich = isRich }

@@ -95,7 +95,7 @@ struct LinePicture: Equatable, Sendable {
   }
 }
 
-/// The space on the terminal in which an edited line can be drawn.
+/// The space on the terminal for drawing an edited line.
 package struct LineRoom: Equatable, Sendable {
   /// The part of the terminal that is available for the line, beside a drawn phone.
   enum Part: Equatable, Sendable {

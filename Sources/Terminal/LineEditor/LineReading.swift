@@ -28,7 +28,7 @@ final class LineReading {
   /// The last `^R` search of the history, which the next one can continue.
   private var lastSearch: IncrementalSearch
   private var completion = TabCompletion()
-  /// The menu of options from which the user picks a value, or nil for another line.
+  /// The menu of options that the user picks a value from, or nil for another line.
   private var choices: ChoiceMenu?
   private var changes = LineUndo()
   /// The texts that were cut from this line and earlier ones, which keys paste again.

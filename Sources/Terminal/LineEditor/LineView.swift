@@ -6,7 +6,7 @@ import TerminalText
 struct LineView {
   private let prompt: String
   private let language: any LineLanguage
-  /// The earlier lines, oldest first, from which hints are made.
+  /// The earlier lines for hints, oldest first.
   private let history: [String]
   /// Whether the line is a command, which has colors and hints, and not a value.
   private let isCommand: Bool
@@ -55,7 +55,7 @@ struct LineView {
     picture(of: line, in: room).rows.count
   }
 
-  /// Returns the maximum number of menu rows for which there is room below the edited line.
+  /// Returns the maximum number of menu rows that fit below the edited line.
   func menuLimit(below line: EditedLine, in room: LineRoom) -> Int {
     picture(of: line, in: room).menuLimit(in: room)
   }

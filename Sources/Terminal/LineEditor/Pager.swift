@@ -29,7 +29,7 @@ struct Pager {
     if isWhole, isStillAway { _ = questions.goesOn(at: "end: Space brings the phone back ") }
   }
 
-  /// Writes rows page by page, and returns whether the user wanted to see all of them.
+  /// Writes rows page by page, and returns whether the user wanted to see all rows.
   private func showPages(of rows: [String], taking: (Range<Int>) -> Void) -> Bool {
     var rest = rows[...]
     repeat {

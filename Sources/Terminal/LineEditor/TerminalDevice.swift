@@ -17,10 +17,10 @@ package final class TerminalDevice {
   /// The output that undoes the division of the terminal at the end, if a phone is drawn beside the
   /// text.
   private var farewell: ScreenText = ""
-  /// The mode in which the terminal sends typed keys now.
+  /// How the terminal sends typed keys now.
   private var mode = Mode.keys
 
-  /// A mode in which a terminal sends typed keys to the program.
+  /// How a terminal sends typed keys to the program.
   private enum Mode {
     /// Keys are sent one by one.
     ///
@@ -62,7 +62,7 @@ package final class TerminalDevice {
     return max(1, min(lines, pane.division?.rows ?? lines))
   }
 
-  /// The space on the terminal in which an edited line can be drawn.
+  /// The space on the terminal for drawing an edited line.
   package var room: LineRoom {
     let part: LineRoom.Part =
       pane.division.map { $0.pictureColumn == nil ? .rows : .columns } ?? .all
@@ -154,7 +154,7 @@ package final class TerminalDevice {
     put(isOn ? "\u{1b}[?1000h\u{1b}[?1006h" : Self.unreportedMouse)
   }
 
-  /// Turns bracketed paste on or off, by which pasted text is told from typed text.
+  /// Turns bracketed paste on or off, which marks pasted text to distinguish it from typed text.
   private func markPastes(_ isOn: Bool) {
     // When the process ends, the farewell turns it off, because the terminal may not accept output
     // here.

@@ -20,7 +20,7 @@ package enum Charset {
 
   private static let names = ["LC_ALL", "LC_CTYPE", "LANG"]
 
-  /// Returns a text in which characters that the terminal can't show are replaced.
+  /// Returns a text with replacements for the characters that the terminal can't show.
   package static func shown(_ text: String) -> String {
     isUnicode ? text : ASCIIText.replacing(text)
   }

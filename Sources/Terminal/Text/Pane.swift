@@ -25,7 +25,7 @@ package final class Pane {
   /// The row of the terminal's cursor, from 0, or nil if it is unknown.
   package private(set) var row: Int?
   private var savedRow: Int?
-  /// The number of rows by which the text has scrolled since the last call of `takeScrolledRows()`.
+  /// The number of rows that the text has scrolled since the last call of `takeScrolledRows()`.
   private var scrolledRows = 0
 
   package init() {}
@@ -61,7 +61,7 @@ package final class Pane {
   /// again.
   package var hasScrolled: Bool { scrolledRows > 0 }
 
-  /// Returns by how many rows the phone has scrolled since the last call.
+  /// Returns how many rows the phone has scrolled since the last call.
   package func takeScrolledRows() -> Int {
     defer { scrolledRows = 0 }
     return scrolledRows
@@ -85,7 +85,7 @@ package final class Pane {
 
   /// Updates the cursor's row for a text that is sent to the terminal.
   ///
-  /// Returns the number of rows by which the text scrolls.
+  /// Returns the number of rows that the text scrolls.
   private func follow(_ bytes: String.UTF8View, rows: Int) -> Int {
     guard var row else { return 0 }
     var scrolled = 0

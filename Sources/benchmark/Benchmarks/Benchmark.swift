@@ -6,7 +6,7 @@ struct Benchmark: Sendable {
   var turns = 5
   let contests: @Sendable (Setup) throws -> [PeerMeasurement]
 
-  /// All benchmarks, in the order in which the report lists them.
+  /// All benchmarks, in the order of the report.
   static let all = [
     scenarios, sweep, ownCode, settled, strategies, commands, growth, memory, records, frames,
     opening, start,

@@ -12,7 +12,7 @@ private struct Growth: Sendable {
   let name: String
   /// The number of commands that `script` contains.
   let commands: Int
-  /// Returns the command lines that are repeated, for a field in the form's middle and one at its
+  /// Returns the command lines that are repeated, for a field in the form's middle and one near the
   /// end.
   let script: @Sendable (_ middle: String, _ end: String) -> String
   var before: @Sendable (_ middle: String) -> String = { _ in "" }

@@ -4,7 +4,7 @@ import Foundation
 struct Program {
   let path: String
 
-  /// Returns the program with a name in PATH, or nil if there is none.
+  /// Returns the program with a name in PATH, or nil if no program has that name.
   static func named(_ name: String) -> Program? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = folders.map { "\($0)/\(name)" }

@@ -3,7 +3,7 @@ import TerminalText
 /// A menu of a field's options below the edited line: arrow keys select, and typed text filters.
 struct ChoiceMenu: LineMenu, Equatable {
   private let options: [String]
-  /// The typed text by which the menu's options are filtered.
+  /// The typed text that filters the menu's options.
   private(set) var filter = ""
   /// The indices of the options that contain the typed text, in the order of the menu.
   private var fitting: [Int]

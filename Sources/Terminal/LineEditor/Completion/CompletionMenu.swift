@@ -5,8 +5,7 @@ import TerminalText
 /// A selected candidate is inserted into the line.
 struct CompletionMenu: LineMenu, Equatable {
   private let list: CompletionList
-  /// The edited line before a candidate was inserted; `word` is the range of the completed word in
-  /// it.
+  /// The edited line before a candidate was inserted; `word` is the range of the word to complete.
   private let original: EditedLine
   private let word: Range<Int>
   private var selected: Int?

@@ -10,12 +10,12 @@ struct TabCompletion: Equatable {
     case candidate(EditedLine, replacesAnother: Bool)
     /// The menu of candidates was opened.
     case menu
-    /// The candidates are to be listed, because the terminal can't show menus.
+    /// The candidates should be listed, because the terminal can't show menus.
     case list(CompletionList)
     case nothing
   }
 
-  /// The line as it was after the last Tab, by which a second Tab is recognized.
+  /// The line after the last Tab, to recognize a second Tab.
   private var lineAfterTab: EditedLine?
   private var menu: CompletionMenu?
 

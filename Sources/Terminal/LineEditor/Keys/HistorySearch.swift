@@ -26,7 +26,7 @@ struct HistorySearch: Equatable, Sendable {
     return shown
   }
 
-  /// Returns the next newer line that was found, or finally the line as it was typed.
+  /// Returns the next newer line that was found, or finally the line that the user typed.
   ///
   /// Returns nil if that line is already shown.
   mutating func newer(in entries: [String]) -> String? {

@@ -12,7 +12,7 @@ struct HistoryWalk: Equatable, Sendable {
     step(from: line) { $0.older(in: $1) }
   }
 
-  /// Returns the next newer line that begins with the same text, or finally the line as it was
+  /// Returns the next newer line that begins with the same text, or finally the line that the user
   /// typed.
   ///
   /// Returns nil if that line is already shown.

@@ -20,7 +20,7 @@ struct IncrementalSearch {
   private var bytes: [UInt8] = []
   /// The index of the found line in the history, from 0 for the oldest.
   ///
-  /// An index after the last line means the line as it was before the search.
+  /// An index after the last line means the line before the search.
   private var place: Int
   /// Whether no line of the history contains the search text.
   private var isFailing = false
@@ -36,7 +36,7 @@ struct IncrementalSearch {
     place = entries.count
   }
 
-  /// The line that the search has found, or the line as it was before the search.
+  /// The line that the search has found, or else the edited line before the search.
   var found: String { place < entries.count ? entries[place] : original }
 
   /// The text to show during the search: the found line and the search text.

@@ -8,7 +8,7 @@ struct LineUndo: Equatable, Sendable {
 
   private static let capacity = 1_000
 
-  /// Records a state of the edited line to which undo can return.
+  /// Records a state of the edited line that undo can return to.
   ///
   /// With `isOneKey`, the change is separate from typing around it.
   mutating func note(_ line: EditedLine, isOneKey: Bool = false) {
@@ -32,7 +32,7 @@ struct LineUndo: Equatable, Sendable {
   /// Replaces the result of the last change, so that both changes are one for undo.
   mutating func replaceLast(with line: EditedLine) { states = states.dropLast() + [line] }
 
-  /// Returns the edited line as it was before its last change; nil if there is nothing to undo.
+  /// Returns the edited line before its last change, or nil if there is nothing to undo.
   mutating func undo(_ line: EditedLine) -> EditedLine? {
     note(line)
     guard states.count > 1 else { return nil }
