@@ -35,7 +35,7 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// Returns the escapes for each scalar of a text, whether the scalar is safe or not.
+  /// Returns the escapes for each Unicode scalar of a text, whether it is safe or not.
   func escapes(of scalars: some Sequence<Unicode.Scalar>) -> String {
     scalars.map(escape).joined()
   }

@@ -10,7 +10,7 @@ package enum TextColumns {
   }
 
   /// Returns the number of columns that a grapheme cluster (a character) takes: those of its widest
-  /// scalar.
+  /// Unicode scalar.
   ///
   /// A flag's two letters take two columns, and so does a sign that a variation selector turns into
   /// an emoji. A cluster that shows nothing takes none.

@@ -41,7 +41,8 @@ package struct AnswerSheet: Sendable {
     return answers == other.answers && isEdited == other.isEdited
   }
 
-  /// Returns what has changed since an older snapshot of the same form, as lines for a journal.
+  /// Returns the answers and edits since an older snapshot of the same form, as lines for a
+  /// journal.
   ///
   /// Secure values are left out.
   package func changes(since old: AnswerSheet) -> [JournalLine.Content] {

@@ -11,7 +11,7 @@ package struct EditedForm: Equatable, Sendable {
   /// Empty for a form without a file.
   package var source: String
 
-  /// Creates the edited form that a journal stores.
+  /// Creates the edited form that a journal of unsaved answers stores.
   ///
   /// `source` is the checksum of the form's file, or empty.
   package init(snapshot: String, source: String) {
@@ -27,7 +27,7 @@ extension Session {
     known ?? form.sourceData.map { Checksum.digits(of: $0) } ?? ""
   }
 
-  /// Returns the edit that restores a journal's edited form.
+  /// Returns the edit that restores the edited form of an ended session from its journal.
   ///
   /// If the form's file has changed since then, the command `write` will not overwrite the file.
   ///

@@ -13,30 +13,31 @@ package struct Journal: Equatable, Sendable {
   /// The journal contains only the answers since then. The text is empty if there was no file, and
   /// nil if unknown.
   package private(set) var answersSum: String?
-  /// The id of the process that wrote the journal file, or nil if unknown.
+  /// The id of the process whose unsaved answers are in the journal, or nil if unknown.
   package private(set) var process: Int32?
-  /// The latest version of the edited form in the journal, or nil if the form equals its file.
+  /// The latest version of the form that the ended session had edited, or nil if it had no unsaved
+  /// edits.
   package private(set) var editedForm: EditedForm?
   /// The latest change of each field's answer, in the order of each field's first change.
   package var changes: [JournalLine] { latest.all }
   private var latest = LatestByField<JournalLine>()
-  /// The time of the last change in the journal, in milliseconds since the beginning of 1970; nil
-  /// if empty.
+  /// The time of the last unsaved change, in milliseconds since the beginning of 1970; nil without
+  /// one.
   package private(set) var time: Int?
   /// The line numbers, from 1, of the lines that are incomplete or damaged.
   ///
   /// If there are many, only the first ones are listed.
   package private(set) var damagedLines: [Int] = []
-  /// The number of the journal's lines that are incomplete or damaged.
+  /// The number of lines in the journal of unsaved answers that are incomplete or damaged.
   package private(set) var damagedCount = 0
 
   /// Whether the journal contains neither answers nor an edited form to recover.
   package var isEmpty: Bool { editedForm == nil && changes.isEmpty }
 
-  /// Creates a journal without any lines.
+  /// Creates a journal without unsaved answers.
   package init() {}
 
-  /// Parses the bytes of a journal file.
+  /// Parses the bytes of a journal file, which has the unsaved answers of a session.
   package init(_ bytes: some Sequence<UInt8>) {
     Array(bytes).withUnsafeBufferPointer { read($0) }
   }

@@ -11,17 +11,17 @@ package struct JournalForm: Equatable, Sendable {
   package var contents: String
   package var title: String
 
-  /// Creates the description that a journal has of its form.
+  /// Creates the description of a form that a journal of unsaved answers has.
   package init(path: String, contents: String, title: String) {
     (self.path, self.contents, self.title) = (path, contents, title)
   }
 
-  /// Creates the description that a journal has of a form; `path` is the form's file.
+  /// Creates the description of a form for a journal of unsaved answers; `path` is the form's file.
   package init(_ form: Form, path: String) {
     self.init(path: path, contents: form.fingerprint, title: form.title)
   }
 
-  /// The beginning of the names of journal files for this form's path: a checksum of the path.
+  /// The beginning of the names of files with unsaved answers to this form: a checksum of its path.
   package var pathDigits: String { Checksum.digits(of: path.utf8) }
 }
 

@@ -6,7 +6,7 @@ import SessionState
 /// The checksum reveals incomplete or damaged lines. For example: `e2f1d3eb8afa3a61
 /// ["set","1763839860000","zip","90210"]`.
 package struct JournalLine: Equatable, Sendable {
-  /// The content of a line of a journal, without its checksum and time.
+  /// The content of a line of a journal of unsaved answers, without its checksum and time.
   package enum Content: Equatable, Sendable {
     /// The form that the answers in the lines below belong to, and the id of the process that
     /// writes.
@@ -37,7 +37,7 @@ package struct JournalLine: Equatable, Sendable {
   package var time: Int
   package var content: Content
 
-  /// Creates a line of a journal.
+  /// Creates a line of a journal of unsaved answers.
   ///
   /// The time is in milliseconds since the beginning of 1970.
   package init(_ content: Content, time: Int) {
@@ -45,7 +45,7 @@ package struct JournalLine: Equatable, Sendable {
     self.time = time
   }
 
-  /// The text of the journal's line with its line feed.
+  /// The text of this line of a journal file, with its line feed.
   package var text: String {
     let words = "[\(words.map(\.jsonQuoted).joined(separator: ","))]"
     return "\(Checksum.digits(of: words.utf8)) \(words)\n"
@@ -64,7 +64,7 @@ package struct JournalLine: Equatable, Sendable {
     }
   }
 
-  /// Parses a line of a journal without its line feed.
+  /// Parses a line of a journal of unsaved answers, given without its line feed.
   ///
   /// Returns nil if the line is incomplete or damaged.
   package init?(_ bytes: some Sequence<UInt8>) {

@@ -1,6 +1,6 @@
 /// The latest element for each field of a form, in the order of each field's first element.
 ///
-/// Use it for the changes in a journal, where a later change of a field replaces earlier ones.
+/// Use it for recorded answers, where a later answer to a field replaces earlier ones.
 package struct LatestByField<Element: Equatable & Sendable>: Equatable, Sendable {
   private(set) var all: [Element] = []
   private var places: [String: Int] = [:]

@@ -3,7 +3,7 @@ import SessionCore
 import SessionState
 
 extension Session {
-  /// What can be recovered from an ended session: an edited form, and answers.
+  /// The data to recover from an ended session: an edited form, and answers.
   ///
   /// The answers are sorted by whether the form accepts them.
   package struct Recovery: Sendable {

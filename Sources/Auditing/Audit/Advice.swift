@@ -184,9 +184,10 @@ extension Advice {
     return "It \(words)\(rest)."
   }
 
-  /// Returns a line about the laws on taste that a strategy breaks, or no line without any.
+  /// Returns a line about laws (rules for strategies) that are a matter of taste and that a
+  /// strategy breaks.
   ///
-  /// Breaks of these laws are only remarks.
+  /// Breaks of these laws are only remarks. Empty without any.
   private func taste(_ strategy: Strategy) -> [String] {
     let remarks = flaws(of: strategy).filter { $0.law.kind == .remark }
     guard !remarks.isEmpty else { return [] }

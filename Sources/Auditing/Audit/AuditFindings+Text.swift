@@ -22,8 +22,9 @@ extension AuditFindings {
       + ordered.flatMap { Self.block($0, $1) }
   }
 
-  /// Returns the lines with the audit's results, in the table that fits the numbers of strategies
-  /// and laws.
+  /// Returns the lines with the audit's results, in the table that fits the audit.
+  ///
+  /// The table depends on the numbers of strategies and of laws (rules for strategies).
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     if plan.laws.count == 1 { return lawTable(rows) }
     return rows.count == 1 ? situations(rows[0]) : situationTable(rows)
@@ -36,8 +37,8 @@ extension AuditFindings {
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Returns a table about one strategy: for each situation (a group of cases), the laws that it
-  /// broke.
+  /// Returns a table about one strategy: for each situation (a group of cases), the laws (rules)
+  /// that it broke.
   private func situations(_ row: (strategy: String, cells: [Cell])) -> [String] {
     let cells = row.cells.filter(\.isListed)
     let lines = Situation.allCases.map { situation in
@@ -56,7 +57,8 @@ extension AuditFindings {
     ).lines
   }
 
-  /// Returns a table with how often each strategy broke laws in each situation (a group of cases).
+  /// Returns a table with how often each strategy broke laws (rules) in each situation (a group of
+  /// cases).
   private func situationTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     let isCounted = rows.contains { $0.cells.contains { !$0.isListed } }
     let head =
@@ -73,8 +75,8 @@ extension AuditFindings {
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Returns the number of a strategy's remarks as text: a check mark for none, a dash without a
-  /// verdict.
+  /// Returns the number of a strategy's remarks as text: a check mark for none, a dash if it was
+  /// not judged.
   package static func words(ofRemarksIn cells: [Cell]) -> String {
     guard !isUnjudged(cells) else { return "–" }
     let count = remarks(cells)

@@ -31,22 +31,24 @@ package struct AuditFindings: Sendable {
     ///
     /// A situation is a group of cases, such as everyday ones.
     let counts: [AuditReport.Count]
-    /// Whether the report lists the cases that break this law.
+    /// Whether the report lists the cases that break this law (a rule for strategies).
     ///
     /// Otherwise it only counts them.
     package let isListed: Bool
-    /// The reason why there is no verdict on this law, or nil if that needs no explanation.
+    /// The reason why the strategy was not judged by this law (a rule), or nil if that needs no
+    /// explanation.
     package let gap: String?
-    /// The kinds of failure of the strategy against this law, the one with the smallest case first.
+    /// The kinds of failure of the strategy against this law (a rule), the smallest case first.
     package let failures: [Failure]
 
     package var lawName: String { law.name }
     package var lawSummary: String { law.summary }
     package var isBroken: Bool { count.broken > 0 }
     package var isRemark: Bool { law.kind == .remark }
-    /// Whether the strategy breaks this law in a listed case that the earlier report doesn't have.
+    /// Whether the strategy breaks this law (a rule) in a listed case that the earlier report
+    /// doesn't have.
     package var isNewlyBroken: Bool { isListed && failures.contains(where: \.isNew) }
-    /// Whether a case that breaks this law can crash the process that runs the case.
+    /// Whether a case that breaks this law (a rule) can crash the process that runs the case.
     package var endsTheProcess: Bool { law.isAboutOwnCode }
     /// Whether the failing cases need an app's own code that this process doesn't contain.
     package var isElsewhere: Bool {
@@ -120,7 +122,8 @@ package struct AuditFindings: Sendable {
     }.map(\.element)
   }
 
-  /// Returns whether the report lists the cases that break a law, and not only their number.
+  /// Returns whether the report lists the cases that break a law (a rule), and not only their
+  /// number.
   ///
   /// `law` is the law's index among all laws.
   private func isListed(_ law: Int) -> Bool {
@@ -195,12 +198,13 @@ package struct AuditFindings: Sendable {
     return kind.count > known ?? 0
   }
 
-  /// Returns in how many cases a strategy broke laws whose breaks are failures.
+  /// Returns the number of cases where a strategy broke a law (a rule) and that counts as a
+  /// failure.
   package static func failures(_ cells: [Cell]) -> Int {
     cells.reduce(0) { $0 + ($1.isRemark ? 0 : $1.count.broken) }
   }
 
-  /// Returns in how many cases a strategy broke laws whose breaks are only remarks.
+  /// Returns the number of cases where a strategy broke a law (a rule) but that is only a remark.
   package static func remarks(_ cells: [Cell]) -> Int {
     cells.reduce(0) { $0 + ($1.isRemark ? $1.count.broken : 0) }
   }
@@ -240,8 +244,10 @@ package struct AuditFindings: Sendable {
     count == 1 ? "once" : "\(count.grouped) times"
   }
 
-  /// Returns whether a strategy breaks one of the given laws in cases that the earlier report
-  /// doesn't have.
+  /// Returns whether a strategy breaks a law (a rule) in cases that the earlier report doesn't
+  /// have.
+  ///
+  /// `laws` are the indices of the laws that count.
   package func hasNewBreaks(of laws: [Int]) -> Bool {
     report.failures.contains { laws.contains($0.law) && isNew($0) }
   }
@@ -261,7 +267,10 @@ package struct AuditFindings: Sendable {
 }
 
 extension AuditFindings.Cell {
-  /// The number of failures in a table: a check mark for none, a dash without a verdict.
+  /// The number of times that the strategy broke the law (a rule), for a table: a check mark for
+  /// none.
+  ///
+  /// A dash means that the strategy was not judged.
   package var words: String {
     if count.broken > 0 { return count.broken.grouped }
     return count.isEmpty ? "–" : "✓"
@@ -269,10 +278,11 @@ extension AuditFindings.Cell {
 }
 
 extension AuditFindings.Cell {
-  /// Returns how often the strategy broke this law in a situation (a group of cases).
+  /// Returns how often the strategy broke this law (a rule) in a situation (a group of cases).
   func broken(in situation: Situation) -> Int { counts[situation.rawValue].broken }
 
-  /// Returns whether there is a verdict on this law in a situation (a group of cases).
+  /// Returns whether the strategy was judged by this law (a rule) in a situation (a group of
+  /// cases).
   func isPlayed(in situation: Situation) -> Bool { !counts[situation.rawValue].isEmpty }
 }
 

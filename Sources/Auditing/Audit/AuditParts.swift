@@ -12,8 +12,9 @@ import Simulation
 /// one phone. When an app's own code is audited, the last line has the scripts, because they can't
 /// be generated without that code.
 package struct AuditParts: Sendable {
-  /// The first line of a part's file, which describes the audit: forms, strategies, devices and
-  /// laws by name.
+  /// The first line of a part's file, which describes the audit.
+  ///
+  /// It has the names of forms, strategies, devices and laws (rules for strategies).
   package struct Head: Codable, Equatable, Sendable {
     package let forms: [String]
     package let strategies: [String]

@@ -80,7 +80,8 @@ package struct AuditRequest: Equatable, Sendable {
     if (failingLaws ?? []).contains(where: Law.remarks.contains) { listsRemarks = true }
   }
 
-  /// Returns the plan of the audit with its phones, strategies and laws, after opening the forms.
+  /// Returns the plan of the audit with its phones, strategies and laws (rules), after opening the
+  /// forms.
   ///
   /// - Throws: ``CommandError`` for a form that cannot be read.
   package func plan(in session: Session) throws(CommandError) -> AuditPlan {

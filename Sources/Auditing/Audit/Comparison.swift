@@ -9,7 +9,7 @@ import TerminalText
 
 /// A ranking of keyboard-avoidance strategies by what happens when the user touches a field.
 package struct Comparison: Sendable {
-  /// What a touch of one field did under one strategy, as a line of the comparison.
+  /// The effects of touching one field under one strategy, as a line of the comparison.
   private struct Entry: Sendable {
     let strategy: Strategy
     let field: String

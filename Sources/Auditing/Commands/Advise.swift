@@ -49,8 +49,7 @@ extension Form {
 }
 
 extension AuditRequest {
-  /// Limits an audit to the strategies, devices, laws and events that advice on a UI framework
-  /// needs.
+  /// Limits an audit to the strategies, devices and rules that advice on a UI framework needs.
   fileprivate mutating func advise(on stack: Support.Stack, _ form: Form) {
     let isWholeView =
       form.containers.allSatisfy(\.isSheet) && form.tablePlace == .insets(.zero)

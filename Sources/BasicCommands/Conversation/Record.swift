@@ -2,7 +2,7 @@ import FileErrors
 import SessionCore
 import SessionState
 
-/// What the command `record` does: it starts or stops a recording of the session as a script.
+/// The action of the command `record`: start or stop a recording of the session as a script.
 package enum RecordingStep: Equatable, Sendable {
   case start(file: String)
   /// Stops the recording and writes its script.

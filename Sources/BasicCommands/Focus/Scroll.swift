@@ -10,7 +10,7 @@ package struct Scroll: Equatable, Sendable {
   /// Whether the scroll is animated, as with `animated: true`.
   package var isAnimated = false
 
-  /// Where to scroll: an offset, an edge, or a row, in the table or a scroll view around it.
+  /// The target of a scroll: an offset, an edge, or a row, in the table or a scroll view around it.
   package enum Way: Equatable, Sendable {
     case to(CGFloat)
     case by(CGFloat)

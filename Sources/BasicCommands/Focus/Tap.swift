@@ -4,7 +4,7 @@ import SessionCore
 import SessionState
 import Simulation
 
-/// What a tap hits: a point, a field, or another part of the screen.
+/// The target of a tap: a point, a field, or another part of the screen.
 package enum TapTarget: Equatable, Sendable {
   case field(String)
   case point(CGPoint)

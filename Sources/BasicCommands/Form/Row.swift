@@ -3,7 +3,7 @@ import Forms
 import SessionCore
 import SessionState
 
-/// What the command `row` does: it adds, removes, moves or changes a row of the form.
+/// The action of the command `row`: add, remove, move or change a row of the form.
 private enum RowAction: Sendable {
   case add([GivenKey], PlaceName)
   case remove(String)

@@ -3,7 +3,7 @@ import Forms
 import SessionCore
 import SessionState
 
-/// What the command `section` does: it adds, removes, renames, moves or changes one.
+/// The action of the command `section`: add, remove, rename, move or change a section of the form.
 private enum SectionAction: Sendable {
   case add(header: String, PlaceName)
   case remove(String)

@@ -83,7 +83,8 @@ extension Strategy {
         ] + versionLine)
   }
 
-  /// The lines about the strategy with all of its decisions, its source, and its known flaws.
+  /// The lines about the strategy: its decisions, such as its margin, its source, and its known
+  /// flaws.
   package var linesWithFlaws: [String] {
     guard !flaws.isEmpty else { return lines }
     return lines + ["", "  what is known to go wrong:"]

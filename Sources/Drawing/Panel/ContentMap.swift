@@ -6,7 +6,7 @@ import Simulation
 /// It marks the visible part, the part under the keyboard, and the active row. It covers the
 /// content, and also blank areas that the table shows beyond it.
 struct ContentMap {
-  /// How visible a part of the content is, such as covered by the keyboard.
+  /// The visibility of a part of the content, such as covered by the keyboard.
   enum Visibility: Equatable, Sendable {
     case scrolledAway
     case inView

@@ -24,8 +24,9 @@ struct Layout: Equatable, Sendable {
   static let leastColumns = 40
   static let leastLines = 12
 
-  /// The minimum width in columns of a phone in live mode, which can't be replaced by a line of
-  /// text.
+  /// The minimum width in columns of a phone that the user touches in live mode.
+  ///
+  /// Such a phone can't be replaced by a line of text.
   ///
   /// With the line below the phone, it is the size that the command `live` needs.
   static let leastTouchedColumns = LiveObstacle.leastColumns

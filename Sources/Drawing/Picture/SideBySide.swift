@@ -7,7 +7,7 @@ import TerminalCells
 
 /// Phones side by side for a terminal, to compare the same touch under several strategies.
 ///
-/// Each is below its strategy's name and verdict.
+/// Above each are its strategy's name and a line on whether the row is visible.
 package struct SideBySide: Sendable {
   private let steps: [Story.Step]
   private let playbacks: [Playback?]
@@ -91,9 +91,9 @@ extension SideBySide {
     return canvas
   }
 
-  /// Returns the number of lines above each phone for its strategy's name and verdict.
+  /// Returns the number of lines above each phone for its strategy's name and the result.
   ///
-  /// The verdict gets two lines if there is room. Nil if there is no room for the phone.
+  /// The result gets two lines if there is room. Nil if there is no room for the phone.
   private static func captionLines(in lines: Int) -> Int? {
     [3, 2].first { lines - $0 >= Layout.leastLines }
   }

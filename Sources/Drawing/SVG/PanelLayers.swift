@@ -1,10 +1,10 @@
 import Foundation
 import TerminalCells
 
-/// Draws the panel beside the phone in shared pictures: title, strategy, commands, verdict and
+/// Draws the panel beside the phone in shared pictures: title, strategy, commands, result and
 /// figures.
 struct PanelLayers {
-  /// What the phone's screen shows at the time that the panel describes.
+  /// The contents of the phone's screen at the time that the panel describes.
   let scenery: ScreenScene
   /// The commands that the panel lists.
   let lines: [String]

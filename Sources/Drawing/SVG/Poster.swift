@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Simulation
 
-/// A picture for sharing: the phone, and beside it the strategy, the commands and the verdict.
+/// A picture for sharing: the phone, and beside it the strategy, the commands and the result.
 struct Poster {
   let board: Storyboard
 

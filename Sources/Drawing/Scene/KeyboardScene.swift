@@ -14,7 +14,7 @@ struct KeyboardScene: Equatable, Sendable {
   let hasKeys: Bool
   let isFloating: Bool
   let plan: KeyPlan
-  /// The height in points of the bar above the keys: an accessory view, or a docked bar.
+  /// The height in points of the bar above the keys: an accessory view, or a chat's input bar.
   let accessoryHeight: CGFloat
   let predictionHeight: CGFloat
   /// Whether the bar above the keys offers stored passwords instead of words.
@@ -25,8 +25,8 @@ struct KeyboardScene: Equatable, Sendable {
   let stripHeight: CGFloat
   /// The inset of the keys at the left and right for the camera of a phone in landscape, in points.
   let sideInset: CGFloat
-  /// Whether the bar above the keys, or at the bottom without keys, is a docked bar with a text
-  /// field.
+  /// Whether the bar above the keys, or at the bottom without keys, has a text field, like a
+  /// chat's.
   let hasBarField: Bool
   /// The frame of the accessory that stays at the screen's bottom after the keyboard was undocked.
   ///
@@ -75,7 +75,7 @@ extension KeyboardScene {
 }
 
 extension ScreenScene {
-  /// The keyboard to draw on the screen, or nil if neither a keyboard nor a docked bar is visible.
+  /// The keyboard to draw, or nil if neither a keyboard nor a bar docked to it is visible.
   var keyboard: KeyboardScene? {
     guard phone.keyboardTop != nil else { return nil }
     let accessoryHeight = phone.accessoryHeightOnScreen

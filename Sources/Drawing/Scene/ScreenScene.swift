@@ -23,7 +23,8 @@ struct ScreenScene: Equatable, Sendable {
   let rows: Range<Int>
   /// The texts in the fields of the rows in ``rows``, in order.
   private let values: [String]
-  /// What a user has chosen to see in live mode, or nil for another picture.
+  /// The choices of a user who touches the phone in live mode, such as digits; nil for other
+  /// pictures.
   var interaction: Interaction?
   /// The validation messages of the rows in ``rows``, by row index.
   private let messages: [Int: String]

@@ -43,8 +43,8 @@ struct KeyboardDrawing {
   /// The lines of a docked bar, such as a chat's input bar, if there are no keys below it.
   private var barLinesAlone: Range<Int> { area.lines.suffix(max(1, area.lines.count - 1)) }
 
-  /// Returns how many characters are before the caret if a cell of the docked bar's field is
-  /// tapped.
+  /// Returns how many characters are before the caret if the field above the keys is tapped at a
+  /// cell.
   ///
   /// Lines and columns count from 0 on the screen. Nil if the cell isn't in the field.
   func caretPlace(line: Int, column: Int) -> Int? {

@@ -13,7 +13,7 @@ struct LinePlaces {
     let cell: Int
   }
 
-  /// Gives a row, header or footer those of the lines that are free, and returns them.
+  /// Reserves the free ones of the lines for a row, header or footer, and returns them.
   mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
     let cell = item.cell
     let free = lines.filter { isRow[Place(line: $0, cell: cell)] == nil }

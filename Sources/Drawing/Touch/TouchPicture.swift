@@ -3,8 +3,9 @@ import Session
 import TerminalText
 import TerminalCells
 
-/// The picture of live mode: the phone on the whole terminal, a line below it, and perhaps a panel
-/// over it.
+/// The picture of a phone that the user touches in live mode, on the whole terminal.
+///
+/// A line is below the phone, and a panel may be over it.
 package struct TouchPicture: Equatable, Sendable {
   private let picture: Picture
   private let columns: Int
@@ -13,7 +14,7 @@ package struct TouchPicture: Equatable, Sendable {
   private let foot: String
   private let panel: Panel?
 
-  /// Creates the picture that live mode shows for a session.
+  /// Creates the picture of a session's phone that the user touches in live mode.
   ///
   /// - Parameters:
   ///   - session: the session.
@@ -36,7 +37,7 @@ package struct TouchPicture: Equatable, Sendable {
     self.panel = panel
   }
 
-  /// The picture of live mode as a page of cells for the whole terminal.
+  /// The picture of the touched phone as a page of cells for the whole terminal.
   package var page: Page {
     var canvas = Canvas(columns: columns, lines: lines)
     canvas.paste(picture.page.canvas, line: 0, column: 0)

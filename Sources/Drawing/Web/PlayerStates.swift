@@ -1,7 +1,7 @@
 import Foundation
 import Session
 
-/// The texts beside a phone during an animation on a web page: verdicts and figures by time.
+/// The texts beside a phone during an animation on a web page: captions and figures by time.
 struct PlayerStates {
   private let board: Storyboard
 
@@ -14,8 +14,8 @@ struct PlayerStates {
 
   /// The captions of the animation, each with the time in seconds when it appears.
   ///
-  /// During a command's animation, the caption is the command's line, because there is no verdict
-  /// yet.
+  /// During a command's animation, the caption is the command's line, because its result is not
+  /// known yet.
   private var captions: [(time: TimeInterval, caption: Caption)] {
     guard !board.scenes.isEmpty else { return [] }
     return [(0, Caption("nothing moved yet"))]

@@ -25,7 +25,8 @@ package struct ArticleCode {
     try Self.check(strategy)
   }
 
-  /// Returns the code for the value of a strategy's decision, or throws an error if it is missing.
+  /// Returns the code for a strategy's decision, such as `room`, or throws an error if it is
+  /// missing.
   private static func pick<Value: Choice, Code>(
     _ decision: Decision, _ choice: Value, _ written: KeyValuePairs<Value, Code>
   ) throws(ExportError) -> Code {

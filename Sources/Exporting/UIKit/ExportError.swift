@@ -2,7 +2,8 @@
 ///
 /// ``description`` puts it in words.
 package enum ExportError: Error, Equatable, CustomStringConvertible {
-  /// There is no code for this value of a strategy's decision; `have` lists the values with code.
+  /// There is no code for this value of a decision, such as `room`; `have` lists the values with
+  /// code.
   case notWritten(decision: String, choice: String, have: [String])
   case fixed(strategy: String, decision: String)
   case noSwiftUI(String, have: [String])

@@ -1,7 +1,7 @@
 import SessionState
 
 extension Help {
-  /// What the arguments of commands mean, by the arguments' names in usage such as `FIELD`.
+  /// The meanings of commands' arguments, by the arguments' names in usage, such as `FIELD`.
   ///
   /// An argument whose meaning differs from command to command is listed with the command's name.
   static let argumentMeanings = [

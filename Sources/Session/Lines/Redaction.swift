@@ -14,7 +14,7 @@ struct Redaction {
   /// Whether the whole line is hidden, because each of its words may be a secure field's value.
   private let hidesAll: Bool
 
-  /// How well the program understands a line, which decides how much of the line is hidden.
+  /// The program's understanding of a command line, which decides how much of the line is hidden.
   enum Understanding {
     /// The line is not a command, or the command's arguments can't be parsed.
     case unparsed

@@ -73,7 +73,7 @@ extension Grammar<Set<String>> {
 }
 
 extension Grammar<String> {
-  /// Returns a grammar that parses one word and gives its text.
+  /// Returns a grammar that parses one word and returns its text.
   package static func word(_ slot: Slot) -> Grammar { Grammar(slot) { word, _ in word.text } }
 
   /// Returns a grammar that parses one of the given keywords.

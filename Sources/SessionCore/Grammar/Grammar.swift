@@ -175,7 +175,7 @@ extension Grammar {
 
   /// Returns a grammar that parses one of several alternatives, chosen by the first word.
   ///
-  /// If several alternatives accept the first word, the parser takes the last one that can have the
+  /// If several alternatives accept the first word, the parser uses the last one that can have the
   /// given number of words. So list specific alternatives after general ones.
   ///
   /// - Parameters:

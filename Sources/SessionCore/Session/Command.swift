@@ -212,7 +212,7 @@ extension Command {
 
   /// The kind of effect that a command has on a session, which decides how the session handles it.
   package struct Kind: Equatable, Sendable {
-    /// When a command's output reports where the active row is and what moved.
+    /// The condition for reporting where the active row is and what moved, after a command.
     ///
     /// The cases mean: always, if anything moved, if an active field moved, what a repeated focus
     /// moved, or never.

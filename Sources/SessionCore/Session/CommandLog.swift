@@ -30,7 +30,7 @@ package struct CommandLog: Sendable {
     /// lines that save named states.
     var detourDepth: Int32 = 0
 
-    /// Returns a copy of the entry whose text begins `distance` bytes later.
+    /// Returns a copy of the log's entry whose text begins `distance` bytes later.
     func moved(by distance: Int) -> Entry {
       var entry = self
       entry.end += Int32(distance)
@@ -41,13 +41,13 @@ package struct CommandLog: Sendable {
   /// A change that was undone, with the log's entries that came after it, so that it can be redone.
   private struct Undone {
     var text: [UInt8]
-    /// The undone entries, with byte offsets in ``text`` of this value.
+    /// The log's undone entries, with byte offsets in ``text`` of this value.
     var entries: [Entry]
     /// The index of the log entry that replaced the undone entries, counted from the session's
     /// start; or nil.
     var detour: Int?
 
-    /// Removes the undone entries that save checkpoints, because the log's detour already contains
+    /// Removes the undone entries that save named states, because the log's detour already contains
     /// them.
     mutating func removeCheckpoints() {
       let old = self
@@ -89,7 +89,7 @@ package struct CommandLog: Sendable {
   ///   - lines: the command's line, and lines for a script to add after it.
   ///   - leading: lines for a script to add before it.
   ///   - isChange: whether the command can be undone.
-  ///   - setsCheckpoint: whether the command sets a checkpoint.
+  ///   - setsCheckpoint: whether the command saves the state under a name (a checkpoint).
   ///   - limit: the maximum number of bytes.
   package mutating func add(
     _ lines: some Collection<String>, behind leading: [String] = [], isChange: Bool,
@@ -220,7 +220,7 @@ package struct CommandLog: Sendable {
 
   /// Returns the line of each of the last `count` changes in the log, the oldest first.
   ///
-  /// A change without a line gives an empty text.
+  /// The line is an empty text for a change without one.
   package func lines(ofLastChanges count: Int) -> [String] {
     let changes = entries.indices.filter { entries[$0].isChange }.suffix(count)
     let missing = Array(repeating: "", count: count - changes.count)

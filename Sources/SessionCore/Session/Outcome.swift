@@ -69,7 +69,7 @@ public struct Outcome: Equatable, Sendable {
   /// The option `-q` hides them.
   public var notices: [String] { told.map(\.line) }
 
-  /// A message about what a command did, such as a confirmation or a verdict.
+  /// A message about what a command did, such as whether the active row is visible now.
   package enum Notice: Equatable, Sendable {
     case text(String)
     /// A verdict: whether the active row is visible now, and what moved.

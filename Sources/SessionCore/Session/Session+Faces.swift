@@ -15,7 +15,7 @@ extension Session {
   /// The color theme for drawings of the phone.
   package var theme: Theme { Setting.theme.value(in: state) }
 
-  /// Whether the terminal plays the phone's animations.
+  /// Whether the terminal shows the phone's animations, and not only their ends.
   package var isAnimated: Bool { Setting.animation.value(in: state) }
 
   /// Whether commands print what VoiceOver would say.

@@ -29,7 +29,7 @@ extension Session: CustomStringConvertible {
   }
 }
 
-/// A value of the state record, which can be compared with a literal or printed.
+/// An observable value of a session, which can be compared with a literal or printed.
 public struct RecordValue: Equatable, Sendable {
   package let value: StateValue
 
@@ -39,16 +39,17 @@ public struct RecordValue: Equatable, Sendable {
 extension RecordValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
 {
-  /// Creates a number of the state record, for comparisons with a literal.
+  /// Creates a number, so that a session's observable value can be compared with a literal.
   public init(floatLiteral value: Double) { self.init(.number(value)) }
 
-  /// Creates a number of the state record, for comparisons with an integer literal.
+  /// Creates a number, so that a session's observable value can be compared with an integer
+  /// literal.
   public init(integerLiteral value: Int) { self.init(.number(Double(value))) }
 
-  /// Creates a text of the state record, for comparisons with a literal.
+  /// Creates a text, so that a session's observable value can be compared with a literal.
   public init(stringLiteral value: String) { self.init(.text(value)) }
 
-  /// Creates a Boolean value of the state record, for comparisons with a literal.
+  /// Creates a Boolean, so that a session's observable value can be compared with a literal.
   public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
 }
 

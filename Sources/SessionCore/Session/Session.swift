@@ -203,7 +203,7 @@ extension Session {
     if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
   }
 
-  /// Sets the change that led to the current state, for example when a story replays it.
+  /// Sets the change that led to the current state, for example when a story shows it again.
   package mutating func setCause(_ change: Change?) {
     cause = change
     if change != nil { hasMoved = true }

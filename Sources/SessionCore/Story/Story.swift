@@ -38,7 +38,7 @@ extension Story.Step {
   /// The verdict on the step: whether the active field's row is visible afterwards, and what moved.
   package var verdict: Verdict { Verdict(from: start.phone, to: end.state) }
 
-  /// An event on the phone during a step of a story.
+  /// An event on the phone during a step of a story, which shows a session again.
   package struct Event: Equatable, Sendable {
     /// The event's time in virtual seconds since the form was opened.
     package let time: TimeInterval
@@ -48,7 +48,7 @@ extension Story.Step {
     package let isNotification: Bool
   }
 
-  /// The events on the phone during the step, in order.
+  /// The events on the phone during this step of a story, in order.
   package var events: [Event] {
     let recorded = end.recorded
     return recorded.phone.events.map { event in
@@ -60,13 +60,14 @@ extension Story.Step {
     }
   }
 
-  /// The point in screen coordinates that a finger touched in this step, or nil without a touch.
+  /// The point in screen coordinates that a finger touched in this step of a story; nil without a
+  /// touch.
   package var touch: CGPoint? {
     for case .touch(let point, _) in end.recorded.phone.events.map(\.kind) { return point }
     return nil
   }
 
-  /// Sentences that explain what moved in the step and why.
+  /// Sentences that explain what moved in this step of a story, and why.
   package var explanation: [String] { end.explanation.sentences }
 }
 
@@ -140,7 +141,7 @@ extension Story {
     package let source: Replay.Log
   }
 
-  /// The logs of real devices that were replayed in the story, each once, in order.
+  /// The logs of real devices that were replayed in the story's commands, each once, in order.
   package var logs: [Log] {
     var logs: [Log] = []
     for case let source? in steps.map(\.end.state.replay?.log) {

@@ -106,7 +106,7 @@ package struct StateDifference {
     }
   }
 
-  /// The names of values in the state record that are left out when two states are compared.
+  /// The names of observable values that are left out when two states of a session are compared.
   ///
   /// The clock always differs, and the form is compared separately.
   private static let passing: Set<String> = ["clock", "form"]
@@ -161,7 +161,7 @@ extension StateValue {
     if case .object = self { true } else { false }
   }
 
-  /// Returns the value of a path in the state record as text for people.
+  /// Returns the observable value at a path such as `table.contentOffset.y`, as text for people.
   ///
   /// Lengths have one decimal, and shares have four.
   fileprivate func inWords(at path: String) -> String {

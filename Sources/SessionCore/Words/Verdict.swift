@@ -17,7 +17,7 @@ package struct Verdict: Equatable, Sendable {
   ///
   /// Nil without an active field.
   package let distance: String?
-  /// The movements in the verdict, one clause each: `scrolled -64 → 163.5`.
+  /// The movements that the last command caused, one clause each: `scrolled -64 → 163.5`.
   package let movements: [String]
 
   package init(from before: Phone, to after: State) {
@@ -34,10 +34,12 @@ package struct Verdict: Equatable, Sendable {
     distance = place.distance(on: phone, rounding: movement.rounded)
   }
 
-  /// The part of the verdict without movements, such as `✓ zip in view, 8 above the keyboard`.
+  /// The part about the active field's row, without movements: `✓ zip in view, 8 above the
+  /// keyboard`.
   package var answer: String { distance.map { "\(view), \($0)" } ?? view }
 
-  /// The whole verdict in one line, such as `✓ zip in view, 8 above the keyboard`.
+  /// The whole line about the last command: `✓ zip in view, 8 above the keyboard · scrolled -64 →
+  /// 163.5`.
   package var line: String { ([answer] + movements).joined(separator: " · ") }
 }
 
@@ -62,7 +64,7 @@ private struct Movement {
     (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting
   }
 
-  /// Returns a length in points, rounded as far as the verdict shows it.
+  /// Returns a length in points, rounded for the line about the last command.
   func rounded(_ length: CGFloat) -> CGFloat {
     after.phone.isAtRest ? length.roundedForWords : length.rounded()
   }
@@ -94,7 +96,7 @@ private struct Movement {
     }
   }
 
-  /// Text about the distance that the root view moved, which no content offset shows.
+  /// A text about the distance that the root view moved, which no content offset shows, as a list.
   private var lifting: [String] {
     let distance = before.rootFrame.minY - phone.rootFrame.minY
     guard distance != 0, before.scene == phone.scene else { return [] }

@@ -12,12 +12,12 @@ final class JournalFile {
   /// The number of bytes in the complete lines of the journal file.
   private(set) var size = 0
   private var firstSize = 0
-  /// Whether a power failure could lose lines that were written to the journal.
+  /// Whether a power failure could lose lines that were written to the journal of unsaved answers.
   private var isDirty = false
   /// Whether the journal file's entry in its folder would survive a power failure.
   private var isNamed = false
 
-  /// Creates a journal file for a form with its first lines.
+  /// Creates a journal file for unsaved answers to a form, with the file's first lines.
   ///
   /// - Throws: ``FileError``. No file is left then.
   init(in folder: JournalFolder, for form: JournalForm, _ lines: String) throws(FileError) {
@@ -57,7 +57,7 @@ final class JournalFile {
   /// Whether the journal has become so long that the session should replace it by a compact one.
   var isOvergrown: Bool { size > max(4 << 20, 4 * firstSize) }
 
-  /// Appends complete lines to the journal.
+  /// Appends complete lines to the journal of unsaved answers.
   ///
   /// They survive the end of the process, even a crash.
   ///
@@ -75,7 +75,7 @@ final class JournalFile {
     isDirty = true
   }
 
-  /// Makes the lines written to the journal survive a power failure.
+  /// Makes the unsaved answers that were written to the journal survive a power failure.
   func synchronize() throws(FileError) {
     guard isDirty else { return }
     guard fdatasync(descriptor.number) == 0 else { throw FileError(.write, path) }

@@ -7,7 +7,7 @@ final class JournalFolder {
   let path: String
   private let descriptor: FileDescriptor
 
-  /// Opens a folder of journals; creates it first if `isMade` is true.
+  /// Opens a folder for journals of unsaved answers; creates it first if `isMade` is true.
   ///
   /// - Throws: ``FileError`` if the folder doesn't exist, is a link, or belongs to another user.
   init(path: String, isMade: Bool) throws(FileError) {
@@ -31,16 +31,16 @@ final class JournalFolder {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.makeDirectory, path) }
   }
 
-  /// The names of the journal files in the folder.
+  /// The names of the files with unsaved answers (journals) in the folder.
   var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(Self.ending) }.sorted()
   }
 
-  /// The suffix of a journal file's name.
+  /// The suffix of a journal file's name; such a file has unsaved answers.
   static let ending = ".journal"
 
-  /// Opens a journal file in the folder, without following links.
+  /// Opens a file with unsaved answers in the folder, without following links.
   ///
   /// - Throws: ``FileError``, also for special files and for files of another user.
   func open(_ name: String, flags: Int32) throws(FileError) -> FileDescriptor {
@@ -59,7 +59,7 @@ final class JournalFolder {
 
   func remove(_ name: String) { unlinkat(descriptor.number, name, 0) }
 
-  /// Removes a journal file from the folder, unless a running session has locked it.
+  /// Removes a file with unsaved answers from the folder, unless a running session has locked it.
   func removeIfFree(named name: String) {
     guard let file = try? open(name, flags: O_RDONLY), file.lock() else { return }
     remove(name)

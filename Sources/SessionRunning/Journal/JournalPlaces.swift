@@ -3,10 +3,10 @@ import Terminal
 
 /// The folders that may contain journals of unsaved answers.
 package struct JournalPlaces {
-  /// The journal folder in the user's state folder, or nil without a home directory.
+  /// The folder for unsaved answers in the user's state folder, or nil without a home directory.
   package let own: String?
-  /// The path of the journal folder to use if the user's own can't be used, among the temporary
-  /// files.
+  /// The path of a folder for unsaved answers among the temporary files, if the user's own can't be
+  /// used.
   let fallback: String
 
   package init(

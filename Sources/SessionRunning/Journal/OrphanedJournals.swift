@@ -6,7 +6,7 @@ import Terminal
 ///
 /// The files stay locked while this value exists.
 struct OrphanedJournals {
-  /// A journal that an ended session left, with its contents, its locked file and its folder.
+  /// The unsaved answers that one ended session left, with their locked file and its folder.
   private struct Item {
     let journal: Journal
     let file: FileDescriptor
@@ -15,14 +15,14 @@ struct OrphanedJournals {
   }
 
   private let form: JournalForm
-  /// The journals that ended sessions left for the form, oldest first.
+  /// The journals of unsaved answers that ended sessions left for the form, oldest first.
   private var items: [Item] = []
   /// Whether a session that is still running has the same form open.
   private(set) var isShared = false
   /// The paths of the answers files that running sessions use for the same form.
   private var sharedFiles: Set<String> = []
 
-  /// Finds and locks the journal files that ended sessions left for a form.
+  /// Finds and locks the files with unsaved answers (journals) that ended sessions left for a form.
   ///
   /// `own` is the path of the calling session's journal, which is left out.
   init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
@@ -56,7 +56,7 @@ struct OrphanedJournals {
     }
   }
 
-  /// Returns whether a journal belongs to the form.
+  /// Returns whether a journal's unsaved answers belong to the form.
   ///
   /// It does if it names the same file. It also does if it is for the same contents and its file
   /// doesn't exist.
@@ -67,7 +67,7 @@ struct OrphanedJournals {
     return theirs.path.isEmpty || form.path.isEmpty || access(theirs.path, F_OK) != 0
   }
 
-  /// Locks a journal file; returns false if a session is still using it.
+  /// Locks a file with unsaved answers; returns false if a session is still using it.
   ///
   /// A child of the killed process `process` may keep the lock for a moment, so locking is
   /// repeated.
@@ -87,10 +87,10 @@ extension OrphanedJournals {
     answersFile.eventualPath.map(sharedFiles.contains) ?? false
   }
 
-  /// Whether no ended session has left a journal for the form.
+  /// Whether no ended session has left unsaved answers for the form.
   var isEmpty: Bool { items.isEmpty }
 
-  /// The latest edited form in the journals that was not written to a file, or nil.
+  /// The latest form with unsaved edits that an ended session left, or nil.
   var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
 
   /// The answers file that the latest answers in the journals are based on, with its checksum then.
@@ -110,17 +110,16 @@ extension OrphanedJournals {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
 
-  /// The edited forms in older journals that a later edited form replaces.
+  /// The forms with unsaved edits of older sessions that a later edited form replaces.
   var overriddenForms: [EditedForm] { Array(items.compactMap(\.journal.editedForm).dropLast()) }
 
-  /// The time of the last change in the journals, in milliseconds since the beginning of 1970, or
-  /// nil.
+  /// The time of the last unsaved change, in milliseconds since the beginning of 1970, or nil.
   var time: Int? { items.compactMap(\.journal.time).max() }
 
   /// Whether the form's file has changed since the answers in the journals were given.
   var isOfAnotherForm: Bool { items.contains { $0.journal.form?.contents != form.contents } }
 
-  /// Messages about damaged lines in the journal files, one per file.
+  /// Messages about damaged lines in the files with unsaved answers, one per file.
   var damage: [String] {
     items.compactMap { item in
       let lines = item.journal.damagedLines
@@ -145,7 +144,7 @@ extension OrphanedJournals {
     remove()
   }
 
-  /// Removes the journals that ended sessions left for the form.
+  /// Removes the unsaved answers that ended sessions left for the form.
   func remove() { for item in items { item.folder.remove(item.name) } }
 
   private func leave(_ contents: [JournalLine.Content]) throws(FileError) {
@@ -158,7 +157,7 @@ extension OrphanedJournals {
 extension Journal {
   private static let greatestSize = 64 << 20
 
-  /// Reads a journal file up to the size limit, or returns nil if it can't be read.
+  /// Reads a file with unsaved answers up to the size limit; nil if it can't be read.
   init?(reading file: FileDescriptor) {
     guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return nil }
     self.init(bytes.prefix(Self.greatestSize))

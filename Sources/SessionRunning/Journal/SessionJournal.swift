@@ -13,7 +13,7 @@ package final class SessionJournal {
   private var sheet: AnswerSheet
   /// The form as it was last opened or written to a file, before later edits.
   ///
-  /// The journal names this form, so that a later session finds the journal.
+  /// The journal of unsaved answers names this form, so that a later session finds the journal.
   private var unedited: Form
   private var file: JournalFile?
   /// The known contents of the session's answers file, which the journal doesn't repeat.
@@ -24,19 +24,20 @@ package final class SessionJournal {
   private var seen: AnswerSheet
   /// Whether the journal file has all of the answers in ``sheet``, and not no answers at all.
   private var isComplete = false
-  /// The journals of forms that the session had open before, which undo may return to.
+  /// The unsaved answers of forms that the session had open before, which undo may return to.
   private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
   /// The place of the old journal file, which is removed when the next journal file exists.
   private var replaced: Place?
   private var lastSynchronized = ContinuousClock.now
-  /// Whether the last write to the journal failed, so that the user is warned only once.
+  /// Whether the last attempt to store unsaved answers failed, so that the user is warned only
+  /// once.
   private var isFailing = false
   private var hasToldOfFallback = false
   private var shown: Form?
 
   private typealias Place = (folder: JournalFolder, name: String)
 
-  /// Creates the journal of a new session.
+  /// Creates the journal for the unsaved answers of a new session.
   ///
   /// The journal's file is created with the first change.
   package init(
@@ -79,7 +80,7 @@ package final class SessionJournal {
   /// The maximum time until a script's answers are written so that they survive a power failure.
   private static let longestWait = Duration.milliseconds(200)
 
-  /// Makes everything written to the journal survive a power failure.
+  /// Makes the unsaved answers in the journal survive a power failure.
   func synchronize() {
     lastSynchronized = .now
     do throws(FileError) { try file?.synchronize() } catch { fail(error) }
@@ -94,7 +95,7 @@ package final class SessionJournal {
   /// Returns whether other sessions can see that this session has a form open; see ``show(_:)``.
   package func shows(_ form: Form) -> Bool { shown?.isSameOpening(as: form) ?? false }
 
-  /// Lets other running sessions see that this one has a form open, by creating a journal if
+  /// Lets other running sessions see that this one has a form open, by creating its journal file if
   /// possible.
   package func show(_ session: Session) {
     shown = session.form
@@ -132,7 +133,7 @@ package final class SessionJournal {
     isComplete = false
   }
 
-  /// Returns the journals that ended sessions left for a session's form.
+  /// Returns the unsaved answers that ended sessions left for a session's form.
   func left(for session: Session) -> OrphanedJournals {
     let form =
       sheet.isOf(session.form) ? journalForm(of: session) : JournalForm(of: session)
@@ -212,7 +213,7 @@ extension SessionJournal {
     return (try? file.append(lines)) != nil
   }
 
-  /// Creates a journal file in the first usable folder, and removes the old journal.
+  /// Creates a file for unsaved answers in the first usable folder, and removes the old file.
   @discardableResult
   private func makeFile(_ form: JournalForm, with lines: String) -> Bool {
     var failure: FileError?

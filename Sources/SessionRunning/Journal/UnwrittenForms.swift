@@ -9,7 +9,7 @@ struct UnwrittenForms {
   /// One line for each unwritten form, which says how to recover it.
   let lines: [String]
 
-  /// Finds the journals of forms that were created or imported but never written to a file.
+  /// Finds forms that ended sessions created or imported, and left only in their journals.
   init(in places: JournalPlaces = JournalPlaces()) {
     let start = JournalForm(path: "", contents: "", title: "").pathDigits + "-"
     lines = places.existing.flatMap { folder in
@@ -31,7 +31,7 @@ struct UnwrittenForms {
 }
 
 extension JournalForm {
-  /// Whether the journal's form was created with `new`, without rows.
+  /// Whether the form that the session left in its journal was created with `new`, without rows.
   fileprivate var isOfNewForm: Bool {
     (try? Form(title: title)).map { JournalForm($0, path: "") } == self
   }

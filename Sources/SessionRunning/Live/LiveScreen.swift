@@ -21,7 +21,7 @@ final class LiveScreen {
   private var pacing = FramePacing()
   private var movement: Movement?
 
-  /// An animation of the phone that is being shown in live mode.
+  /// An animation of the phone that is being shown while the user touches it in live mode.
   private struct Movement {
     let playback: Playback
     /// The part of the animation that was already shown, in virtual seconds.

@@ -31,11 +31,11 @@ struct TouchLoop {
   var wheel = 0
   /// Whether animations are shown at a tenth of a real phone's speed.
   private(set) var isSlow = false
-  /// Whether the user has paused the phone's animations in live mode.
+  /// Whether the user has paused the phone's animations by a key in live mode.
   private(set) var isPaused = false
   /// The number of single frames that the user has requested while animations are paused.
   private(set) var stepCount = 0
-  /// Whether the user has left live mode.
+  /// Whether the user has left live mode, where keys and the mouse touch the phone.
   private(set) var hasEnded = false
   /// The index of the row that was active when the caret was placed, or nil.
   private var caretRow: Int?
@@ -46,7 +46,7 @@ struct TouchLoop {
     self.style = style
   }
 
-  /// Returns the picture of the phone in live mode.
+  /// Returns the picture of the phone in live mode, where the user touches it.
   ///
   /// The session may be in the middle of an animation.
   func picture(of session: Session) -> TouchPicture {
@@ -156,7 +156,7 @@ struct TouchLoop {
     }
   }
 
-  /// Ends live mode.
+  /// Ends live mode, where keys and the mouse touch the phone.
   mutating func leave() { hasEnded = true }
 
   /// Closes the keyboard of the active field; ends live mode if no field is active.
@@ -187,9 +187,9 @@ extension TouchLoop {
     enum Kind: Equatable {
       case typing(row: Int)
       case deleting(row: Int)
-      /// Inserting characters before the end of the text in a row's field.
+      /// The keys insert characters before the end of the text in a row's field.
       case inserting(row: Int)
-      /// Scrolling by drags on the small map of the content beside the phone.
+      /// The mouse scrolls by drags on the small map of the content beside the phone.
       case scrolling
     }
 

@@ -6,7 +6,7 @@ import Terminal
 package struct Options: Equatable {
   /// When to use colors in the output.
   enum Color: String { case auto, always, never }
-  /// What to do: run the program, or print its help or its version.
+  /// The purpose of the program's run: the program itself, its help or its version.
   package enum Request: Equatable { case run, help, version }
 
   package var form: String?

@@ -123,7 +123,7 @@ extension Runner {
     return fill(from: script, isByProgram: false) != .failure
   }
 
-  /// How the questions for all fields ended, such as by `^C`.
+  /// The end of the questions for all fields, such as by `^C`.
   package enum FillEnding {
     case lastField, stop, interruption
   }
@@ -169,7 +169,7 @@ extension Runner {
     }
   }
 
-  /// How the answers in a script's lines ended, such as by a command.
+  /// The end of the answers in a script's lines, such as by a command.
   private enum AnswersEnd: Equatable {
     case done, failure
     /// A line of the script that is a command, which ended the answers.

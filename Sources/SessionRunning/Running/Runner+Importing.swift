@@ -26,7 +26,8 @@ package struct FormImport {
 
   package init(_ request: ImportRequest) { self.request = request }
 
-  /// Runs the helper and returns the imported form as JSON, with remarks about what it omits.
+  /// Runs the helper executable and returns the imported form as JSON, with remarks about omitted
+  /// parts.
   ///
   /// - Parameter tell: receives the findings if there is no form.
   /// - Returns: the form and the remarks.

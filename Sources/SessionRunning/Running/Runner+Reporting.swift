@@ -84,7 +84,7 @@ extension Runner {
     return column <= line[..<hidden.lowerBound].unicodeScalars.count
   }
 
-  /// Returns the column of the command in a line, in scalars from 1.
+  /// Returns the column of the command in a line, in Unicode scalars from 1.
   private static func commandColumn(in line: String) -> Int {
     1 + line.prefix { $0 == " " || $0 == "\t" }.count
   }

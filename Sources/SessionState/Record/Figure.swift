@@ -9,7 +9,7 @@ package struct Figure<Value: Sendable>: Sendable {
   package let name: String
   /// The unit of the value's numbers, such as points.
   package let unit: FigureUnit
-  /// Computes this value from a state record.
+  /// Computes this value from a session's state record.
   package let reading: @Sendable (StateRecord) -> Value
 
   fileprivate init(
@@ -65,7 +65,7 @@ extension RecordedFigure {
   package var paths: [String] { [path] + memberNames.map { "\(path).\($0)" } }
 }
 
-/// A list that creates and collects all values of the state record, so that none is forgotten.
+/// A list that creates and collects all observable values of a session, so that none is forgotten.
 package struct FigureList {
   package private(set) var figures: [any RecordedFigure] = []
 

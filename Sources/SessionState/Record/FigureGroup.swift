@@ -1,4 +1,4 @@
-/// A member at the top level of the state record: an object of values, or a single value.
+/// A member at the top level of a session's state record: an object of values, or a single value.
 package struct FigureGroup: Sendable {
   /// The member's name at the top level of the state record, such as `table`.
   package let name: String

@@ -37,8 +37,9 @@ extension Phone {
     isRecording = true
   }
 
-  /// Sets the heights of the form's text views, and of the one in the docked bar, to fit their
-  /// values.
+  /// Sets the heights of the form's text views to fit their values.
+  ///
+  /// A docked bar, such as a chat's input bar, may have one of these text views.
   private mutating func fitRows(of form: Form) {
     for row in form.textViewRows {
       guard let width = textWidth(ofRow: row), let field = form.field(atRow: row) else { continue }

@@ -83,7 +83,7 @@ package struct State: Equatable, Sendable {
     _read { yield simulator.app }
   }
 
-  /// Returns the value of the field in a row, or of the docked bar's field for the form's `barRow`.
+  /// Returns the value of the field in a row, or in a chat's input bar for the form's `barRow`.
   ///
   /// This is the answer, or else the form's own value. Empty in a row without a field.
   package func value(ofRow row: Int) -> String {

@@ -31,7 +31,7 @@ package struct StrategyChoice: Sendable {
   /// Returns whether a word is a decision of a strategy, such as `margin=8`.
   package static func isDecision(_ word: String) -> Bool { word.contains(Character("=")) }
 
-  /// Returns the strategy that the name and the decisions stand for.
+  /// Returns the strategy that the name and the decisions, such as `margin=8`, stand for.
   ///
   /// Without a name, the decisions change the strategy `present`.
   ///
@@ -60,7 +60,7 @@ package struct StrategyChoice: Sendable {
 extension [StrategyChoice] {
   /// Returns the strategies for several choices in order, without repetitions.
   ///
-  /// Decisions without a name change the strategy `present`.
+  /// Decisions such as `margin=8` without a name change the strategy `present`.
   ///
   /// - Throws: ``CommandError`` for an unknown name or decision.
   package func strategies(tuning present: Strategy) throws(CommandError) -> [Strategy] {

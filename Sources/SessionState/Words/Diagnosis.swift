@@ -137,7 +137,7 @@ package struct Diagnosis {
   /// A remedy that leaves more space than least-motion by at least this height is not the best.
   private static let rowHeight: CGFloat = 44
 
-  /// A value for one decision of the strategy that differs from the current one.
+  /// Another value for one decision of the strategy, such as its margin.
   private struct DecisionAlternative {
     let name: String
     let choice: String
@@ -145,7 +145,8 @@ package struct Diagnosis {
     var text: String { "\(name)=\(choice)" }
   }
 
-  /// Returns combinations of other values for the strategy's decisions, to try out as remedies.
+  /// Returns combinations of other values for the strategy's decisions, such as its margin, to try
+  /// out.
   ///
   /// The most likely remedy comes first. If the free area extends under the keyboard, values for
   /// `room` of the same kind come first, even if they need something that scrolls.

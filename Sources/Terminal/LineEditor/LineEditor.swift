@@ -29,7 +29,7 @@ package final class LineEditor {
     case terminated(signal: Int32)
   }
 
-  /// What the line to read is for, such as a command or a value.
+  /// The purpose of a line that is read, such as a command or a value.
   ///
   /// Only a command has hints, colors and history.
   package enum Purpose: Equatable {

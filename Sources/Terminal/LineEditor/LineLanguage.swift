@@ -20,7 +20,7 @@ package protocol LineLanguage {
   ///
   /// A key (Alt-.) inserts that word into the current line.
   func lastWord(of line: String) -> String?
-  /// Returns the line with the part at its cursor, such as a date's year, increased by a step.
+  /// Returns the line with the part at its cursor, such as a date's year, changed by a step.
   ///
   /// Returns nil if no part at the cursor can be changed by steps.
   func turned(_ line: EditedLine, by step: Int) -> EditedLine?

@@ -3,7 +3,7 @@ import TerminalText
 
 /// The reading of one line that the user types: handles the keys and redraws the line.
 final class LineReading {
-  /// What an editing key requests besides a change of the line, such as showing a list.
+  /// The request of an editing key besides a change of the line, such as showing a list.
   enum Step {
     case answer(EditLine.Answer)
     /// Shows a list of completion candidates below the line.

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// Some end the reading, others redraw the screen.
 final class SignalWatch {
-  /// What the program is doing with the terminal, which decides what a signal does.
+  /// The program's present use of the terminal, which decides what a signal does.
   enum Activity {
     case nothing
     case line(LineReading)
-    /// Reading keys and the mouse in live mode, which has the whole screen.
+    /// The program reads keys and the mouse in live mode, which has the whole screen.
     case touches
-    /// Reading a secret after this prompt, which is shown again after a redraw.
+    /// The program reads a secret after this prompt, which is shown again after a redraw.
     case secret(String)
-    /// Reading the answer to this question, which is shown again after a redraw.
+    /// The program reads the answer to this question, which is shown again after a redraw.
     case question(String)
   }
 

@@ -17,10 +17,10 @@ package final class TerminalDevice {
   /// The output that undoes the division of the terminal at the end, if a phone is drawn beside the
   /// text.
   private var farewell: ScreenText = ""
-  /// How the terminal sends typed keys now.
+  /// The present mode of the terminal, which decides how it sends typed keys.
   private var mode = Mode.keys
 
-  /// How a terminal sends typed keys to the program.
+  /// A mode of the terminal, which decides how it sends typed keys to the program.
   private enum Mode {
     /// Keys are sent one by one.
     ///

@@ -1,4 +1,4 @@
-/// Something that can be run repeatedly and whose cost is measured.
+/// A closure that can be run repeatedly to measure its cost.
 struct Run {
   /// Runs it once, and returns the time and memory that this took.
   let cost: () throws -> Cost

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the benchmarks need: the programs to run, their input files, and the number of runs.
+/// The needs of the benchmarks: the programs to run, their input files, and the number of runs.
 struct Setup {
   let isQuick: Bool
   let inputs: Inputs
