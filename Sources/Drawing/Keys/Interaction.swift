@@ -1,4 +1,4 @@
-/// The user's choices of what the drawn phone shows in live mode, such as the keyboard's digits.
+/// The user's choices for the phone's picture in live mode, such as the keyboard's digits.
 ///
 /// It belongs to the view, not to the session.
 package struct Interaction: Equatable, Sendable {

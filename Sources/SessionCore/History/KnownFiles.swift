@@ -2,8 +2,7 @@ import FileErrors
 import Foundation
 import SessionState
 
-/// The checksums of the files that a session has read or written, to notice changes by other
-/// programs.
+/// The checksums of files that a session has read or written, to notice other programs' changes.
 package struct KnownFiles: Sendable {
   /// The checksums of known files by path.
   ///

@@ -8,8 +8,7 @@ package struct Expectation: Equatable, Sendable {
   package var comparison: Comparison
   package var value: String
 
-  /// Creates a script's assertion about the value at a path of the state record, such as
-  /// `keyboard.visible`.
+  /// Creates a script's assertion about the value at a path such as `keyboard.visible`.
   package init(path: String, comparison: Comparison, value: String) {
     (self.path, self.comparison, self.value) = (path, comparison, value)
   }

@@ -241,9 +241,7 @@ extension CommandError {
     error.line.replacingFirst(": error: ", with: ": ")
   }
 
-  /// The same error with bullets instead of the words that the user typed.
-  ///
-  /// Use it if these words may contain a secure value.
+  /// The same error with bullets instead of the typed words, which may contain a secure value.
   package var withoutGivenWords: CommandError {
     var error = self
     switch kind {
@@ -287,8 +285,7 @@ extension CommandError {
     return error
   }
 
-  /// Whether the error's message is about the typed words: it repeats one, or says that one is
-  /// missing.
+  /// Whether the message is about the typed words: it repeats one, or says that one is missing.
   package var concernsGivenWords: Bool {
     self != withoutGivenWords || kind == .mayTellSecret || message.contains(SecretText.bullets)
   }

@@ -1,7 +1,6 @@
 /// A checksum of bytes: 64-bit FNV-1a, as specified in draft-eastlake-fnv.
 ///
-/// Use it to detect damaged lines of a file, or to derive file names. It doesn't protect against
-/// forgery.
+/// Use it to detect damaged lines or to name files. It doesn't protect against forgery.
 package struct Checksum: Equatable {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

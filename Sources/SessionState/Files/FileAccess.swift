@@ -7,14 +7,11 @@ package protocol FileAccess: Sendable {
   ///
   /// - Throws: ``FileError`` when the file doesn't exist or can't be read.
   func read(_ path: String) throws(FileError) -> Data
-  /// Returns whether a path leads to a regular file, whose contents stay, and not to a terminal or
-  /// a pipe.
+  /// Returns whether a path leads to a regular file, and not to a terminal or a pipe.
   func isKept(_ path: String) -> Bool
-  /// Returns whether a path leads to a terminal, a pipe or another device, and not to a regular
-  /// file.
+  /// Returns whether a path leads to a terminal, a pipe or another device.
   func isStream(_ path: String) -> Bool
-  /// Returns whether a path stands for a form that was generated from an app's code and has no
-  /// file.
+  /// Returns whether a path stands for a form that was generated from an app's code.
   func isBuiltByApp(_ path: String) -> Bool
   /// Returns whether only the owner may read or write a file.
   func isPrivate(_ path: String) -> Bool
@@ -40,9 +37,7 @@ extension FileAccess {
 }
 
 extension FileAccess {
-  /// Returns whether a path leads to a regular file.
-  ///
-  /// By default, every path that can be read does.
+  /// Returns whether a path leads to a regular file: by default, every readable path does.
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
   package func isStream(_ path: String) -> Bool { false }
   package func isBuiltByApp(_ path: String) -> Bool { false }
@@ -55,8 +50,7 @@ package struct WriteOptions: Equatable, Sendable {
   package var isPrivate = false
   /// Whether a file may be overwritten although it is read-only or protected.
   package var isForced = false
-  /// The path of a file that must not be overwritten under any of its names, such as the open
-  /// form's.
+  /// The path of a file that must not be overwritten under any name, such as the open form's.
   package var protected: String
 
   /// Creates options for writing a file.

@@ -104,8 +104,7 @@ package enum LineSyntax {
   private struct Scanner {
     private let scalars: [Unicode.Scalar]
     package private(set) var index = 0
-    /// Whether the command accepts keys such as `label=Name`, so that quotes also group after the
-    /// equals sign.
+    /// Whether the command accepts keys such as `label=Name`, so that quotes also group after `=`.
     private let takesKeys: Bool
 
     init(_ line: String, _ commandsWithKeys: Set<String>) {

@@ -1,5 +1,4 @@
-/// One observable value of a session, such as `table.contentOffset`: its path, its name in
-/// pictures, and its computation.
+/// An observable value of a session, such as an offset: its path, name, unit and computation.
 package struct Figure<Value: Sendable>: Sendable {
   /// The value's path in the state record, such as `table.contentOffset`.
   package let path: String
@@ -28,8 +27,7 @@ extension StateRecord {
   package func callAsFunction<Value>(_ figure: Figure<Value>) -> Value { figure.reading(self) }
 }
 
-/// A value of the state record (a session's observable values), whatever its type, as an element of
-/// a list.
+/// An observable value of a session, whatever its type, as an element of a list.
 package protocol RecordedFigure: Sendable {
   var path: String { get }
   /// The names of the value's members, such as `x` and `y`.

@@ -44,8 +44,7 @@ package struct FigureGroup: Sendable {
     String(figure.path.drop { $0 != "." }.dropFirst())
   }
 
-  /// The paths of the group that exist in every session: of the object, of its values, and of their
-  /// members.
+  /// The group's paths that exist in every session: of its object, its values, and their members.
   package var paths: [String] {
     isAlwaysThere ? (isObject ? [name] : []) + figures.flatMap(\.paths) : []
   }

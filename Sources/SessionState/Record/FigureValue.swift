@@ -1,8 +1,7 @@
 import Foundation
 import Simulation
 
-/// A type that values of the state record (a session's observable values) can have, such as a
-/// point.
+/// A type that a session's observable values (the state record) can have, such as a point.
 package protocol FigureValue: Sendable {
   /// The names of the value's JSON members, such as `x` and `y`.
   ///

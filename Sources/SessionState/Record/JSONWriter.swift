@@ -74,9 +74,7 @@ extension JSONWriter {
 // MARK: - Values
 
 extension JSONWriter {
-  /// The position in the line of JSON where the next value begins, in bytes.
-  ///
-  /// Keep it before writing a value that may have to be replaced by null.
+  /// The byte position where the next JSON value begins, kept to replace that value by null later.
   package var mark: Int { buffer.count }
 
   /// Replaces everything from a position in the JSON line on by null.

@@ -3,8 +3,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// The list of all values of the state record (a session's observable values), with paths and
-/// computations.
+/// The list of a session's observable values (the state record), with paths and computations.
 ///
 /// Values that other code uses are also stored by name.
 ///
@@ -37,8 +36,7 @@ package struct RecordFigures: Sendable {
   package let clearance: Figure<CGFloat?>
   /// The scroll views around the form's table, as a value of the state record.
   package let scrolls: Figure<OuterScrolls>
-  /// The frame of the bar at the screen's bottom, in screen coordinates, as a value of the state
-  /// record.
+  /// The frame of the bar at the screen's bottom in the state record, in screen coordinates.
   package let bottomBar: Figure<CGRect?>
 
   fileprivate init() {

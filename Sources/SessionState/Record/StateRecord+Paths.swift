@@ -23,8 +23,7 @@ extension StateRecord {
     return value
   }
 
-  /// Returns the value or group that the first names of a path lead to, and the number of these
-  /// names.
+  /// Returns the value or group that a path's first names lead to, and the number of these names.
   ///
   /// Nil if no value of the state record has such a path.
   private func start(of names: [String]) -> (StateValue, depth: Int)? {

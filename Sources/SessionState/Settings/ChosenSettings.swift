@@ -52,9 +52,7 @@ package struct ChosenSettings: Equatable, Sendable {
   /// The line needs no quotes, because the command accepts a value of several words.
   package func line(of name: String) -> String? { words[name].map { "setting \(name) \($0)" } }
 
-  /// The command lines that set all of these values again, for scripts.
-  ///
-  /// Settings that only affect the display in the terminal are left out.
+  /// The command lines that set all of these values again, except those of the terminal's display.
   package var lines: [String] {
     words.keys.filter { Setting.named($0).map { $0.subject != .view } == true }.sorted()
       .compactMap(line)

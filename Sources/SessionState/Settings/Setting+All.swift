@@ -237,8 +237,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// Creates a setting for an option of the scene (the phone's screen, its bars, or the app's
-  /// code).
+  /// Creates a setting for an option of the scene (the phone's screen, such as its bars).
   ///
   /// `domain` is the set of accepted values. `source` tells where the default comes from.
   private static func scene<Value>(

@@ -30,13 +30,10 @@ package struct Setting: Sendable {
   package let stateValue: @Sendable (State) -> StateValue
   /// Throws an error if the phone can't have the setting's value that is written in the text.
   package let check: @Sendable (String, Phone) throws(CommandError) -> Void
-  /// Applies a value, given as text, to the phone's behavior.
-  ///
-  /// Does nothing if this setting is not about the phone's behavior.
+  /// Applies a value, given as text, to the phone's behavior, if this setting is about that.
   package let turnPhone: @Sendable (inout Settings, String) -> Void
-  /// Applies a value, given as text, to the options of a scene (the phone's screen and bars).
-  ///
-  /// Does nothing if this setting is not about the scene.
+  /// Applies a value, given as text, to a scene (the phone's screen), if this setting is about
+  /// that.
   package let turnScene: @Sendable (inout Scene.Options, String) -> Void
 
   /// The part of the program or phone that a setting affects.

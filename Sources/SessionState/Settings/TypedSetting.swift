@@ -62,9 +62,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Applies a value of this setting to a phone's behavior.
-  ///
-  /// Does nothing if the setting is not about the phone's behavior.
+  /// Applies a value of this setting to a phone's behavior, if the setting is about that.
   package func turn(_ settings: inout Settings, to value: Value) {
     switch target {
     case .phone(let path): settings[keyPath: path] = value
@@ -72,9 +70,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Applies a value of this setting to a scene's options, such as bars.
-  ///
-  /// Does nothing if the setting is not about the scene.
+  /// Applies a value of this setting to a scene (the phone's screen), if the setting is about that.
   package func turn(_ options: inout Scene.Options, to value: Value) {
     switch target {
     case .scene(let set, _): set(&options, value)

@@ -70,8 +70,7 @@ package struct Answers: Equatable, Sendable {
 }
 
 extension Answers {
-  /// Returns the answers after an edit that moved rows of the form, with each answer in its new
-  /// row.
+  /// Returns the answers in their new rows, after an edit that moved rows of the form.
   ///
   /// An answer whose field is no longer secure is dropped.
   package func moved(by edit: FormEdit, from old: Form) -> Answers {

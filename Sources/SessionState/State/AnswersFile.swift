@@ -23,8 +23,7 @@ package struct AnswersFile: Equatable, Sendable {
     self.unmatched = unmatched
   }
 
-  /// Keeps answers for fields that the form doesn't have, and replaces older ones of the same
-  /// fields.
+  /// Keeps answers for fields that the form lacks, and replaces older ones of the same fields.
   package mutating func keepAside(_ answers: [KeptAnswer]) {
     let fields = Set(answers.map(\.field))
     unmatched = unmatched.filter { !fields.contains($0.field) } + answers

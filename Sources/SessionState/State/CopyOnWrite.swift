@@ -1,6 +1,4 @@
-/// A property wrapper that stores a large value behind a reference, so that copies are cheap.
-///
-/// The value is copied only when one of the copies changes.
+/// A property wrapper for a large value: copies share it until one of the copies changes.
 @propertyWrapper
 package struct CopyOnWrite<Value> {
   private var box: Box

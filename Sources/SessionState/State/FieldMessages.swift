@@ -22,8 +22,7 @@ package struct FieldMessages: Equatable, Sendable {
     byRow.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
   }
 
-  /// Returns the validation messages after an edit that moved rows of the form, each in its new
-  /// row.
+  /// Returns the validation messages in their new rows, after an edit that moved rows of the form.
   ///
   /// Messages of fields that are no longer validated are dropped.
   package func moved(by edit: FormEdit) -> FieldMessages {
@@ -43,8 +42,7 @@ extension State {
     messages.lines(naming: name(ofRow:))
   }
 
-  /// Validates the fields whose value must equal that of a row's field, such as a repeated
-  /// password.
+  /// Validates the fields that must repeat the value of a row's field, such as a password.
   ///
   /// Fields that show a message are always validated. Fields with a value are validated only if
   /// `isLeft` is true, when the row's field loses focus.

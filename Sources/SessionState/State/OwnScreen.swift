@@ -9,9 +9,7 @@ package struct OwnScreen: Equatable, Sendable {
   ///
   /// Nil for the app's first screen, and after the form moves to another phone.
   package var start: Simulator<Engine>?
-  /// The actions since the app's code was started that were made on other phones.
-  ///
-  /// Nil if the form has not moved to another phone.
+  /// The actions since the app's code was started that were made on other phones; nil if none were.
   package var earlier: EarlierActions?
 }
 

@@ -13,7 +13,7 @@ extension Phone {
     isRecording = false
   }
 
-  /// Creates a phone that shows a form with the form's own values, scrolled to the initial
+  /// Creates a phone that shows a form with its own values, scrolled to the form's initial
   /// position.
   ///
   /// The phone records events.
@@ -37,9 +37,7 @@ extension Phone {
     isRecording = true
   }
 
-  /// Sets the heights of the form's text views to fit their values.
-  ///
-  /// A docked bar, such as a chat's input bar, may have one of these text views.
+  /// Sets the heights of text views to fit their values, including one in a chat's input bar.
   private mutating func fitRows(of form: Form) {
     for row in form.textViewRows {
       guard let width = textWidth(ofRow: row), let field = form.field(atRow: row) else { continue }

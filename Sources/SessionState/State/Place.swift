@@ -41,9 +41,7 @@ package struct Place: Equatable, Sendable {
     allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
   }
 
-  /// Whether the form's table belongs to a UITableViewController, which avoids the keyboard itself.
-  ///
-  /// It does so in addition to the strategy.
+  /// Whether a UITableViewController makes room for the keyboard in addition to the strategy.
   package var hasTableController: Bool { allSettings[Setting.tableController] ?? false }
 
   /// The code that avoids the keyboard: the strategy, and the table view controller if there is

@@ -38,8 +38,7 @@ extension State {
       || phone.containers != old.phone.containers
   }
 
-  /// Returns whether two states are equal, ignoring the records of the last command, such as its
-  /// events.
+  /// Returns whether two states are equal, ignoring what the last command recorded, such as events.
   package func isSame(as other: State) -> Bool {
     // Most commands change one of the following values, and comparing them copies nothing.
     guard phone.responder == other.phone.responder, phone.clock == other.phone.clock,

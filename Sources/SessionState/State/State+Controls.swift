@@ -34,8 +34,7 @@ extension State {
   // A longer list fills a terminal's line and adds no information.
   private static let longestMenu = 8
 
-  /// Submits the form by a row's button: validates every field and shows the messages in their
-  /// rows.
+  /// Submits the form by a row's button: validates all fields and shows the messages in their rows.
   ///
   /// - Returns: messages about missing or wrong answers, or that all answers are valid.
   package mutating func submit(row: Int) -> [String] { submit(by: name(ofRow: row)) }

@@ -2,8 +2,7 @@ import Forms
 import Simulation
 
 extension State {
-  /// Types a text on the phone's keyboard, one character at a time, at the end of a row's active
-  /// field.
+  /// Types a text on the phone's keyboard, one character at a time, after the active field's text.
   ///
   /// - Throws: ``CommandError`` if the keyboard lacks a key for a character. Nothing is typed then.
   package mutating func type(_ text: String, row: Int) throws(CommandError) {
@@ -20,9 +19,7 @@ extension State {
     append(text, row: row, isPasted: false)
   }
 
-  /// Sets the wheels of a row's date picker to a date.
-  ///
-  /// - Throws: ``CommandError`` for any other text, because the wheels can only show a valid date.
+  /// Sets the wheels of a row's date picker, or throws an error if the text is not a valid date.
   private mutating func pick(_ text: String, row: Int) throws(CommandError) {
     if let problem = problems(ofRow: row, with: text).first {
       throw CommandError(.problem(problem))
@@ -131,8 +128,7 @@ extension State {
     simulator.setLineCount(lines, ofRow: row, isTyped: isTyped)
   }
 
-  /// Changes the heights of all text views to fit their values, as after a change of the table's
-  /// width.
+  /// Changes the heights of all text views to fit their values, as after a change of the width.
   package mutating func fitRows() {
     for row in form.textViewRows { fit(row: row) }
     if let row = form.barRow { fit(row: row) }

@@ -4,9 +4,7 @@ import Foundation
 import Simulation
 
 extension State {
-  /// Returns the row of the field with a name.
-  ///
-  /// Throws an error for an unknown field, or for one that can't become active, such as a switch.
+  /// Returns the row of the field with a name; throws an error if that field can't become active.
   package func textRow(ofField name: String) throws(CommandError) -> Int {
     let row = try form.row(named: name)
     guard control(ofRow: row) != nil, let field = form.field(atRow: row) else { return row }
@@ -93,8 +91,7 @@ extension State {
 
   /// Moves focus to the next text field, or to the previous one if `step` is negative.
   ///
-  /// The last field has no next one. The docked bar's field (such as a chat's input field) has no
-  /// neighbors.
+  /// The last field has no next one, and the field in a chat's input bar has no neighbors.
   ///
   /// - Returns: whether there was such a field.
   package mutating func move(by step: Int, from row: Int) -> Bool {
@@ -107,8 +104,7 @@ extension State {
 
   /// Returns the nearest row after `row` whose field satisfies a condition, or nil.
   ///
-  /// If `step` is negative, returns the nearest row before it. The docked bar (such as a chat's
-  /// input bar) has no neighbors.
+  /// If `step` is negative, returns the nearest row before it. A chat's input bar has no neighbors.
   package func neighbour(of row: Int, _ step: Int, where fits: (Int) -> Bool) -> Int? {
     guard row != form.barRow else { return nil }
     var next: Int? = row
@@ -167,9 +163,7 @@ extension State {
     if replay != nil { replay = nil }
   }
 
-  /// Stores the phone's state if no field is active, so that a focus can be repeated from here.
-  ///
-  /// Call it before a field becomes active.
+  /// Stores the phone before a field becomes active, so that a focus can be repeated from here.
   package mutating func rememberBeforeEditing() {
     guard simulator.phone.responder == nil else { return }
     beforeEditing = phone

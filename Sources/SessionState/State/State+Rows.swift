@@ -8,17 +8,13 @@ extension State {
     form.hasConditions && form.hides(row: row, valueOfRow: value(ofRow:))
   }
 
-  /// The visible rows whose field can have an answer, and the form's `barRow` if there is one.
-  ///
-  /// That is the row of the field in the docked bar, such as a chat's input bar.
+  /// The visible rows whose field can have an answer, then `barRow` if a chat's input bar has one.
   package var answerRows: [Int] {
     guard form.hasConditions || form.hasButton else { return form.fieldRows }
     return form.fieldRows.filter { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// The rows whose field can become active, and the form's `barRow` if there is one.
-  ///
-  /// That is the row of the field in the docked bar, such as a chat's input bar.
+  /// The rows whose field can become active, then `barRow` if there is a chat's input bar.
   package var textRows: [Int] { form.fieldRows.filter { control(ofRow: $0) == nil } }
 
   /// Returns the kind of switch or button in a row, or nil if the row has a text field.

@@ -3,8 +3,7 @@ import Foundation
 import Forms
 import Simulation
 
-/// Everything that a session's commands can change: a form on a phone with a strategy, and the
-/// answers so far.
+/// Everything that commands can change: a form on a phone with a strategy, and the answers so far.
 ///
 /// A state is a value, so the state before a command is just a copy.
 package struct State: Equatable, Sendable {
@@ -15,8 +14,6 @@ package struct State: Equatable, Sendable {
   package var simulator: Simulator<Engine>
   package var answers: Answers
   /// The phone as it would be without any strategy and without an active field.
-  ///
-  /// Its layout is restored before another strategy runs.
   @CopyOnWrite package var bare: Phone
   /// The phone before the user began to edit, or nil if no field has been active.
   ///
@@ -94,10 +91,9 @@ package struct State: Equatable, Sendable {
   /// The field that is first responder, or nil.
   package var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
 
-  /// The index of the active field's row, or the form's `barRow` for the field in the docked bar.
+  /// The active field's row, or the form's `barRow` if the active field is in a chat's input bar.
   ///
-  /// A docked bar is a bar at the keyboard, such as a chat's input bar. Nil without an active
-  /// field.
+  /// Nil without an active field.
   package var activeRow: Int? {
     phone.responder == .bar ? form.barRow : phone.firstResponder
   }

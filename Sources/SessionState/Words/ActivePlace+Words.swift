@@ -45,8 +45,7 @@ extension ActivePlace {
     }
   }
 
-  /// Returns by how many points the active field's row extends beyond the table's visible part
-  /// `shown`.
+  /// Returns by how many points the active row extends beyond the table's visible part `shown`.
   ///
   /// The distance is negative at the top. Nil if the row is fully visible.
   package func distance(beyond shown: CGRect) -> CGFloat? {

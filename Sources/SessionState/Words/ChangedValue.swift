@@ -1,8 +1,7 @@
 import Foundation
 import Simulation
 
-/// A change of a value on the phone, such as an offset: old and new value, the author, and the
-/// animation.
+/// A change of a value such as an offset: old and new value, the author, and the animation.
 package struct ChangedValue<Value: FigureValue> {
   package let from: Value
   package let to: Value

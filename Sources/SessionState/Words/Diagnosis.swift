@@ -2,8 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The reason why an active field's row comes to rest partly hidden, and a change that would show
-/// it.
+/// The reason why an active row comes to rest partly hidden, and a change that would show it.
 ///
 /// The reason is derived from the frames. The remedy is found by repeating the focus with one
 /// decision of the strategy changed, starting with the decision that caused the problem.
@@ -12,8 +11,7 @@ package struct Diagnosis {
   private let phone: Phone
   private let place: ActivePlace
 
-  /// Creates the diagnosis for a state at rest, or returns nil if the active field's row is fully
-  /// visible.
+  /// Creates the diagnosis for a state at rest; returns nil if the active row is fully visible.
   package init?(_ state: State) {
     phone = state.phone
     guard let place = ActivePlace(phone), place.row != nil, !place.isInView else { return nil }
@@ -65,10 +63,8 @@ package struct Diagnosis {
     return phone.settings.fieldScroll ? "scroll view" : "screen"
   }
 
-  /// Whether the bottom inset is too small by the bottom safe area, which UIKit doesn't add for
-  /// content that fits.
-  ///
-  /// The source is UIScrollView.ContentInsetAdjustmentBehavior's reference.
+  /// Whether the bottom inset lacks the safe area, which UIKit doesn't add for content that fits
+  /// (UIScrollView.ContentInsetAdjustmentBehavior's reference).
   private func lacksSafeArea(of distance: CGFloat) -> Bool {
     let table = phone.table
     return state.engine.strategy.ownCode != nil && table.insetAdjustment == .never
@@ -145,8 +141,7 @@ package struct Diagnosis {
     var text: String { "\(name)=\(choice)" }
   }
 
-  /// Returns combinations of other values for the strategy's decisions, such as its margin, to try
-  /// out.
+  /// Returns combinations of other values for the strategy's decisions, such as its margin.
   ///
   /// The most likely remedy comes first. If the free area extends under the keyboard, values for
   /// `room` of the same kind come first, even if they need something that scrolls.
@@ -174,8 +169,7 @@ package struct Diagnosis {
 
   private func shows(_ strategy: Strategy) -> Bool { place(under: strategy)?.isInView ?? false }
 
-  /// Returns the position of the active field's row after the same focus under another strategy, or
-  /// nil.
+  /// Returns the position of the active row after the same focus under another strategy, or nil.
   private func place(under strategy: Strategy) -> ActivePlace? {
     var other = state
     do throws(CommandError) { try other.choose(strategy) } catch { return nil }

@@ -200,10 +200,9 @@ extension EventVisitor where Self: ~Copyable {
     if let animation = change.animation { self.animation(animation) }
   }
 
-  /// Receives the name of a change, and then its values, its author and its animation as details.
+  /// Receives the name of a change, and then its values, its author and its animation.
   ///
-  /// `scroll` is the index of a scroll view around the table, from 0 for the outermost; nil for the
-  /// table.
+  /// `scroll` is the index of a scroll view around the table, or nil for the table itself.
   fileprivate mutating func take<Value>(
     _ name: String, scroll: Int? = nil, _ change: ChangedValue<Value>
   ) {

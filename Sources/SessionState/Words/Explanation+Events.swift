@@ -4,8 +4,7 @@ import Simulation
 
 /// The longer sentences of the command `why` about events; see ``Event/accept(_:)``.
 extension Explanation {
-  /// Returns a sentence that says who changed a value, the old and the new value, and the rule for
-  /// it.
+  /// Returns a sentence that says who changed a value, both values, and the rule for the change.
   ///
   /// `deed` is the verb. For changes by UIKit, `reason` replaces the strategy's rule.
   package func did<Value>(
@@ -101,8 +100,7 @@ extension Explanation {
     delay > 0 ? "The app's code scheduled a call in \((delay * 1000).inWords) ms." : nil
   }
 
-  /// Returns the end of a sentence about an event: the strategy's rule, or a period if another
-  /// author acted.
+  /// Returns the end of a sentence: the strategy's rule, or a period if another author acted.
   private func rule(of event: Event, by author: Author) -> String {
     let strategy = state.engine.strategy
     if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }

@@ -17,8 +17,8 @@ extension Explanation {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// Returns whether a notification says that the keyboard leaves the screen or shrinks to the bar
-  /// docked to it.
+  /// Returns whether a notification says that the keyboard leaves, or shrinks to a bar docked to
+  /// it.
   package func leaves(_ notification: KeyboardNotification) -> Bool {
     let end = phone.scene.screenRect(fromWindow: notification.end)
     return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop || isBeside(end)

@@ -102,10 +102,7 @@ package struct Explanation {
     return reader.sentence
   }
 
-  /// Sentences about a docked bar, such as a chat's input bar, that has grown and covers the
-  /// table's end.
-  ///
-  /// Empty if the table's inset makes room for the bar.
+  /// A sentence about a chat's input bar that has grown over the table's end, or no sentence.
   private var barSentences: [String] {
     guard state.activeRow == nil, !phone.isKeyboardUp else { return [] }
     guard let bar = phone.barFrame else { return leftoverSentences }
