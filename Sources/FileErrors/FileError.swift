@@ -2,7 +2,7 @@ import Foundation
 
 /// The failure of a file operation: the operation, the file, and the cause.
 package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The failed operation, as a verb for the message.
+  /// The failed operation as a verb for the message, such as `read`.
   package enum Operation: String, Sendable {
     case open, read, write
     case createDirectory = "create the directory of"

@@ -18,7 +18,7 @@ package enum OverwriteRefusal: Equatable, Sendable {
 
   /// The reason why a session does not know the present contents of an answers file.
   package enum UnreadReason: Equatable, Sendable {
-    /// The file was created after the session began.
+    /// Another program created the file after the session began.
     case appeared
     /// The file changed after the session read or wrote it.
     case changed

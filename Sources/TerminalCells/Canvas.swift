@@ -74,7 +74,7 @@ extension Canvas {
     draw(ShownText(text), line: line, column: column, ink: ink, in: clip)
   }
 
-  /// Draws one character that takes a single column.
+  /// Draws one character that takes a single column, if its cell is inside `clip`.
   package mutating func put(
     _ scalar: Unicode.Scalar, line: Int, column: Int, ink: Ink = [], in clip: Area? = nil
   ) {

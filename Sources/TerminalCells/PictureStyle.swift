@@ -24,7 +24,7 @@ package struct PictureStyle: Equatable, Sendable {
   package var inks: Ink { isColored ? .all : hasRules ? .ruled : [] }
 }
 
-/// The characters that a picture may use.
+/// The characters that a picture may use on the terminal.
 package enum PictureCharacters: String, CaseIterable, Sendable {
   case unicode
   /// Only ASCII characters, which every terminal in every locale has.

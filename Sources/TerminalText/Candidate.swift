@@ -7,7 +7,7 @@ package struct Candidate: Equatable, Sendable {
   /// Whether the candidate completes the word, so that a space may follow.
   package var isFinal: Bool
 
-  /// Creates a completion candidate.
+  /// Creates a completion candidate; by default, it completes the word.
   package init(_ text: String, _ description: String = "", isFinal: Bool = true) {
     self.text = text
     self.description = description

@@ -23,7 +23,7 @@ package struct Escaping: Sendable {
   /// `^[`.
   package static let caret = Escaping(escape: sign)
 
-  /// Returns the text with its unsafe characters escaped.
+  /// Returns a text with the characters escaped that a terminal must not receive.
   package func escaped(_ text: String) -> String {
     if text.utf8.isPrintableASCII || text.unicodeScalars.allSatisfy(Self.isPlain) { return text }
     return text.reduce(into: "") { result, cluster in

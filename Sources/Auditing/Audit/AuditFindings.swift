@@ -12,7 +12,7 @@ package struct AuditFindings: Sendable {
   /// Failures that are not in it are new.
   package let baseline: AuditBaseline?
 
-  /// The version of the JSON format of audit reports.
+  /// The current version of the JSON format of audit reports.
   package static let version = 2
 
   /// Creates the findings from an audit's report, compared with an earlier report if there is one.

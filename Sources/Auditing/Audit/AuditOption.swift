@@ -12,7 +12,7 @@ package struct AuditOption: Sendable {
   package let summary: String
   /// Whether the option's value is a list separated by commas.
   package var takesList = false
-  /// Whether the option's value is a file name.
+  /// Whether the option's value is a file name, so that completion offers files.
   package var takesFile = false
   /// Returns the values that the option accepts, or the items of its list.
   ///

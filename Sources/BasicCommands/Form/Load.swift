@@ -99,7 +99,7 @@ extension Session {
     return outcome
   }
 
-  /// Opens another form, which was read from a path.
+  /// Opens another form in the session; `path` is the form's file.
   package mutating func open(_ form: Form, from path: String) throws(CommandError) -> Outcome {
     let outcome = try change(.opens) { state throws(CommandError) in
       state.open(form, from: path)

@@ -97,7 +97,7 @@ extension RowAction {
 }
 
 extension GivenKey {
-  /// Whether a key certainly doesn't contain a field's value.
+  /// Whether the key surely has no field's value, so that recorded lines may show it.
   fileprivate var isPublic: Bool {
     name != "value" && FormPart.row.keys.contains { $0.name == name }
   }

@@ -1,8 +1,8 @@
 /// The action of a key on the drawn keyboard, or of a button above it.
 package enum KeyAction: Equatable, Sendable {
-  /// Types a text at the caret.
+  /// Types a text at the caret of the active field.
   case type(String)
-  /// Deletes the character before the caret.
+  /// Deletes the character before the caret of the active field.
   case delete
   case pressReturn
   /// Shows another set of keys on the drawn keyboard, such as digits.

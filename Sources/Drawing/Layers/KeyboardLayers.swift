@@ -142,7 +142,7 @@ struct KeyboardLayers {
 }
 
 extension Key {
-  /// Whether the key types no character, such as Shift.
+  /// Whether the drawn key types no character, such as Shift, and so has another color.
   fileprivate var isFunction: Bool {
     ["⇧", "⌫", "123", "ABC", "#+=", "+*#"].contains(label) || (label.count > 1 && units == 2.5)
   }

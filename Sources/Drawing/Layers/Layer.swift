@@ -67,7 +67,7 @@ enum Paint: String, CaseIterable, Sendable {
 
 /// The style of a line of text in vector pictures.
 struct TextStyle: Hashable, Sendable {
-  /// The weight of a text's font.
+  /// The weight of a text's font in vector pictures.
   enum Weight: String, Sendable {
     case regular, semibold, bold
   }

@@ -77,7 +77,7 @@ struct Figures {
   }
 }
 
-/// The lines of the panel beside the drawn phone.
+/// The lines of the panel beside the drawn phone, and their order.
 extension Figures {
   /// A place for a line in the panel beside the phone, in a fixed order.
   ///

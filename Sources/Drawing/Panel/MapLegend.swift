@@ -8,7 +8,7 @@ struct MapLegend {
   /// The minimum width in columns for the legend on a single line.
   private static let columnsOfOneLine = 60
 
-  /// The maximum number of lines of the legend.
+  /// The maximum number of terminal lines for the map's legend.
   static let lineCount = 2
 
   /// Draws the legend of the map at a line, and on the next line too if necessary.

@@ -6,7 +6,7 @@ import TerminalCells
 struct PanelLayers {
   /// The contents of the phone's screen at the time that the panel describes.
   let scenery: ScreenScene
-  /// The commands that the panel lists.
+  /// The command lines that the panel beside the phone lists.
   let lines: [String]
   /// The index of the current or last command in the panel's list, or nil before the first.
   let step: Int?

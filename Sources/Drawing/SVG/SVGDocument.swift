@@ -22,7 +22,7 @@ struct SVGDocument {
   /// Whether the SVG document is part of a web page, which defines the colors.
   var isEmbedded = false
 
-  /// The source of the SVG document, on one line.
+  /// The SVG document's source text, on one line.
   var text: String {
     let size = layer.frames.reduce(CGSize.zero) {
       CGSize(width: max($0.width, $1?.width ?? 0), height: max($0.height, $1?.height ?? 0))

@@ -4,7 +4,7 @@ import Session
 /// An active field's row that is partly hidden: the edge that hides it, and its distance beyond the
 /// edge.
 struct HiddenRow: Equatable, Sendable {
-  /// The edge that hides the row.
+  /// The kind of edge that hides the row, such as the keyboard's top.
   enum Edge: Equatable, Sendable {
     case keyboardTop
     /// The upper or lower edge of the table's visible part.

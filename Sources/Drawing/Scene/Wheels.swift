@@ -50,7 +50,7 @@ package struct Wheels: Equatable, Sendable {
     return values[wheel][step < 0 ? 0 : 2]
   }
 
-  /// The number of wheels that the picker has.
+  /// The number of wheels side by side: one, or three for a date.
   package var count: Int { columns.count }
 
   /// Returns the day where the wheels of an empty field's date picker start.

@@ -8,7 +8,7 @@ struct KeysDrawing {
   /// The width of a letter key in terminal columns.
   private let unit: Double
   private let isFramed: Bool
-  /// The number of columns between two keys.
+  /// The number of terminal columns between two drawn keys.
   private let gap: Int
 
   init(_ plan: KeyPlan, lines: Range<Int>, columns: Range<Int>) {

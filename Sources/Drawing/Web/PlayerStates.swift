@@ -7,7 +7,7 @@ struct PlayerStates {
 
   init(of board: Storyboard) { self.board = board }
 
-  /// The caption at the animation's end.
+  /// The caption beside the phone at the end of the animation.
   var lastCaption: Caption { captions.last?.caption ?? Self.nothing }
 
   private static let nothing = Caption("nothing moved")

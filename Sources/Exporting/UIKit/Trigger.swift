@@ -1,6 +1,6 @@
 import Avoidance
 
-/// The keyboard notifications that the exported code handles.
+/// The keyboard notifications that exported code handles, depending on the strategy.
 package struct Trigger: Sendable {
   /// The name of the notification that shows the keyboard, without suffix; also used for the
   /// handler.

@@ -57,7 +57,7 @@ struct Manual: Sendable {
 }
 
 extension Manual {
-  /// The text that `--help` prints.
+  /// The text that `--help` prints for the program or subcommand.
   var usage: String {
     let heads = synopses.enumerated().map { index, synopsis in
       (index == 0 ? "Usage: " : "       ") + "\(command) \(synopsis)"

@@ -3,7 +3,7 @@ import SessionRunning
 /// A subcommand of the program, such as `audit`, with its own options.
 struct Verb: Sendable {
   let name: String
-  /// Runs the subcommand with the arguments after its name.
+  /// Runs the subcommand with the arguments after its name, and returns the exit status.
   let run: @Sendable ([String], Output) -> ExitStatus
 
   /// Creates a subcommand of the program from its name and its action.

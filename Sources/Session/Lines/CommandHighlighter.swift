@@ -9,7 +9,7 @@ package struct CommandHighlighter {
     case command
     /// A first word that begins no command's name.
     case unknownCommand
-    /// The name of a field that the form has.
+    /// The name of a field in the open form.
     case field
     /// A word in quotes in a command line.
     case quotation

@@ -3,7 +3,7 @@ import SessionState
 
 /// A parsed command line: its text, its command, and a redacted version that is safe to show.
 package struct Statement: Sendable {
-  /// The original text of the command line.
+  /// The typed text of the command line, which may contain secrets.
   package let text: String
   /// The text of the command line with bullets for the values of secure fields.
   ///
@@ -15,7 +15,7 @@ package struct Statement: Sendable {
 
   /// The result of parsing a command line.
   private enum ParseResult: Sendable {
-    /// The line is empty or a comment.
+    /// The line is empty or a comment, so there is no command.
     case nothing
     case command(Command.Call)
     indirect case error(CommandError)

@@ -105,7 +105,7 @@ extension Session {
   }
 }
 
-/// The control of a session's virtual clock.
+/// The methods that control a session's virtual clock.
 extension Session {
   /// Stops the virtual clock from running on after each command.
   ///

@@ -2,7 +2,7 @@
 ///
 /// Usage, hints and completion are generated from the shape.
 package indirect enum Shape: Sendable {
-  /// One word of a command line.
+  /// One word of a command line, described by a slot.
   case slot(Slot)
   /// The rest of a command line as one text, described by a slot.
   case rest(Slot)
@@ -16,7 +16,7 @@ package indirect enum Shape: Sendable {
   /// Usage shows brackets if `hasBrackets` is true.
   case optional(Shape, hasBrackets: Bool)
   case repeated(Shape)
-  /// Optional parts of a command line in any order.
+  /// Parts of a command line that may be missing and may come in any order.
   case anyOrder([Shape])
   case alternatives([Shape])
   /// Alternatives for a part of a command line, followed by a modifier that fits each alternative.

@@ -11,13 +11,13 @@ package struct KnownFiles: Sendable {
 
   package init() {}
 
-  /// Records that a file doesn't exist yet.
+  /// Records that a file doesn't exist yet, to notice later that another program created it.
   package mutating func noteMissing(_ path: String) { sums[path] = "" }
 
   /// Records the checksum of a file's contents, as 16 hexadecimal digits.
   package mutating func note(_ path: String, sum: String) { sums[path] = sum }
 
-  /// Records a file's contents by their checksum.
+  /// Records the contents that the session has read from a file or written to it.
   package mutating func note(_ path: String, holding data: Data) {
     note(path, sum: Checksum.digits(of: data))
   }

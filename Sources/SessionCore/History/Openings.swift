@@ -4,7 +4,7 @@ import SessionState
 ///
 /// If undo brings a form back, its opening state is found here too.
 package struct Openings: Sendable {
-  /// The maximum number of opening states besides the first.
+  /// The maximum number of states that are kept, besides the session's first one.
   private static let limit = 16
 
   private var states: [(place: Int, state: State)]

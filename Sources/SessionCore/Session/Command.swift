@@ -188,13 +188,13 @@ package final class Command: Sendable {
 }
 
 extension Command {
-  /// The command's purpose in one line.
+  /// The command's purpose in one line, for lists and help.
   package var summary: String { makeWords().summary }
 
   /// Further help texts about the command, one paragraph each.
   package var details: [String] { makeWords().details }
 
-  /// Example lines of the command, each with its meaning.
+  /// Example lines of the command for help, each with its meaning.
   package var examples: [Example] { makeWords().examples }
 
   /// The command's name with its arguments, as help shows it.
@@ -263,7 +263,7 @@ extension Command {
       self.leaves = leaves
     }
 
-    /// The kind of commands that change nothing.
+    /// The kind of commands that change nothing and only print something.
     package static let looks = Kind()
     /// The kind of commands that check something or print a message, for scripts, but change
     /// nothing.

@@ -119,7 +119,7 @@ package struct UnwrittenScript: Sendable {
   ///
   /// If it is 0, the file is written from its beginning.
   package let offset: Int
-  /// The bytes to write at the offset, in UTF-8.
+  /// The bytes of the script to write at the offset in the file, in UTF-8.
   package let bytes: [UInt8]
 }
 

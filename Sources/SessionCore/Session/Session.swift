@@ -30,7 +30,7 @@ public struct Session: Equatable, Sendable {
   package var isReadOnly = false
   /// The script lines that recreate how this session was started: its phone, strategy and settings.
   package var opening: [String]
-  /// Whether the outcomes of commands report what moved.
+  /// Whether commands report what moved on the phone, as the option `-q` prevents.
   package var reportsChanges = true
   /// Whether the simulated phone records its events while a command runs.
   ///
@@ -165,7 +165,7 @@ extension Session {
     steps.breakOff()
   }
 
-  /// Undoes a number of the session's changes.
+  /// Undoes the session's last `count` changes.
   package mutating func goBack(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.count > 0 else { throw CommandError(.nothingTo("undo")) }
     let before = state
@@ -180,7 +180,7 @@ extension Session {
     return arrival(from: before, Self.remarks("undid", lines))
   }
 
-  /// Redoes a number of the session's undone changes.
+  /// Redoes the last `count` changes of the session that were undone.
   package mutating func goForth(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.hasUndone else { throw CommandError(.nothingTo("redo")) }
     let before = state
@@ -222,7 +222,7 @@ extension Session {
   }
   /// The device, orientation, strategy and settings that the form is shown with now.
   package var place: Place { state.place }
-  /// The field that is first responder, or nil.
+  /// The field being edited (the first responder), or nil.
   package var activeField: Field? { state.activeField }
   /// The index of the active field's row, or the form's `barRow` for the field in the docked bar.
   ///

@@ -44,7 +44,7 @@ extension Story.Step {
     package let time: TimeInterval
     package let name: String
     package let figures: String
-    /// Whether the event is a keyboard notification.
+    /// Whether the event is a keyboard notification, such as keyboardWillShow.
     package let isNotification: Bool
   }
 

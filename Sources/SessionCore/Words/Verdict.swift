@@ -69,7 +69,7 @@ private struct Movement {
     after.phone.isAtRest ? length.roundedForWords : length.rounded()
   }
 
-  /// Returns the text for a length in points.
+  /// Returns a length in points as text, rounded to whole points during an animation.
   func points(_ length: CGFloat) -> String {
     FigureUnit.points.words(for: length, isMoving: !after.phone.isAtRest)
   }

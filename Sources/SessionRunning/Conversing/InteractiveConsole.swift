@@ -3,7 +3,7 @@ import Terminal
 
 /// The input and output of an interactive session: a terminal, or a stand-in for it in a test.
 package protocol InteractiveConsole: Console {
-  /// Whether this is the user's first session.
+  /// Whether this is the user's first session, which gets a longer greeting.
   var isNew: Bool { get }
   /// Whether a screen reader reads the output aloud.
   var isSpoken: Bool { get }
@@ -27,8 +27,8 @@ package protocol InteractiveConsole: Console {
   ///
   /// `keys` are the keys that answer it.
   func confirms(_ question: String, keys: String) -> Bool
-  /// The signal that should end the session, or nil.
+  /// The signal that has come and should end the session, or nil.
   var termination: Int32? { get }
-  /// Closes the console and restores the terminal.
+  /// Ends the use of the terminal and restores its modes.
   func close()
 }

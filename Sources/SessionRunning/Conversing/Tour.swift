@@ -5,7 +5,7 @@ import Terminal
 ///
 /// The user may type anything. A line that succeeds, or an empty one, leads to the next step.
 struct Tour {
-  /// A step of the introductory tour.
+  /// A step of the introductory tour: an explanation and a command to type.
   struct Step: Sendable {
     /// The explanation that is shown above the step's command.
     let words: String

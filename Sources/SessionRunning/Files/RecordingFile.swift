@@ -40,7 +40,7 @@ final class RecordingFile {
     return true
   }
 
-  /// Replaces the recording file's contents in one step.
+  /// Replaces the recording file's contents, so that a crash can't leave a part.
   private func replace(with bytes: [UInt8]) throws(FileError) {
     descriptor = nil
     let target = path.expandingHome

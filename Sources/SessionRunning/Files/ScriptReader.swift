@@ -5,7 +5,7 @@ import Terminal
 
 /// A reader of a script's lines, which returns each complete line without waiting for the next.
 package final class ScriptReader {
-  /// The script's name in errors.
+  /// The name of the script in error messages.
   package let name: String
   package let file: FileIdentity?
   private let descriptor: FileDescriptor

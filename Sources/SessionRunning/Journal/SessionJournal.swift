@@ -9,7 +9,7 @@ import Session
 package final class SessionJournal {
   private let places: JournalPlaces
   private let warn: (String) -> Void
-  /// The answers that the journal file contains.
+  /// The form and answers that the journal file contains, to write only what changes.
   private var sheet: AnswerSheet
   /// The form as it was last opened or written to a file, before later edits.
   ///

@@ -10,7 +10,7 @@ final class LiveConsole: Console {
   private(set) var words: String?
   private(set) var error: String?
 
-  /// Clears the output of the last command.
+  /// Clears the output of the last command, before the next one runs.
   func begin() { (words, error) = (nil, nil) }
 
   func show(answer outcome: Outcome, isTyped: Bool) {

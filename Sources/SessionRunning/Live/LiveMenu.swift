@@ -9,7 +9,7 @@ import TerminalText
 
 /// A panel over the phone in live mode, which receives the keys while it is open.
 enum LiveMenu: Equatable {
-  /// The list of the keys and their actions.
+  /// A list of the keys in live mode and of their actions.
   case help
   /// The list of keyboard-avoidance strategies whose names contain `filter`, the typed text.
   case strategies(filter: String, selected: Int)

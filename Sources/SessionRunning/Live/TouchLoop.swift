@@ -194,9 +194,9 @@ extension TouchLoop {
     }
 
     var kind: Kind
-    /// The typed characters that the combined command inserts.
+    /// The characters typed so far, which the one command inserts.
     var text = ""
-    /// The number of characters that the combined command deletes.
+    /// The number of deletions so far, which the one command makes.
     var count = 0
   }
 }

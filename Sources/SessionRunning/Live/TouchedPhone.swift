@@ -12,7 +12,7 @@ protocol TouchedPhone: AnyObject {
 
 /// The result of the command that ran for a touch in live mode.
 enum TouchResult: Equatable, Sendable {
-  /// The command failed, with this message.
+  /// The command for the touch failed, with this message.
   case refused(String)
   /// The command succeeded.
   ///

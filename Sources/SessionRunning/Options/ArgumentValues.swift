@@ -2,10 +2,10 @@
 package enum ArgumentValues: Sendable {
   case any
   case words(@Sendable () -> [String])
-  /// One or more of these words, separated by commas.
+  /// A list of these words, separated by commas.
   case list(@Sendable () -> [String])
   /// Folders, and files with one of these name extensions; all files if there are no extensions.
   case files([String])
-  /// A command of an interactive session.
+  /// A command of an interactive session, such as `focus zip`.
   case command
 }

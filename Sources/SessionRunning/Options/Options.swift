@@ -4,7 +4,7 @@ import Terminal
 
 /// The options of the program's command line.
 package struct Options: Equatable {
-  /// When to use colors in the output.
+  /// The choice whether the output has colors; `auto` asks the terminal.
   enum Color: String { case auto, always, never }
   /// The purpose of the program's run: the program itself, its help or its version.
   package enum Request: Equatable { case run, help, version }

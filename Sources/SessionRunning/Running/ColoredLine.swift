@@ -2,7 +2,7 @@ import Session
 
 /// A line of output with an optional color for its beginning.
 struct ColoredLine: Equatable {
-  /// A color for text on the terminal.
+  /// A color for a line of output on the terminal.
   enum Color {
     case red, green
 

@@ -142,9 +142,9 @@ package struct Question: Equatable {
     case text(String)
     /// The user wants to go back to the previous field.
     case back
-    /// The user keeps the field's value and stops answering.
+    /// The user keeps the field's value and wants no more questions.
     case stop
-    /// The user pressed `^C` to stop answering.
+    /// The user pressed `^C` to end the questions.
     case interrupted
   }
 

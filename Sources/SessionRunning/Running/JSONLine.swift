@@ -4,9 +4,9 @@ import Session
 struct JSONLine {
   /// The place of a command in its script, for its JSON line.
   struct Place {
-    /// The name of the command's script.
+    /// The name of the script that contains the command.
     package var file: String
-    /// The line number of the command, from 1.
+    /// The number of the command's line in the script, from 1.
     package var line: Int
     /// The column of the command in its line, or of its error, in Unicode scalars from 1.
     package var column: Int

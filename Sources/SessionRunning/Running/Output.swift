@@ -10,7 +10,7 @@ package struct Output {
   package let standard: TerminalOutput
   private let diagnostics: TerminalOutput
 
-  /// Creates the program's outputs.
+  /// Creates the outputs to standard output and standard error.
   ///
   /// `standard` may replace standard output.
   package init(standard: TerminalOutput = .standard()) {

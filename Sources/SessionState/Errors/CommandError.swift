@@ -48,7 +48,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case noKey(character: Character, kind: String, keys: String, field: String)
     case notAnOption(field: String, given: String, options: [String])
     case brokenRule(String)
-    /// A value that breaks a rule of its field.
+    /// A field's value that breaks a rule, such as a missing digit.
     case problem(Problem)
     case nothingTo(String)
     case nothingAbout(String)

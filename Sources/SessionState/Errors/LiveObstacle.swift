@@ -2,7 +2,7 @@
 package enum LiveObstacle: Equatable, Sendable {
   /// The program's input is a script or a pipe, and not a conversation at a terminal.
   case noConversation
-  /// The terminal doesn't support escape sequences.
+  /// The terminal doesn't support escape sequences, so a phone can't be redrawn in place.
   case plainTerminal
   case speech
   /// The terminal has fewer columns or lines than a drawn phone needs.

@@ -46,7 +46,7 @@ extension FileAccess {
 
 /// Options for writing a file.
 package struct WriteOptions: Equatable, Sendable {
-  /// Whether only the owner may read the file.
+  /// Whether only the owner may read the written file.
   package var isPrivate = false
   /// Whether a file may be overwritten although it is read-only or protected.
   package var isForced = false

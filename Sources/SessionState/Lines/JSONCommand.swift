@@ -25,7 +25,7 @@ package struct JSONCommand {
     }
   }
 
-  /// Parses a line of JSON as a command.
+  /// Parses a line that is a JSON object as a command, or throws an error that says what is wrong.
   private init(_ line: String) throws(CommandError) {
     let members = try Self.members(of: line)
     guard members[.id]?.isID ?? true else { throw Self.error(in: .id) }

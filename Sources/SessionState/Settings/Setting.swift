@@ -44,7 +44,7 @@ package struct Setting: Sendable {
     ///
     /// A change moves the form to a new phone.
     case scene
-    /// The behavior of the simulated phone and its UIKit.
+    /// The behavior of the simulated phone and its UIKit, such as the keyboard's.
     case phone
   }
 

@@ -56,7 +56,7 @@ package struct Answers: Equatable, Sendable {
     }
   }
 
-  /// The answers without those of secure fields.
+  /// A copy of the answers without those of secure fields.
   package var withoutSecrets: Answers {
     var answers = self
     answers.secrets = [:]

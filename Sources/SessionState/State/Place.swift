@@ -10,7 +10,7 @@ package struct Place: Equatable, Sendable {
   package var strategy: Strategy
   /// The settings that commands have set, which override the form's.
   package var settings = ChosenSettings()
-  /// The settings in the open form's definition.
+  /// The settings in the open form's definition, which commands can override.
   package var formSettings = ChosenSettings()
 
   /// Creates a place where a form can be shown.

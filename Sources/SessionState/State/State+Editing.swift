@@ -81,7 +81,7 @@ extension State {
     }
   }
 
-  /// Empties the field in a row.
+  /// Empties the field in a row, as its clear button does.
   package mutating func clear(row: Int) throws(CommandError) {
     if hasOwnCode, form.field(atRow: row)?.options == nil {
       clearOwn(row: row)

@@ -88,7 +88,7 @@ package struct State: Equatable, Sendable {
     return answers[row] ?? field.value
   }
 
-  /// The field that is first responder, or nil.
+  /// The field being edited (the first responder), or nil.
   package var activeField: Field? { activeRow.flatMap { form.field(atRow: $0) } }
 
   /// The active field's row, or the form's `barRow` if the active field is in a chat's input bar.

@@ -55,16 +55,16 @@ extension Container {
 }
 
 extension Event {
-  /// A view whose place an event sets.
+  /// A view whose frame or offset an event sets.
   fileprivate enum MovedView: Hashable {
     case root
     case table
     case content
-    /// The scroll view around the table with an index.
+    /// The scroll view around the table with this index, from 0 for the outermost.
     case outer(Int)
   }
 
-  /// The view whose place the event sets, or nil.
+  /// The view whose frame or offset the event sets, or nil for another event.
   fileprivate var movedView: MovedView? {
     switch kind {
     case .rootFrame: .root

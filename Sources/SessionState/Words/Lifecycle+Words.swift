@@ -40,7 +40,7 @@ extension Presentation {
 }
 
 extension LifecycleCall {
-  /// A sentence about the lifecycle event.
+  /// A sentence for `why` about this change of the app's lifecycle.
   package var inWords: String {
     switch self {
     case .viewWillDisappear: "The form's screen went away (viewWillDisappear)."

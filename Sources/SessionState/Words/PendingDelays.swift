@@ -70,7 +70,7 @@ struct PendingDelays {
 }
 
 extension Event {
-  /// Whether a strategy acted, or decided not to act.
+  /// Whether the event says that a strategy acted, or decided not to act.
   fileprivate var isByStrategy: Bool {
     switch kind {
     case .offset(_, _, _, let author, _), .inset(_, _, let author, _),

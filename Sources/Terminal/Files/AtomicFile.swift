@@ -1,7 +1,7 @@
 import Foundation
 import FileErrors
 
-/// Files that are replaced completely or not at all.
+/// Writing of files that are replaced completely or not at all, even after a crash.
 package enum AtomicFile {
   /// Writes a file so that readers see either the old or the new contents, even after a crash.
   ///

@@ -208,7 +208,7 @@ extension EditLine: KeySource {
 // MARK: - Current line
 
 extension EditLine {
-  /// The line that is being edited, with its cursor.
+  /// The line that the user is editing now, with its cursor.
   var line: EditedLine {
     guard let handle else { return EditedLine("") }
     var count: Int32 = 0

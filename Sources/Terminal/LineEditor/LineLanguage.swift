@@ -10,7 +10,7 @@ package protocol LineLanguage {
   ///
   /// All other text is plain.
   func styles(of line: String) -> [StyledRange]
-  /// Receives the text of the line after each change.
+  /// Receives the text of the line after each change, for example to preview a value.
   func note(_ line: String)
   /// Returns the completion candidates for the word before the cursor.
   ///

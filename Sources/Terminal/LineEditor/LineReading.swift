@@ -10,9 +10,9 @@ final class LineReading {
     case list(CompletionList)
     /// Shows an error message below the line.
     case complaint(String)
-    /// Clears the terminal's screen.
+    /// Clears the terminal's screen, as the user asked by a key.
     case clear
-    /// Opens the line in the user's text editor.
+    /// Opens the line in the user's text editor, as the user asked by a key.
     case openEditor
   }
 
@@ -20,7 +20,7 @@ final class LineReading {
   private let terminal: TerminalDevice
   private let language: any LineLanguage
   private let purpose: LineEditor.Purpose
-  /// The text and cursor that the line begins with.
+  /// The text and cursor that the line begins with, before the user types.
   private let prefill: EditedLine
   private var view: LineView
   private var history: HistoryWalk

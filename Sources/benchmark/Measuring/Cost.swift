@@ -4,7 +4,7 @@ import Foundation
 struct Cost {
   /// The processor time in seconds, user and system, of all threads together.
   var processor: Double
-  /// The wall clock time in seconds.
+  /// The wall clock time of the run in seconds.
   var clock: Double
   /// The peak memory in bytes, or 0 for work inside this process, where it is unknown.
   var peak: Double = 0

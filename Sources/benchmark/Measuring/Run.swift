@@ -3,7 +3,7 @@ struct Run {
   /// Runs it once, and returns the time and memory that this took.
   let cost: () throws -> Cost
 
-  /// Returns a run of a closure in this process.
+  /// Returns a run whose cost is that of a closure in this process.
   static func work(_ work: @escaping () -> Void) -> Run {
     Run { Cost.of(work) }
   }

@@ -21,7 +21,7 @@ struct PeerProgram {
     Peer(name: name, steps: program.map { Steps(count: 1, run: $0.run(arguments)) })
   }
 
-  /// The SQLite shell.
+  /// The SQLite shell `sqlite3`, which many results are compared with.
   static let sqlite = PeerProgram(name: "sqlite3", program: .named("sqlite3"))
 
   /// The Python interpreter itself; `python3` can be a launcher script.

@@ -14,7 +14,7 @@ package struct CompletionList: Equatable, Sendable {
     self.isOnePerRow = isOnePerRow
   }
 
-  /// The beginning that all completion candidates share.
+  /// The longest beginning that all completion candidates share.
   var commonPrefix: String {
     guard var prefix = candidates.first?.text else { return "" }
     for candidate in candidates.dropFirst() {

@@ -8,7 +8,7 @@ struct TabCompletion: Equatable {
     case line(EditedLine)
     /// A candidate of the menu was inserted into the line, and may have replaced another candidate.
     case candidate(EditedLine, replacesAnother: Bool)
-    /// The menu of candidates was opened.
+    /// The menu of candidates was opened, so the line must be drawn again.
     case menu
     /// The candidates should be listed, because the terminal can't show menus.
     case list(CompletionList)

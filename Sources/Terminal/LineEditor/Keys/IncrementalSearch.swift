@@ -2,7 +2,7 @@
 ///
 /// libedit's own search treats the text as a regular expression and tries it at every position.
 struct IncrementalSearch {
-  /// The result of a key during an incremental search.
+  /// The result of a key during an incremental search of the history.
   enum Step: Equatable {
     case goesOn
     /// No other line of the history contains the search text.
