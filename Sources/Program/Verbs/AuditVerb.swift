@@ -130,7 +130,7 @@ extension Verb {
     return gaps.isEmpty ? status(of: findings, request) : .usage
   }
 
-  /// Throws an error if `audit merge`, which runs nothing, was given options for running an audit.
+  /// Throws an error if `audit merge` was given options that only matter for running an audit.
   private static func checkMerging(_ arguments: [String]) throws(CommandError) {
     let names = arguments.map { String($0.prefix { $0 != "=" }) }
     let other = names.first { $0.hasPrefix("--") && !AuditOption.ofReports.contains($0) }

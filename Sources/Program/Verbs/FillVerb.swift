@@ -192,7 +192,7 @@ struct FillRun {
     try answers.standard.flush()
   }
 
-  /// Makes a regular file readable and writable only by its owner; returns whether that succeeded.
+  /// Removes all permissions but the owner's from a regular file; returns whether it had others.
   private static func makePrivate(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

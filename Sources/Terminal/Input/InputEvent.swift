@@ -7,7 +7,7 @@ package enum InputEvent: Equatable, Sendable {
   case control(Character)
   case mouse(MouseEvent)
   case paste(String)
-  /// The terminal's reply to a question from the program, without escape character and bracket.
+  /// The terminal's reply to a question from the program, without the escape characters around it.
   case reply(String)
 
   package enum Key: Equatable, Sendable, CaseIterable {

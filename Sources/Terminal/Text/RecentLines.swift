@@ -5,7 +5,7 @@ import TerminalText
 /// It is a class, so that all writers share the same lines.
 package final class RecentLines {
   private var lines: [String] = []
-  /// The maximum number of lines to keep; no terminal has more rows above or beside a picture.
+  /// The maximum number of lines to keep; no terminal shows more rows beside a picture.
   private static let limit = 200
 
   package init() {}
