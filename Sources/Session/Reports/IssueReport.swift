@@ -8,11 +8,17 @@ import SessionState
 package struct IssueReport: Sendable {
   private let story: Story
   private let record: StateRecord
+  /// The lines of the phone's picture at the end, drawn as text.
+  private let picture: [String]
 
-  /// Creates the report from a session's story (its commands, shown again) since the form was
-  /// opened.
-  package init(_ story: Story) {
+  /// Creates a report from a story: a session's commands since the form was opened, run again.
+  ///
+  /// - Parameters:
+  ///   - story: the commands and what they did.
+  ///   - picture: the lines of the phone's picture at the end, drawn as text.
+  package init(_ story: Story, picture: [String]) {
     self.story = story
+    self.picture = picture
     record = StateRecord(story.ending)
   }
 
@@ -24,7 +30,8 @@ package struct IssueReport: Sendable {
       "# \(story.ending.form.title): \(verdict)".inMarkdown, "",
       "\(place), under `\(story.strategy.name)`.", "",
     ]
-    return (head + figures + why + reproducer).joined(separator: "\n") + "\n"
+    let shown = Self.fenced(picture, as: "text") + [""]
+    return (head + shown + figures + why + reproducer).joined(separator: "\n") + "\n"
   }
 
   private var verdict: String {

@@ -8,6 +8,9 @@ package struct ShareWriter {
   /// Whether an animated picture begins where the form was opened, and not at the last rest.
   private let isWhole: Bool
 
+  // As high as a usual terminal.
+  private static let pictureLines = 24
+
   package init(_ request: ShareRequest, isWhole: Bool = false) {
     self.request = request
     self.isWhole = isWhole
@@ -23,7 +26,10 @@ package struct ShareWriter {
     switch request.format {
     case .svg: data = Data(picture.svg.utf8)
     case .html: data = Data(picture.page.utf8)
-    case .md: data = Data(IssueReport(session.story(isWhole: true)).text.utf8)
+    case .md:
+      let drawn = Picture(session, lines: Self.pictureLines).text
+      let lines = drawn.split(separator: "\n").map(String.init)
+      data = Data(IssueReport(session.story(isWhole: true), picture: lines).text.utf8)
     case .cast: data = Data(SharedPicture([session.story(isWhole: true)], theme: theme).cast.utf8)
     case .gif, .png, .mp4: data = try PictureConversion(request).data(of: picture)
     }
