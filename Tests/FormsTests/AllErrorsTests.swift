@@ -65,7 +65,7 @@ import Testing
         "x.yaml:11:45: error: minLength 3 is above maxLength 2",
         #"x.yaml:11:75: error: option "x" is given twice"#,
         "x.yaml:11:78: error: an option must be text, not a mapping",
-        #"x.yaml:12:9: error: a row needs "field" or "text""#,
+        #"x.yaml:12:9: error: a row needs "field" with an id, or "text""#,
         #"x.yaml:13:19: error: a row of text has only "text" and "height", not "label""#,
         #"x.yaml:14:9: error: a row must be a mapping, not "plain""#,
         #"x.yaml:15:28: error: field equals needs the id of a field, and no field has the id "z""#,
@@ -124,7 +124,7 @@ import Testing
       ),
       (
         "{\"rows\": [" + String(repeating: "{},", count: 99) + "{}]},",
-        "a row needs \"field\" or \"text\"", 100
+        "a row needs \"field\" with an id, or \"text\"", 100
       ),
       // 101 fields with one id. The reader reports each repetition at the end.
       (

@@ -67,6 +67,11 @@ extension Session {
     return state.sortedUnmatched(besides: fieldsAnswered(in: old)).kept
   }
 
+  /// Whether an answer of a field in the form was refused, and the field has no later answer.
+  package var hasRefusedAnswer: Bool {
+    unmatchedAnswers.contains { form.row(ofField: $0.field) != nil }
+  }
+
   private func savedWords(_ count: Int, _ path: String, isPrivate: Bool) -> String {
     let answers = count == 1 ? "1 answer" : "\(count) answers"
     let verb = state.hasSecureAnswer ? "is" : "may be"

@@ -22,7 +22,7 @@ package struct OwnBuild {
       switch self {
       case .unreadable(let path): "\(path): this file cannot be read"
       case .noLibrary(let path):
-        "\(path) is not there; run the formlift that .ci/install installed, or that swift build made"
+        "\(path) is not there; swift build makes it, and .ci/install installs it"
       case .noCache: "no place to keep what is compiled: neither XDG_CACHE_HOME nor HOME is set"
       case .notPorted: "the sources were not ported"
       case .notCompiled: "the sources do not compile"

@@ -73,7 +73,7 @@ extension FormError.Fault {
     case .menuWithoutChoice: "a menu needs \"options\", or \"date: true\""
     case .sheetInside: "only the first container, which is the outermost, can be a sheet"
     case .noField: "the form has no field"
-    case .rowWithoutContent: "a row needs \"field\" or \"text\""
+    case .rowWithoutContent: "a row needs \"field\" with an id, or \"text\""
     case .rowWithFieldAndText: "a row has either \"field\" or \"text\", not both"
     case .keyOfField("height"):
       "the height of a row of text must be a number above 0; automatic only works for a field"

@@ -30,7 +30,7 @@ struct KeyRule {
       case .text, .usually: "text"
       case .flag: "true or false"
       case .number(let words), .structure(let words): words
-      case .names(let names) where names.count > 14: "one of \(names.count) names"
+      case .names(let names) where names.count > 15: "one of \(names.count) names"
       case .names(let names): names.alternatives
       }
     }

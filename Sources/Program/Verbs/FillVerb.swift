@@ -102,6 +102,8 @@ struct FillRun {
       return .failure
     }
     journal?.close(isKept: !isComplete)
+    // A script would go on with the form's own value in place of the refused answer.
+    if openConsole == nil, runner.session.hasRefusedAnswer { return .failure }
     return isComplete && ending == .lastField ? .success : .failure
   }
 

@@ -22,7 +22,7 @@ package enum Invocation {
       return verb.run(Array(arguments.dropFirst()), output)
     }
     do throws(UsageError) {
-      if let first = arguments.first { try checkVerb(first) }
+      if let first = arguments.first { try checkVerb(first, of: arguments) }
       let options = try Options(arguments)
       switch options.request {
       case .help: output.write(Manual.program.usage)
@@ -36,12 +36,15 @@ package enum Invocation {
     }
   }
 
-  /// Throws an error for a first argument that is probably a misspelled verb.
-  private static func checkVerb(_ word: String) throws(UsageError) {
-    guard word.allSatisfy(\.isLetter), access(word, F_OK) != 0,
-      let nearest = Spelling.nearest(to: word, among: Verb.all.map(\.name)).first
-    else { return }
-    throw UsageError(.unknownVerb(word, nearest: nearest))
+  /// Throws an error for a first argument that is a session's command, or probably a misspelled verb.
+  private static func checkVerb(_ word: String, of arguments: [String]) throws(UsageError) {
+    guard word.allSatisfy(\.isLetter), access(word, F_OK) != 0 else { return }
+    if Command.all.contains(where: { $0.name == word }) {
+      throw UsageError(.commandAsVerb(arguments.joined(separator: " ")))
+    }
+    if let nearest = Spelling.nearest(to: word, among: Verb.all.map(\.name)).first {
+      throw UsageError(.unknownVerb(word, nearest: nearest))
+    }
   }
 
   /// Runs the program with parsed options, and returns its exit status.
@@ -59,7 +62,7 @@ package enum Invocation {
     guard let (session, outcome) = opened else { return .usage }
     let runner = Runner(
       session, options: options, console: PlainConsole(options, output: output),
-      journal: journal(of: session, output: output))
+      journal: options.isTour ? nil : journal(of: session, output: output))
     runner.opening = outcome
     let status = play(runner, options, output, hasTerminal: hasTerminal)
     let isKept = status != .success || hasPerson(options, hasTerminal: hasTerminal)

@@ -170,7 +170,7 @@ struct TouchLoop {
       .compactMap { $0.map { "[\($0)] " } }.joined()
     let keys =
       session.activeRow == nil
-      ? "click or Tab · ↑↓ Return · Esc leaves · ^T strategy · ^U undo · ^R rotate"
+      ? "click or Tab · Return · Esc leaves · ^T strategy · ^U undo · ^R rotate"
       : "Esc dismisses · Tab next · Return · ^T strategy · ^U undo · ^R rotate"
     let end = "F1 keys"
     let room = max(0, columns - 2 - end.count)

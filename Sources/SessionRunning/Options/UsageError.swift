@@ -17,6 +17,8 @@ package struct UsageError: Error, Equatable {
     /// A first argument that is neither a verb nor a file, with the verb that resembles it.
     case unknownVerb(String, nearest: String)
     case notATerminal(option: String)
+    /// A session's command with its arguments in the place of a verb.
+    case commandAsVerb(String)
     /// A path in the place of an app's sources that has no Swift file.
     case noSources(String)
     case onlyOfFill(String)
@@ -43,6 +45,9 @@ package struct UsageError: Error, Equatable {
     case .secondForm(let form): "only one form can be opened; \(Quotation(form)) is a second one"
     case .unknownVerb(let name, let nearest):
       "no verb or form \(Quotation(name)); did you mean \(Quotation(nearest))?"
+    case .commandAsVerb(let line):
+      "\(line.prefix { $0 != " " }) is a command of a session: formlift -c "
+        + CommandWord.quoted(line)
     case .noSources(let path):
       "\(Quotation.bare(path)) is neither a Swift file nor a folder with Swift files"
     case .onlyOfFill(let option): "only formlift fill takes \(option)"

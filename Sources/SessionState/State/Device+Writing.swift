@@ -11,7 +11,13 @@ extension Device {
   ) throws(CommandError) -> Device {
     if let size = try size(name) { return try ofSize(size, keyboardHeight: keyboardHeight) }
     guard let device = Device.named(name) else {
-      throw CommandError.unknown(.device, name, among: Device.all.map(\.name))
+      var error = CommandError.unknown(.device, name, among: Device.all.map(\.name))
+      let hyphenated = name.replacing(" ", with: "-")
+      if hyphenated != name {
+        error.suggestions = Spelling.nearest(
+          to: hyphenated, among: Device.all.map(\.name), limit: 3)
+      }
+      throw error
     }
     if let keyboardHeight {
       throw CommandError(
