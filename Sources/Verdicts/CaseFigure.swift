@@ -26,8 +26,8 @@ struct CaseFigure {
     let difference = abs(actual - wanted)
     switch (law, path) {
     case ("no-gap", _):
-      return "Scrolled to the end, the last row is \(points(difference + Law.greatestGap)) above "
-        + "the keyboard."
+      let gap = difference + TableAtRest.greatestGap
+      return "Scrolled to the end, the last row is \(points(gap)) above the keyboard."
     case ("reachable", "table.maximumOffset"):
       return "However far one scrolls, \(points(difference)) at the form's end stay covered."
     case ("reachable", "table.minimumOffset"):

@@ -279,24 +279,21 @@ extension Law {
   static let noGap = Law(
     key: .noGap,
     summary:
-      "scrolled to its end, the last row is at most \(Int(greatestGap)) points above the keyboard",
+      "scrolled to its end, the last row is at most \(Int(TableAtRest.greatestGap)) points above "
+      + "the keyboard",
     flaw: "leaves a gap above the keyboard at the form's end",
     judge: { phone, step, sight in
       guard step.field != nil, let gap = phone.gapAtEnd(since: step.start, within: sight.free)
       else { return .silent }
-      return gap <= greatestGap + TableAtRest.tolerance ? .kept : .broken
+      return gap <= TableAtRest.greatestGap + TableAtRest.tolerance ? .kept : .broken
     },
     evidence: { phone, step in
       let gap = phone.gapAtEnd(since: step.start, within: phone.visibleTableFrame) ?? 0
-      let wanted = phone.table.maximumOffset - (gap - greatestGap) / phone.scaleOfContent
+      let wanted =
+        phone.table.maximumOffset - (gap - TableAtRest.greatestGap)
+        / phone.scaleOfContent
       return ["expect table.maximumOffset <= \(wanted.inFourPlaces)"]
     }, comparesWithStart: true)
-
-  /// The greatest gap in points that the law about gaps above the keyboard accepts.
-  ///
-  /// It is more than the margins that libraries leave, at most 20 points, and less than a home
-  /// indicator's safe area in portrait, 34 points.
-  package static let greatestGap: CGFloat = 24
 
   /// The law that a table view controller doesn't make a strategy move the row twice.
   ///
