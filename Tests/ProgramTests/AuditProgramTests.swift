@@ -97,7 +97,7 @@ import Testing
     let name = option.prefix { $0 != " " && $0 != "=" }
     #expect(
       ending.diagnostics
-        == "formlift: error: unexpected \"\(name)\": what was played is merged; it takes --format, "
+        == "formlift audit: error: unexpected \"\(name)\": what was played is merged; it takes --format, "
         + "--fail-on, --baseline\n")
     #expect(ending.status == 2)
   }

@@ -61,6 +61,16 @@ struct FillingVerbTests {
       diagnostics: "1 of 4  Name  ‹Ada›  required\n2 of 4  ZIP  5 digits\n", status: 0)
   }
 
+  @Test("A script learns that an answer of its file was refused") func refusedAnswerFails() throws {
+    try workplace.write(#"{"name": "Bea", "zip-code": "9"}"#, to: "wrong.json")
+    let fill = "formlift fill form.yaml --answers wrong.json --output lines"
+    let empty = try workplace.sh("printf '\\n\\n\\n\\n' | \(fill)")
+    #expect(empty.output == "name\tBea\nzip-code\t\nnote\t\npin\t\nzip-code\t9\n")
+    #expect(empty.diagnostics.contains(#"zip-code = "9" is kept aside: it must be 5 digits"#))
+    #expect(empty.status == 1)
+    #expect(try workplace.sh("printf '\\n90210\\n\\n\\n' | \(fill)").status == 0)
+  }
+
   @Test("An incomplete form is written and reported") func whatIsNotIsWrittenAndTold() throws {
     try fill(
       "\n", ["--output=csv"], output: "name,zip-code,note,pin\r\n,,,\r\n",

@@ -23,7 +23,8 @@ struct ProgramExportTests {
         status: 2),
       ProgramCase(
         "a name that begins a comment in a line", ["export", "#top"],
-        diagnostics: "formlift export: error: no strategy \"#top\"; strategies lists them\n",
+        diagnostics:
+          "formlift export: error: no strategy \"#top\"; formlift -c strategies lists them\n",
         status: 2),
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }

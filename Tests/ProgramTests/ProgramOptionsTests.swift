@@ -44,6 +44,14 @@ struct ProgramOptionsTests {
         diagnostics: "formlift: error: no verb or form \"imprt\"; did you mean \"import\"?\n",
         status: 2),
       ProgramCase(
+        "a command as a verb", ["compare", "zip"],
+        diagnostics: "formlift: error: compare is a command of a session: formlift -c "
+          + "'compare zip'\n", status: 2),
+      ProgramCase(
+        "a device with a blank", ["-d", "iPhone SE"],
+        diagnostics: "formlift: error: no device \"iPhone SE\"; did you mean \"iphone-se\", "
+          + "\"iphone-se-2\" or \"iphone-se-3\"?\n", status: 2),
+      ProgramCase(
         "a script as a form", ["a.formlift"],
         diagnostics: "a.formlift: error: No such file or directory\n", status: 2),
       ProgramCase(

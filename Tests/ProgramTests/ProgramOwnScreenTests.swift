@@ -310,13 +310,14 @@ import Testing
     let code = "Screens.swift --as 'Blank()'"
     let tried = try workplace.sh(
       "PATH=$PATH:\(path) formlift try \(code) -q -c 'load own.json' -c fields")
-    #expect(tried.diagnostics == "")
+    #expect(tried.diagnostics == "formlift: note: Blank() shows no text field on its screen\n")
     #expect(tried.output == "")
     let audited = try workplace.sh(
       "PATH=$PATH:\(path) formlift audit --own \(code) --device iphone-5s --minimum-os 12")
     #expect(
       audited.diagnostics
-        == "formlift: error: nothing to audit in own.json: there is no text field\n")
+        == "formlift audit: error: nothing to audit: the screen of the app's code has no text field\n"
+    )
     #expect(audited.output == "")
     #expect(audited.status == 2)
   }

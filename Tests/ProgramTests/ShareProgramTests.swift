@@ -124,6 +124,9 @@ import Testing
       (String($0.1), String($0.2))
     }
     #expect(rows.count == 10)
+    // The phone is drawn first, as in the terminal.
+    let picture = try #require(blocks.first)
+    #expect(picture.mark == "" && picture.lines.first?.hasPrefix("╭──") == true)
     let questions = rows.map { "get \($0.0)" }
     try workplace.write((commands + questions).joined(separator: "\n") + "\n", to: "again.formlift")
     let ending = try workplace.formlift(["-q", "-f", "again.formlift"])

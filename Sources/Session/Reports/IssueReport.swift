@@ -30,7 +30,7 @@ package struct IssueReport: Sendable {
       "# \(story.ending.form.title): \(verdict)".inMarkdown, "",
       "\(place), under `\(story.strategy.name)`.", "",
     ]
-    let shown = Self.fenced(picture, as: "text") + [""]
+    let shown = Self.fenced(picture, as: "") + [""]
     return (head + shown + figures + why + reproducer).joined(separator: "\n") + "\n"
   }
 
