@@ -65,7 +65,7 @@ struct FillingVerbTests {
     try workplace.write(#"{"name": "Bea", "zip-code": "9"}"#, to: "wrong.json")
     let fill = "formlift fill form.yaml --answers wrong.json --output lines"
     let empty = try workplace.sh("printf '\\n\\n\\n\\n' | \(fill)")
-    #expect(empty.output == "name\tBea\nzip-code\t\nnote\t\npin\t\nzip-code\t9\n")
+    #expect(empty.output == "name\tBea\nzip-code\t\nnote\t\npin\t\n")
     #expect(empty.diagnostics.contains(#"zip-code = "9" is kept aside: it must be 5 digits"#))
     #expect(empty.status == 1)
     #expect(try workplace.sh("printf '\\n90210\\n\\n\\n' | \(fill)").status == 0)

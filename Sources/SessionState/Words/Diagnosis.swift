@@ -20,7 +20,7 @@ package struct Diagnosis {
   }
 
   package var sentences: [String] {
-    guard state.beforeEditing != nil, shows(state.engine.strategy) else {
+    guard state.beforeEditing != nil, !isShortOfRoom, shows(state.engine.strategy) else {
       return [cause, mend].compactMap(\.self)
     }
     return ["The focus alone would show the row, so a later command hid it."]
