@@ -1,5 +1,6 @@
 import Foundation
 import Forms
+import SessionState
 import Simulation
 
 extension Device {
