@@ -154,7 +154,8 @@ import Testing
       BadDocument(
         "sections:\n  - rows: []", "x.yaml:2:11: error: section rows must not be empty"),
       BadDocument(yamlRow("text: Hello"), "x.yaml:3:3: error: the form has no field"),
-      BadDocument(yamlRow("label: A"), #"x.yaml:4:7: error: a row needs "field" with an id, or "text""#),
+      BadDocument(
+        yamlRow("label: A"), #"x.yaml:4:7: error: a row needs "field" with an id, or "text""#),
       BadDocument(
         yamlRow("field: a", "text: A"),
         #"x.yaml:4:7: error: a row has either "field" or "text", not both"#),
