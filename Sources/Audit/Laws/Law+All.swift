@@ -309,7 +309,7 @@ extension Law {
       if distance <= alone + TableAtRest.tolerance { return .kept }
       let hidden = phone.hiddenHeight(ofRow: row, scrolledTo: step.topAlone)
       guard hidden > TableAtRest.tolerance else { return .broken }
-      return distance <= alone + hidden + greatestGap ? .kept : .broken
+      return distance <= alone + hidden + TableAtRest.greatestGap ? .kept : .broken
     },
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inFourPlaces)"] },
     isAboutTwo: true)
