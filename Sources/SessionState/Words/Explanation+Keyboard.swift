@@ -103,6 +103,8 @@ extension KeyboardNotification {
 
 extension Event {
   /// The event's keyboard notification, or nil for another event.
+  // Swift 6.3.1 crashes when it optimizes copies of this getter in closures.
+  @inline(never)
   var notification: KeyboardNotification? {
     if case .notification(let notification) = kind { notification } else { nil }
   }
