@@ -30,7 +30,9 @@ extension Session {
     } catch {
       throw redacted(statement.placed(error), of: statement)
     }
-    remember(outcome.readings, by: (outcome.script ?? statement.script).first)
+    if !outcome.readings.isEmpty {
+      remember(outcome.readings, by: (outcome.script ?? statement.script).first)
+    }
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
