@@ -76,7 +76,8 @@ extension Session {
 
   /// Forgets what was read from a file, so that the log's lines go on to read the file.
   package mutating func forgetReadings(of path: String) {
-    fileReadings = fileReadings.filter { $0.value.path != path }
+    let path = Self.standardized(path)
+    fileReadings = fileReadings.filter { Self.standardized($0.value.path) != path }
   }
 
   private static func standardized(_ path: String) -> String {
