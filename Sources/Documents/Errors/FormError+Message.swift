@@ -45,8 +45,8 @@ extension FormError.Fault {
     case .unsupported(let feature):
       "a form cannot use a YAML \(feature.rawValue); write the value out"
     case .keyIsNotText: "a key must be text"
-    case .unknownKey("rows", let owner, _) where owner == "form":
-      "unknown key \("rows".quoted) in a form; rows belong in a section"
+    case .unknownKey("rows", "form", _):
+      "unknown key \"rows\" in a form; rows belong in a section"
     case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
     case .keyInValue(let key, let owner, let value):
       "unknown key \(key.quoted) in a \(owner); use quotes to make it a part of \(value)"
