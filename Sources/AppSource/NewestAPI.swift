@@ -100,7 +100,7 @@ package struct NewestAPI: Equatable, Sendable {
 /// Comments and strings are skipped.
 private struct UnconditionalWords {
   private(set) var words: [String] = []
-  /// The brace depths at which code begins that runs only on some iOS versions, outermost first.
+  /// The brace depths of code that runs only on some iOS versions, outermost first.
   private var conditions: [Int] = []
   private var depth = 0
   /// Whether `#available` or `@available` was read, and the brace after it wasn't yet.
@@ -172,7 +172,7 @@ private struct SourceWithoutComments {
     }
   }
 
-  /// Returns what follows the string literal with which a text begins.
+  /// Returns what follows the string literal at the start of a text.
   private static func afterString(_ text: Substring) -> Substring {
     let quote = text.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var rest = text.dropFirst(quote.count)

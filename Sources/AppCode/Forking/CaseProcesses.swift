@@ -46,7 +46,7 @@ enum CaseWatch {
   }
 
   nonisolated(unsafe) fileprivate static var page = shared()
-  /// The moments, such as when a field gets focus, at which a case has hung before.
+  /// The steps that have hung in an earlier case, such as the focus of a field.
   nonisolated(unsafe) fileprivate static var endlessMoments: Set<CaseStep> = []
   /// When the last audit case in this process began, in processor time and on the clock.
   nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?

@@ -56,8 +56,8 @@ package struct ForkedRun {
   /// Runs a function in a child process, and returns its result or its failure.
   ///
   /// - Parameters:
-  ///   - mark: returns a number for the current part of the function, each of which may take
-  ///     ``limit`` seconds; or nil between such parts.
+  ///   - mark: returns a number for the current part of the function, or nil between the parts.
+  ///     Each part may take ``limit`` seconds.
   ///   - body: the function.
   /// - Returns: the result or failure. If no child process can be created, the function runs in
   ///   this process.
@@ -99,7 +99,7 @@ package struct ForkedRun {
   /// The number that a child adds to a signal's number, to report the signal as its exit status.
   private static let base: Int32 = 128
 
-  /// The exit status with which a child process reports that its function has returned.
+  /// The exit status of a child process whose function has returned.
   ///
   /// A program that exits on its own has another status.
   private static let done: Int32 = 127
@@ -138,7 +138,7 @@ package struct ForkedRun {
     return lines.first
   }
 
-  /// The words with which error messages of Swift's runtime begin.
+  /// The words at the start of error messages of Swift's runtime.
   private static let fatalWords = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
     "Fatal access conflict detected", "Simultaneous accesses to",

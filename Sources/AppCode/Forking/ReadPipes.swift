@@ -1,6 +1,8 @@
 import Foundation
 
-/// Pipes to which child processes write, and from which this process reads whatever arrives first.
+/// Pipes from child processes.
+///
+/// This process reads whatever arrives first.
 struct ReadPipes {
   private let readers: [Int32]
   private(set) var writers: [Int32]
@@ -39,10 +41,11 @@ struct ReadPipes {
 
   /// Reads the pipes until all have ended, and calls `take` with data as it arrives.
   ///
-  /// It closes each pipe at its end.
+  /// It closes each pipe that has ended.
   ///
   /// - Parameters:
-  ///   - wait: the milliseconds without data after which `isDue` is called again, or -1 for never.
+  ///   - wait: how many milliseconds without data pass before `isDue` is called again, or -1 for
+  ///     never.
   ///   - isDue: returns whether to continue.
   ///   - take: receives the index of a pipe, from 0, and data from it.
   func read(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the lines of an app's source files from which machine code was compiled.
+/// Finds the lines of an app's source files that machine code was compiled from.
 package struct SourcePlace {
   /// The names of the app's source files, as passed to the compiler.
   let sources: [String]
@@ -48,7 +48,7 @@ package struct SourcePlace {
     return nil
   }
 
-  /// The distances in bytes before a call's return address at which to look for the call's line.
+  /// How far before a call's return address to look for the call's line, in bytes.
   ///
   /// Some calls have no line, for example at the end of a mutation or a failed unwrap. The latter
   /// sets up eleven arguments.
@@ -77,7 +77,7 @@ package struct SourcePlace {
     return lines[number - 1].allSatisfy { "} ".contains($0) }
   }
 
-  /// The address in memory at which this program is loaded, to subtract from return addresses.
+  /// The address where this program is loaded in memory, to subtract from return addresses.
   private static var base: UInt {
     let program = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)

@@ -52,7 +52,7 @@ extension NotificationCenter {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// The user info key under which a notification posted as a message carries that message.
+  /// The user info key of the message that a notification was posted as.
   fileprivate static let messageKey = "AppFoundation.message"
 
   public func removeObserver(_ token: ObservationToken) { token.remove() }

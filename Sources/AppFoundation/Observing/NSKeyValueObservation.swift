@@ -34,7 +34,7 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
-/// Options of an observation: when it calls its observer, and with which values.
+/// Options of an observation: when it calls its observer, and what values the call gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -27,7 +27,7 @@ final class AppExecutor: SerialExecutor {
     set("swift_task_enqueueGlobal_hook", to: enqueue)
   }()
 
-  /// The executor value by which Swift's runtime means "no actor": two zero words.
+  /// The executor value that means "no actor" to Swift's runtime: two zero words.
   private static let none = unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
 
   private static func set<Hook>(_ name: String, to hook: Hook) {

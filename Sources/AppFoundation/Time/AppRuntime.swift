@@ -64,7 +64,7 @@ extension AppRuntime {
     _ = write(diagnostics, bytes, bytes.count)
   }
 
-  /// The file descriptor to which warnings are written.
+  /// The file descriptor that warnings are written to.
   ///
   /// It stays standard error even if the app's code redirects its own standard error.
   package nonisolated(unsafe) static var diagnostics = STDERR_FILENO

@@ -35,7 +35,7 @@ package final class DelayedCalls {
   /// How often each task has slept in a row while nothing else happened, by the task's hash.
   private var sleeps: [Int: Int] = [:]
   private var count = 0
-  /// The number from which the calls' timers on the simulated phone are numbered.
+  /// The first number of the calls' timers on the simulated phone.
   ///
   /// Smaller numbers belong to the timers of the simulation's built-in keyboard avoidance.
   private static let firstToken = 1 << 40

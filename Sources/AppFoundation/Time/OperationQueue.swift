@@ -61,7 +61,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Runs an operation, after the operations on which it depends.
+  /// Runs an operation, after the operations that it depends on.
   private func perform(_ operation: Operation) {
     guard let place = waiting.firstIndex(where: { $0.operation === operation }) else { return }
     waiting.remove(at: place)

@@ -111,7 +111,7 @@ public final class RunLoop: @unchecked Sendable {
     return app.advanceToNext(within: Self.seconds(until: limitDate))
   }
 
-  /// The longest time for which a run loop runs when given a date, in seconds.
+  /// The longest time that a run loop runs when given a date, in seconds.
   ///
   /// A date further away means no limit.
   private static let longestWait: TimeInterval = 3600
