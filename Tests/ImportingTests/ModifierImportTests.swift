@@ -111,6 +111,20 @@ import Testing
       testDescription: "a drag dismisses the keyboard at once",
       modifiers: ".scrollDismissesKeyboard(.immediately)", head: ["settings=dismissMode onDrag"]),
     Case(
+      testDescription: "a higher row: 44 + 2 · 20 points", modifiers: "",
+      ofField: ".padding(.vertical, 20)", row: " height=84"),
+    Case(
+      testDescription: "a height around the padding, and padding around a height of 35",
+      modifiers: "",
+      ofField: ".frame(height: 35).padding(.bottom, 20).padding([.top, .leading], 9)",
+      row: " height=64"),
+    Case(
+      testDescription: "a height around a padding", modifiers: "",
+      ofField: ".padding().frame(height: 50)", row: " height=50"),
+    Case(
+      testDescription: "what moves the focus where the next field is due anyway", modifiers: "",
+      ofField: ".submitLabel(.next).onSubmit { focus = .first }", row: " return=next"),
+    Case(
       testDescription: "a large title",
       modifiers: ".navigationTitle(\"A\").navigationBarTitleDisplayMode(.large)",
       head: ["largeTitle=true", "navigationBar=true"]),
@@ -155,8 +169,8 @@ import Testing
         "5:73: .textInputAutocapitalization(letters)",
       ]),
     Case(
-      testDescription: "a higher row", modifiers: "", ofField: ".padding(.vertical, 20)",
-      findings: ["5:32: .padding(.vertical, 20)"]),
+      testDescription: "a row whose padding only the app knows", modifiers: "",
+      ofField: ".padding(.vertical, inset)", findings: ["5:32: .padding(.vertical, inset)"]),
     Case(
       testDescription: "what moves the focus", modifiers: "",
       ofField: ".onSubmit { focus = .last }", findings: ["5:32: .onSubmit { … }"]),
@@ -184,7 +198,7 @@ import Testing
         """,
       ofField: """
         .font(.body).foregroundStyle(.red).accessibilityLabel("Last name").padding(.horizontal)
-        .frame(maxWidth: 300).disabled(false).onSubmit { save() }.environment(\\.locale, locale)
+        .frame(maxWidth: 300, maxHeight: .infinity).disabled(false).onFirstAppear { load() }.onSubmit { save() }.environment(\\.locale, locale)
         """),
     Case(
       testDescription: "a field without a content type", modifiers: "",

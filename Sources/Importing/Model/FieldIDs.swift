@@ -1,3 +1,5 @@
+import Foundation
+
 /// A generator of unique ids for a form's fields, such as `email` and `email2`.
 struct FieldIDs {
   private var taken: Set<String> = []
@@ -17,7 +19,8 @@ struct FieldIDs {
 
   /// Returns a field id made from a name or a few words: `First name` becomes `firstName`.
   private static func id(_ text: String) -> String {
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(4)
+    let plain = text.folding(options: .diacriticInsensitive, locale: nil)
+    let words = plain.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }.prefix(4)
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let first = words.first.map { word in
       word.allSatisfy { !$0.isLowercase }

@@ -167,6 +167,8 @@ struct ImportedField: Equatable, Sendable {
   var growsRow = false
   /// The height in points of the accessory bar above the field's keyboard, or nil without a bar.
   var accessory: Double?
+  /// The height in points of the space above and below the field together, inside its row.
+  var padding = 0.0
 
   /// Returns the option that the app stores as `tag`, or nil if there is no such option.
   func option(of tag: String) -> String? {
@@ -201,8 +203,13 @@ struct ImportedField: Equatable, Sendable {
 
 extension String {
   /// The text on one line, cut to the maximum length that a form's definition allows.
-  fileprivate var clipped: String {
+  fileprivate var clipped: String { onOneLine(400) }
+
+  /// The text on one line, short enough for a message.
+  var brief: String { onOneLine(100) }
+
+  private func onOneLine(_ limit: Int) -> String {
     let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return line.count > 400 ? line.prefix(400) + "…" : line
+    return line.count > limit ? line.prefix(limit) + "…" : line
   }
 }

@@ -61,9 +61,21 @@ extension ExprSyntax {
     }
     guard let path = bare.path, let name = path.last, path.count == 1 || path == ["self", name],
       case .expression(let given, let other)? = scope.constant(name)
-    else { return nil }
+    else { return scope.isAtFirst ? bare.guessedFlag : nil }
     return given.flag(in: other, depth: depth + 1)
   }
+
+  /// The value that a Boolean property probably has when its screen appears; nil for others.
+  ///
+  /// Texts and lists are empty then, and nothing is busy, wrong or chosen.
+  private var guessedFlag: Bool? {
+    guard path != nil, self.as(MemberAccessExprSyntax.self)?.base != nil || isName else {
+      return nil
+    }
+    return path?.last == "isEmpty"
+  }
+
+  private var isName: Bool { self.is(DeclReferenceExprSyntax.self) }
 
   /// Returns the value of `a || b`, `a && b`, `a == b` or `a != b`, or nil if it is unknown.
   ///
@@ -97,7 +109,9 @@ extension ExprSyntax {
   private static func isSame(
     _ one: ExprSyntax, _ other: ExprSyntax, _ scope: ViewScope
   ) -> Bool? {
-    if other.isNone { return one.path?.last.flatMap(scope.isGiven).map { !$0 } }
+    if other.isNone {
+      return one.path?.last.flatMap(scope.isGiven).map { !$0 } ?? (scope.isAtFirst ? true : nil)
+    }
     if let mine = one.choice(in: scope), let others = other.choice(in: scope) {
       return mine == others
     }

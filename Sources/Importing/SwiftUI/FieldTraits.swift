@@ -90,6 +90,27 @@ struct FieldTraits {
     return first...max(first, numbers.count > 1 ? numbers[1] : 20)
   }
 
+  /// Returns how many points a padding modifier adds above and below together.
+  ///
+  /// It is nil if the source code doesn't give the amount as a number.
+  static func padding(_ call: FunctionCallExprSyntax) -> Double? {
+    let arguments = call.arguments.map(\.expression.trimmedDescription)
+    let edges = arguments.first { $0.contains(".") && Double($0) == nil }
+    let amounts = arguments.filter { $0 != edges }.map { Double($0) }
+    guard amounts.count < 2, !amounts.contains(nil), call.arguments.allSatisfy({ $0.label == nil })
+    else { return nil }
+    let amount = amounts.first.flatMap { $0 } ?? 16
+    guard let edges else { return 2 * amount }
+    let names = edges.matches(of: /\.(\w+)/).map { String($0.1) }
+    guard !names.isEmpty, names.allSatisfy({ edgeCounts[$0] != nil }) else { return nil }
+    return amount * Double(names.reduce(0) { $0 + (edgeCounts[$1] ?? 0) })
+  }
+
+  /// How many of a view's top and bottom edges the name of an edge set has.
+  private static let edgeCounts = [
+    "all": 2, "vertical": 2, "top": 1, "bottom": 1, "horizontal": 0, "leading": 0, "trailing": 0,
+  ]
+
   /// Returns the height in points that `frame(height:)` gives as a number, or nil.
   static func height(_ call: FunctionCallExprSyntax) -> Double? {
     for label in ["height", "minHeight", "idealHeight"] {

@@ -9,6 +9,9 @@ enum QuietModifiers {
     _ name: String, _ call: FunctionCallExprSyntax, hasFields: Bool
   ) -> Bool {
     if names.contains(name) || prefixes.contains(where: name.hasPrefix) { return true }
+    // An event handler, such as onFirstAppear.
+    let isHandler = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    if isHandler, name != "onSubmit" { return true }
     let first = call.arguments.first?.expression.trimmedDescription ?? ""
     let value = String(first.drop { $0 == "." })
     switch name {
@@ -18,10 +21,11 @@ enum QuietModifiers {
     case "frame":
       let heights = call.arguments.filter {
         $0.label?.text.lowercased().hasSuffix("height") == true
+          && $0.expression.trimmedDescription != ".infinity"
       }
-      return heights.isEmpty || hasFields && FieldTraits.height(call) != nil
-    case "disabled", "autocorrectionDisabled", "disableAutocorrection":
-      return !hasFields || value == "false"
+      return heights.isEmpty || FieldTraits.height(call) != nil
+    case "autocorrectionDisabled", "disableAutocorrection": return !hasFields || value == "false"
+    case "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize": return !hasFields
     case "onSubmit": return !hasFields || !movesFocus(call.content)
     case "pickerStyle", "datePickerStyle", "formStyle":
       return quietStyles.contains { value.lowercased().hasPrefix($0) }
@@ -69,7 +73,7 @@ enum QuietModifiers {
     "buttonBorderShape", "textEditorStyle", "textFieldStyle", "tabViewStyle", "controlSize",
     "rotationEffect", "scaleEffect", "visualEffect", "backgroundExtensionEffect",
     "glassEffectID", "glassEffectUnion", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden",
-    "flipsForRightToLeftLayoutDirection",
+    "flipsForRightToLeftLayoutDirection", "offset",
     // Fonts and texts.
     "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "underline",
     "strikethrough", "kerning", "tracking", "baselineOffset", "monospaced", "monospacedDigit",

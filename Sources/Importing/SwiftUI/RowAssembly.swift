@@ -4,7 +4,7 @@ struct RowAssembly {
   /// Whether each view of a column becomes a row of its own, as in a plain scroll view.
   private let isStack: Bool
   /// The conditional views with fields whose condition the form can't express.
-  private(set) var openConditions: [ViewNode] = []
+  private(set) var openConditions: [ConditionalViews] = []
   /// The first field that is bound to each property, by the property's name.
   private let fields: [String: ImportedField]
 
@@ -26,23 +26,26 @@ struct RowAssembly {
       add(nodes, condition: condition)
       sections.append(ImportedSection())
     case .group(let nodes), .list(_, let nodes): add(nodes, condition: condition)
-    case .conditional(let own, let nodes, _, _):
-      let known = own.flatMap { told($0, of: node) }
-      if known == nil, node.fieldCount > 0 { openConditions.append(node) }
-      add(nodes, condition: known ?? condition)
+    case .conditional(let views):
+      let known = told(views)
+      if known == nil {
+        guard !views.isLeftOut else { return }
+        if node.fieldCount > 0 { openConditions.append(views) }
+      }
+      add(views.nodes, condition: known ?? condition)
     case .column(let nodes) where isStack || node.fieldCount > 1:
       addColumn(nodes, condition)
     case .row(let nodes) where node.fieldCount > 1: addColumn(nodes, condition)
-    case .text, .field, .picture, .row, .column: addRow(node, condition)
+    case .text, .field, .picture, .row, .column, .block: addRow(node, condition)
     }
   }
 
-  /// Returns a condition if a field of the form decides it, or nil if none does.
-  private func told(_ condition: ImportedCondition, of node: ViewNode) -> ImportedCondition? {
+  /// Returns the condition of views if a field of the form decides it, or nil if none does.
+  func told(_ views: ConditionalViews) -> ImportedCondition? {
     // A row that hides itself by its own value could never come back.
-    guard let field = fields[condition.source], !node.sources.contains(condition.source) else {
-      return nil
-    }
+    guard let condition = views.condition, let field = fields[condition.source],
+      !views.nodes.contains(where: { $0.sources.contains(condition.source) })
+    else { return nil }
     return field.option(of: condition.value).map {
       ImportedCondition(source: condition.source, value: $0, isEqual: condition.isEqual)
     }
@@ -62,7 +65,7 @@ struct RowAssembly {
       if case .field(var field, let height) = node, let text = label, field.label == nil {
         field.label = text
         label = nil
-        append(ImportedRow(field: field, height: height, condition: condition))
+        append(row(of: field, height, condition))
         continue
       }
       if let text = label { append(ImportedRow(text: text, condition: condition)) }
@@ -73,18 +76,37 @@ struct RowAssembly {
   }
 
   private mutating func addRow(_ node: ViewNode, _ condition: ImportedCondition?) {
-    let parts = Self.parts(of: node)
-    var row = ImportedRow(text: node.texts.joined(separator: " "), condition: condition)
-    if let (found, height) = parts.field {
-      var field = found
+    let found = Self.field(in: node)
+    var seen: Set<String> = []
+    let texts = node.texts.filter { seen.insert($0).inserted }
+    var row = ImportedRow(text: texts.joined(separator: " "), condition: condition)
+    if let (field, height) = found {
+      var field = field
       if field.label == nil { field.label = Self.label(in: node) }
-      row = ImportedRow(field: field, height: height, condition: condition)
-    } else if row.text.isEmpty {
-      guard let picture = parts.picture else { return }
+      row = self.row(of: field, height, condition)
+    } else if row.text.allSatisfy(\.isWhitespace) {
+      guard let picture = node.firstPicture else { return }
       row.text = picture
     }
+    if case .block(_, let height) = node { row.height = height }
     append(row)
   }
+
+  /// Returns a field's row, which is higher if the field has padding.
+  private func row(
+    of field: ImportedField, _ height: Double?, _ condition: ImportedCondition?
+  ) -> ImportedRow {
+    guard field.padding > 0, !field.growsRow else {
+      return ImportedRow(field: field, height: height, condition: condition)
+    }
+    // A list insets a line of text by 11 points above and below.
+    let own = height ?? (isStack ? Self.lineHeight : Self.rowHeight)
+    return ImportedRow(
+      field: field, height: max(Self.rowHeight, own + field.padding), condition: condition)
+  }
+
+  /// The heights of a line of body text and of a row with one line, in points.
+  private static let (lineHeight, rowHeight) = (22.0, 44.0)
 
   private mutating func append(_ row: ImportedRow) {
     if sections.isEmpty { sections.append(ImportedSection()) }
@@ -104,26 +126,15 @@ struct RowAssembly {
     case .field: return true
     case .text(let text): texts.append(text)
     case .picture: break
-    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
-      .list(_, let nodes), .conditional(_, let nodes, _, _):
-      return nodes.contains { collect($0, &texts) }
+    case .row, .column, .group, .section, .list, .conditional, .block:
+      return node.children.contains { collect($0, &texts) }
     }
     return false
   }
 
-  /// Returns the field, with its height, in a view that becomes one row; or the name of its
-  /// picture.
-  private static func parts(
-    of node: ViewNode
-  ) -> (field: (ImportedField, Double?)?, picture: String?) {
-    switch node {
-    case .field(let field, let height): return ((field, height), nil)
-    case .picture(let name): return (nil, name)
-    case .text: return (nil, nil)
-    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
-      .list(_, let nodes), .conditional(_, let nodes, _, _):
-      let all = nodes.map(parts)
-      return (all.lazy.compactMap(\.field).first, all.lazy.compactMap(\.picture).first)
-    }
+  /// Returns the first field, with its height, in a view that becomes one row; or nil.
+  private static func field(in node: ViewNode) -> (ImportedField, Double?)? {
+    if case .field(let field, let height) = node { return (field, height) }
+    return node.children.lazy.compactMap(field).first
   }
 }

@@ -80,8 +80,12 @@ struct SwiftUIReader {
     let style = best?.0 ?? .stack
     let content = best?.1 ?? nodes
     let assembly = RowAssembly(content, isStack: style == .stack)
-    for case .conditional(_, _, let place, let words) in assembly.openConditions {
-      walk.note("rows are always shown; in the app, only \(words)", at: place)
+    for views in assembly.openConditions {
+      walk.note("rows are always shown; in the app, only \(views.words)", at: views.place)
+    }
+    for views in nodes.flatMap(\.conditionals)
+    where views.isLeftOut && assembly.told(views) == nil {
+      walk.noteLeftOut(views)
     }
     let title = walk.title ?? Self.title(of: name)
     var bottomBar = walk.bottomBar

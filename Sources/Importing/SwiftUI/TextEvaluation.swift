@@ -66,7 +66,7 @@ struct TextEvaluation {
       case .stringSegment(let part): found.text += part.content.text
       case .expressionSegment(let part):
         let inner = part.expressions.first.flatMap { text($0.expression, scope, depth: depth + 1) }
-        found.text += inner?.text ?? "…"
+        found.text += inner.flatMap { $0.isExact ? $0.text : nil } ?? "…"
       @unknown default: found.text += "…"
       }
     }
@@ -112,7 +112,9 @@ struct TextEvaluation {
     {
       return text(expression, scope, depth: depth + 1)
     }
-    return nil
+    // The app may create the view with the default value of the initializer's parameter.
+    let parameter = scope.members.parameters.joined().first { $0.name == name }
+    return parameter?.standard.flatMap { text($0, scope, depth: depth + 1) }
   }
 
   /// Returns the text of a member such as `self.title`, `item.name` or `L10n.Settings.title`.
@@ -156,10 +158,16 @@ struct TextEvaluation {
     guard let path = expression.path else { return nil }
     // In generated names, the last part can be the kind of text: L10n.Settings.ShowsTags.title.
     let isGenerated = path.count > 2 && path[0].first?.isUppercase == true
-    let passedOver = ["localized", "text", "string"] + (isGenerated ? Self.namesOfParts : [])
-    let last = path.last { !passedOver.contains($0) }
+    let passedOver = Self.namesOfForms + (isGenerated ? Self.namesOfParts : [])
+    let last = path.last { !passedOver.contains($0) && $0.count > 1 } ?? path.last
     return last.map { EvaluatedText(text: Self.words($0), isExact: false) }
   }
+
+  /// The names of properties that give a text of the value before them, which says more.
+  private static let namesOfForms = [
+    "localized", "text", "string", "rawValue", "displayName", "displayText", "description",
+    "localizedDescription", "localizedName", "localizedTitle", "capitalized", "self",
+  ]
 
   private static let namesOfParts = [
     "title", "label", "placeholder", "header", "footer", "message", "prompt",
@@ -181,7 +189,8 @@ struct TextEvaluation {
       rest.count == 1
         ? rest.first.flatMap { text($0, scope, depth: depth) } : choice(rest, scope, depth)
     }
-    let found = flag == true ? text(first, scope, depth: depth + 1) : others(depth + 1)
+    let guess = flag ?? ExprSyntax.flag(parts[..<index], scope.atFirst, depth)
+    let found = guess == true ? text(first, scope, depth: depth + 1) : others(depth + 1)
     if flag != nil { return found }
     return (found ?? text(first, scope, depth: depth + 1)).map {
       EvaluatedText(text: $0.text, isExact: false)

@@ -60,8 +60,20 @@ struct ViewDeclarations {
       super.init(viewMode: .sourceAccurate)
     }
 
+    /// Skips the code in `#Preview`.
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+      node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+    }
+
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
       let name = node.name.text
+      if node.inheritanceClause?.names.contains("PreviewProvider") == true {
+        return .skipChildren
+      }
       if node.inheritanceClause?.names.contains("View") == true {
         types[name, default: Members()].isView = true
         views.append((name, node.name.positionAfterSkippingLeadingTrivia, file))

@@ -16,17 +16,46 @@ indirect enum ViewNode {
   case section(header: String?, footer: String?, [ViewNode])
   /// A scrolling container: a Form, List or ScrollView.
   case list(style: TableStyle, [ViewNode])
-  case conditional(ImportedCondition?, [ViewNode], at: SourceLocation, words: String)
+  case conditional(ConditionalViews)
+  /// Views without fields that have a fixed height in points and become one row.
+  case block([ViewNode], height: Double)
+
+  /// The views directly inside the SwiftUI view.
+  var children: [ViewNode] {
+    switch self {
+    case .text, .field, .picture: []
+    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
+      .list(_, let nodes), .block(let nodes, _):
+      nodes
+    case .conditional(let views): views.nodes
+    }
+  }
 
   /// The fields that the SwiftUI view contains, in order.
   var fields: [ImportedField] {
+    if case .field(let field, _) = self { return [field] }
+    return children.flatMap(\.fields)
+  }
+
+  /// Whether the view shows nothing, like a spacer.
+  var isEmpty: Bool {
     switch self {
-    case .field(let field, _): [field]
-    case .text, .picture: []
-    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
-      .list(_, let nodes), .conditional(_, let nodes, _, _):
-      nodes.flatMap(\.fields)
+    case .text, .field, .picture, .block: false
+    case .row, .column, .group, .section, .list, .conditional: children.allSatisfy(\.isEmpty)
     }
+  }
+
+  /// The name of the first picture in the view, or nil.
+  var firstPicture: String? {
+    if case .picture(let name) = self { return name }
+    return children.lazy.compactMap(\.firstPicture).first
+  }
+
+  /// The conditional views in the view, outermost first.
+  var conditionals: [ConditionalViews] {
+    let inner = children.flatMap(\.conditionals)
+    if case .conditional(let views) = self { return [views] + inner }
+    return inner
   }
 
   /// The number of fields that the SwiftUI view contains.
@@ -42,10 +71,9 @@ indirect enum ViewNode {
   var texts: [String] {
     switch self {
     case .text(let text): [text]
-    case .field, .picture: []
-    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
-      .list(_, let nodes), .conditional(_, let nodes, _, _):
-      nodes.flatMap(\.texts)
+    case .conditional(let views): views.texts
+    case .field, .picture, .row, .column, .group, .section, .list, .block:
+      children.flatMap(\.texts)
     }
   }
 
@@ -54,8 +82,8 @@ indirect enum ViewNode {
   /// An example is the title of a button that stays at the screen's bottom.
   var textsBelowList: [String] {
     switch self {
-    case .text, .field, .picture, .list, .row, .section: return []
-    case .group(let nodes), .conditional(_, let nodes, _, _): return nodes.flatMap(\.textsBelowList)
+    case .text, .field, .picture, .list, .row, .section, .block: return []
+    case .group, .conditional: return children.flatMap(\.textsBelowList)
     case .column(let nodes):
       let list = nodes.firstIndex { $0.fieldCount > 0 && !$0.lists.isEmpty }
       guard let list else { return nodes.flatMap(\.textsBelowList) }
@@ -67,12 +95,37 @@ indirect enum ViewNode {
 
   /// The lists and scroll views in the view, outermost first.
   var lists: [(style: TableStyle, nodes: [ViewNode])] {
+    if case .list(let style, let nodes) = self { return [(style, nodes)] }
+    return children.flatMap(\.lists)
+  }
+
+  /// Returns the view with a text as the placeholder of its fields without label and placeholder.
+  func givingPlaceholder(_ text: String?) -> ViewNode {
+    mapFields { field in
+      var field = field
+      if field.label == nil, (field.placeholder ?? "").isEmpty { field.placeholder = text }
+      return field
+    }
+  }
+
+  /// Returns the view with a change to each of its fields.
+  func mapFields(_ change: (ImportedField) -> ImportedField) -> ViewNode {
+    let inner = children.map { $0.mapFields(change) }
     switch self {
-    case .list(let style, let nodes): [(style, nodes)]
-    case .text, .field, .picture: []
-    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
-      .conditional(_, let nodes, _, _):
-      nodes.flatMap(\.lists)
+    case .text, .picture: return self
+    case .field(let field, let height): return .field(change(field), height: height)
+    case .row: return .row(inner)
+    case .column: return .column(inner)
+    case .group: return .group(inner)
+    case .section(let header, let footer, _):
+      return .section(header: header, footer: footer, inner)
+    case .list(let style, _): return .list(style: style, inner)
+    case .block(_, let height): return .block(inner, height: height)
+    case .conditional(let views):
+      return .conditional(
+        ConditionalViews(
+          condition: views.condition, nodes: inner, place: views.place, words: views.words,
+          isShownAtFirst: views.isShownAtFirst))
     }
   }
 }

@@ -15,6 +15,8 @@ final class ViewScope {
   private let given: [String: Value]
   /// Whether source code creates the view, so that its arguments, or their defaults, are known.
   private let isMade: Bool
+  /// Whether properties count with their initial values, as when the screen appears.
+  let isAtFirst: Bool
 
   /// Creates the scope inside a SwiftUI view, given its type's members.
   ///
@@ -27,18 +29,23 @@ final class ViewScope {
     self.members = members
     self.given = given ?? [:]
     isMade = given != nil
+    isAtFirst = false
   }
 
-  private init(_ other: ViewScope, given: [String: Value]) {
+  private init(_ other: ViewScope, given: [String: Value], isAtFirst: Bool) {
     typeName = other.typeName
     members = other.members
     isMade = other.isMade
     self.given = given
+    self.isAtFirst = isAtFirst
   }
+
+  /// This scope, but with the initial values of the properties that can change.
+  var atFirst: ViewScope { ViewScope(self, given: given, isAtFirst: true) }
 
   /// Returns this scope with the values of more names, such as a closure's parameters.
   func adding(_ values: [String: Value]) -> ViewScope {
-    ViewScope(self, given: given.merging(values) { $1 })
+    ViewScope(self, given: given.merging(values) { $1 }, isAtFirst: isAtFirst)
   }
 
   /// Returns the value that a name got as an argument or parameter, or nil.
@@ -49,7 +56,8 @@ final class ViewScope {
   /// That is an argument's value, or the initial value of a property without a wrapper.
   func constant(_ name: String) -> Value? {
     if let value = given[name] { return value }
-    guard isMade, members.plain.contains(name), members.parameters.isEmpty else { return nil }
+    let isFixed = isMade && members.plain.contains(name) && members.parameters.isEmpty
+    guard isFixed || isAtFirst else { return nil }
     return members.values[name].map { .expression($0, self) }
   }
 

@@ -26,7 +26,9 @@ extension ViewWalk {
     }
     guard hasFields, fields.isEmpty else { return false }
     var text = inside.buttonTitles.dropFirst(buttonTitles.count).first
-    if text == nil, case .picture(let name)? = shown.first {
+    if text == nil, shown.allSatisfy(\.texts.isEmpty),
+      let name = shown.lazy.compactMap(\.firstPicture).first
+    {
       note("the bar's view is not known; its name is used instead", at: content)
       text = name
     }

@@ -36,20 +36,34 @@ extension ViewWalk {
       hasNavigationBar = true
       return [.group(content(call, scope, traits))]
     case "Group", "GeometryReader", "ScrollViewReader", "WithViewStore", "ViewThatFits", "TabView",
-      "AnyView", "Tab", "TabSection", "GlassEffectContainer", "WithPerceptionTracking", "ZStack",
+      "AnyView", "Tab", "TabSection", "GlassEffectContainer", "WithPerceptionTracking",
       "Observing":
       let inner = call.argument(nil).map { nodes(of: $0, scope, traits) } ?? []
       return [.group(inner + content(call, scope, traits))]
+    case "ZStack": return layers(content(call, scope, traits))
     case "VStack", "LazyVStack", "Grid", "LazyVGrid", "GroupBox":
       return [.column(label(call, scope, traits) + content(call, scope, traits))]
     case "HStack", "LazyHStack", "LabeledContent", "GridRow", "ControlGroup":
-      return [.row(label(call, scope, traits) + content(call, scope, traits))]
+      let parts = content(call, scope, traits)
+      if parts.count(where: { $0.fieldCount > 0 }) > 1 {
+        note("the fields are side by side in the app; here, each has a row", at: call)
+      }
+      return [.row(label(call, scope, traits) + parts)]
     case "DisclosureGroup":
       return [.group(label(call, scope, traits) + content(call, scope, traits))]
     case "Section": return [section(call, scope, traits)]
     case "ForEach": return [.group(data(call, scope, traits))]
     default: return nil
     }
+  }
+
+  /// Returns views on top of each other; a text over a single field is its placeholder.
+  private func layers(_ nodes: [ViewNode]) -> [ViewNode] {
+    let isField = nodes.reduce(0) { $0 + $1.fieldCount } == 1 && nodes.allSatisfy(\.lists.isEmpty)
+    let others = nodes.filter { $0.fieldCount == 0 }
+    let texts = others.flatMap(\.texts)
+    guard isField, texts.count == 1 else { return [.group(nodes)] }
+    return [.group(nodes.filter { $0.fieldCount > 0 }.map { $0.givingPlaceholder(texts[0]) })]
   }
 
   private mutating func content(
@@ -86,6 +100,7 @@ extension ViewWalk {
     } else {
       return nil
     }
+    for views in shown.flatMap(\.conditionals) where views.isLeftOut { noteLeftOut(views) }
     return shown.flatMap(\.texts).joined(separator: " ")
   }
 

@@ -6,7 +6,7 @@ extension ViewWalk {
   ///
   /// If the source code decides the condition, only the chosen branch counts. If both branches have
   /// the same fields, the one with a secure field counts, or else the first. All other branches
-  /// keep their condition.
+  /// keep their condition. Beside a branch with fields, one without fields doesn't show at first.
   mutating func nodes(
     of condition: IfExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -14,17 +14,22 @@ extension ViewWalk {
     let first = flag == false ? [] : nodes(of: condition.body.statements, scope, traits)
     let other = flag == true ? [] : nodes(of: condition.elseBody, scope, traits)
     if let flag { return flag ? first : other }
-    let words = "if \(condition.conditions.trimmedDescription)"
+    let isFirst = condition.conditions.flag(in: scope.atFirst) ?? false
+    let words = condition.conditions.trimmedDescription.brief
     guard condition.elseBody != nil else {
-      return conditional(first, condition, words, isEqual: true)
+      return conditional(first, condition, "if \(words)", isEqual: true, isAtFirst: isFirst)
     }
     let (ours, theirs) = (Self.sources(first), Self.sources(other))
     if ours == theirs, !ours.isEmpty {
       return other.contains(where: \.hasSecureField) ? other : first
     }
-    return conditional(first, condition, words, isEqual: true)
+    let hasFields = first.contains { $0.fieldCount > 0 }
+    let choosesFirst =
+      hasFields == other.contains { $0.fieldCount > 0 } ? isFirst : hasFields
+    return conditional(
+      first, condition, "if \(words)", isEqual: true, isAtFirst: choosesFirst)
       + conditional(
-        other, condition, "unless \(condition.conditions.trimmedDescription)", isEqual: false)
+        other, condition, "unless \(words)", isEqual: false, isAtFirst: !choosesFirst)
   }
 
   private mutating func nodes(
@@ -43,11 +48,15 @@ extension ViewWalk {
   }
 
   private func conditional(
-    _ nodes: [ViewNode], _ condition: IfExprSyntax, _ words: String, isEqual: Bool
+    _ nodes: [ViewNode], _ condition: IfExprSyntax, _ words: String, isEqual: Bool,
+    isAtFirst: Bool
   ) -> [ViewNode] {
     guard !nodes.isEmpty, let place = place(of: condition) else { return [] }
     return [
-      .conditional(Self.condition(condition, isEqual), nodes, at: place, words: words)
+      .conditional(
+        ConditionalViews(
+          condition: Self.condition(condition, isEqual), nodes: nodes, place: place, words: words,
+          isShownAtFirst: isAtFirst))
     ]
   }
 
@@ -89,16 +98,29 @@ extension ViewWalk {
     if let name = choice.subject.choice(in: scope), let chosen = choice.branch(of: name) {
       return nodes(of: chosen.statements, scope, traits)
     }
-    return choice.cases.flatMap { element -> [ViewNode] in
-      guard case .switchCase(let one) = element else { return [] }
+    let branches = choice.cases.compactMap { element -> (SwitchCaseSyntax, [ViewNode])? in
+      guard case .switchCase(let one) = element else { return nil }
       let inner = nodes(of: one.statements, scope, traits)
-      guard !inner.isEmpty, let place = place(of: one) else { return [] }
+      return inner.isEmpty ? nil : (one, inner)
+    }
+    let hasFields = branches.contains { $0.1.contains { $0.fieldCount > 0 } }
+    let first =
+      choice.subject.choice(in: scope.atFirst).flatMap(choice.branch(of:)) ?? branches.first?.0
+    let shown = Self.sources(branches.first { $0.0.id == first?.id }?.1 ?? [])
+    return branches.compactMap { one, inner in
+      // Another layout of the same fields.
+      let own = Self.sources(inner)
+      if one.id != first?.id, !own.isEmpty, own.isSubset(of: shown) { return nil }
+      guard let place = place(of: one) else { return nil }
       let label = one.label.trimmedDescription.dropLast()
-      let words = "where \(choice.subject.trimmedDescription) is in \(label)"
       let condition = choice.subject.path?.last.flatMap { source in
         one.onlyCase.map { ImportedCondition(source: source, value: $0, isEqual: true) }
       }
-      return [.conditional(condition, inner, at: place, words: words)]
+      return .conditional(
+        ConditionalViews(
+          condition: condition, nodes: inner, place: place,
+          words: "where \(choice.subject.trimmedDescription) is in \(label)".brief,
+          isShownAtFirst: !hasFields && one.id == first?.id))
     }
   }
 }

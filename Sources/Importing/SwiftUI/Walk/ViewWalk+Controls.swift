@@ -23,15 +23,14 @@ extension ViewWalk {
       var field = choice([], bound: call.argument("selection"), call, scope, traits)
       (field.isDate, field.isMenu, field.keyboard, field.value) = (true, true, nil, nil)
       return .field(field, height: traits.heightOfPicker)
-    case "Text": return words(call, scope).map { .text($0) } ?? .text("…")
+    case "Text": return .text(words(call, scope) ?? "…")
     case "Button":
-      let title = title(call, scope, traits)
-      if let title { buttonTitles.append(title) }
-      return title.map { .text($0) } ?? .picture(TextEvaluation.words(name))
-    case "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton":
-      return title(call, scope, traits).map { .text($0) } ?? .picture(TextEvaluation.words(name))
-    case "Slider", "ProgressView", "Gauge", "ColorPicker", "PhotosPicker", "PasteButton":
-      return title(call, scope, traits).map { .text($0) } ?? .picture(TextEvaluation.words(name))
+      let shown = titled(name, call, scope, traits)
+      if let title = shown.texts.first { buttonTitles.append(title) }
+      return shown
+    case "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton", "Slider",
+      "ProgressView", "Gauge", "ColorPicker", "PhotosPicker", "PasteButton":
+      return titled(name, call, scope, traits)
     case "Image", "AsyncImage", "Map", "Chart", "Canvas": return .picture(name)
     case "Spacer", "Divider", "EmptyView", "Color", "Rectangle", "Circle", "Capsule",
       "RoundedRectangle", "LinearGradient":
@@ -40,26 +39,44 @@ extension ViewWalk {
     }
   }
 
+  /// Returns the words of `Text(…)`; if only the app knows them, its property's name in words.
   private mutating func words(_ call: FunctionCallExprSyntax, _ scope: ViewScope) -> String? {
-    text(ExprSyntax(call), scope)
+    if let text = text(ExprSyntax(call), scope) { return text }
+    guard let named = call.argument(nil), let name = named.path?.last else { return nil }
+    let words = TextEvaluation.words(name)
+    note(
+      "\(named.trimmedDescription.brief) is known only to the app; \"\(words)\" is used instead",
+      at: named)
+    return words
   }
 
-  /// Returns the title of a control, from an argument or a closure; nil if it has none.
+  /// Returns a control as its title, from an argument or a closure, or else under its type's name.
   ///
   /// A button's title closure follows its action. If the title is an argument, the closure is an
   /// action, or the destination of a link.
-  mutating func title(
-    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
-  ) -> String? {
+  private mutating func titled(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> ViewNode {
     if let first = call.arguments.first, first.label == nil,
       let text = text(first.expression, scope)
     {
-      return text
+      return .text(text)
     }
     let hasTitle = call.arguments.first.map { $0.label == nil } ?? false
-    let closure = call.closure("label") ?? (hasTitle ? nil : call.trailingClosure)
-    let shown = nodes(of: closure, scope, traits).flatMap(\.texts)
-    return shown.isEmpty ? nil : shown.joined(separator: " ")
+    guard let closure = call.closure("label") ?? (hasTitle ? nil : call.trailingClosure) else {
+      return .picture(TextEvaluation.words(name))
+    }
+    let shown = nodes(of: closure, scope, traits)
+    if shown.allSatisfy(\.isEmpty) { return .group([]) }
+    let texts = shown.flatMap(\.texts)
+    let title: ViewNode =
+      texts.isEmpty
+      ? .picture(TextEvaluation.words(name)) : .text(texts.joined(separator: " "))
+    // A frame in the label gives the control its height.
+    if shown.count == 1, case .block(_, let height)? = shown.first {
+      return .block([title], height: height)
+    }
+    return title
   }
 
   private mutating func textField(
@@ -94,9 +111,8 @@ extension ViewWalk {
     let options = content.flatMap(\.texts).filter { seen.insert($0).inserted }
     var field = choice(options, bound: call.argument("selection"), call, scope, traits)
     if options.count < 2 {
-      note(
-        "the picker's options are known only to the app; a row of text is used instead", at: call)
-      return .text(field.label ?? "Picker")
+      note("the picker's options are known only to the app; one option is used instead", at: call)
+      (field.options, field.value) = (options.isEmpty ? ["…"] : options, nil)
     }
     field.tags = keys
     if let value = field.value, !options.contains(value) || keys.contains(value) {
@@ -129,6 +145,7 @@ extension ViewWalk {
     let shown = nodes(of: call.closure("label") ?? closure, scope, traits).flatMap(\.texts)
     let label = call.argument("label").flatMap { nodes(of: $0, scope, traits).first?.texts.first }
     field.label = text(call.argument(nil), scope) ?? label ?? shown.first
+    if field.label?.isEmpty == true { field.label = nil }
     return field
   }
 
@@ -160,19 +177,30 @@ extension ViewWalk {
       {
         return source(of: base, scope, depth: depth + 1)
       }
-      return (nil, call.argument(nil).flatMap { evaluation.text($0, scope)?.text })
+      let name = call.closure("get")?.nameOfProperty
+      return (name, call.argument(nil).flatMap { evaluation.text($0, scope)?.text })
     }
-    guard let path = bare.path, let first = path.first, depth < 8 else { return (nil, nil) }
+    if let place = bare.as(SubscriptCallExprSyntax.self) {
+      return (source(of: place.calledExpression, scope, depth: depth + 1).name, nil)
+    }
+    guard let path = bare.path, let first = path.first, depth < 8 else {
+      return (bare.as(MemberAccessExprSyntax.self)?.declName.baseName.text, nil)
+    }
     let own = String(first.drop { $0 == "$" })
     if path.count == 1, case .expression(let inner, let other)? = scope.value(own) {
       return source(of: inner, other, depth: depth + 1)
     }
     let names = path.map { String($0.drop { $0 == "$" }) }.filter {
-      $0 != "self" && $0 != "wrappedValue"
+      !Self.namesOfBindings.contains($0)
     }
     let start = names.count == 1 ? scope.members.values[names[0]] : nil
     return (names.last, start.flatMap(Self.literal))
   }
+
+  /// The names of members that give a binding or value of the property before them.
+  private static let namesOfBindings = [
+    "self", "wrappedValue", "projectedValue", "bound", "unwrapped", "toUnwrapped",
+  ]
 
   private static func literal(_ expression: ExprSyntax) -> String? {
     if let flag = expression.as(BooleanLiteralExprSyntax.self) {
@@ -188,32 +216,15 @@ extension ViewWalk {
   }
 }
 
-/// Messages about views that the source files don't declare.
-extension ViewWalk {
-  mutating func stranger(
-    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
-  ) -> [ViewNode] {
-    guard name.first?.isUppercase == true else { return [] }
-    let title = title(call, scope, traits)
-    let bound =
-      call.argument("text")
-      ?? call.arguments.first { argument in
-        argument.expression.trimmedDescription.hasPrefix("$")
-          && argument.label?.text != "isPresented"
-      }?.expression
-    if let bound, call.argument("text") != nil {
-      var field = field(bound: bound, scope, traits)
-      field.placeholder = title
-      note("\(name) is not in the given files; a text field is used instead", at: call)
-      return [.field(field, height: traits.height)]
+extension ClosureExprSyntax {
+  /// The name of the property that a closure such as `{ model.name ?? "" }` returns, or nil.
+  fileprivate var nameOfProperty: String? {
+    guard statements.count == 1, let item = statements.first?.item else { return nil }
+    let returned = item.as(ReturnStmtSyntax.self)?.expression ?? item.as(ExprSyntax.self)
+    var first = returned?.as(SequenceExprSyntax.self)?.elements.first ?? returned
+    while let call = first?.as(FunctionCallExprSyntax.self), call.name?.first?.isUppercase == true {
+      first = call.arguments.first?.expression
     }
-    let inner = nodes(of: call.content, scope, traits)
-    if inner.contains(where: { $0.fieldCount > 0 }) {
-      note("\(name) is not in the given files; its contents are imported unchanged", at: call)
-      return [.group(inner)]
-    }
-    note("\(name) is not in the given files; a row of text is used instead", at: call)
-    // A text derived from a type's name doesn't label a field.
-    return [title.map { .text($0) } ?? .picture(TextEvaluation.words(name))]
+    return first?.path?.last
   }
 }

@@ -14,11 +14,43 @@ extension ViewWalk {
     let isKnown = traits.take(name, call, in: scope)
     if name == "tag" { tags.append(key(call.argument(nil), scope)) }
     if name == "toolbar", shows("keyboard", call, scope) { traits.accessory = Self.toolbarHeight }
-    let nodes = nodes(of: base, scope, traits)
+    let nodes = changed(nodes(of: base, scope, traits), by: name, call, scope, traits)
     if !(take(name, call, scope, traits, of: nodes) && isKnown), !nodes.isEmpty {
       note(Self.words(name, call), at: call.nameOfModifier)
     }
     return nodes
+  }
+
+  /// Returns views with the height, padding or placeholder that a modifier gives them.
+  private mutating func changed(
+    _ nodes: [ViewNode], by name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope,
+    _ traits: FieldTraits
+  ) -> [ViewNode] {
+    let count = nodes.reduce(0) { $0 + $1.fieldCount }
+    switch name {
+    case "frame":
+      guard count == 0, !nodes.allSatisfy(\.isEmpty), let height = FieldTraits.height(call) else {
+        return nodes
+      }
+      return [.block(nodes, height: height)]
+    case "padding":
+      // A frame around the padding sets the height.
+      guard count == 1, traits.height == nil, let points = FieldTraits.padding(call) else {
+        return nodes
+      }
+      return nodes.map { node in
+        node.mapFields { field in
+          var field = field
+          field.padding += points
+          return field
+        }
+      }
+    case "overlay" where count == 1:
+      var inside = self
+      let texts = inside.nodes(of: call.content, scope, FieldTraits()).flatMap(\.texts)
+      return nodes.map { $0.givingPlaceholder(texts.first) }
+    default: return nodes
+    }
   }
 
   /// The height in points of the bar above the keyboard that a SwiftUI keyboard toolbar makes.
@@ -63,6 +95,19 @@ extension ViewWalk {
       if takeInset(call, scope, traits, hasFields: hasFields) { return true }
       noteFields(in: call, "what \(name) shows stands beside the rows")
       return false
+    case "padding":
+      // Rows of text have a standard height.
+      let isTaken = nodes.reduce(0) { $0 + $1.fieldCount } == 1
+      return !hasFields || isTaken && FieldTraits.padding(call) != nil
+        || QuietModifiers.contains(name, call, hasFields: hasFields)
+    case "onSubmit":
+      // Return goes to the next field anyway.
+      return nodes.flatMap(\.fields).allSatisfy {
+        $0.returnKey == "next" || $0.isMenu || $0.isSwitch
+      }
+        || QuietModifiers.contains(name, call, hasFields: hasFields)
+    case "disabled":
+      return !hasFields || call.argument(nil)?.flag(in: scope.atFirst) == false
     default: return QuietModifiers.contains(name, call, hasFields: hasFields)
     }
   }
@@ -101,8 +146,7 @@ extension ViewWalk {
     }
     let hasClosure = call.trailingClosure != nil
     let list = arguments.isEmpty && hasClosure ? "" : "(\(arguments.joined(separator: ", ")))"
-    let text = ".\(name)\(list)\(hasClosure ? " { … }" : "")"
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return ".\(name)\(list)\(hasClosure ? " { … }" : "")".brief
   }
 
   /// Records that a modifier's closures contain fields, which the form leaves out, with a reason.

@@ -55,6 +55,12 @@ struct ViewWalk {
     return converters[file].location(for: node.positionAfterSkippingLeadingTrivia)
   }
 
+  /// Records that views with texts are not in the form, since the app doesn't show them at first.
+  mutating func noteLeftOut(_ views: ConditionalViews) {
+    guard views.nodes.contains(where: { !$0.texts.isEmpty }) else { return }
+    note("left out, since the app shows it only \(views.words)", at: views.place)
+  }
+
   /// Records that a view, declared in the source files, is a part of the screen.
   mutating func show(_ name: String) { parts.insert(name) }
 
@@ -68,7 +74,8 @@ struct ViewWalk {
     guard let expression, let found = evaluation.text(expression, scope) else { return nil }
     if !found.isExact {
       note(
-        "\(expression.trimmedDescription) is known only to the app; \"\(found.text)\" is used instead",
+        "\(expression.trimmedDescription.brief) is known only to the app; "
+          + "\"\(found.text)\" is used instead",
         at: expression)
     }
     return found.text

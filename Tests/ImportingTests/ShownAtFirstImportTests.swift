@@ -1,0 +1,112 @@
+import AppSource
+import Foundation
+import Importing
+import Testing
+
+/// Imports of views that the app shows or hides while it runs.
+@Suite struct ShownAtFirstImportTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let body: String
+    var members = ""
+    /// The form's rows after the field `A`.
+    let rows: [String]
+    var findings: [String] = []
+  }
+
+  @Test("Views without fields are rows only if the app shows them at first", arguments: cases)
+  func imports(_ one: Case) throws {
+    let text =
+      "struct AView: View {\(one.members)\nvar body: some View {\nForm {\n"
+      + "TextField(\"A\", text: $a)\n\(one.body)\n}\n}\n}"
+    let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.rows == ["a |A"] + one.rows)
+    #expect(
+      imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "an error and a message",
+      body: "if let error { Text(\"Try again\") }\nif model.isBusy { Text(\"Busy\") }", rows: [],
+      findings: [
+        "5:1: left out, since the app shows it only if let error",
+        "6:1: left out, since the app shows it only if model.isBusy",
+      ]),
+    Case(
+      testDescription: "one of two texts, by what a property begins with",
+      body: "if isNew { Text(\"New\") } else { Text(\"Old\") }",
+      members: "@State private var isNew = true", rows: ["\"New\""],
+      findings: ["5:1: left out, since the app shows it only unless isNew"]),
+    Case(
+      testDescription: "the texts of empty lists and values",
+      body: """
+        if model.items.isEmpty { Text("None") } else { Text("Some") }
+        if model.picture == nil { Text("Add") }
+        """, rows: ["\"None\"", "\"Add\""],
+      findings: ["5:1: left out, since the app shows it only unless model.items.isEmpty"]),
+    Case(
+      testDescription: "a text beside a field",
+      body: "if model.canEdit { TextField(\"B\", text: $b) } else { Text(\"Locked\") }",
+      rows: ["b |B"],
+      findings: [
+        "5:1: rows are always shown; in the app, only if model.canEdit",
+        "5:1: left out, since the app shows it only unless model.canEdit",
+      ]),
+    Case(
+      testDescription: "a button's title, without a message",
+      body: "Button { save() } label: { if isBusy { Text(\"Busy\") } else { Text(\"Save\") } }",
+      rows: ["\"Save\""]),
+    Case(
+      testDescription: "a title, by what is given",
+      body: "Button(entry == nil ? \"Add\" : \"Change\") { save() }", rows: ["\"Add\""],
+      findings: [
+        "5:8: entry == nil ? \"Add\" : \"Change\" is known only to the app; \"Add\" is used instead"
+      ]),
+    Case(
+      testDescription: "the case of a switch that a property begins with",
+      body: """
+        switch step {
+        case .one: Text("One")
+        case .two: Text("Two")
+        }
+        """, members: "@State private var step = Step.two", rows: ["\"Two\""],
+      findings: ["6:1: left out, since the app shows it only where step is in case .one"]),
+    Case(
+      testDescription: "the case of a switch that has fields, and another with the same ones",
+      body: """
+        switch model.kind {
+        case .plain: TextField("B", text: $b)
+        case .boxed: HStack { TextField("B", text: $b) }
+        default: Text("Not possible")
+        }
+        """, rows: ["b |B"],
+      findings: [
+        "6:1: rows are always shown; in the app, only where model.kind is in case .plain",
+        "8:1: left out, since the app shows it only where model.kind is in default",
+      ]),
+    Case(
+      testDescription: "what a field decides stays a row with its condition",
+      body: "Toggle(\"B\", isOn: $b)\nif b { Text(\"On\") }",
+      rows: ["b B| kind=switch", "\"On\""]),
+    Case(
+      testDescription: "a text over an empty field is its placeholder",
+      body: """
+        ZStack { if b.isEmpty { Text("Notes") }; TextEditor(text: $b).frame(height: 90) }
+        TextEditor(text: $c).frame(height: 90).overlay { Text("More") }
+        """, rows: ["b |Notes height=90 lines=3…20", "c |More height=90 lines=3…20"]),
+    Case(
+      testDescription: "heights of rows without a field, and nothing for an empty label",
+      body: """
+        Image("logo").resizable().scaledToFit().frame(height: 120).padding()
+        Button { save() } label: { Text("Save").padding().frame(height: 52) }
+        NavigationLink(isActive: $b) { EmptyView() }
+        """, rows: ["\"Image\" height=120", "\"Save\" height=52"]),
+    Case(
+      testDescription: "fields side by side",
+      body: "HStack { TextField(\"B\", text: $b); TextField(\"C\", text: $c) }",
+      rows: ["b |B", "c |C"],
+      findings: ["5:1: the fields are side by side in the app; here, each has a row"]),
+  ]
+}

@@ -1,0 +1,105 @@
+import AppSource
+import Foundation
+import Importing
+import Testing
+
+/// Imports of views that the given files don't declare, and of values that only the app knows.
+@Suite struct UnknownViewImportTests {
+  private static func source(_ body: String, _ members: String = "") -> Source {
+    Source(
+      name: "A.swift",
+      text: "struct AView: View {\n\(members)var body: some View {\nForm {\n\(body)\n}\n}\n}")
+  }
+
+  @Test(
+    "An unknown view becomes a row of the kind that its name and arguments tell",
+    arguments: [
+      ("FancyField(\"Name\", text: $name)", "name |Name", "a text field is used"),
+      (
+        "Entry(title: \"Mail\", placeholder: \"a@b\", text: $mail, keyboardType: .emailAddress)",
+        "mail Mail|a@b keyboard=email", "a text field is used"
+      ),
+      (
+        "PasswordEntry(label: \"Code\", text: $code)", "code Code| secure=true",
+        "a text field is used"
+      ),
+      (
+        "Entry(\"PIN\", text: $pin, isSecure: true)", "pin |PIN secure=true", "a text field is used"
+      ),
+      ("MailTextField($mail)", "mail |", "a text field is used"),
+      ("themeSecureField(\"Key\", text: $key)", "key |Key secure=true", "a text field is used"),
+      (
+        "ListRow(label: .plain, kind: .textField(text: $question, axis: .vertical))",
+        "question |", "a text field is used"
+      ),
+      ("SettingsToggle(\"News\", isOn: $news)", "news News| kind=switch", "a switch is used"),
+      ("RadioButton(selected: $kind, text: \"Card\")", "\"Card\"", "a row of text is used"),
+      ("PrimaryButton(title: \"Save\", action: { save() })", "\"Save\"", "a row of text is used"),
+      ("Avatar(model.picture)", "\"Avatar\"", "a row of text is used"),
+    ])
+  func unknownView(code: String, row: String, words: String) throws {
+    let imported = SourceImporter([Self.source("TextField(\"A\", text: $a)\n\(code)")]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.rows == ["a |A", row])
+    let name = code.prefix { $0 != "(" }
+    let reasons = imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" }
+    #expect(
+      reasons.contains("5:1: \(name) is not in the given files; \(words) instead"), "\(reasons)")
+  }
+
+  @Test("A picker whose options only the app knows is a menu with one option")
+  func unknownOptions() throws {
+    let imported = SourceImporter([
+      Self.source(
+        """
+        TextField("A", text: $a)
+        HStack { Text("Type"); Picker("", selection: $type) { ForEach(types) { Text($0.title) } } }
+        """)
+    ]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.rows == ["a |A", "type Type| kind=menu options=Title"])
+    #expect(
+      imported.findings[0].map(\.reason) == [
+        "the picker's options are known only to the app; one option is used instead",
+        "Text($0.title) is known only to the app; \"Title\" is used instead",
+      ])
+  }
+
+  @Test(
+    "A field's id comes from its property, also behind a getter, an index or a helper",
+    arguments: [
+      ("Binding(get: { model.city ?? \"\" }, set: { model.city = $0 })", "city"),
+      ("Binding(get: { String(model.zip) }, set: { _ in })", "zip"),
+      ("$model.names[index]", "names"), ("$model.guests[0].mail", "mail"),
+      ("$model.start.bound", "start"), (".constant(\"\")", "sehir"),
+    ])
+  func fieldID(binding: String, id: String) throws {
+    let imported = SourceImporter([Self.source("TextField(\"Şehir\", text: \(binding))")]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.rows.map { String($0.prefix { $0 != " " }) } == [id])
+  }
+
+  @Test("Previews are no screens, and an initializer's default value is the text")
+  func previews() throws {
+    let source = Source(
+      name: "A.swift",
+      text: """
+        struct AView: View {
+          let prompt: String
+          init(prompt: String = "Summary") { self.prompt = prompt }
+          var body: some View { Form { TextField(prompt, text: $title) } }
+        }
+        #Preview {
+          struct Wrapper: View { var body: some View { AView(prompt: "B") } }
+          return Wrapper()
+        }
+        struct A_Previews: PreviewProvider {
+          struct Holder: View { var body: some View { AView(prompt: "C") } }
+          static var previews: some View { Holder() }
+        }
+        """)
+    let imported = SourceImporter([source]).run()
+    #expect(imported.forms.map(\.name) == ["AView"])
+    #expect(try Outline(imported.forms[0].document).rows == ["title |Summary"])
+  }
+}
