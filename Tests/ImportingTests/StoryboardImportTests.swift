@@ -98,7 +98,7 @@ import Testing
     #expect(
       outline.rows == [
         "# Account // As on the card.",
-        "mailField Mail|you@example.org capitalization=none contentType=email height=60 "
+        "mailField Mail|you@example.org capitalization=none contentType=emailAddress height=60 "
           + "keyboard=email return=next",
         "password |Password return=done secure=true", "#", "\"Terms\"",
       ])
@@ -204,6 +204,63 @@ import Testing
         "\"We have sent a code to your phone. It is valid for ten minutes.\" height=80",
         "\" \" height=12", "code |Code height=30", "\" \" height=328", "\"Send\"",
       ])
+  }
+
+  /// The views from the top: a picture behind, a title of 30, two fields of 40 with a button over
+  /// one of them, a code's two boxes below a text, and a line of texts.
+  @Test("Views side by side are one row, and a picture behind others is none")
+  func lines() throws {
+    let imported = try imported(
+      """
+      <viewController customClass="OrderViewController" id="c"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <imageView id="i"><rect key="frame" x="0" y="20" width="375" height="200"/></imageView>
+      <label id="t"><rect key="frame" x="20" y="20" width="335" height="30"/>
+      <attributedString key="attributedText"><fragment content="Your "/><fragment>
+      <string key="content">order</string></fragment></attributedString></label>
+      <textField placeholder="City" id="f"><rect key="frame" x="20" y="80" width="335" height="40"/>
+      <textInputTraits key="textInputTraits" textContentType="address-level2"/></textField>
+      <button id="b"><rect key="frame" x="300" y="75" width="50" height="50"/></button>
+      <datePicker datePickerMode="date" id="d"><rect key="frame" x="20" y="130" width="335" height="40"/>
+      </datePicker>
+      <label text="Code" id="l"><rect key="frame" x="20" y="180" width="335" height="20"/></label>
+      <textField id="x"><rect key="frame" x="20" y="204" width="40" height="40"/></textField>
+      <textField id="y"><rect key="frame" x="70" y="204" width="40" height="40"/></textField>
+      <view hidden="YES" id="h"><rect key="frame" x="0" y="0" width="375" height="60"/><subviews>
+      <label text="Never" id="n"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+      </subviews></view>
+      <label text="Sum" id="s"><rect key="frame" x="20" y="244" width="100" height="20"/></label>
+      <label text="5 €" id="e"><rect key="frame" x="200" y="246" width="100" height="20"/></label>
+      </subviews></view></viewController>
+      """)
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.head.first == "form=Order")
+    #expect(
+      outline.rows == [
+        "\"Your order\" height=30", "\" \" height=30",
+        "city |City contentType=addressCity height=40", "\" \" height=10",
+        "field | date=true height=40 kind=menu", "\" \" height=10", "\"Code\" height=20",
+        "\" \" height=4", "field2 | height=40", "field3 | height=40", "\"Sum 5 €\" height=22",
+      ])
+    #expect(
+      imported.findings.first?.map(\.reason) == [
+        "the fields are side by side in the app; here, each has a row"
+      ])
+  }
+
+  @Test(
+    "A xib's form is named after the class of its owner, or else after the file",
+    arguments: [("customClass=\"CodeEntryController\"", "Code entry"), ("", "Enter code")])
+  func xibOwner(owner: String, title: String) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" \(owner)/>
+      <view id="iN0-l3-epB"><subviews><textField placeholder="Code" id="f"/></subviews></view>
+      </objects></document>
+      """
+    let imported = SourceImporter([Source(name: "Views/EnterCode.xib", text: text)]).run()
+    #expect(
+      try Outline(try #require(imported.forms.first).document).head.first == "form=\(title)")
   }
 
   @Test("A label before a field in its line is the field's")

@@ -37,8 +37,14 @@ final class InterfaceNode {
   /// nil.
   func shown(_ key: String) -> String? {
     if let text = attributes[key] { return text }
-    return children.first { ["string", "mutableString"].contains($0.name) && $0["key"] == key }?
-      .text
+    if let text = children.first(where: {
+      ["string", "mutableString"].contains($0.name) && $0["key"] == key
+    }) {
+      return text.text
+    }
+    let fragments = children.first { $0.name == "attributedString" && $0["key"] == key }?.children
+    let text = fragments?.filter { $0.name == "fragment" }.compactMap { $0.shown("content") }
+    return text.flatMap { $0.isEmpty ? nil : $0.joined() }
   }
 
   /// The view's frame in its superview's coordinates, in points; nil if the file has none.

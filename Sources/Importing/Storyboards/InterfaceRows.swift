@@ -30,7 +30,7 @@ struct InterfaceRows {
   /// Returns the views in a cell or screen that show or accept something, in document order.
   ///
   /// Subviews of such a view aren't included.
-  private static func items(in node: InterfaceNode) -> [InterfaceNode] {
+  static func items(in node: InterfaceNode) -> [InterfaceNode] {
     node.children.flatMap { child in
       if items.contains(child.name) { return isLeftOut(child) ? [] : [child] }
       return ["connections", "constraints"].contains(child.name) ? [] : items(in: child)
@@ -42,13 +42,21 @@ extension InterfaceRows {
   /// Returns whether a view is left out of the form because it is hidden.
   ///
   /// A hidden field isn't left out, since the app shows it at some time.
-  private static func isLeftOut(_ node: InterfaceNode) -> Bool {
-    node["hidden"] == "YES" && !(isField(node))
+  private static func isLeftOut(_ node: InterfaceNode) -> Bool { isHidden(node) && !isField(node) }
+
+  /// Returns whether a view or one of the views around it is hidden.
+  private static func isHidden(_ node: InterfaceNode) -> Bool {
+    var current: InterfaceNode? = node
+    while let view = current {
+      if view["hidden"] == "YES" { return true }
+      current = view.parent
+    }
+    return false
   }
 
   /// Records a message if a field is hidden in the storyboard, since the form shows it.
   private mutating func noteHidden(_ node: InterfaceNode) {
-    if node["hidden"] == "YES" { note("the field is hidden until the app shows it", at: node) }
+    if Self.isHidden(node) { note("the field is hidden until the app shows it", at: node) }
   }
 }
 
@@ -78,7 +86,7 @@ extension InterfaceRows {
     noteClass(of: cell)
     let items = Self.items(in: cell)
     var fields = items.filter { Self.isField($0) }
-    if fields.isEmpty { fields = items.filter { $0.name == "switch" } }
+    if fields.isEmpty { fields = items.filter(Self.isControl) }
     let height = Self.height(of: cell, tableHeight)
     if fields.count > 1 {
       note("\(fields.count) fields in one row; each becomes a row of its own", at: cell)
@@ -116,129 +124,9 @@ extension InterfaceRows {
   }
 }
 
-/// Conversion of the views in a storyboard's plain view or scroll view to a form's rows.
-extension InterfaceRows {
-  /// A view that accepts or shows something, with its frame in the content.
-  private struct Item {
-    let node: InterfaceNode
-    let frame: CGRect
-  }
-
-  /// Converts the views in a screen to rows from the top: one for each view, and one for each gap
-  /// between views.
-  ///
-  /// A row is as high as its view. A short label right above a field or before it names the field,
-  /// and gets no row. `top` is where the content begins, in points.
-  mutating func rows(in content: InterfaceNode, from top: CGFloat) -> [ImportedRow] {
-    let placed = Self.items(in: content).map {
-      Item(node: $0, frame: Self.frame(of: $0, in: content))
-    }
-    let items = placed.enumerated().sorted { left, right in
-      (left.element.frame.minY, left.element.frame.minX, left.offset)
-        < (right.element.frame.minY, right.element.frame.minX, right.offset)
-    }.map(\.element)
-    var labels: [ObjectIdentifier: Item] = [:]
-    var taken: Set<ObjectIdentifier> = []
-    for item in items where Self.isField(item.node) || item.node.name == "switch" {
-      guard let label = Self.label(of: item, among: items, taken) else { continue }
-      labels[ObjectIdentifier(item.node)] = label
-      taken.insert(ObjectIdentifier(label.node))
-    }
-    var rows: [ImportedRow] = []
-    var bottom = items.contains { $0.frame.height > 0 } ? top : .infinity
-    for item in items where !taken.contains(ObjectIdentifier(item.node)) {
-      let label = labels[ObjectIdentifier(item.node)]
-      let gap = item.frame.minY - bottom
-      if gap >= 1 { rows.append(ImportedRow(height: Self.rounded(gap))) }
-      rows.append(row(item, label: label))
-      if item.frame.height > 0 { bottom = max(bottom.isFinite ? bottom : 0, item.frame.maxY) }
-    }
-    return rows
-  }
-
-  private mutating func row(_ item: Item, label: Item?) -> ImportedRow {
-    let height = Self.rounded(item.frame.height)
-    var row = ImportedRow(height: height < 1 || height == 44 ? nil : height)
-    guard Self.isField(item.node) || item.node.name == "switch" else {
-      row.text = Self.text(of: item.node) ?? TextEvaluation.words(item.node.name)
-      return row
-    }
-    var field = field(item.node)
-    field.label = field.label ?? label.flatMap { Self.text(of: $0.node) }
-    row.field = field
-    return row
-  }
-
-  private static func rounded(_ points: CGFloat) -> Double { (Double(points) * 2).rounded() / 2 }
-
-  /// Returns the label that names a field, or nil if no label is near enough.
-  ///
-  /// It is the nearest label before the field in its line, or else the nearest one right above the
-  /// field.
-  private static func label(
-    of field: Item, among items: [Item], _ taken: Set<ObjectIdentifier>
-  ) -> Item? {
-    let labels = items.filter {
-      $0.node.name == "label" && !taken.contains(ObjectIdentifier($0.node))
-        && text(of: $0.node) != nil
-    }
-    guard field.frame.height > 0 else {
-      // Without frames the document's order tells.
-      let place = items.firstIndex { $0.node === field.node } ?? 0
-      let before = place > 0 ? items[place - 1] : nil
-      return before.flatMap { before in labels.first { $0.node === before.node } }
-    }
-    let beside = labels.filter { label in
-      label.frame.midY > field.frame.minY && label.frame.midY < field.frame.maxY
-        && label.frame.minX < field.frame.minX
-    }
-    if let nearest = beside.max(by: { $0.frame.maxX < $1.frame.maxX }) { return nearest }
-    let above = labels.filter { label in
-      let gap = field.frame.minY - label.frame.maxY
-      return gap >= -greatestOverlap && gap <= greatestGap && isOneLine(label)
-        && label.frame.minX < field.frame.maxX && label.frame.maxX > field.frame.minX
-    }
-    let nearest = above.max { $0.frame.maxY < $1.frame.maxY }
-    return nearest.flatMap { label in
-      items.contains { isBetween($0, label, field) } ? nil : label
-    }
-  }
-
-  private static func isBetween(_ item: Item, _ label: Item, _ field: Item) -> Bool {
-    item.node !== label.node && item.node !== field.node && item.frame.height > 0
-      && item.frame.midY > label.frame.maxY && item.frame.midY < field.frame.minY
-  }
-
-  /// Returns whether a label can be the name of a field: a short text on one line.
-  private static func isOneLine(_ label: Item) -> Bool {
-    let lines = label.node["numberOfLines"].flatMap { Int($0) } ?? 1
-    return label.frame.height <= highestLine && (lines == 1 || label.frame.height < 2 * lineHeight)
-      && (text(of: label.node) ?? "").count <= longestName
-  }
-
-  /// The largest gap between a label and its field below, and the largest overlap, in points.
-  private static let (greatestGap, greatestOverlap): (CGFloat, CGFloat) = (24, 4)
-  /// The height of a line of text, and the largest height of a label with one line, in points.
-  ///
-  /// `longestName` is the maximum number of characters in a field's name.
-  private static let (lineHeight, highestLine): (CGFloat, CGFloat) = (20.5, 34)
-  private static let longestName = 60
-
-  /// Returns a view's frame in the coordinates of one of its superviews, in points.
-  private static func frame(of node: InterfaceNode, in outer: InterfaceNode) -> CGRect {
-    var frame = node.frame ?? .zero
-    var parent = node.parent
-    while let current = parent, current !== outer {
-      if let origin = current.frame?.origin { frame = frame.offsetBy(dx: origin.x, dy: origin.y) }
-      parent = current.parent
-    }
-    return frame
-  }
-}
-
 /// Conversion of controls and text views to a form's fields.
 extension InterfaceRows {
-  private static func isField(_ node: InterfaceNode) -> Bool {
+  static func isField(_ node: InterfaceNode) -> Bool {
     switch node.name {
     case "textField", "searchBar": true
     case "textView": takesText(node)
@@ -247,12 +135,12 @@ extension InterfaceRows {
   }
 
   /// Returns the text that a view shows, or nil if it shows none.
-  private static func text(of node: InterfaceNode) -> String? {
+  static func text(of node: InterfaceNode) -> String? {
     switch node.name {
-    case "label", "textView": node.shown("text")
+    case "label", "textView": node.shown("text") ?? node.shown("attributedText")
     case "button":
-      node.child("state")?.shown("title") ?? node.child("buttonConfiguration")?.shown("title")
-        ?? node.all(["state"]).first?.shown("title")
+      [node.child("state"), node.child("buttonConfiguration"), node.all(["state"]).first].lazy
+        .compactMap { $0?.shown("title") ?? $0?.shown("attributedTitle") }.first
     case "segmentedControl":
       node.all(["segment"]).compactMap { $0["title"] }.joined(separator: " ")
     default: nil
@@ -265,10 +153,16 @@ extension InterfaceRows {
     note("customClass \(name) is a class of the app; a plain one is used instead", at: node)
   }
 
-  private mutating func field(_ node: InterfaceNode) -> ImportedField {
+  /// Returns whether a view is a field without a keyboard: a switch, or a picker for a date.
+  static func isControl(_ node: InterfaceNode) -> Bool {
+    node.name == "switch"
+      || node.name == "datePicker" && (node["datePickerMode"] ?? "dateAndTime").hasPrefix("date")
+  }
+
+  mutating func field(_ node: InterfaceNode) -> ImportedField {
     noteHidden(node)
     noteClass(of: node)
-    guard node.name != "switch" else { return toggle(node) }
+    guard !Self.isControl(node) else { return control(node) }
     let traits = node.child("textInputTraits")
     if traits?["autocorrectionType"] == "no" { note("autocorrectionType no", at: node) }
     var field = ImportedField()
@@ -277,7 +171,7 @@ extension InterfaceRows {
     let text = node.shown("text")
     field.keyboard = keyboard(traits?["keyboardType"], node)
     field.returnKey = traits?["returnKeyType"].map(Self.returnKey)
-    field.contentType = traits?["textContentType"]
+    field.contentType = traits?["textContentType"].map { Self.contentTypes[$0] ?? $0 }
     field.capitalization = traits?["autocapitalizationType"].map {
       $0 == "allCharacters" ? "all" : $0
     }
@@ -287,13 +181,38 @@ extension InterfaceRows {
     return field
   }
 
-  private func toggle(_ node: InterfaceNode) -> ImportedField {
+  private func control(_ node: InterfaceNode) -> ImportedField {
     var field = ImportedField()
     field.source = outlet(of: node)
+    guard node.name == "switch" else {
+      (field.isDate, field.isMenu) = (true, true)
+      return field
+    }
     field.isSwitch = true
     field.value = node["on"] == "NO" ? nil : "on"
     return field
   }
+
+  /// UIKit's names of the content types that a storyboard stores with another text.
+  private static let contentTypes = [
+    "honorific-prefix": "namePrefix", "honorific-suffix": "nameSuffix", "given-name": "givenName",
+    "additional-name": "middleName", "family-name": "familyName",
+    "organization-title": "jobTitle", "organization": "organizationName",
+    "street-address": "fullStreetAddress", "address-line1": "streetAddressLine1",
+    "address-line2": "streetAddressLine2", "address-level1": "addressState",
+    "address-level2": "addressCity", "address-level1+2": "addressCityAndState",
+    "address-level3": "sublocality", "country-name": "countryName", "postal-code": "postalCode",
+    "tel": "telephoneNumber", "email": "emailAddress", "url": "URL",
+    "cc-number": "creditCardNumber", "cc-name": "creditCardName",
+    "cc-given-name": "creditCardGivenName", "cc-middle-name": "creditCardMiddleName",
+    "cc-family-name": "creditCardFamilyName", "cc-csc": "creditCardSecurityCode",
+    "cc-exp": "creditCardExpiration", "cc-exp-month": "creditCardExpirationMonth",
+    "cc-exp-year": "creditCardExpirationYear", "cc-type": "creditCardType",
+    "bday": "birthdate", "bday-day": "birthdateDay", "bday-month": "birthdateMonth",
+    "bday-year": "birthdateYear", "new-password": "newPassword", "one-time-code": "oneTimeCode",
+    "date-time": "dateTime", "flight-number": "flightNumber",
+    "shipment-tracking-number": "shipmentTrackingNumber",
+  ]
 
   private static func returnKey(_ name: String) -> String {
     name == "emergencyCall" ? "emergency-call" : name

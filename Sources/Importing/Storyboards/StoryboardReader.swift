@@ -87,14 +87,35 @@ struct StoryboardReader {
     }
   }
 
+  /// Returns the name of the class that loads a xib, or nil if it is unknown.
+  private static func owner(of document: InterfaceNode) -> String? {
+    document.child("objects")?.children.first {
+      $0["placeholderIdentifier"] == "IBFilesOwner" && $0["customClass"] != "NSObject"
+    }?["customClass"]
+  }
+
+  /// The file's name without folder and ending.
+  private var nameOfFile: String {
+    let file = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    return file.split(separator: ".").first.map(String.init) ?? file
+  }
+
+  /// Returns a title from a class's name: `EditContactViewController` becomes `Edit contact`.
+  private static func title(of name: String) -> String {
+    let ending = ["ViewController", "Controller", "VC", "View"].first {
+      name.hasSuffix($0) && name.count > $0.count
+    }
+    return TextEvaluation.words(String(name.dropLast(ending?.count ?? 0)))
+  }
+
   private func screen(
     _ controller: InterfaceNode, in document: InterfaceNode
   ) -> ImportedScreen? {
     let name =
-      controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["userLabel"]
-      ?? controller["id"] ?? source.name
+      controller["storyboardIdentifier"] ?? controller["customClass"]
+      ?? Self.owner(of: document) ?? controller["userLabel"] ?? nameOfFile
     let item = controller.child("navigationItem")
-    let title = item?["title"] ?? controller["title"] ?? TextEvaluation.words(name)
+    let title = item?["title"] ?? controller["title"] ?? Self.title(of: name)
     var form = ImportedForm(
       name: controller["customClass"] ?? name, title: title, style: .stack,
       hasNavigationBar: item != nil)
