@@ -20,6 +20,8 @@ final class PortingVisitor: SyntaxVisitor {
   var importsOthers = false
   /// The names of the modules that the source file imports.
   var imported: Set<String> = []
+  /// The imports of modules that don't exist on Linux.
+  var missingImports: [MissingImport] = []
   /// The modules to import on Linux for types that on a Mac are part of Foundation.
   var modulesBesideFoundation: Set<String> = []
 
@@ -65,17 +67,28 @@ final class PortingVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    leavesOut(swiftUI: node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    leavesOut(swiftUI: node) ? .skipChildren : .visitChildren
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if leavesOut(swiftUI: node) { return .skipChildren }
     look(at: node)
     return .visitChildren
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if leavesOut(swiftUI: node) { return .skipChildren }
     port(node)
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if leavesOut(swiftUI: node) { return .skipChildren }
     port(node)
     return .visitChildren
   }
@@ -101,6 +114,7 @@ final class PortingVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if leavesOut(swiftUI: node) { return .skipChildren }
     port(node)
     return node.hasOwnArguments ? .skipChildren : .visitChildren
   }

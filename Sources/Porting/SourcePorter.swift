@@ -42,6 +42,7 @@ package struct SourcePorter: Sendable {
       visitor.addImports()
       return visitor
     }
+    MissingImport.note(in: visitors)
     let isAskedFor = visitors.contains { $0.constructs || !isOneModule && $0.importsOthers }
     for visitor in visitors { visitor.addConstruction(isAskedFor: isAskedFor) }
     return visitors.map(\.draft.ported)

@@ -48,6 +48,60 @@ struct PortingTests {
         ])
   }
 
+  /// Only views are noted, since other code may use them.
+  @Test(
+    "SwiftUI's previews and views are left out of UIKit code",
+    arguments: [
+      ("import UIKit\n#Preview(\"A\") {\n  A()\n}\nclass A {}\n", "class A {}", []),
+      (
+        "import UIKit\n#if DEBUG\nimport SwiftUI\n@available(iOS 13, *)\nstruct P: PreviewProvider "
+          + "{ static var previews: some View { B() } }\n#endif\nclass A {}\n",
+        "#endif class A {}", []
+      ),
+      (
+        "import SwiftUI\nextension UIView {\n  private struct Box: UIViewRepresentable {}\n"
+          + "  func shown() -> some View { Box() }\n}\nstruct Page: View {}\nclass A {}\n",
+        "extension UIView { } class A {}",
+        ["1:1: Linux has no SwiftUI; Box, shown, Page is left out"]
+      ),
+      ("import UIKit\nstruct Page: View {}\n", "struct Page: View {}", []),
+    ])
+  func previews(before: String, end: String, findings: [String]) throws {
+    let ported = try #require(
+      SourcePorter([Source(name: "A.swift", text: before)], isOneModule: true).run().first)
+    #expect(ported.text.split(whereSeparator: \.isWhitespace).joined(separator: " ").hasSuffix(end))
+    #expect(ported.text.count { $0 == "\n" } - 1 == before.count { $0 == "\n" })
+    #expect(ported.findings.map { "\($0.line):\($0.column): \($0.reason)" } == findings)
+  }
+
+  @Test("A missing module is noted once for all files, with all that they use of it")
+  func missingModules() {
+    let sources = ["A", "B", "C"].enumerated().map { index, name in
+      Source(
+        name: "\(name).swift",
+        text: "import UIKit\nimport Firebase\nimport EventKit\n"
+          + "let \(name.lowercased()): EK\(["Event", "Alarm", "Event"][index])?\n")
+    }
+    let findings = SourcePorter(sources, isOneModule: true).run().map { $0.findings.map(\.reason) }
+    #expect(
+      findings == [
+        [
+          "import Firebase: this module does not exist here; add its sources, or a file with the "
+            + "declarations that are used (imported in 3 files)",
+          "Linux has no EventKit; write a file EventKit.swift that declares EKEvent, EKAlarm "
+            + "(imported in 3 files)",
+        ], [], [],
+      ])
+  }
+
+  @Test("A file that finds Combine through Foundation imports it on Linux")
+  func combine() throws {
+    let source = Source(
+      name: "A.swift", text: "import Foundation\nclass A { @Published var b = 1 }\n")
+    let ported = try #require(SourcePorter([source], isOneModule: true).run().first)
+    #expect(ported.text.hasPrefix("import Combine\n"))
+  }
+
   /// A source without an import gets UIKit from its module's header.
   @Test("Names qualified by a module of the sources lose the module")
   func looksUpInOneModule() throws {

@@ -53,6 +53,13 @@ struct FrameworkUse {
         .map(\.name).filter { seen.insert($0).inserted } : []
   }
 
+  /// Joins the uses of a framework in several source files.
+  init(joining uses: [FrameworkUse]) {
+    var seen: Set<String> = []
+    names = uses.flatMap(\.names).filter { seen.insert($0).inserted }
+    generated = uses.flatMap(\.generated).filter { seen.insert($0).inserted }
+  }
+
   /// Returns whether a name in a source file is used as the class of a Core Data entity.
   ///
   /// An entity is the type of a fetch, or is used in `Note.fetchRequest()` or `Note(context:

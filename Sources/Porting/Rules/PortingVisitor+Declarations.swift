@@ -12,6 +12,7 @@ extension PortingVisitor {
   func port(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
     if Self.attributesLeftOut.contains(name) || node.isBlockConvention { draft.remove(node) }
+    if let type = node.attributeName.as(IdentifierTypeSyntax.self) { lookForOtherModule(type.name) }
     guard name == "NSManaged" else { return }
     draft.remove(node)
     draft.find("@NSManaged: there is no Core Data on Linux", at: node)

@@ -76,9 +76,16 @@ extension PortingVisitor {
   /// Foundation's types that on Linux are in the module FoundationXML.
   private static let ofXML: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
+  /// Combine's types that an app finds with Foundation alone on a Mac.
+  private static let ofCombine: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "ObservableObject",
+    "PassthroughSubject", "Published", "Publisher", "Publishers", "Subject",
+  ]
+
   /// Records the module to import if a name of Foundation is in another module on Linux.
   func lookForOtherModule(_ name: TokenSyntax) {
     guard !declarations.types.contains(name.text) else { return }
+    if isOneModule, Self.ofCombine.contains(name.text) { modulesBesideFoundation.insert("Combine") }
     if Self.ofNetwork.contains(name.text) { modulesBesideFoundation.insert("FoundationNetworking") }
     if Self.ofXML.contains(name.text) { modulesBesideFoundation.insert("FoundationXML") }
   }
@@ -113,8 +120,9 @@ extension PortingVisitor {
         to: node.endPositionBeforeTrailingTrivia, with: "import UIKit")
     } else if Self.applesAlone.contains(module) {
       draft.replace(node, with: text(insteadOf: node))
+      if module == "SwiftUI", noteViewsLeftOut(at: node) { return }
       let use = FrameworkUse(of: module, in: Syntax(node).root, declared: declarations.types)
-      draft.find(use.reason(module), at: node)
+      missingImports.append(MissingImport(module: module, node: node, use: use))
     } else if folders.contains(module), !Self.onLinux.contains(module) {
       // In a package with several modules, which are compiled as one here, the folders have the
       // modules' names.
@@ -123,10 +131,7 @@ extension PortingVisitor {
       importsOthers = true
       guard isOneModule else { return }
       draft.replace(node, with: text(insteadOf: node))
-      draft.find(
-        "import \(module): this module does not exist here; add its sources, or a file with the "
-          + "declarations that are used",
-        at: node)
+      missingImports.append(MissingImport(module: module, node: node, use: nil))
     }
   }
 
