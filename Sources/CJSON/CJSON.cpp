@@ -24,6 +24,28 @@ struct Level {
   bool isAtValue = false;
 };
 
+/// Returns a number whose lowest set bit is in the first of eight bytes that is equal to `byte`.
+///
+/// Bits above may be set as well. The number is 0 if no byte is equal.
+uint64_t match(uint64_t eight, uint8_t byte) {
+  const uint64_t ones = 0x0101010101010101;
+  const uint64_t difference = eight ^ ones * byte;
+  return (difference - ones) & ~difference & (ones << 7);
+}
+
+/// Returns the address of a text's first quotation mark or backslash.
+///
+/// Reads eight bytes at once, possibly beyond the end of the text, which is padded.
+const uint8_t *endOfPlain(const uint8_t *bytes) {
+  static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the first byte must be the lowest");
+  for (;; bytes += 8) {
+    uint64_t eight;
+    std::memcpy(&eight, bytes, sizeof eight);
+    const uint64_t found = match(eight, '"') | match(eight, '\\');
+    if (found) return bytes + __builtin_ctzll(found) / 8;
+  }
+}
+
 }  // namespace
 
 using namespace simdjson;
@@ -96,7 +118,8 @@ int32_t cjson_reader::value(Value &value, cjson_step &step) {
     case ondemand::json_type::number: {
       if (auto code = value.get_double().get(step.number)) return fail(code);
       step.bytes = reinterpret_cast<const uint8_t *>(token.data());
-      step.count = token.find_last_not_of(" \t\r\n") + 1;
+      step.count = token.size();
+      while (step.bytes[step.count - 1] <= ' ') step.count--;
       return CJSON_NUMBER;
     }
     case ondemand::json_type::boolean: {
@@ -176,8 +199,7 @@ int32_t cjson_reader::field(Level &level, cjson_step &step) {
 
 int32_t cjson_reader::text(ondemand::raw_json_string raw, cjson_step &step) {
   step.bytes = reinterpret_cast<const uint8_t *>(raw.raw());
-  const uint8_t *end = step.bytes;
-  while (*end != '"' && *end != '\\') end++;
+  const uint8_t *end = endOfPlain(step.bytes);
   step.count = end - step.bytes;
   return *end == '"' ? CJSON_TEXT : escapedText(raw, step);
 }
