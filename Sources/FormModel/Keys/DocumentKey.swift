@@ -3,8 +3,8 @@ import Patterns
 
 /// The keys of a mapping in a form's definition, such as those of a row.
 package protocol DocumentKey: RawRepresentable<String>, CaseIterable, Equatable {
-  /// The name of the part of a form that a mapping with these keys describes.
-  static var owner: String { get }
+  /// The part of a form that a mapping with these keys describes.
+  static var owner: KeyOwner { get }
 
   /// The key's name in messages, as in `row height`.
   var name: String { get }
@@ -21,7 +21,7 @@ extension DocumentKey {
 
 /// The keys at the top level of a form's definition.
 package enum FormKey: String, DocumentKey {
-  package static let owner = "form"
+  package static let owner = KeyOwner.form
 
   case form, style, columns, navigationBar, largeTitle, searchBar, tabBar, device, orientation
   case strategy, settings, sections, containers, table, opensAt, bar, bottomBar, presentation
@@ -32,7 +32,7 @@ package enum FormKey: String, DocumentKey {
 
 /// The keys of a view around the table in a form's definition.
 package enum ContainerKey: String, DocumentKey {
-  package static let owner = "container"
+  package static let owner = KeyOwner.container
 
   case frame, insets, sheet, contentSize, contentInsetAdjustmentBehavior
   case navigationBar, tabBar, scale, turns
@@ -40,28 +40,28 @@ package enum ContainerKey: String, DocumentKey {
 
 /// The keys in a form's definition that say where the form's table is on the screen.
 package enum TableKey: String, DocumentKey {
-  package static let owner = "table"
+  package static let owner = KeyOwner.table
 
   case frame, insets, contentInsetAdjustmentBehavior, additionalSafeAreaInsets
 }
 
 /// The keys of the condition for showing a row in a form's definition.
 package enum ConditionKey: String, DocumentKey {
-  package static let owner = "showIf"
+  package static let owner = KeyOwner.showIf
 
   case field, equals, notEquals, `in`, filled
 }
 
 /// The keys of the bar at the screen's bottom in a form's definition.
 package enum BottomBarKey: String, DocumentKey {
-  package static let owner = "bottomBar"
+  package static let owner = KeyOwner.bottomBar
 
   case text, height, follows
 }
 
 /// The keys of a section in a form's definition.
 package enum SectionKey: String, DocumentKey {
-  package static let owner = "section"
+  package static let owner = KeyOwner.section
 
   case header, footer, rows
 

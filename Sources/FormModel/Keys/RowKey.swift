@@ -3,11 +3,8 @@ import Patterns
 
 /// The keys of a row in a form's definition: first those of a row of text, then those of a field.
 package enum RowKey: String, DocumentKey {
-  package static let owner = "row"
-  /// The name of the docked bar in messages.
-  ///
-  /// The bar has the keys of a row except ``notInBar``.
-  package static let bar = "bar"
+  package static let owner = KeyOwner.row
+  /// The keys that the docked bar doesn't have.
   package static let notInBar: Set<RowKey> = [.text, .kind, .accessory, .showIf]
 
   case text, height, showIf
@@ -30,7 +27,7 @@ package enum RowKey: String, DocumentKey {
   package var isOfField: Bool { self != .text && self != .height && self != .showIf }
 
   package var name: String {
-    self == .field ? "field id" : "\(isOfField ? "field" : Self.owner) \(rawValue)"
+    self == .field ? "field id" : "\(isOfField ? "field" : "row") \(rawValue)"
   }
 
   package var longestText: Int {

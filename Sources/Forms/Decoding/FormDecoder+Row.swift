@@ -44,13 +44,14 @@ extension FormDecoder where Reader: DocumentReader {
 
   /// Reads the keys of a row or docked bar into the draft, up to the end of the mapping.
   mutating func readKeys() throws(LocatedFault) {
+    let (keys, entries, isRow) = (RowKey.table, RowEntry.all, draft.owner == .row)
     while let event = try reader.key() {
-      guard let (key, number) = RowKey.table.key(event.bytes),
-        draft.owner == RowKey.owner || !RowKey.notInBar.contains(key)
+      guard let (key, number) = keys.key(event.bytes),
+        isRow || !RowKey.notInBar.contains(key)
       else {
         let owner = draft.owner
         try passKey(at: event.mark) {
-          .unknownKey(event.string, owner: owner, known: Self.knownKeys(of: owner))
+          .unknownKey(event.string, owner: owner.rawValue, known: Self.knownKeys(of: owner))
         }
         continue
       }
@@ -63,7 +64,7 @@ extension FormDecoder where Reader: DocumentReader {
       if draft.keyOfField == nil, key.isOfField {
         draft.keyOfField = (key, event.mark)
       }
-      let entry = RowEntry.all[number]
+      let entry = entries[number]
       if !entry.isNested {
         let value = try KeyedValue(key: key, owner: draft.owner, value: reader.value())
         do throws(LocatedFault) { try entry.read(value, into: &draft) } catch {
@@ -104,14 +105,13 @@ extension FormDecoder where Reader: DocumentReader {
   /// Returns the names of the keys that a row, or the docked bar, can have.
   ///
   /// `owner` says which of the two.
-  private static func knownKeys(of owner: String) -> [String] {
-    let isBar = owner != RowKey.owner
-    return RowKey.allCases.filter { !isBar || !RowKey.notInBar.contains($0) }.map(\.rawValue)
+  private static func knownKeys(of owner: KeyOwner) -> [String] {
+    RowKey.allCases.filter { owner == .row || !RowKey.notInBar.contains($0) }.map(\.rawValue)
   }
 
   private mutating func options() throws(LocatedFault) -> [String] {
     let start = try reader.next()
-    let value = KeyedValue(key: RowKey.options, owner: RowKey.owner, value: start)
+    let value = KeyedValue(key: RowKey.options, owner: .row, value: start)
     guard start.kind == .list else {
       try reader.skip(start)
       throw value.wrongKind("a list")

@@ -55,7 +55,7 @@ extension FormDecoder where Reader: DocumentReader {
     // Another error may be a misspelled `sections` key.
     if mapping[.sections] == nil, flaws.isEmpty {
       throw LocatedFault(
-        .missingKey(FormKey.sections.rawValue, owner: mapping.owner), at: mapping.mark)
+        .missingKey(FormKey.sections.rawValue, owner: mapping.owner.rawValue), at: mapping.mark)
     }
     do throws(LocatedFault) { head.barHeight = try addBar() } catch { try pass(error) }
     let fieldRows = table.fieldRows
@@ -141,7 +141,7 @@ extension FormDecoder where Reader: DocumentReader {
 
 extension FormDecoder where Reader: DocumentReader {
   private mutating func addSections(_ start: DocumentEvent) throws(LocatedFault) {
-    let value = KeyedValue(key: FormKey.sections, owner: FormKey.owner, value: start)
+    let value = KeyedValue(key: FormKey.sections, owner: .form, value: start)
     guard start.kind == .list else { throw try wrongKind(value) }
     while let event = try reader.element() {
       do throws(LocatedFault) { try addSection(event) } catch { try pass(error) }
@@ -175,7 +175,7 @@ extension FormDecoder where Reader: DocumentReader {
     let footer = try flaws.passing { () throws(LocatedFault) in try mapping.text(.footer) }
     guard mapping[.rows] != nil else {
       return note(at: start.mark) {
-        .missingKey(SectionKey.rows.rawValue, owner: mapping.owner)
+        .missingKey(SectionKey.rows.rawValue, owner: mapping.owner.rawValue)
       }
     }
     sections.append(
@@ -183,7 +183,7 @@ extension FormDecoder where Reader: DocumentReader {
   }
 
   private mutating func addRows(_ start: DocumentEvent) throws(LocatedFault) {
-    let value = KeyedValue(key: SectionKey.rows, owner: SectionKey.owner, value: start)
+    let value = KeyedValue(key: SectionKey.rows, owner: .section, value: start)
     guard start.kind == .list else { throw try wrongKind(value) }
     let (first, before) = (table.rowCount, flaws.count)
     while let event = try reader.element() {
@@ -206,9 +206,9 @@ extension FormDecoder where Reader: DocumentReader {
   private mutating func readBar(_ start: DocumentEvent) throws(LocatedFault) {
     guard start.kind == .mapping else {
       try reader.skip(start)
-      throw Mapping<RowKey>.wrongKind(start, RowKey.bar)
+      throw Mapping<RowKey>.wrongKind(start, .bar)
     }
-    draft = RowDraft(owner: RowKey.bar, at: start.mark)
+    draft = RowDraft(owner: .bar, at: start.mark)
     try readKeys()
     bar = draft
     draft = RowDraft(at: start.mark)
@@ -222,7 +222,8 @@ extension FormDecoder where Reader: DocumentReader {
     draft = bar
     guard let id = draft.id else {
       if draft.hasFlaw { return nil }
-      throw LocatedFault(.missingKey(RowKey.field.rawValue, owner: draft.owner), at: draft.mark)
+      throw LocatedFault(
+        .missingKey(RowKey.field.rawValue, owner: draft.owner.rawValue), at: draft.mark)
     }
     let hasDetails = try checkField()
     table.addBar(

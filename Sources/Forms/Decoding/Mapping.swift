@@ -8,13 +8,13 @@ import Patterns
 struct Mapping<Key> {
   let mark: DocumentMark
   /// The part of the form that the mapping describes, for messages.
-  let owner: String
+  let owner: KeyOwner
   private var values: [(key: Key, value: Node)] = []
 }
 
 extension Mapping where Key: DocumentKey {
   /// Creates a mapping without keys at a position in the document.
-  init(at mark: DocumentMark, owner: String = Key.owner) {
+  init(at mark: DocumentMark, owner: KeyOwner = Key.owner) {
     self.mark = mark
     self.owner = owner
   }
@@ -36,7 +36,7 @@ extension Mapping where Key: DocumentKey {
     guard let key = Key.allCases.first(where: { $0.rawValue == name }) else {
       // A key that is already present can't be the intended one.
       let known = Key.allCases.filter { self[$0] == nil }.map(\.rawValue)
-      throw LocatedFault(.unknownKey(name, owner: owner, known: known), at: mark)
+      throw LocatedFault(.unknownKey(name, owner: owner.rawValue, known: known), at: mark)
     }
     if self[key] != nil { throw LocatedFault(.repeatedKey(name), at: mark) }
     return key
@@ -48,7 +48,8 @@ extension Mapping where Key: DocumentKey {
   subscript(key: Key) -> Node? { values.first { $0.key == key }?.value }
 
   /// Returns the error for a value in a document that should be a mapping.
-  static func wrongKind(_ value: some DocumentValue, _ owner: String = Key.owner) -> LocatedFault {
+  static func wrongKind(_ value: some DocumentValue, _ owner: KeyOwner = Key.owner) -> LocatedFault
+  {
     LocatedFault(
       .wrongKind(name: "a \(owner)", expected: "a mapping", given: value.shown), at: value.mark)
   }

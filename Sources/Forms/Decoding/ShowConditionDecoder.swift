@@ -15,7 +15,7 @@ enum ShowConditionDecoder {
     let mapping = try Mapping<ConditionKey>(node)
     guard let field = try mapping.text(.field) else {
       throw LocatedFault(
-        .missingKey(ConditionKey.field.rawValue, owner: mapping.owner), at: mapping.mark)
+        .missingKey(ConditionKey.field.rawValue, owner: mapping.owner.rawValue), at: mapping.mark)
     }
     let given = tests.filter { mapping[$0] != nil }
     guard let key = given.first else {
@@ -23,7 +23,7 @@ enum ShowConditionDecoder {
     }
     guard given.count == 1 else {
       let fault = FormError.Fault.keysExclude(
-        key.rawValue, given[1].rawValue, owner: mapping.owner)
+        key.rawValue, given[1].rawValue, owner: mapping.owner.rawValue)
       throw LocatedFault(fault, at: mapping.mark(of: given[1]))
     }
     let condition = ShowCondition(field: field, try test(key, mapping))

@@ -90,7 +90,7 @@ enum ViewDecoder {
     if head.containers.first?.isSheet == true {
       throw LocatedFault(
         .keysExclude(
-          FormKey.presentation.rawValue, ContainerKey.sheet.rawValue, owner: form.owner),
+          FormKey.presentation.rawValue, ContainerKey.sheet.rawValue, owner: form.owner.rawValue),
         at: form.mark(of: .presentation))
     }
   }
@@ -101,7 +101,7 @@ enum ViewDecoder {
     let mapping = try Mapping<BottomBarKey>(node)
     guard let text = try mapping.text(.text) else {
       throw LocatedFault(
-        .missingKey(BottomBarKey.text.rawValue, owner: mapping.owner), at: mapping.mark)
+        .missingKey(BottomBarKey.text.rawValue, owner: mapping.owner.rawValue), at: mapping.mark)
     }
     let height = try mapping.value(.height)?.length(atMost: FormRow.greatestHeight)
     return BottomBar(
@@ -173,7 +173,7 @@ enum ViewDecoder {
     let given = keys.filter { mapping[$0] != nil }
     guard given.count > 1 else { return }
     let fault = FormError.Fault.keysExclude(
-      given[0].rawValue, given[1].rawValue, owner: mapping.owner)
+      given[0].rawValue, given[1].rawValue, owner: mapping.owner.rawValue)
     throw LocatedFault(fault, at: mapping.mark(of: given[1]))
   }
 }

@@ -49,7 +49,7 @@ extension [GivenKey] {
   private func checkForParts<Key: KeyWithRule>(of keys: Key.Type) throws(FormEditError) {
     let known = keys.allCases.map(\.rawValue)
     for given in self where !known.contains(given.name) {
-      let fault = FormError.Fault.unknownKey(given.name, owner: Key.owner, known: known)
+      let fault = FormError.Fault.unknownKey(given.name, owner: Key.owner.rawValue, known: known)
       if !fault.suggestions.isEmpty { throw FormEditError(fault, column: given.column) }
     }
     for (before, given) in zip(self, dropFirst()) where !known.contains(given.name) {
@@ -58,7 +58,8 @@ extension [GivenKey] {
         before.name != RowKey.field.rawValue
       else { continue }
       throw FormEditError(
-        .keyInValue(given.name, owner: Key.owner, value: before.name), column: given.column)
+        .keyInValue(given.name, owner: Key.owner.rawValue, value: before.name), column: given.column
+      )
     }
   }
 }

@@ -20,7 +20,7 @@ extension Node: DocumentValue {}
 struct KeyedValue<Key, Value> {
   let key: Key
   /// The part of the form that has the key, for messages.
-  let owner: String
+  let owner: KeyOwner
   let value: Value
 }
 
@@ -30,7 +30,7 @@ extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
   /// If it contains the name of the usual owner, the actual owner replaces that. For example, the
   /// bar has some keys of a row.
   var name: String {
-    let start = Key.owner + " "
+    let start = "\(Key.owner) "
     guard key.name.hasPrefix(start) else { return key.name }
     return "\(owner) \(key.name.dropFirst(start.count))"
   }

@@ -5,7 +5,7 @@ import Patterns
 /// A row or a docked bar of a form while a decoder reads its keys.
 struct RowDraft {
   /// The part of the form that the draft's keys describe, for messages: a row or a bar.
-  let owner: String
+  let owner: KeyOwner
   var mark: DocumentMark
   /// The keys that were read so far, as a bit set.
   var keys: UInt64 = 0
@@ -29,7 +29,7 @@ struct RowDraft {
   /// The first key that a row without a field must not have, with its position.
   var keyOfField: (key: RowKey, mark: DocumentMark)?
 
-  init(owner: String = RowKey.owner, at mark: DocumentMark) {
+  init(owner: KeyOwner = .row, at mark: DocumentMark) {
     self.owner = owner
     self.mark = mark
     idMark = mark

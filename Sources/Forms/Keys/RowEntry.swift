@@ -210,7 +210,7 @@ extension RowEntry {
     let domain = KeyRule.Domain.number("a number above 0, or automatic")
     return RowEntry("in points, 44 by default; automatic fits the text's lines", domain) {
       given, draft throws(LocatedFault) in
-      guard given.value.text == "automatic", draft.owner == RowKey.owner else {
+      guard given.value.text == "automatic", draft.owner == .row else {
         draft.height = try given.length(atMost: FormRow.greatestHeight)
         return
       }
