@@ -187,19 +187,13 @@ extension Grammar {
     _ grammars: [Grammar], missing: String,
     refusal: @escaping @Sendable (Word, Arguments) -> CommandError
   ) -> Grammar {
-    // Two arrays instead of one array of ranges: an array of ranges would cost a conformance lookup
-    // at every start.
-    let least = grammars.map(\.shape.count.lowerBound)
-    let most = grammars.map(\.shape.count.upperBound)
-    return Grammar(.alternatives(grammars.map(\.shape))) { arguments throws(CommandError) in
+    let shapes = AlternativeShapes(grammars.map(\.shape))
+    return Grammar(.alternatives(shapes.all)) { arguments throws(CommandError) in
       guard let word = arguments.next else { throw arguments.missing(missing) }
-      var meant: Int?
-      for index in grammars.indices
-      where meant == nil || (least[index]...most[index]).contains(arguments.count) {
-        if grammars[index].shape.mayBegin(with: word.text) { meant = index }
+      guard let meant = shapes.index(for: word.text, of: arguments.count) else {
+        throw refusal(word, arguments)
       }
-      guard let meant else { throw refusal(word, arguments) }
-      arguments.begin(grammars[meant].shape)
+      arguments.begin(shapes.all[meant])
       return try grammars[meant].read(&arguments)
     }
   }
