@@ -159,6 +159,8 @@ package final class Runner {
 
   private static func hasSecrets(_ session: inout Session) -> Bool { session.hasSecrets }
 
+  private static func growingScript(_ session: inout Session) -> String? { session.growingScript }
+
   /// Parses a command line for a session.
   ///
   /// The session is passed inout, because reading it from a class would copy it.
@@ -291,11 +293,12 @@ package final class Runner {
 
   /// Appends new commands to the script file of the running recording.
   private func keepRecording() {
-    if let file = recordingFile, session.growingScript != file.path {
+    let script = Self.growingScript(&session)
+    if let file = recordingFile, script != file.path {
       file.close()
       recordingFile = nil
     }
-    guard let path = session.growingScript, !ForkedRun.isRehearsing else { return }
+    guard let path = script, !ForkedRun.isRehearsing else { return }
     let file = recordingFile ?? RecordingFile(path)
     recordingFile = file
     do throws(FileError) {
