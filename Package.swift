@@ -14,9 +14,13 @@ func flags(_ flags: [String], _ condition: BuildSettingCondition) -> [SwiftSetti
 }
 
 // What a command runs through is inlined across modules. Functions begin at cache lines, so that the
-// speed does not depend on the order of linking.
+// speed does not depend on the order of linking. Overlapping accesses are checked in debug builds,
+// which the tests use.
 let specialized = flags(
-  ["-cross-module-optimization", "-Xllvm", "-align-all-functions=6"], released)
+  [
+    "-cross-module-optimization", "-enforce-exclusivity=unchecked", "-Xllvm",
+    "-align-all-functions=6",
+  ], released)
 
 // Test sweeps and constraint solving need optimized code in debug builds, too.
 let optimized = flags(["-O"], .when(configuration: .debug))
