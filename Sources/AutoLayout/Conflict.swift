@@ -2,7 +2,7 @@
 package struct Conflict: Hashable, Sendable {
   /// The identifier of the constraint that was left out, which is the last one added.
   package let broken: LinearConstraint.ID
-  /// The identifiers of the constraints that contradict it, in the order they were added.
+  /// The identifiers of the constraints that contradict ``broken``, in the order they were added.
   package let others: [LinearConstraint.ID]
 
   init(broken: LinearConstraint.ID, among constraints: some Sequence<LinearConstraint.ID>) {

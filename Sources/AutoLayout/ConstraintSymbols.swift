@@ -3,7 +3,7 @@ struct ConstraintSymbols {
   let id: LinearConstraint.ID
   /// The symbol that is unique to the constraint, by which the constraint is found for removal.
   let marker: Symbol
-  /// The second symbol of an optional constraint, which measures its error; nil if it is required.
+  /// The second symbol of an optional constraint, for its error; nil for a required constraint.
   let counterpart: Symbol?
   /// The factor, 1 or −1, of the marker in the constraint's equation, whose right side is 0.
   let sign: Double

@@ -14,7 +14,7 @@ package struct LinearConstraint: Hashable, Sendable {
     case greaterThanOrEqual
   }
 
-  /// Creates a constraint: a sum is at most, equal to or at least a constant, by this priority.
+  /// Creates a constraint with a priority: a sum is at most, equal to or at least a constant.
   package init(
     _ sum: LinearExpression, _ relation: Relation, _ constant: Double = 0,
     priority: Priority = .required

@@ -1,7 +1,7 @@
 /// What the solver minimizes: how far optional constraints are off, by priority.
 ///
-/// Priorities are compared one after the other, like the letters of words. So they need no weights,
-/// and no number of weak constraints outweighs a strong one.
+/// The errors of a lower priority count only if those of all higher ones are equal. So no number of
+/// weak constraints outweighs a strong one.
 struct Objective {
   /// The sum of the errors of each priority (how far its constraints are off), highest priority
   /// first.
@@ -10,7 +10,7 @@ struct Objective {
   private struct Level {
     let priority: Float
     var row = Row()
-    /// How many errors are in the sum for this priority, so that an empty sum is removed.
+    /// The count of errors in the sum for this priority; at 0 the sum is removed.
     var errorCount = 0
   }
 
@@ -21,7 +21,7 @@ struct Objective {
     levels[level].errorCount += 1
   }
 
-  /// Removes a constraint's error, as its row of symbols is now, from its priority's sum.
+  /// Removes a constraint's error, as a row in its current form, from its priority's sum.
   mutating func remove(_ error: Row, priority: Priority) {
     let level = level(of: priority)
     levels[level].row.add(error, times: -1)
@@ -29,12 +29,12 @@ struct Objective {
     if levels[level].errorCount == 0 { levels.remove(at: level) }
   }
 
-  /// Adds a row that must be minimized first, before the errors of all priorities.
+  /// Inserts a row that must be minimized first, before the errors of all priorities.
   mutating func push(_ row: Row) {
     levels.insert(Level(priority: .infinity, row: row), at: 0)
   }
 
-  /// Removes and returns the row that was added by ``push(_:)``.
+  /// Removes and returns the row that ``push(_:)`` has inserted.
   mutating func pop() -> Row { levels.removeFirst().row }
 
   /// Replaces a symbol by the row that it equals, in the errors of all priorities.
@@ -47,7 +47,7 @@ struct Objective {
     for level in levels.indices { levels[level].row.remove(symbol) }
   }
 
-  /// The first symbol whose increase from 0 makes the errors smaller, or nil at the minimum.
+  /// The first symbol whose increase from 0 reduces the errors, or nil if they are minimal.
   var improvement: Symbol? {
     for (index, level) in levels.enumerated() {
       let found = level.row.cells.first { cell in
@@ -65,9 +65,9 @@ struct Objective {
     levels[..<level].allSatisfy { $0.row[symbol] == 0 }
   }
 
-  /// Returns whether increasing one symbol adds less to the errors than increasing another.
+  /// Returns whether increasing one symbol makes the errors grow less than increasing another.
   ///
-  /// Each is increased by the amount that changes a row with these coefficients by the same step.
+  /// Each symbol is increased so far that its product with its coefficient here grows by 1.
   func isCheaper(_ one: Row.Cell, than other: Row.Cell) -> Bool {
     for level in levels {
       let difference =

@@ -14,7 +14,7 @@ struct Row {
   /// Returns whether a number is 0 up to rounding errors.
   static func isZero(_ number: Double) -> Bool { abs(number) < 1e-8 }
 
-  /// The coefficient of a symbol in the sum, or 0 if the symbol isn't in it.
+  /// The coefficient of a symbol in the sum, or 0 if the sum doesn't contain the symbol.
   subscript(symbol: Symbol) -> Double {
     let place = place(of: symbol)
     return place < cells.count && cells[place].symbol == symbol ? cells[place].coefficient : 0
@@ -64,7 +64,7 @@ struct Row {
     return cells.remove(at: place).coefficient
   }
 
-  /// Solves the equation `row = 0` for one of its symbols; the row becomes what the symbol equals.
+  /// Solves the equation `row = 0` for one of its symbols, and makes this row the solution.
   mutating func solve(for subject: Symbol) {
     let coefficient = remove(subject)
     multiply(by: -1 / coefficient)

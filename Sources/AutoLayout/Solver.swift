@@ -2,7 +2,7 @@
 ///
 /// All required constraints hold. The others hold as closely as possible, by descending priority.
 /// If required constraints contradict each other, the last one is left out and listed in
-/// ``conflicts``. It returns as soon as it can hold. Variables without a constraint are 0.
+/// ``conflicts``. The solver adds it again once it can hold. Variables without a constraint are 0.
 ///
 /// ```swift
 /// var solver = Solver()
@@ -24,7 +24,7 @@ package struct Solver {
   /// Creates a solver without constraints.
   package init() {}
 
-  /// Adds a constraint and solves all constraints with it.
+  /// Adds a constraint, and updates the variables to satisfy it together with the others.
   ///
   /// - Returns: an identifier, for changing or removing the constraint.
   @discardableResult
@@ -51,7 +51,7 @@ package struct Solver {
 
   /// Changes a constraint's constant and updates the variables; ignores an unknown identifier.
   ///
-  /// It is fast, since the other constraints aren't solved again from the beginning.
+  /// The call is fast, since the other constraints aren't solved again from the beginning.
   package mutating func setConstant(_ constant: Double, of id: LinearConstraint.ID) {
     guard let constraint = constraints[id] else { return }
     let growth = constant - constraint.sum.constant - constraint.constant

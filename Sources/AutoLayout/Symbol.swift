@@ -37,6 +37,6 @@ struct Symbol: Hashable, Comparable {
     isVariable ? nil : LinearConstraint.ID(number: code >> 3)
   }
 
-  /// Returns whether a symbol comes first in an order that is arbitrary but always the same.
+  /// Returns whether a symbol comes before another one in an arbitrary, but always the same order.
   static func < (one: Symbol, other: Symbol) -> Bool { one.code < other.code }
 }

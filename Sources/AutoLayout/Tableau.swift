@@ -1,10 +1,10 @@
 /// The simplex tableau: the solved equations of a layout, which are updated for each change.
 ///
 /// This is the incremental simplex of Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm" (2001). Each row gives the value of its subject by symbols that
-/// are 0 now. A constraint can be added, removed or changed without solving the rest again. Rows of
-/// variables can have any sign. Rows of restricted symbols stay at or above 0 and contain no
-/// variable. Rows of dummies contain only dummies.
+/// Constraint Solving Algorithm" (2001). Each row expresses one symbol, its subject, by symbols
+/// whose value is 0 now. A constraint can be added, removed or changed without solving the rest
+/// again. Rows of variables can have any sign. Rows of restricted symbols stay at or above 0 and
+/// contain no variable. Rows of dummies contain only dummies.
 struct Tableau {
   private var rows: [Symbol: Row] = [:]
   private var objective = Objective()
@@ -12,7 +12,7 @@ struct Tableau {
   /// Returns a layout variable's current value, or 0 if no constraint determines it.
   func value(of variable: Variable) -> Double { rows[.variable(variable)]?.constant ?? 0 }
 
-  /// Returns whether a layout variable could have another value while all constraints hold as well.
+  /// Returns whether a variable could have another value while all constraints hold equally well.
   func isAmbiguous(_ variable: Variable) -> Bool {
     guard let row = rows[.variable(variable)] else { return true }
     return row.cells.contains { !$0.symbol.isDummy && objective.isFree($0.symbol) }
@@ -20,7 +20,7 @@ struct Tableau {
 
   /// Adds a constraint, and updates the solution.
   ///
-  /// - Returns: the conflict if a required constraint can't hold, and nothing was changed; or nil.
+  /// - Returns: the conflict if a required constraint can't hold and wasn't added; otherwise nil.
   mutating func add(_ constraint: LinearConstraint, _ id: LinearConstraint.ID) -> Conflict? {
     let marks = ConstraintSymbols(constraint, id)
     var row = row(of: constraint, marks)
@@ -54,7 +54,7 @@ struct Tableau {
     optimize()
   }
 
-  /// Adds an amount to a constraint's constant, and updates the solution.
+  /// Increases a constraint's constant by an amount, and updates the solution.
   ///
   /// - Returns: whether all required constraints can hold. If not, the tableau is unusable.
   mutating func shift(
@@ -76,7 +76,7 @@ struct Tableau {
 
 /// Adding constraints to the simplex tableau.
 extension Tableau {
-  /// Returns a constraint as a sum that equals 0, of symbols whose values are 0 now.
+  /// Returns a constraint as a sum of symbols; the constraint holds if the sum is 0.
   private func row(of constraint: LinearConstraint, _ marks: ConstraintSymbols) -> Row {
     var row = Row(-constraint.constant)
     for term in constraint.sum.terms {
@@ -87,7 +87,7 @@ extension Tableau {
     return row
   }
 
-  /// Returns what a symbol equals: its row in the tableau, or the symbol itself if it has no row.
+  /// Returns a symbol's row in the tableau, or for a symbol without a row one of just the symbol.
   private func value(of symbol: Symbol) -> Row {
     if let row = rows[symbol] { return row }
     var row = Row()
@@ -95,9 +95,9 @@ extension Tableau {
     return row
   }
 
-  /// Returns a symbol for which a new row can be solved at once, or nil.
+  /// Returns a symbol for which a new constraint's row can be solved directly, or nil.
   ///
-  /// It is a variable, or a symbol of the new constraint that stays at or above 0.
+  /// The symbol is a variable, or one of the constraint's own that then is at or above 0.
   private func subject(of row: Row, _ marks: ConstraintSymbols) -> Symbol? {
     if let cell = row.cells.first(where: \.symbol.isVariable) { return cell.symbol }
     if marks.marker.isRestricted, row[marks.marker] < 0 { return marks.marker }
@@ -105,9 +105,9 @@ extension Tableau {
     return row.cells.allSatisfy(\.symbol.isDummy) && Row.isZero(row.constant) ? marks.marker : nil
   }
 
-  /// Adds a constraint's row that can't be solved for one of its symbols at once.
+  /// Adds a constraint's row that can't be solved directly for one of its symbols.
   ///
-  /// It minimizes how far the row is off. Returns a conflict if that can't become 0.
+  /// The method minimizes how far the row is off. If that can't become 0, it returns a conflict.
   private mutating func addByWay(_ row: Row, _ marks: ConstraintSymbols) -> Conflict? {
     let saved = self
     let missing = Symbol.artificial(marks.id)
@@ -128,10 +128,10 @@ extension Tableau {
     return nil
   }
 
-  /// Returns the subject of the row in which a constraint's marker can become the subject, so that
-  /// the constraint can be removed.
+  /// Returns the subject of the row to solve for a constraint's marker, so that the constraint can
+  /// be removed.
   ///
-  /// All other subjects stay at or above 0.
+  /// All other subjects then stay at or above 0.
   private func leaving(for marker: Symbol) -> Symbol? {
     let candidates = rows.filter { $0.value[marker] != 0 }
     func nearest(_ isIncluded: (Double) -> Bool) -> Symbol? {
@@ -143,7 +143,7 @@ extension Tableau {
       ?? candidates.keys.min()
   }
 
-  /// Returns whether one row becomes 0 before another one when a symbol's value changes.
+  /// Returns whether one row reaches 0 before another one when a symbol's value increases.
   private func ratio(
     _ one: (key: Symbol, value: Row), _ other: (key: Symbol, value: Row), by symbol: Symbol
   ) -> Bool {
@@ -158,7 +158,7 @@ extension Tableau {
 extension Tableau {
   /// Minimizes the errors of constraints while all restricted subjects stay at or above 0.
   ///
-  /// Symbols are tried in order (Bland's rule), so that this terminates.
+  /// Symbols are tried in order (Bland's rule), so that the method terminates.
   private mutating func optimize() {
     while let entering = objective.improvement {
       let bounds = rows.filter { $0.key.isRestricted && $0.value[entering] < 0 }
@@ -168,7 +168,7 @@ extension Tableau {
     }
   }
 
-  /// Makes subjects valid again that have fallen below 0, while the errors stay minimal.
+  /// Exchanges subjects that have fallen below 0 for others, while the errors stay minimal.
   ///
   /// - Returns: whether all required constraints can hold.
   private mutating func restore() -> Bool {
@@ -187,7 +187,7 @@ extension Tableau {
     return subject.isDummy || row.constant < 0
   }
 
-  /// Exchanges a row's subject: solves the row for another of its symbols.
+  /// Exchanges a row's subject: solves the row of `leaving` for its symbol `entering`.
   private mutating func pivot(from leaving: Symbol, to entering: Symbol) {
     guard var row = rows.removeValue(forKey: leaving) else { return }
     row.add(leaving, times: -1)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Access to an index path's section with its row or item, as UIKit adds it.
+/// Access to an index path's section with its row or item, as in UIKit's extension of IndexPath.
 extension IndexPath {
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Storage of points, sizes, rectangles and transforms in an NSValue, as UIKit adds it.
+/// Storage of points, sizes, rectangles and transforms in an NSValue, as in UIKit's own extension.
 extension NSValue {
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
@@ -16,8 +16,8 @@ extension NSValue {
   /// `{CGPoint=`.
   func holds(_ name: String) -> Bool { String(cString: objCType).hasPrefix(name) }
 
-  /// Copies the stored number or rectangle into a variable; other types leave the variable as it
-  /// is.
+  /// Copies the stored number or rectangle into a variable, which stays unchanged for values of
+  /// other types.
   public func getValue<Value>(_ value: inout Value) {
     if let type = Value.self as? any RawRepresentable.Type {
       // An enum's representation in memory differs from its raw value, in contrast to Objective-C.
@@ -39,7 +39,7 @@ extension RawRepresentable {
 }
 
 extension NSNumber {
-  /// Writes the number to memory, in the type that the pointer points to.
+  /// Writes the number to the pointer's memory, as a value of the pointer's type.
   fileprivate func store<Value>(in pointer: UnsafeMutablePointer<Value>) {
     let raw = UnsafeMutableRawPointer(pointer)
     switch Value.self {

@@ -8,7 +8,7 @@ extension NotificationCenter {
     associatedtype Subject
     /// The name of the notification that is posted for each message of this type.
     static var name: Notification.Name { get }
-    /// Returns the message for a notification, or nil if the notification's contents aren't enough.
+    /// Returns the message for a notification, or nil if the notification lacks a needed value.
     @MainActor static func makeMessage(_ notification: Notification) -> Self?
     /// Returns the notification to post for a message, for observers that use the name.
     @MainActor static func makeNotification(_ message: Self) -> Notification
@@ -31,7 +31,7 @@ extension NotificationCenter {
     public init() {}
   }
 
-  /// A token for an observer of messages, which stops observing when the token is deallocated.
+  /// A token for an observer of messages; the observer is removed when the token is deallocated.
   public final class ObservationToken: Hashable, @unchecked Sendable {
     private let observer: any NSObjectProtocol
     private weak var center: NotificationCenter?
@@ -52,7 +52,7 @@ extension NotificationCenter {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  /// The user info key of the message that a notification was posted as.
+  /// The user info key of a notification's original message, if it was posted as a message.
   fileprivate static let messageKey = "AppFoundation.message"
 
   public func removeObserver(_ token: ObservationToken) { token.remove() }

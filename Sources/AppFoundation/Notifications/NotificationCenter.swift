@@ -66,7 +66,7 @@ public final class NotificationCenter: @unchecked Sendable {
     }
   }
 
-  /// Returns whether a notification with this name has any observer; if not, none must be made.
+  /// Returns whether a notification with this name has any observer; if not, it needn't be posted.
   package func hasObserver(of name: Notification.Name) -> Bool {
     entries.contains { $0.name == nil || $0.name == name }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// A queue of notifications to post later, which can merge similar ones (NotificationQueue's
 /// reference).
 ///
-/// On virtual time the run loop is idle after all due calls have run.
+/// In virtual time, the run loop counts as idle after all due calls have run.
 public final class NotificationQueue: @unchecked Sendable {
   /// A notification that waits to be posted.
   private struct Entry {
@@ -14,7 +14,7 @@ public final class NotificationQueue: @unchecked Sendable {
   private static let ofMainThread = NotificationQueue(notificationCenter: nil)
   public static var `default`: NotificationQueue { ofMainThread }
 
-  /// The notification center to post to, or nil for the default center when it is time to post.
+  /// The notification center to post to; nil for the center that is the default when posting.
   private let center: NotificationCenter?
   private var entries: [Entry] = []
 

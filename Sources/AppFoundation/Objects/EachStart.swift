@@ -2,8 +2,8 @@
 ///
 /// On a phone a static variable lives as long as the process, which starts an app once. In the
 /// simulation one process starts an app again and again. Old values would change the behavior of
-/// the next start. The porting pass adds this wrapper. The variable's address changes, so it can't
-/// serve as a key.
+/// the next start. Sources ported to Linux get this wrapper automatically. The variable's address
+/// changes, so it can't serve as a key.
 @propertyWrapper public final class EachStart<Value> {
   private final class Box {
     var value: Value

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// On a phone such a constant lives as long as the process. In the simulation one process starts an
 /// app again and again, and the object of the former app would miss the new app's notifications.
-/// The porting pass adds this call. The place in the source code identifies the object.
+/// Sources ported to Linux get this call automatically; file, line and column identify the object.
 public func onceForApp<Value>(
   _ file: StaticString = #filePath, _ line: UInt = #line, _ column: UInt = #column,
   _ make: () -> Value

@@ -11,7 +11,7 @@ public struct OSSignpostType: Hashable, RawRepresentable, Sendable {
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// The identity of a signposted interval among others of the same name.
+/// The identifier that distinguishes a signposted interval from others of the same name.
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
   public init(_ value: UInt64) { rawValue = value }

@@ -30,7 +30,7 @@ public final class UndoManager: NSObject {
   ///
   /// If not, each action is a group of its own.
   public var groupsByEvent = true
-  /// The time on the simulated phone's clock, in seconds, when the last group got an action.
+  /// The simulated phone's clock time, in seconds, of the newest undo group; nil after a redo.
   private var turn: TimeInterval?
 
   public override init() { super.init() }
@@ -112,7 +112,7 @@ public final class UndoManager: NSObject {
 
   /// Undoes or redoes a group: runs its actions from last to first.
   ///
-  /// Actions that this registers form a new group, for redo after an undo and the other way round.
+  /// Actions registered meanwhile form a group: for redo during an undo, or for undo during a redo.
   private func run(_ group: Group) {
     beginUndoGrouping()
     openGroups[openGroups.count - 1].name = group.name

@@ -46,8 +46,8 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// An object with observable properties.
 ///
-/// On a Mac it is any Objective-C object. In the simulation its values are compared after each
-/// change on the phone.
+/// On a Mac every Objective-C object has such properties. In the simulation, observed values are
+/// compared after each change on the phone.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}

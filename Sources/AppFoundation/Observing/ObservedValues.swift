@@ -6,7 +6,7 @@ package final class ObservedValues {
 
   func add(_ value: ObservedValue) { values.append(value) }
 
-  /// Removes an observer of an object's property that is given by name.
+  /// Removes an observer of an object's property; `name` is the property's name.
   package func removeObserver(_ observer: NSObject, of object: NSObject, named name: String) {
     let key = ObservedValue.Key(observer, of: object, named: name)
     for value in values where value.key == key { value.isOver = true }

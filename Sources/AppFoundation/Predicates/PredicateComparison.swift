@@ -67,7 +67,7 @@ enum PredicateComparison {
     return (left as? AnyHashable) == (right as? AnyHashable)
   }
 
-  /// Returns the order of two numbers, texts or dates, or nil for other values.
+  /// Returns the order of two numbers, texts or dates; nil for other or different types.
   private static func order(
     _ left: Any?, _ right: Any?, _ options: String.CompareOptions
   ) -> ComparisonResult? {

@@ -1,4 +1,4 @@
-/// A number for the first word in memory of an object that is used as a text attribute.
+/// A number for the first machine word in memory of an object that is used as a text attribute.
 ///
 /// When two texts are joined, Foundation on Linux compares their attributes. It reads an object's
 /// first word as a Core Foundation type, and type 0 ends the app. With any other number it calls

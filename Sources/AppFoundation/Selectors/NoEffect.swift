@@ -28,7 +28,7 @@ package enum NoEffect: String, CaseIterable {
   /// rows.
   case heading = "in a section's header or footer, which scrolls with the rows here"
 
-  /// Records that the app's code uses a type's member that has no effect in the simulation.
+  /// Records that app code uses a type's member without effect, for a warning about the first use.
   package func note(_ type: Any.Type, _ member: StaticString) {
     let use = UsedMember(type: ObjectIdentifier(type), member: UInt(bitPattern: member.utf8Start))
     Self.notes.withLock { notes in
@@ -38,7 +38,7 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// Records that something of the app has no effect, under a name such as a field's label.
+  /// Records a part of the app without effect by its name, such as a field's label, for a warning.
   package func note(_ name: String) {
     Self.notes.withLock { notes in
       guard notes.names.insert(name).inserted else { return }
@@ -46,7 +46,7 @@ package enum NoEffect: String, CaseIterable {
     }
   }
 
-  /// Returns one message for each kind of use without effect that was recorded since the last call.
+  /// Returns the warnings, one per kind, about uses without effect recorded since the last call.
   package static func takeLines() -> [String] {
     let untold = notes.withLock { notes in
       defer { notes.untold = [:] }
@@ -74,12 +74,12 @@ package enum NoEffect: String, CaseIterable {
   private static let notes = Mutex(Notes())
 }
 
-/// Records that the calling member keeps its value but that the simulation doesn't draw it.
+/// Records that the calling member's value isn't drawn in the simulation; nothing is printed.
 package func notDrawn(_ type: Any.Type, _ member: StaticString = #function) {
   NoEffect.drawing.note(type, member)
 }
 
-/// Records that the calling member has no effect in the simulation.
+/// Records that the calling member has no effect in the simulation, to warn about its first use.
 package func notDone(_ type: Any.Type, _ member: StaticString = #function) {
   NoEffect.doing.note(type, member)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A method's name together with a way to call the method on an object.
+/// A method's name, with a closure that calls the method on a given object.
 ///
-/// The object is given with each call.
+/// The object isn't stored in the selector.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   public let name: String
   private let argumentCount: Int

@@ -1,9 +1,9 @@
 @_exported import Foundation
 import Simulation
 
-/// The part of a running app without its views: its phone's clock and its pending calls.
+/// The base of a running app, without its views: its simulated phone and its pending calls.
 ///
-/// It also keeps the objects that exist once per app. The app belongs to the main thread.
+/// It also stores the objects that exist once per app. The app belongs to the main thread.
 open class AppRuntime {
   /// The app whose code runs now, or ran last.
   package static var active: AppRuntime? {
@@ -57,7 +57,7 @@ open class AppRuntime {
 
 /// Warnings to the user about features that the simulation lacks.
 extension AppRuntime {
-  /// Prints a warning, but only the first time that it is given.
+  /// Prints a warning, unless the same text was already printed.
   package nonisolated static func warnOnce(_ line: String) {
     guard said.insert(line).inserted else { return }
     let bytes = Array("formlift: note: \(line)\n".utf8)

@@ -32,7 +32,7 @@ package final class DelayedCalls {
 
   private var waiting: [Int: Call] = [:]
   private var resting: [Call] = []
-  /// How often each task has slept in a row while nothing else happened, by the task's hash.
+  /// How often each Swift task has slept without another event in between, by the task's hash.
   private var sleeps: [Int: Int] = [:]
   private var count = 0
   /// The first number of the calls' timers on the simulated phone.
@@ -54,8 +54,9 @@ package final class DelayedCalls {
     return call
   }
 
-  /// Schedules a call that app code makes, after seconds of virtual time; repeats it at an
-  /// interval.
+  /// Schedules a call for app code after a delay, and repeats it at `interval` unless that is nil.
+  ///
+  /// Both times are in virtual seconds. `isInBackground` is true for queues except the main queue.
   @discardableResult
   func add(
     after delay: TimeInterval, every interval: TimeInterval? = nil, isInBackground: Bool = false,
@@ -68,7 +69,7 @@ package final class DelayedCalls {
     return call
   }
 
-  /// Schedules the end of the running task's sleep, after seconds of virtual time.
+  /// Schedules the end of the current Swift task's sleep, in seconds of virtual time.
   func addSleep(
     of seconds: TimeInterval, on app: AppRuntime, _ body: @escaping () -> Void
   ) -> Call {
@@ -87,13 +88,13 @@ package final class DelayedCalls {
     if call.isRepeated, !call.isCancelled { startOrRest(call, on: app, isAsked: false) }
   }
 
-  /// Runs delayed calls before they are due, the earliest first, until a condition holds.
+  /// Runs delayed calls, the earliest first, until a condition holds; virtual time stands still.
   ///
-  /// A blocking wait uses it to run the work that it waits for.
+  /// A blocking wait, such as a semaphore's, calls this to run the work that it waits for.
   ///
   /// - Parameters:
-  ///   - isInBackgroundAlone: whether the main queue's calls have to wait, while those on other
-  ///     queues still run.
+  ///   - isInBackgroundAlone: true to run only calls of other queues than the main queue, also
+  ///     before they are due; false to run the due calls of all queues.
   ///   - app: the app that owns the calls.
   ///   - isDone: the condition.
   /// - Returns: whether the condition held before the calls ran out.
@@ -122,7 +123,9 @@ package final class DelayedCalls {
     for call in calls { start(call, after: call.delay, on: app, isAsked: false) }
   }
 
-  /// Schedules a call; or pauses it if it may pause and nothing else is pending on the phone.
+  /// Schedules a call, or pauses it if it may pause and nothing else is pending on the phone.
+  ///
+  /// `isAsked` says that app code has requested the call now; false for UIKit's calls and repeats.
   private func startOrRest(_ call: Call, on app: AppRuntime, isAsked: Bool = true) {
     let isIdle =
       app.phone.isIdle && waiting.values.allSatisfy { $0.canRest || $0.isCancelled }

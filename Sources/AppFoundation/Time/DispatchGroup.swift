@@ -31,7 +31,7 @@ public final class DispatchGroup: @unchecked Sendable {
     notify(queue: queue, execute: work.perform)
   }
 
-  /// Waits until the group's work has finished, by running pending work of other queues.
+  /// Waits until the group's work has finished; meanwhile pending work of other queues runs.
   public func wait() { BlockingWait.wait(for: "DispatchGroup.wait()") { self.count == 0 } }
 
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {

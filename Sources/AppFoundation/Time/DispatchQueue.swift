@@ -72,7 +72,7 @@ public final class DispatchQueue: @unchecked Sendable {
 
   /// Runs work at once and returns its result.
   ///
-  /// If work of this queue calls it, that is a deadlock, which ends the app.
+  /// A call from work on this same serial queue is a deadlock, which ends the app.
   public func sync<Result>(
     flags: DispatchWorkItemFlags, execute work: () throws -> Result
   ) rethrows -> Result {

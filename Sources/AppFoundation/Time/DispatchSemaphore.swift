@@ -13,7 +13,7 @@ public final class DispatchSemaphore: @unchecked Sendable {
     return value > 0 ? 0 : 1
   }
 
-  /// Waits until the count is positive, by running other queues' work, and then decreases it.
+  /// Waits until the count is positive, and then decreases it; meanwhile other queues' work runs.
   public func wait() {
     BlockingWait.wait(for: "DispatchSemaphore.wait()") { self.value > 0 }
     value -= 1

@@ -47,7 +47,7 @@ extension DispatchSourceTimer {
   ) { schedule(deadline: wallDeadline.time, every: interval) }
 }
 
-/// A dispatch source that adds up numbers sent by code and reports the sum.
+/// A dispatch source that sums the numbers sent by code, and reports the sum to its handler.
 public protocol DispatchSourceUserDataAdd: DispatchSourceProtocol {
   var data: UInt { get }
   func add(data: UInt)
@@ -167,12 +167,12 @@ private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendabl
   }
 }
 
-/// A dispatch source that adds up numbers given by app code, and calls its handler with the sum.
+/// A dispatch source that sums the numbers given by app code, and then calls its handler.
 private final class DataSource: Source, DispatchSourceUserDataAdd, @unchecked Sendable {
   private(set) var data: UInt = 0
   private var added: UInt = 0
 
-  /// Adds a number to the sum; all numbers in one turn of the run loop lead to one call.
+  /// Adds a number to the sum; all numbers in one turn of the run loop cause one handler call.
   func add(data: UInt) {
     let isFirst = added == 0
     added &+= data

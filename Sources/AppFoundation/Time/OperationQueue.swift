@@ -17,7 +17,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
 
   /// An operation together with the app whose code added it to a queue.
   ///
-  /// It doesn't run after that app has ended.
+  /// The operation doesn't run after that app has ended.
   private struct QueuedOperation {
     let operation: Operation
     weak var app: AppRuntime?
@@ -46,7 +46,7 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
 
   public func cancelAllOperations() { for operation in operations { operation.cancel() } }
 
-  /// Runs the operations that are still in the queue now, before virtual time goes on.
+  /// Runs all operations in the queue during this call, without advancing virtual time.
   public func waitUntilAllOperationsAreFinished() {
     while let operation = operations.first { perform(operation) }
   }

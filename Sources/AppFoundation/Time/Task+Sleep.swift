@@ -3,8 +3,8 @@ import Simulation
 
 /// Sleeping of Swift tasks on the simulated phone's virtual time.
 ///
-/// `Task.sleep` in an app's sources means these methods, since a module's declarations take
-/// precedence over Swift's own.
+/// App code that calls `Task.sleep` gets these methods, since an imported module's declarations
+/// take precedence over Swift's own.
 extension Task where Success == Never, Failure == Never {
   public static func sleep(nanoseconds duration: UInt64) async throws {
     try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))

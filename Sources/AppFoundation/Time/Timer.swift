@@ -111,9 +111,9 @@ public final class RunLoop: @unchecked Sendable {
     return app.advanceToNext(within: Self.seconds(until: limitDate))
   }
 
-  /// The longest time that a run loop runs when given a date, in seconds.
+  /// The longest time, in seconds, that a run loop waits for a date.
   ///
-  /// A date further away means no limit.
+  /// For a later date, the run loop runs until nothing is pending.
   private static let longestWait: TimeInterval = 3600
 
   /// Returns the seconds of virtual time until a date, rounded to twentieths of a second.

@@ -11,12 +11,12 @@ public protocol Subscription: Cancellable, AnyObject {
 }
 
 extension Cancellable {
-  /// Adds the cancellable to a collection, which keeps it alive and so keeps it from cancelling.
+  /// Appends the cancellable to a collection, so that it stays alive and doesn't cancel itself.
   public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
   where Kept.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Adds the cancellable to a set, which keeps it alive and so keeps it from cancelling.
+  /// Inserts the cancellable into a set, so that it stays alive and doesn't cancel itself.
   public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
 }

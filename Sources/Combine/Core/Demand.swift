@@ -18,7 +18,7 @@ extension Subscribers {
       return Demand(one + other)
     }
 
-    /// Adds a demand to another one.
+    /// Increases a demand by another one.
     public static func += (one: inout Demand, other: Demand) { one = one + other }
 
     /// Returns a demand reduced by a number of values.
@@ -31,7 +31,7 @@ extension Subscribers {
 
     /// Returns whether one demand is smaller than another.
     ///
-    /// No limit is the largest demand.
+    /// A demand without a limit is the largest one.
     public static func < (one: Demand, other: Demand) -> Bool {
       guard let count = one.max else { return false }
       return other.max.map { count < $0 } ?? true

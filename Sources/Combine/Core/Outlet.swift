@@ -1,8 +1,8 @@
 /// A subscription that sends its subscriber no more values than the subscriber has requested.
 ///
-/// Subjects and operators use it to send values when they like.
+/// Subjects and operators can send values at any time; values in excess are stored or dropped.
 final class Outlet<Downstream: Subscriber>: Subscription {
-  /// What happens with values that a publisher sends before the subscriber has requested them.
+  /// What happens with unrequested values: they are dropped, or the latest is stored, or all are.
   enum ExcessPolicy {
     case dropped
     case latestKept
@@ -18,7 +18,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   /// A closure that is called when the subscriber cancels its subscription.
   var onCancel: () -> Void = {}
 
-  /// Creates a subscription for a subscriber; `surplus` decides about values not yet requested.
+  /// Creates a subscription for a subscriber; `surplus` says whether it stores values in excess.
   init(_ downstream: Downstream, surplus: ExcessPolicy) {
     self.downstream = downstream
     self.surplus = surplus
@@ -27,7 +27,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   /// Gives this subscription to the subscriber, which can then request values.
   func open() { downstream?.receive(subscription: self) }
 
-  /// Sends a value to the subscriber; one that wasn't requested is kept or dropped by policy.
+  /// Sends a value to the subscriber, or stores or drops the value if it wasn't requested.
   func send(_ value: Downstream.Input) {
     if downstream == nil || end != nil { return }
     if demand == .none {
@@ -41,7 +41,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     deliver()
   }
 
-  /// Ends the subscription with a completion, once all kept values were requested and sent.
+  /// Ends the subscription with a completion, once all stored values were requested and sent.
   func send(completion: Subscribers.Completion<Downstream.Failure>) {
     if end != nil { return }
     end = completion
@@ -61,9 +61,9 @@ final class Outlet<Downstream: Subscriber>: Subscription {
     onCancel = {}
   }
 
-  /// Sends kept values to the subscriber, as many as it has requested.
+  /// Sends stored values to the subscriber, as many as it has requested.
   ///
-  /// Values that arrive during the call, because of a sent value, follow after it.
+  /// If a sent value causes further values, those are sent afterward in this same call.
   private func deliver() {
     if isDelivering { return }
     isDelivering = true

@@ -1,4 +1,4 @@
-/// An operator's connection, which transforms or drops each value on its way to the subscriber.
+/// The link from a publisher to an operator's subscriber, which transforms or drops each value.
 final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   typealias Failure = Downstream.Failure
 
@@ -14,7 +14,7 @@ final class Relay<Input, Downstream: Subscriber>: Subscriber, Subscription {
   private var upstream: (any Subscription)?
   private let transform: (Input) -> Outcome
 
-  /// Creates a connection that transforms received values for another subscriber.
+  /// Creates a link that sends the results of `transform` to the subscriber `downstream`.
   init(_ downstream: Downstream, _ transform: @escaping (Input) -> Outcome) {
     self.downstream = downstream
     self.transform = transform

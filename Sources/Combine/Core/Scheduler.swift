@@ -25,7 +25,7 @@ extension Scheduler {
   }
 }
 
-/// A duration between times of a scheduler, which can be made from numbers of seconds.
+/// A duration between two times of a scheduler, which can be created from a number of seconds.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ seconds: Int) -> Self
   static func seconds(_ seconds: Double) -> Self

@@ -14,7 +14,7 @@ extension Subscribers {
       self.receiveCompletion = receiveCompletion
     }
 
-    /// Requests all values when a publisher gives the sink its subscription.
+    /// Requests all values from a publisher's subscription.
     ///
     /// A second subscription, or one after cancellation, is cancelled.
     public func receive(subscription: any Subscription) {
@@ -23,7 +23,7 @@ extension Subscribers {
       subscription.request(.unlimited)
     }
 
-    /// Calls the closure for values with a received value.
+    /// Calls the closure `receiveValue` with a received value.
     public func receive(_ input: Input) -> Demand {
       receiveValue?(input)
       return .none
@@ -73,7 +73,7 @@ extension Publisher where Failure == Never {
 
   /// Sets an object's property to each of the publisher's values.
   ///
-  /// It works as long as the returned cancellable is kept, which keeps the object alive, too.
+  /// This ends when the returned cancellable is released. Until then the object stays alive, too.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -23,7 +23,7 @@ extension Publishers {
         .subscribe(subscriber)
     }
 
-    /// A new value, with which of the two publishers has sent it.
+    /// A new value of one of two publishers; the case says which one has sent the value.
     private enum Either {
       case a(A.Output)
       case b(B.Output)

@@ -16,8 +16,8 @@ extension Publishers {
     }
   }
 
-  /// A publisher that sends the values of one that never fails, but with a type that allows
-  /// failures.
+  /// A publisher that gives the values of a publisher that never fails a failure type, so that it
+  /// fits to publishers that can fail.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
@@ -57,7 +57,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that sends another publisher's values, and after its failure those of a new one.
+  /// A publisher that sends another publisher's values, and after a failure those of a replacement.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where NewPublisher.Output == Upstream.Output {
     public typealias Output = Upstream.Output
@@ -86,7 +86,7 @@ extension Publishers {
 }
 
 extension Subscribers.Completion {
-  /// Returns the same completion, with its failure transformed if it is a failure.
+  /// Returns this completion; if it is a failure, its error is transformed.
   fileprivate func mapError<Other: Error>(
     _ transform: (Failure) -> Other
   ) -> Subscribers.Completion<Other> {
@@ -122,7 +122,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a publisher that never fails a failure type, so that it fits to ones that can fail.
+  /// Gives a publisher that never fails a failure type, to combine it with ones that can fail.
   public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Publishers.SetFailureType<Self, E> { Publishers.SetFailureType(upstream: self) }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that makes a publisher from each value, and sends the values of all of those.
+  /// A publisher that makes a publisher from each value, and sends the made publishers' values.
   ///
   /// The values are sent in the order in which they arrive, whichever publisher sends them.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
@@ -7,7 +7,7 @@ extension Publishers {
     public typealias Output = NewPublisher.Output
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
-    /// Whether only the latest of the made publishers may send values, as for `switchToLatest()`.
+    /// Whether only the publisher created last may send values, as for `switchToLatest()`.
     let isSwitching: Bool
     public let transform: (Upstream.Output) -> NewPublisher
 

@@ -23,7 +23,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that, for each value, combines it with its last result and sends the new result.
+  /// A publisher that combines each value with the previous result, and sends the new result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     public typealias Failure = Upstream.Failure
     public let upstream: Upstream
@@ -60,10 +60,10 @@ extension Publisher {
     map { $0 ?? output }
   }
 
-  /// Combines each value with the last result, and sends the new result, such as a running sum.
+  /// Combines each value with the previous result, and sends the new result, such as a running sum.
   ///
-  /// The function gets the last result and the new value; the first time, the last result is
-  /// `initialResult`.
+  /// The function gets the previous result and the new value. For the first value, the previous
+  /// result is `initialResult`.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {

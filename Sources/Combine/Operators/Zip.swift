@@ -1,6 +1,6 @@
 extension Publishers {
-  /// A publisher of the values of two publishers in pairs: the first of both, then the second of
-  /// both.
+  /// A publisher of pairs of two publishers' values: first their first values, then their second
+  /// values, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -52,7 +52,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Pairs this publisher's values with another's: the first of both, then the second of both.
+  /// Pairs this publisher's first value with the other's first, then the second ones, and so on.
   public func zip<B: Publisher>(_ other: B) -> Publishers.Zip<Self, B> {
     Publishers.Zip(self, other)
   }

@@ -1,12 +1,12 @@
 /// A publisher that sends values only after `connect()` was called.
 public protocol ConnectablePublisher: Publisher {
-  /// Starts to send values; cancelling the result stops it.
+  /// Starts sending values, until the returned object is cancelled.
   func connect() -> any Cancellable
 }
 
 extension Publishers {
-  /// A publisher that calls `connect()` of another one for its first subscriber, and stops after
-  /// the last has gone.
+  /// A publisher that connects another one when its first subscriber comes, and disconnects it when
+  /// the last subscriber has gone.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -67,7 +67,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Calls `connect()` for the first subscriber, and cancels it after the last subscriber has gone.
+  /// Connects when the first subscriber comes, and disconnects when the last one has gone.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

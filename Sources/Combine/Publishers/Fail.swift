@@ -16,13 +16,13 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that creates the actual publisher for each subscriber.
+/// A publisher that creates another publisher for each subscriber, at the time of subscription.
 public struct Deferred<Made: Publisher>: Publisher {
   public typealias Output = Made.Output
   public typealias Failure = Made.Failure
   public let createPublisher: () -> Made
 
-  /// Creates a publisher from a closure that creates the actual one.
+  /// Creates a publisher that calls this closure for each subscriber and sends the result's values.
   public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
 
   public func receive<S: Subscriber>(subscriber: S)

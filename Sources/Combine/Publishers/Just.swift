@@ -19,7 +19,7 @@ public struct Just<Output>: Publisher {
 public struct Empty<Output, Failure: Error>: Publisher {
   public let completeImmediately: Bool
 
-  /// Creates a publisher without values, which finishes at once or never.
+  /// Creates a publisher without values; it finishes at once, or never if the argument is false.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
   public func receive<S: Subscriber>(subscriber: S)

@@ -1,4 +1,4 @@
-/// The subscribers of a subject, in the order they subscribed, to which it sends values.
+/// The list of a subject's subscribers, in the order they subscribed, for sending them values.
 final class Line<Output, Failure: Error> {
   private var members: [Member] = []
   private var end: Subscribers.Completion<Failure>?
@@ -16,9 +16,10 @@ final class Line<Output, Failure: Error> {
 
   var isEnded: Bool { end != nil }
 
-  /// Adds a subscriber to the subject, at the end of the order.
+  /// Appends a subscriber to the list; `surplus` says which unrequested values are stored for it.
   ///
-  /// It first receives `first` if that isn't nil, or only the completion if that was sent already.
+  /// The subscriber receives `first` at once, if that isn't nil. If the subject has already ended,
+  /// the subscriber receives only the completion.
   func add<S: Subscriber>(
     _ subscriber: S, surplus: Outlet<S>.ExcessPolicy, first: Output?
   ) where S.Input == Output, S.Failure == Failure {

@@ -24,7 +24,7 @@ public final class ObservableObjectPublisher: Publisher {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher that sends an event before each change of the object; it lives as long.
+  /// The publisher that sends an event before each change of the object.
   public var objectWillChange: ObservableObjectPublisher {
     ObservablePublishers.publisher(of: self)
   }

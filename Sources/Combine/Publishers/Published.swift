@@ -7,8 +7,8 @@ public struct Published<Value> {
   final class Storage {
     var value: Value
     let line = Line<Value, Never>()
-    /// The subscriptions that set this property, made by `assign(to:)`; they live as long as it
-    /// does.
+    /// The subscriptions that set this property, created by `assign(to:)`; they live as long as the
+    /// property.
     var feeds: [AnyCancellable] = []
 
     init(_ value: Value) { self.value = value }
@@ -53,7 +53,7 @@ public struct Published<Value> {
 
   /// The value of a published property, read and set through the object that has the property.
   ///
-  /// Setting it announces the change if the object is observable.
+  /// If the object is observable, setting the value first sends the object's change event.
   public static subscript<Object: AnyObject>(
     _enclosingInstance object: Object,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,

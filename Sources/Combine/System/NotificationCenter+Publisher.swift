@@ -1,7 +1,7 @@
 import AppFoundation
 
 extension NotificationCenter {
-  /// A publisher of the notifications with a name that a notification center posts.
+  /// A publisher of the notifications with one name that a notification center posts.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never

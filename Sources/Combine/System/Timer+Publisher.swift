@@ -2,7 +2,7 @@ import Foundation
 import AppFoundation
 
 extension AppFoundation.Timer {
-  /// A publisher of the date at regular intervals of the simulated phone's virtual time.
+  /// A publisher that sends the current date at regular intervals of the phone's virtual time.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -24,9 +24,9 @@ extension AppFoundation.Timer {
     }
   }
 
-  /// Returns a publisher of the date at regular intervals, given in seconds.
+  /// Returns a publisher that sends the current date at regular intervals, given in seconds.
   ///
-  /// On the simulated phone's virtual time, the date starts with the year 2001.
+  /// Intervals and dates are in virtual time: the form is opened at the start of 2001.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: AppFoundation.RunLoop,
     in mode: AppFoundation.RunLoop.Mode

@@ -32,7 +32,7 @@ extension Publishers {
 extension Publisher {
   /// Sends a value only after no further value has come for an interval.
   ///
-  /// A value that still waits when the publisher ends is lost.
+  /// If the publisher ends during that interval, its last value isn't sent.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {

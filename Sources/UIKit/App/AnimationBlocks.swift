@@ -30,7 +30,7 @@ final class AnimationBlocks {
     return block
   }
 
-  /// Changes the properties of the animation block opened last, such as its duration.
+  /// Changes settings, such as the duration, of the animation block that was opened last.
   func changeLast(_ body: (inout AnimationBlock) -> Void) {
     guard let index = open.indices.last else { return }
     var block = open[index]
@@ -92,7 +92,7 @@ final class AnimationBlocks {
     areEnabled = before
   }
 
-  /// Calls a block's completion handler with false, as others have taken over all its animations.
+  /// Calls a block's completion handler with false, because newer animations have replaced its own.
   private func interrupt(_ block: RunningBlock, on app: SimulatedApp) {
     running.removeAll { $0.animator == block.animator }
     block.call?.isCancelled = true
@@ -107,12 +107,12 @@ final class AnimationBlocks {
     return lastAnimator
   }
 
-  /// Moves ``movementEnd`` to the end of an animation that starts now, if it ends later.
+  /// Sets ``movementEnd`` to the end of an animation that starts now, if that end is later.
   func noteMovement(of animation: Animation, on app: SimulatedApp) {
     movementEnd = max(movementEnd, app.phone.clock + animation.length)
   }
 
-  /// Starts a group of animations, to measure when they end apart from earlier animations.
+  /// Starts a group of animations whose end is measured without the earlier animations.
   ///
   /// - Returns: the end time of the animations before the group, for ``endGroup(after:)``.
   func beginGroup() -> TimeInterval {
@@ -132,14 +132,14 @@ final class AnimationBlocks {
 
 /// A block of view changes that are animated together.
 ///
-/// Without an animation they apply at once.
+/// Without an animation the changes apply at once.
 struct AnimationBlock {
   var animation: Animation?
-  /// The delegate messages of a block between `beginAnimations` and `commitAnimations`, or nil.
+  /// The delegate's methods to call, for a block between `beginAnimations` and `commitAnimations`.
   var messages: AnimationMessages?
 }
 
-/// The messages that an animation block between `beginAnimations` and `commitAnimations` sends.
+/// The delegate's methods that a block between `beginAnimations` and `commitAnimations` calls.
 struct AnimationMessages {
   let name: String?
   let context: UnsafeMutableRawPointer?

@@ -4,7 +4,7 @@ import UIKitValues
 final class AppActivity {
   private(set) var state = UIApplication.State.active
 
-  /// Moves the app to the background, in the order of Apple's "Managing your app's life cycle".
+  /// Puts the app in the background, with calls as in Apple's "Managing your app's life cycle".
   func enterBackground(_ center: NotificationCenter) {
     state = .inactive
     tell({ $0.sceneWillResignActive($1) }, or: { $0.applicationWillResignActive($1) })
@@ -17,7 +17,7 @@ final class AppActivity {
       to: center)
   }
 
-  /// Returns the app to the foreground, in the order of Apple's "Managing your app's life cycle".
+  /// Puts the app in the foreground, with calls as in Apple's "Managing your app's life cycle".
   func enterForeground(_ center: NotificationCenter) {
     state = .inactive
     tell({ $0.sceneWillEnterForeground($1) }, or: { $0.applicationWillEnterForeground($1) })

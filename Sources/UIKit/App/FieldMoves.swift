@@ -1,19 +1,19 @@
 import UIKitValues
 import Simulation
 
-/// The movements of views that contain text fields, kept until the update of the simulated phone's
-/// rows makes events from them.
+/// The recorded movements of views that contain text fields, until the next update of the simulated
+/// phone's rows turns these movements into events.
 final class FieldMoves {
   private var moves: [ObjectIdentifier: FieldMove] = [:]
-  /// The call stack of the last change of a constraint's constant, until the next layout pass.
+  /// The call stack of the last changed constraint constant, the cause of the next layout's moves.
   private(set) var constantCalls: [UInt] = []
 
   /// Records that a view that contains text fields has moved.
   ///
   /// - Parameters:
-  ///   - view: the view, which the app or Auto Layout places, not the phone.
-  ///   - isLaidOut: whether constraints move it. If the app has changed a constant since the last
-  ///     layout pass, the app is the author, with the call stack of that change.
+  ///   - view: the view, whose frame the app or Auto Layout sets, not the phone.
+  ///   - isLaidOut: whether constraints moved the view. If the app has changed a constant since the
+  ///     last layout pass, the move counts as the app's, with the call stack of that change.
   ///   - app: the app that owns the view.
   func note(_ view: UIView, isLaidOut: Bool, on app: SimulatedApp) {
     guard app.phone.isRecording, let stage = app.stage as? ControllerStage,
@@ -25,12 +25,12 @@ final class FieldMoves {
       calls: isOfApp ? Self.currentCalls + constantCalls : [])
   }
 
-  /// Records the call stack of a change of a constraint's constant.
+  /// Records the call stack of a changed constraint constant, the cause of the next layout's moves.
   func noteConstant(on app: SimulatedApp) {
     if app.phone.isRecording { constantCalls = Self.currentCalls }
   }
 
-  /// Forgets the call stack of changed constraints, after a layout pass has applied them.
+  /// Forgets the call stack of a changed constraint, after a layout pass has applied the change.
   func constantsAreLaidOut() { constantCalls = [] }
 
   /// Forgets all recorded movements of views, after the simulated phone has received them.
@@ -38,7 +38,7 @@ final class FieldMoves {
 
   /// Records a move event on the simulated phone for one text field in each moved view.
   ///
-  /// If the active field has moved, its event comes first.
+  /// If the active field has moved, that event is recorded first.
   func tell(of fields: [UIView?], in scene: BuiltScene, on app: SimulatedApp) {
     guard !moves.isEmpty, !scene.hasRows else { return }
     var moves = moves
@@ -71,7 +71,7 @@ private struct FieldMove {
 extension ControllerStage {
   /// Returns whether the movement of a view with text fields is recorded as an event.
   ///
-  /// In a screen with a scroll view, the view must contain the active field, otherwise any field.
+  /// On a screen with a scroll view, the view must contain the active field; otherwise any field.
   fileprivate func tellsOfMoves(of view: UIView, on app: SimulatedApp) -> Bool {
     if scrollView != nil {
       return (app.firstResponder.editor as? UIView)?.isDescendant(of: view) ?? false

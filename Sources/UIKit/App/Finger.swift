@@ -8,7 +8,7 @@ import UIKitValues
   let place: CGPoint
   /// Whether the touched view gets the touch.
   ///
-  /// It doesn't if one of the scroll views around it refuses (touchesShouldBegin returns false).
+  /// It is false if a scroll view around the view refuses (touchesShouldBegin returns false).
   private(set) var isHandedOn = true
   private var isInView = false
 

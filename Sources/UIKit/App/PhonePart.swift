@@ -19,9 +19,9 @@ import Simulation
   var holdsRows: Bool { get }
   /// Returns the view's bounds origin, such as a scroll offset, or nil if it is always zero.
   func boundsOrigin(on phone: Phone) -> CGPoint?
-  /// Converts a rectangle from the view to its superview; nil if adding the frame's origin does it.
+  /// Converts a rectangle from the view to its superview; nil if adding the frame's origin will do.
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
-  /// Converts a rectangle from the superview to the view; nil if subtracting the origin does it.
+  /// Converts a rectangle from the superview to the view; nil if subtracting the origin will do.
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
 }
 
@@ -37,7 +37,7 @@ extension PhonePart {
 
 /// The simulated phone's screen, as the part of the phone that an app's window represents.
 ///
-/// Its superview is the screen in the user's orientation.
+/// The window's superview is the screen in the user's orientation.
 struct WindowPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     phone.scene.windowRect(fromScreen: CGRect(origin: .zero, size: phone.scene.screenSize))
@@ -92,7 +92,7 @@ struct SheetPart: PhonePart {
   }
 }
 
-/// A sheet's content as a part of the simulated phone: a presented controller's or child's view.
+/// The presented controller's view, or its child's, inside a sheet, as a part of the phone.
 struct SheetContentPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -159,7 +159,7 @@ struct ContainerPart: PhonePart {
   let index: Int
   /// Whether the app's code created the view that represents this part of the phone.
   ///
-  /// Then views that the simulated phone doesn't know can be between its ancestors.
+  /// If so, its ancestors can include views that the simulated phone doesn't know.
   var isBuilt = false
   /// Whether the root view itself is a scroll view around the table, and represents this part.
   var isRoot = false
@@ -232,10 +232,10 @@ struct TablePart: PhonePart, TablePlaceholderPart {
 
 /// Conversion to the coordinates in which the simulated phone stores the frames of scroll views.
 ///
-/// They are relative to the root view or the enclosing scroll view. An app's tree can have views
-/// between them that the phone doesn't know.
+/// The frames are relative to the root view or the enclosing scroll view. An app's tree can have
+/// views between those two that the phone doesn't know.
 extension UIView {
-  /// The ancestor in whose coordinates the simulated phone has the frames of inner scroll views.
+  /// The ancestor in whose coordinates the simulated phone stores the frames of inner scroll views.
   private var phoneSpace: UIView {
     var view = self
     while view.part?.holdsFrames != true, let parent = view.superview { view = parent }

@@ -47,7 +47,7 @@ extension SimulatedApp {
     return [form] + others
   }
 
-  /// The number of scroll views with fields on the screen, at most nine; 1 without fields.
+  /// The count of scroll views with fields on the screen, at most nine; 1 if there are no fields.
   private var scrollViewCount: Int {
     look(at: phone) {
       let overlays = windows.overlays.filter { $0.firstFieldInside != nil }

@@ -3,8 +3,8 @@ import Simulation
 
 /// Calling view controllers for lifecycle events, and the safe area that controllers add.
 extension SimulatedApp {
-  /// Applies a controller's extra safe area to the form's scroll view, if it is inside the
-  /// controller.
+  /// Applies a controller's extra safe area to the form's scroll view, if the controller's view
+  /// contains it.
   func safeAreaChanged(by controller: UIViewController) {
     guard let inside = (stage?.scrollView ?? rootView)?.controllerAround,
       inside.isInside(controller)
@@ -15,11 +15,11 @@ extension SimulatedApp {
 
   /// Sends a lifecycle call of the simulated phone, such as `viewWillAppear`, to the controller.
   ///
-  /// The `did` call follows after the animation; reverse calls follow if a finger cancels it.
+  /// The `did` call follows the animation. If a finger cancels the change, reverse calls follow.
   ///
   /// - Parameters:
   ///   - call: the lifecycle call.
-  ///   - fillsWindow: whether the controllers around it appear and disappear together.
+  ///   - fillsWindow: whether the controller's parents appear and disappear, too.
   func received(_ call: LifecycleCall, fillsWindow: Bool) {
     switch call {
     case .viewWillDisappear, .viewWillAppear:

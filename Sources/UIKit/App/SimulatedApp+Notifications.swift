@@ -30,7 +30,7 @@ extension SimulatedApp {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether the notification's object is the screen, as UIKit's header for iOS 16 says for these.
+  /// Whether it is a show or hide notification, whose object is the screen (UIKit's iOS 16 header).
   fileprivate var isShowOrHide: Bool {
     switch self {
     case .willShow, .didShow, .willHide, .didHide: true

@@ -27,14 +27,14 @@ public final class SimulatedApp: AppRuntime {
   private(set) lazy var touches = TouchDelivery(to: self)
   /// The author to record for changes of the simulated phone: the app, or UIKit itself.
   ///
-  /// It is UIKit while UIKit autoresizes views.
+  /// The author is UIKit while UIKit autoresizes views.
   private(set) var author = Author.app
   /// Whether a focused field scrolls itself into view on a screen with a scroll view.
   let fieldsScroll: Bool
   private var seen: PhoneSnapshot
   /// Whether the views have changed since the simulated phone's rows were last made from them.
   private(set) var isSceneStale = false
-  /// The former index, from 0, of each row of the simulated phone, during batch updates of a table.
+  /// Each phone row's index before a table's batch updates, from 0; nil outside of such updates.
   private(set) var rowOrigins: [Int?]?
   /// Objects that stay alive as long as the app runs, such as its first view controller.
   package private(set) var owners: [Any] = []
@@ -70,8 +70,8 @@ public final class SimulatedApp: AppRuntime {
   /// The animation for view changes made now, or nil to apply changes at once.
   var animation: Animation? { animations.animation }
 
-  /// Changes the simulated phone for the app, and records the call stack with the events, after
-  /// earlier calls that led to the change.
+  /// Changes the simulated phone for the app; its events get the current call stack, preceded by
+  /// `calls`, the return addresses of earlier calls that led to the change.
   func change(after calls: [UInt] = [], _ body: (inout Phone) -> Void) {
     let isRecording = phone.isRecording
     if isRecording { phone.note(calls: calls + Thread.callStackReturnAddresses.map(\.uintValue)) }
@@ -94,7 +94,7 @@ public final class SimulatedApp: AppRuntime {
     screens.show(window.rootViewController)
   }
 
-  /// Keeps an object alive as long as the app.
+  /// Stores an object, so that it lives as long as the app.
   func keep(_ object: Any) { owners.append(object) }
 
   /// Performs a user's or UIKit's action on the simulated phone, with the calls to the app.
@@ -116,11 +116,11 @@ public final class SimulatedApp: AppRuntime {
     return hasHappened
   }
 
-  /// Runs the app's code in response to an event on a phone, and keeps its changes of the phone.
+  /// Runs the app's code in response to an event on a phone, and applies its changes to the phone.
   ///
   /// - Parameters:
   ///   - phone: the phone with the event, which the app can change.
-  ///   - isNews: whether the event is more than a call that the app's code scheduled.
+  ///   - isNews: whether to resume paused timers; false for a call that app code has scheduled.
   ///   - body: the response.
   /// - Returns: the result of the response.
   func answer<Result>(
@@ -143,7 +143,7 @@ public final class SimulatedApp: AppRuntime {
     }
   }
 
-  /// Returns a value computed from the app's views on the given phone, without events for the app.
+  /// Returns what `body` computes from the app's views on the given phone, without sending events.
   func look<Result>(at phone: Phone, _ body: () -> Result) -> Result {
     let before = (app: Self.current, phone: self.phone)
     (Self.current, self.phone) = (self, phone)
@@ -164,7 +164,7 @@ public final class SimulatedApp: AppRuntime {
 
 /// Keeping the simulated phone's rows up to date with the app's views.
 extension SimulatedApp {
-  /// Marks the simulated phone's rows for an update, by the end of the run loop's turn at most.
+  /// Requests an update of the simulated phone's rows, at the end of the run loop's turn or before.
   func setNeedsSceneUpdate() { isSceneStale = true }
 
   /// Updates the simulated phone's rows from the app's views, if views have changed.
@@ -182,7 +182,7 @@ extension SimulatedApp {
     rowOrigins = nil
   }
 
-  /// Marks the simulated phone's rows as up to date with the app's views.
+  /// Records that the simulated phone's rows match the app's views, so no update is due.
   func sceneIsUpToDate() { isSceneStale = false }
 }
 

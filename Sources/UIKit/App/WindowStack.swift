@@ -27,7 +27,7 @@ final class WindowStack {
   /// The window that receives keys: the app's first window until another window becomes key.
   var keyWindow: UIWindow? { key ?? app.window }
 
-  /// Whether there may be views over the app's screens; false saves the search for them.
+  /// Whether there may be views over the app's screens; if false, no search for them is needed.
   var hasOverlays: Bool { !others.isEmpty || (app.window?.subviews.count ?? 0) > 1 }
 
   /// The views over the screens, from front to back: the root views of windows in front, and views
@@ -103,7 +103,7 @@ extension UIWindow {
   /// The window's origin in the app's first window, in points; zero for a full-screen window.
   fileprivate var offsetInFirst: CGPoint { part == nil ? frame.origin : .zero }
 
-  /// Inserts the root controller's view at the window's back, with its shown child's view.
+  /// Inserts the root controller's view, with its shown child's view, behind all other subviews.
   func enterRootView() {
     guard let controller = rootViewController, let view = controller.view else { return }
     let shown = controller.shown

@@ -4,7 +4,7 @@ import UIKitValues
 extension NSObject {
   /// Returns whether the class itself has a class method that a selector names.
   ///
-  /// It is true only for UIApplication's `sharedApplication`, the one that apps call this way.
+  /// The answer is true only for UIApplication's `sharedApplication`, which apps call by selector.
   public class func responds(to selector: Selector?) -> Bool {
     selector?.name == "sharedApplication" && self == UIApplication.self
   }

@@ -5,12 +5,12 @@ import UIKitValues
 // `construct` if it has the initializer.
 
 extension UIView {
-  /// Creates a view of this class with its `init(frame:)`, for generic code ported from a Mac.
+  /// Creates a view of this class, which is known only at run time, with its `init(frame:)`.
   public static func constructed(frame: CGRect) -> Self {
     ofOwnClass(construct(frame: frame), "init(frame:)")
   }
 
-  /// Creates a view of this class with its `init()`, for generic code ported from a Mac.
+  /// Creates a view of this class, which is known only at run time, with its `init()`.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
   /// Creates a view of this class if it belongs to UIKit, or else a plain `UIView`.
@@ -20,12 +20,12 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Creates a controller of this class with its `init(nibName:bundle:)`, for ported generic code.
+  /// Creates a controller of this class, known only at run time, by its `init(nibName:bundle:)`.
   public static func constructed(nibName: String?, bundle: Bundle?) -> Self {
     ofOwnClass(construct(nibName: nibName, bundle: bundle), "init(nibName:bundle:)")
   }
 
-  /// Creates a view controller of this class with its `init()`, for generic code ported from a Mac.
+  /// Creates a controller of this class, which is known only at run time, with its `init()`.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
   /// Creates a controller of this class if it belongs to UIKit, or else a plain `UIViewController`.
@@ -38,7 +38,7 @@ extension UIViewController {
 extension UIResponder {
   /// Casts an object that generic code has created to this class.
   ///
-  /// A class that lacks the initializer ends the app with an error, as in Objective-C.
+  /// If the class lacks `initializer`, the cast ends the app with an error, as in Objective-C.
   fileprivate static func ofOwnClass(_ made: UIResponder, _ initializer: String) -> Self {
     guard type(of: made) == self, let own = made as? Self else {
       fatalError("\(self) has no \(initializer) that generic code can call")

@@ -1,16 +1,16 @@
 import UIKitValues
 import Simulation
 
-/// Makes room for the keyboard in the list of a UITableViewController or its collection equivalent.
+/// UIKit's own keyboard avoidance for the list of a UITableViewController or its collection form.
 ///
-/// UITableViewController and, since iOS 9, UICollectionViewController share it (the private
-/// UIAutoRespondingScrollViewControllerKeyboardSupport of both classes;
+/// UITableViewController and, since iOS 9, UICollectionViewController use it (the private class
+/// UIAutoRespondingScrollViewControllerKeyboardSupport of both;
 /// github.com/michaeltyson/TPKeyboardAvoiding/issues/188).
 @MainActor final class ListKeyboardAvoidance {
-  /// Returns the list's scroll view; nil before ``begin(in:)`` was called.
+  /// A closure that returns the list's scroll view; nil before ``begin(in:)`` was called.
   private var list: (() -> UIScrollView?)?
 
-  /// Begins to make room for the keyboard in a table or collection view; further calls do nothing.
+  /// Starts to inset a table or collection view for the keyboard; further calls do nothing.
   func begin(in list: @escaping @MainActor () -> UIScrollView?) {
     guard self.list == nil else { return }
     self.list = list
@@ -26,7 +26,7 @@ import Simulation
 
   /// Adapts the list's bottom inset to a docked bar's new place during a rotation.
   ///
-  /// It is needed because no keyboard notification is posted while no keyboard is up.
+  /// This call is needed because no keyboard notification is posted while no keyboard is up.
   func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
     coordinator.animate(alongsideTransition: { [weak self] _ in
       guard let app = SimulatedApp.current, self?.list?()?.part is any TablePlaceholderPart,
@@ -36,7 +36,7 @@ import Simulation
     })
   }
 
-  /// Sets UIKit's part of the list's bottom inset to the height that the keyboard covers.
+  /// Sets UIKit's part of the list's bottom inset to the height of the list under the keyboard.
   private func keyboardChanges(_ notification: Notification, isShown: Bool) {
     guard let app = SimulatedApp.current, list?()?.part is any TablePlaceholderPart,
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The transition that a rotation gives to controllers as their transition coordinator.
+/// The transition coordinator of a rotation, which runs controllers' animations alongside.
 @preconcurrency @MainActor final class RotationTransition: Transition {
   let old: Scene
 

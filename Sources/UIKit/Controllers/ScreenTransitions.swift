@@ -13,11 +13,11 @@ final class ScreenTransitions {
 
   /// The duration of a navigation controller's push or pop animation, in seconds.
   ///
-  /// It is inferred.
+  /// This value is inferred.
   static let duration: TimeInterval = 0.35
   /// The duration of a presentation's or dismissal's animation, in seconds.
   ///
-  /// It is inferred.
+  /// This value is inferred.
   static let presentationDuration: TimeInterval = 0.4
 
   init(of app: SimulatedApp) { self.app = app }
@@ -35,7 +35,7 @@ final class ScreenTransitions {
 
   /// Runs a change of screens, and the animations that app code adds alongside the transition.
   ///
-  /// The completions of those animations come after the change's own calls. This is inferred.
+  /// The completions of those animations run after the change's own callbacks, which is inferred.
   private func coordinate(_ body: (SimulatedApp) -> Void) {
     guard transition == nil else { return body(app) }
     let going = app.shownController
@@ -51,9 +51,9 @@ final class ScreenTransitions {
     }
   }
 
-  /// Schedules a closure for the end of a screen transition that takes this many seconds.
+  /// Schedules a closure for the end of a screen transition with this duration in seconds.
   ///
-  /// While a finger drags a screen back, the end waits for the finger.
+  /// While a finger drags the screen back, the closure isn't called until the finger is lifted.
   func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
     let movement = ScreenMovement(body)
     movements.append(movement)

@@ -3,7 +3,7 @@ import Simulation
 
 /// Presentation and dismissal of view controllers, for `present` and `dismiss`.
 extension SimulatedApp {
-  /// Presents a controller over another controller, from its outermost parent.
+  /// Presents a controller over another one, with that one's outermost parent as the presenter.
   func present(
     _ presented: UIViewController, over controller: UIViewController,
     _ completion: (() -> Void)?
@@ -68,7 +68,7 @@ extension SimulatedApp {
   /// The presenter gets its appearance callbacks, and the reverse ones if the dismissal is
   /// cancelled (UIViewControllerContextTransitioning.completeTransition's reference).
   ///
-  /// - Returns: whether the app drives the dismissal; if not, UIKit's standard one is needed.
+  /// - Returns: whether the app drives the dismissal; if not, call UIKit's standard dismissal.
   private func dismissInteractively(
     _ presented: UIViewController, by presenter: UIViewController, _ completion: (() -> Void)?
   ) -> Bool {
@@ -101,7 +101,7 @@ extension SimulatedApp {
     return true
   }
 
-  /// Finishes an interactive dismissal of a controller: removes its screen and its links.
+  /// Finishes an interactive dismissal: removes the controller's screen and unlinks its presenter.
   private func endDismissal(of presented: UIViewController, by presenter: UIViewController) {
     let isOwn = shownController?.isInside(presented) == true && screens.isCovering
     if isOwn { firstResponder.resign(isForced: true) }
@@ -111,9 +111,9 @@ extension SimulatedApp {
     perform { $0.close() }
   }
 
-  /// Closes the alert in front, if there is one, with its cancel button or only button.
+  /// Closes an alert in front of the screen, if there is one, with its cancel or only button.
   ///
-  /// - Returns: whether there is no such alert, so that the phone itself closes the front screen.
+  /// - Returns: true if there is no such alert, so that the phone must close the front screen.
   func shouldCloseCover() -> Bool {
     guard let alert = window?.rootViewController?.alertInside,
       alert.place == phone.lifecycle.covers.count
@@ -124,7 +124,7 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
-  /// The alert without text fields that this controller, its shown child or presented one presents.
+  /// The alert without text fields over this controller, its child or its presented one; or nil.
   fileprivate var alertInside: UIAlertController? {
     if let alert = ownPresented as? UIAlertController, !alert.isScreen { return alert }
     return ownPresented?.alertInside ?? childrenShown.lazy.compactMap(\.alertInside).first

@@ -47,7 +47,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Properties of a transition as its context: those of one that no finger drives.
+/// The properties of a transition's context; their values say that no finger drives the transition.
 extension Transition {
   func animateAlongsideTransition(
     in view: UIView?,

@@ -7,9 +7,9 @@ import UIKitValues
   open var preferredAction: UIAlertAction? { didSet { notDrawn(UIAlertController.self) } }
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
-  /// Whether the alert has text fields and is shown as a screen of its own, with them as rows.
+  /// Whether the alert has text fields, so that it is shown as a screen whose rows are the fields.
   var isScreen = false
-  /// The alert's position from 1 among what covers the screen, such as other alerts; 0 before.
+  /// The alert's number, from 1, among the alerts and screens over the form; 0 before it is shown.
   var place = 0
 
   /// The style of an alert.
@@ -75,7 +75,7 @@ import UIKitValues
     }
   }
 
-  /// Closes the alert with its cancel button or its only button; otherwise without any button.
+  /// Closes the alert with its cancel button or only button; without one, no handler runs.
   func close() {
     let action = actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions[0] : nil)
     if let action, action.isEnabled { return choose(action) }

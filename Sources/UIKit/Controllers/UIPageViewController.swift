@@ -43,7 +43,7 @@ import UIKitValues
     super.init(coder: coder)
   }
 
-  /// Shows the first of some view controllers in the whole view, at once.
+  /// Shows the first of the given view controllers in the whole view, without animation.
   ///
   /// `completion` is called with true afterward.
   open func setViewControllers(
@@ -69,7 +69,7 @@ import UIKitValues
 
 /// The delegate for page turns of a page view controller by a finger.
 ///
-/// In the simulation they don't happen.
+/// In the simulation no finger turns pages.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -3,7 +3,7 @@ import UIKitValues
 /// The manager of a view controller's presentation, which decides whether a finger can dismiss it.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
-  /// The controller that presents the other one, from the start of the presentation; or nil.
+  /// The presenting controller, as set before or during the presentation; or nil.
   private weak var presenter: UIViewController?
   /// The view that contains the screens of an app's custom presentation, or nil.
   open internal(set) weak var containerView: UIView?
@@ -22,7 +22,7 @@ import UIKitValues
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting controller's view leaves the window during the presentation.
   ///
-  /// A custom style keeps it (this property's reference).
+  /// With a custom style the view stays (the reference of this property).
   open var shouldRemovePresentersView: Bool { !presentationStyle.isOver }
   open var traitCollection: UITraitCollection { .current }
 

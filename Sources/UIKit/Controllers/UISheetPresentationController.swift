@@ -26,7 +26,7 @@ import Simulation
     didSet { notDrawn(UISheetPresentationController.self) }
   }
 
-  /// The sheet's delegate, which isn't told about detents, since in the simulation they stay.
+  /// The sheet's delegate; it gets no calls about detents, as the simulation never changes them.
   @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { super.delegate as? any UISheetPresentationControllerDelegate }
     set { super.delegate = newValue }

@@ -23,7 +23,7 @@ import UIKitValues
   }
   open var minimumPrimaryColumnWidth: CGFloat = 0 { didSet { notDone(UISplitViewController.self) } }
   open var maximumPrimaryColumnWidth: CGFloat = 0 { didSet { notDone(UISplitViewController.self) } }
-  /// The delegate's last answer whether a narrow screen discards the secondary controller.
+  /// The delegate's last answer whether to discard the secondary controller on a narrow screen.
   private var collapse: (primary: ObjectIdentifier, secondary: ObjectIdentifier, discards: Bool)?
   private var columns: [Column: UIViewController] = [:]
 
@@ -83,8 +83,8 @@ import UIKitValues
   open func show(_ column: Column) { notDone(UISplitViewController.self) }
   open func hide(_ column: Column) { notDone(UISplitViewController.self) }
 
-  /// The controller that is shown with its form: the secondary controller, or on a narrow screen
-  /// the one that the delegate keeps.
+  /// The controller whose fields are the form: the secondary controller, or on a narrow screen the
+  /// one that the delegate chooses.
   private var front: UIViewController? {
     guard isCollapsed else { return children.last }
     if let compact = columns[.compact] { return compact }

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A view controller whose view is a table.
 ///
-/// It avoids the keyboard automatically.
+/// The table is inset for the keyboard automatically.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
@@ -10,7 +10,7 @@ open class UITableViewController: UIViewController,
   private let style: UITableView.Style
   open var clearsSelectionOnViewWillAppear = true { didSet { notDone(UITableViewController.self) } }
   open var refreshControl: UIRefreshControl? { didSet { notDone(UITableViewController.self) } }
-  /// Makes room for the keyboard in the table, from `viewWillAppear` on.
+  /// UIKit's own keyboard avoidance, which insets the table from `viewWillAppear` on.
   private let keyboardAvoidance = ListKeyboardAvoidance()
 
   public init(style: UITableView.Style) {

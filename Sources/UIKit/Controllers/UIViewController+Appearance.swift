@@ -47,9 +47,9 @@ extension UIViewController {
   /// - Parameters:
   ///   - seconds: the animation's duration.
   ///   - isAnimated: whether the disappearance is animated.
-  ///   - isLast: whether `viewDidDisappear` follows the other controller's `viewDidAppear`. It does
-  ///     after a presentation (remkoh.dev, "UIViewController lifecycle in a StoryBoard"). In a
-  ///     stack it comes first (wangling.me, "The inconsistent order of view transition events").
+  ///   - isLast: whether `viewDidDisappear` follows the other controller's `viewDidAppear`: true
+  ///     for a presentation (remkoh.dev, "UIViewController lifecycle in a StoryBoard"), false in a
+  ///     navigation stack (wangling.me, "The inconsistent order of view transition events").
   ///   - leave: removes the view from the window.
   func disappear(
     after seconds: TimeInterval, isAnimated: Bool = false, isLast: Bool = false,

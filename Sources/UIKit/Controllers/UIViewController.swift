@@ -132,7 +132,7 @@ import Simulation
 
   /// Creates a view controller of the class that this method is called on.
   ///
-  /// The porting pass overrides it in the app's classes, so that generic code can create them.
+  /// In ported sources the app's classes override it, so that generic code can create controllers.
   open class func construct(nibName: String?, bundle: Bundle?) -> UIViewController {
     constructOfUIKit(nibName: nibName, bundle: bundle)
   }
@@ -234,7 +234,7 @@ import Simulation
     notDone(UIViewController.self)
   }
   open var shouldAutorotate: Bool { true }
-  /// Asks UIKit to rotate the interface; has no effect, since in the simulation only devices do.
+  /// Asks UIKit to rotate the interface; has no effect, since only rotating the phone does that.
   open class func attemptRotationToDeviceOrientation() { notDone(UIViewController.self) }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { notDone(UIViewController.self) }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -346,8 +346,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Calls `viewSafeAreaInsetsDidChange` if the safe area has changed, starting just before the
-  /// view appears (that method's reference).
+  /// Calls `viewSafeAreaInsetsDidChange` if the safe area has changed and the view appears or is
+  /// visible (viewSafeAreaInsetsDidChange's reference).
   func noticeSafeArea() {
     guard isAppearing, let view = viewIfLoaded, view.safeAreaInsets != toldSafeArea else { return }
     toldSafeArea = view.safeAreaInsets

@@ -10,7 +10,7 @@ import UIKitValues
 
   override var hasTapOfItsOwn: Bool { true }
 
-  /// Handles a tap: on the control's left half the previous page, on its right half the next page.
+  /// Handles a tap: the control's left half selects the previous page, its right half the next.
   override func take(_ touch: UITouch) -> Event {
     let page = currentPage + (touch.location(in: self).x < bounds.midX ? -1 : 1)
     guard (0..<numberOfPages).contains(page) else { return [] }

@@ -156,7 +156,7 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
   }
 
-  /// Calls the search bar's delegate when Return is pressed, and keeps the keyboard.
+  /// Calls the search bar's delegate when Return is pressed; the keyboard stays up.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     bar.delegate?.searchBarSearchButtonClicked(bar)
     return false

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A search with a search bar that the app places, for example above a table's rows.
+/// A search with a search bar that the app adds to a view, for example above a table's rows.
 ///
 /// The search begins when the bar's field is edited, and ends with the cancel button. Nothing is
 /// presented over the screen. A controller for search results only causes a warning.
@@ -35,7 +35,7 @@ import UIKitValues
 
   /// Whether the search is active, that is, was begun and not ended.
   ///
-  /// App code can set it to start or end the search without a touch.
+  /// App code can set this property to start or end the search without a touch.
   open var isActive: Bool {
     get { isSearching }
     set {

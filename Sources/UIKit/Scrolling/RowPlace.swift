@@ -1,7 +1,7 @@
 import UIKitValues
 
-/// The place of one of the simulated phone's rows in an app's view: a cell, or a part of a table's
-/// header or footer view.
+/// The part of an app's view that one of the simulated phone's rows fills: a whole cell, or a part
+/// of a table's header or footer view.
 @MainActor struct RowPlace {
   /// The cell or the header or footer view in which the row lies.
   let view: UIView

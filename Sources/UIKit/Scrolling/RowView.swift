@@ -8,11 +8,11 @@ import Simulation
   var isReloaded: Bool { get set }
   /// The cells of all rows in order, visible or not; missing cells are created.
   var rowCells: [UIView] { get }
-  /// The places of the simulated phone's rows in this view, in order, also in headers with fields.
+  /// The parts of the view that are the phone's rows, in order, also in headers with fields.
   var rowPlaces: [RowPlace] { get }
   /// The header and footer views that can contain fields: above or between the cells, and below.
   var viewsAround: (above: [UIView], below: [UIView]) { get }
-  /// Returns the simulated phone's index of a row, which also counts rows in headers; both from 0.
+  /// Converts a row's index, from 0, to the simulated phone's index, which counts header rows, too.
   func phonesRow(_ row: Int) -> Int
   var phonesStyle: TableStyle { get }
   /// Returns the heights and positions of the view's rows, for the simulated phone.
@@ -45,7 +45,7 @@ extension RowView {
 
   /// Calls the completion handler of a batch update, if there is one.
   ///
-  /// It is called after 0.3 virtual seconds if animations are enabled, which is inferred.
+  /// The call comes after 0.3 virtual seconds if animations are enabled, which is inferred.
   func tellOfUpdates(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     guard let app = SimulatedApp.current else { return completion(true) }
@@ -70,7 +70,7 @@ extension RowView {
     }
   }
 
-  /// Scrolls a view that isn't the simulated phone's table so that a rectangle is at a position.
+  /// Scrolls a rectangle to the position, such as the top, in a view that isn't the phone's table.
   private func show(_ rect: CGRect, at position: ScrollPosition, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     let y: CGFloat

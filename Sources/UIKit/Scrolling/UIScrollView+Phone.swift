@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// Scrolling and insets of a scroll view, in its part of the simulated phone or in itself.
+/// Scrolling and insets of a scroll view, stored in the simulated phone or in the view itself.
 extension UIScrollView {
   var phoneArea: PhoneArea? {
     guard let part, let phone = SimulatedApp.current?.phone else { return nil }
@@ -10,7 +10,7 @@ extension UIScrollView {
 
   private var containerIndex: Int? { (part as? ContainerPart)?.index }
 
-  /// Runs a scroll with an animation of its own or the current block's, and reports its end.
+  /// Runs `scroll` with UIKit's animation if `animated`, and reports its end, or with the block's.
   func moving(_ animated: Bool, _ scroll: (Simulation.Animation?) -> Void) {
     let old = contentOffset
     scroll(animated ? .scroll : SimulatedApp.current?.animation)
@@ -112,7 +112,7 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Scrolls a view that isn't a part of the simulated phone, as little as shows a rectangle.
+  /// Scrolls a view outside the simulated phone by the smallest distance that shows a rectangle.
   private func showRectInOwn(_ rect: CGRect, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     func movement(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -127,7 +127,7 @@ extension UIScrollView {
 
   /// Whether a finger can scroll the scroll view vertically.
   ///
-  /// If all content is visible, it has to bounce always (alwaysBounceVertical's reference).
+  /// If all content is visible, the view must always bounce (alwaysBounceVertical's reference).
   var followsFinger: Bool {
     guard let phone = SimulatedApp.current?.phone, isScrollEnabled else { return false }
     return phone.isNested || phone.table.minimumOffset < phone.table.maximumOffset
@@ -152,7 +152,7 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Whether the content is higher than the view, or always bounces, so that bars inset it.
+  /// Whether the content is higher than the view or always bounces, so that UIKit adds bar insets.
   var scrollsVertically: Bool {
     alwaysBounceVertical || rowView != nil || contentSize.height > laidOutFrame.height
   }

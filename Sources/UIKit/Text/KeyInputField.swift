@@ -3,9 +3,9 @@ import Simulation
 
 /// An app's own view with key input: the view adopts UIKeyInput and can become first responder.
 ///
-/// The view can only say whether it has text. So its text is taken to be the typed characters minus
-/// the deleted ones, or empty if the view says so. It has no delegate. Its own code handles taps,
-/// and it doesn't scroll into view as UITextField does.
+/// Such a view reports only whether it has text. So the text is assumed to be the typed characters
+/// minus the deleted ones, or empty if the view reports no text. The view has no delegate. Its own
+/// code handles taps, and it doesn't scroll into view as UITextField does.
 struct KeyInputField: TextInputView {
   let view: UIView
   private let input: any UIKeyInput

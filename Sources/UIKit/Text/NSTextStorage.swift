@@ -117,7 +117,7 @@ extension NSTextStorageDelegate {
   ) {}
 }
 
-/// The layout of a text in its container, whose size is estimated like a text view's.
+/// The layout of a text in its container; the text's size is an estimate, as in text views.
 ///
 /// Each character counts as one glyph.
 open class NSLayoutManager: NSObject {

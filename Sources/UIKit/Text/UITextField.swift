@@ -150,7 +150,7 @@ import Simulation
   open func insertText(_ text: String) { ownText += text }
   /// The selected range of the field's text.
   ///
-  /// Unless code sets it, it is a caret at the end of the text.
+  /// Unless code sets the range, it is a caret at the end of the text.
   open var selectedTextRange: UITextRange? {
     get { selection ?? UITextRange(at: ownText.utf16.count) }
     set { selection = newValue }

@@ -218,7 +218,7 @@ import Simulation
 
   var editedText: String { text ?? "" }
 
-  /// Asks the delegate whether keys may make an edit; code may always make one.
+  /// Asks the delegate whether keys may edit the text; edits by code are always allowed.
   func asksToChange(_ edit: TextEdit) -> Bool {
     guard edit.way != .code else { return true }
     return textDelegate?.textView(

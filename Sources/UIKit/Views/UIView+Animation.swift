@@ -196,14 +196,14 @@ extension UIView.AnimationOptions {
 }
 
 extension Animation {
-  /// Makes the animation begin at the visible state if asked; if not, it adds to the animations
-  /// that run, as UIKit does since iOS 8.
+  /// Makes the animation begin at the visible state if `currentState` is true; otherwise, since iOS
+  /// 8, its movement is added to that of running animations.
   mutating func begin(from currentState: Bool, on scene: Scene) {
     beginsFromCurrentState = currentState
     isAdditive = !currentState && scene.ios >= 8
   }
 
-  /// Returns how often an animation repeats for a repeat count: rounded up, at least 1, or endless.
+  /// Returns a repeat count as a number from 1, rounded up, or as `endless` if it is too large.
   static func rounds(_ count: Float) -> UInt8 {
     count < Float(endless) ? UInt8(max(1, count.rounded(.up))) : endless
   }

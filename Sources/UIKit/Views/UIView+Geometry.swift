@@ -24,7 +24,7 @@ extension UIView {
 
   /// Sets the view's transform, which is applied to its laid out frame.
   ///
-  /// Views that represent a part of the simulated phone can only be moved by it.
+  /// A transform can move a view that represents a part of the phone, but not scale or rotate it.
   func setTransform(_ transform: CGAffineTransform) {
     let old = laidOutFrame
     geometry.transform = transform

@@ -15,7 +15,7 @@ extension UIView {
     insert(view, at: place(of: sibling, without: view) ?? children.count)
   }
 
-  /// Returns a subview's index after another view was removed from the subviews, or nil.
+  /// Returns the index that a subview has once another view is removed from the subviews, or nil.
   private func place(of sibling: UIView, without view: UIView) -> Int? {
     children.filter { $0 !== view }.firstIndex(of: sibling)
   }

@@ -5,9 +5,9 @@ import Simulation
 extension UIView {
   /// The distances in points from the edges of the view's visible part to the safe area inside.
   ///
-  /// They are zero before iOS 11 and inside a view that is inside the safe area
-  /// (UIView.safeAreaInsets's reference). A controller's additional insets add to the insets that
-  /// its view has in its parent's view (UIViewController.additionalSafeAreaInsets's reference).
+  /// They are zero before iOS 11, and for views whose superview is inside the safe area
+  /// (UIView.safeAreaInsets's reference). A controller's additional insets are added to the insets
+  /// from its parent's view (UIViewController.additionalSafeAreaInsets's reference).
   var insetsOfSafeArea: UIEdgeInsets {
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
       return .zero
@@ -110,7 +110,7 @@ extension UIView {
 
   /// Updates the subviews' safe area insets, as they may have moved into or out of the safe area.
   ///
-  /// If this view is inside the safe area, they have no insets, so nothing is done.
+  /// If this view is inside the safe area, its subviews have no insets and stay unchanged.
   func tellChildrenOfSafeArea() {
     guard let told = keptLayoutState?.safeArea, told != .zero, window != nil else { return }
     for child in children { child.tellOfSafeArea() }
@@ -137,7 +137,7 @@ extension UIView {
 
   /// The reading direction of the view's content: left to right unless code sets the opposite.
   ///
-  /// Views don't inherit it from their superviews.
+  /// Views don't inherit the direction from their superviews.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
@@ -150,12 +150,12 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The sum of the additional safe area insets of the controller and its ancestors, in points.
+  /// The sum of the additional safe area insets of this controller and its parents, in points.
   var additionalSafeAreaAround: EdgeInsets {
     EdgeInsets(additionalSafeAreaInsets) + (parent?.additionalSafeAreaAround ?? .zero)
   }
 
-  /// The nearest controller, from this one outward, that has additional safe area insets and is
+  /// The first of this controller and its parents that has additional safe area insets and is
   /// inside the shown controller; or nil.
   fileprivate var childAddingSafeArea: UIViewController? {
     guard SimulatedApp.current?.shownController?.isInside(self) == false else { return nil }

@@ -117,7 +117,7 @@ import Simulation
 
   /// Creates a view of the class that this method is called on.
   ///
-  /// The porting pass overrides it in the app's classes, so that generic code can create them.
+  /// In ported sources the app's classes override it, so that generic code can create views.
   open class func construct(frame: CGRect) -> UIView { constructOfUIKit(frame: frame) }
   open class func construct() -> UIView { construct(frame: .zero) }
 
@@ -143,7 +143,7 @@ import Simulation
   /// Whether the constraints in this view's subtree are solved on their own, as in a table cell.
   var isLayoutRoot: Bool { false }
 
-  /// The view as a field for text, or nil if the view accepts no text.
+  /// This view as an editable text, through which keys are typed; nil if the view accepts no text.
   var textInput: (any TextInputView)? { KeyInputField(self) }
 
   /// Whether the view accepts typed keys, because its class adopts UIKeyInput.
@@ -330,7 +330,7 @@ extension UIView {
 
   /// Runs layout passes until no view of the tree needs layout, and warns if that never happens.
   ///
-  /// It gives up after a hundred passes, or a hundred nested calls.
+  /// The method gives up after a hundred passes, or a hundred nested calls.
   func layOutIfNeeded() {
     guard Self.passesUnderWay < 100 else {
       Self.hasGivenUp = true
@@ -402,8 +402,8 @@ extension UIView {
     }
   }
 
-  /// Runs an update, and marks the view again when an `@Observable` value changes that the update
-  /// has read.
+  /// Runs an update, and calls `mark` to request the next one when an `@Observable` value that the
+  /// update has read changes.
   private func tracking(
     _ update: () -> Void, onChange mark: @escaping @MainActor @Sendable (UIView) -> Void
   ) {

@@ -18,14 +18,14 @@ import Simulation
   private var call: DelayedCalls.Call?
   /// The clock for the animation's progress, which stands still before the start and in pauses.
   private var course = AnimationClock(heldAfter: 0)
-  /// The number of the animator's animations on the simulated phone; 0 before the start.
+  /// The number that identifies the animator's animations on the phone; 0 before the start.
   private var number: UInt8 = 0
   /// The duration in seconds of the animation, or of its rest after a new timing.
   ///
   /// Before that rest, the fraction ``begun`` of the animation was already complete.
   private var length: TimeInterval
   private var begun = 0.0
-  /// The simulated phone's state when the animator was stopped, for its finish; or nil.
+  /// The simulated phone's state when the animator was stopped, for `finishAnimation`; or nil.
   private var stopped: Phone?
 
   public let duration: TimeInterval
@@ -88,9 +88,9 @@ import Simulation
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes to animate to the animator.
+  /// Adds view changes for the animator to animate.
   ///
-  /// If the animation is already running, they are animated in its remaining time.
+  /// They are animated in the animator's remaining time, after the fraction `delayFactor` of it.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let part = Part(changes: animation, delayFactor: min(max(0, delayFactor), 1))
     if state == .active { run(part) } else { waiting.append(part) }
@@ -160,9 +160,9 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Makes the animator's changes, with animations that wait for the clock to start.
+  /// Applies the animator's view changes, with animations that wait until the clock is started.
   ///
-  /// So nothing moves visibly yet.
+  /// Until then nothing moves visibly.
   private func begin(after delay: TimeInterval) {
     state = .active
     number = SimulatedApp.current.map { $0.animations.nextAnimator(on: $0) } ?? 0
@@ -203,7 +203,7 @@ extension UIViewPropertyAnimator {
     SimulatedApp.current?.phone.follow(course, of: number)
   }
 
-  /// Animates the rest of the animation anew, with a duration in seconds and a curve.
+  /// Animates the rest of the animation with a new duration, in seconds, and a new curve.
   private func restart(for seconds: TimeInterval, by curve: Curve) {
     guard !isReversed else {
       return notDone(UIViewPropertyAnimator.self, "continueAnimation(…) in reverse with a duration")

@@ -10,7 +10,7 @@ package struct AppearanceState {
   }
 
   package private(set) var stage = LastCallback.didDisappear
-  /// Whether the transition is animated that a container began with `beginAppearanceTransition`.
+  /// Whether the transition that a container began with `beginAppearanceTransition` is animated.
   package var isAnimated = false
 
   package init() {}
@@ -23,9 +23,9 @@ package struct AppearanceState {
     }
   }
 
-  /// Records the callback that is about to be called, if it may follow the last one.
+  /// Records that an appearance callback is about to be called, if it may follow the last callback.
   ///
-  /// - Returns: whether it may. If not, the state stays the same.
+  /// - Returns: whether the callback may follow. If not, the state stays the same.
   package mutating func advance(to next: LastCallback) -> Bool {
     let isNext =
       switch next {

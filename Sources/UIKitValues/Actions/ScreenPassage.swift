@@ -1,6 +1,6 @@
-/// The transition that a view controller is part of now, such as being popped or covered.
+/// The transition that a view controller takes part in now, such as a presentation or a pop.
 ///
-/// It tells whether the controller leaves the screen for good.
+/// A dismissal or a pop removes the controller from the screen for good.
 package enum ScreenPassage {
   case presentation
   case dismissal

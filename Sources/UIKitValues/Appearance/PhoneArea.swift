@@ -1,6 +1,6 @@
 import Simulation
 
-/// The phone's own state of a scroll view: its table, or a container (a scroll view around it).
+/// The state that the phone stores for a scroll view: its table, or one that contains the table.
 package struct PhoneArea {
   private let phone: Phone
   /// The index of the container in the phone's containers, outermost first; nil for the table.

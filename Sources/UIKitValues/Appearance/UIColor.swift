@@ -8,7 +8,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     parts = [red, green, blue, alpha]
   }
 
-  /// Creates a color without components, as `UIColor()` does in UIKit.
+  /// Creates a transparent color; in UIKit, `UIColor()` is a color without components.
   public convenience override init() { self.init(white: 0, alpha: 0) }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {

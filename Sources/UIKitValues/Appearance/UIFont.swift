@@ -56,7 +56,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public static var labelFontSize: CGFloat { 17 }
   public static var buttonFontSize: CGFloat { 18 }
 
-  /// The height of a line in this font, in points; the same multiple of the size for every font.
+  /// The height of a line in this font, in points: the size times a factor that all fonts share.
   public var lineHeight: CGFloat { pointSize * TextMeasure.lineHeight / TextMeasure.fontSize }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -2,7 +2,7 @@ import AppFoundation
 
 /// The pasteboard, which contains only what the app's own code has copied.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  /// The general pasteboard, which each simulated app has for itself.
+  /// The general pasteboard; each simulated app has its own.
   public static var general: UIPasteboard { onceForApp { UIPasteboard() } }
 
   open var strings: [String]? { didSet { changeCount += 1 } }

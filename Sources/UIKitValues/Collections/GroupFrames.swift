@@ -2,16 +2,16 @@ import AppFoundation
 
 /// The frames of a collection section's items, in groups that follow each other downward.
 ///
-/// A group cycles through its subitems while there is room, and takes at least one item
+/// A group repeats its subitems in turn as long as they fit in its length, and has at least one
 /// ("Implementing Modern Collection Views").
 @MainActor package struct GroupFrames {
   /// The item frames in order, in points from the top left corner inside the section's insets.
   package private(set) var frames: [CGRect] = []
   package private(set) var height: CGFloat = 0
   private let count: Int
-  /// Returns the height in points that an item's content has at a width.
+  /// A closure that returns the height of an item's content at a width, both in points.
   ///
-  /// The item is given by its index in the section. Nil if the content has no height of its own.
+  /// The item is given by its index in the section. The height is nil if the content has none.
   private let fittingHeight: (_ item: Int, _ width: CGFloat) -> CGFloat?
 
   package init(
@@ -30,7 +30,7 @@ import AppFoundation
     }
   }
 
-  /// Adds the frames of a group's items within a size, and returns the size that the group takes.
+  /// Places a group's items within a size, appends their frames, and returns the group's own size.
   private mutating func place(
     _ group: NSCollectionLayoutGroup, at origin: CGPoint, as given: CGSize
   ) -> CGSize {
@@ -71,7 +71,7 @@ import AppFoundation
     return size
   }
 
-  /// Returns a subitem's own size, or for a group with equal shares its share of the length.
+  /// Returns a subitem's own size, or in a group with equal shares its share of the group's length.
   private func sharedSize(
     of subitem: NSCollectionLayoutItem, in inner: CGSize, _ group: NSCollectionLayoutGroup,
     spacing: CGFloat
@@ -106,7 +106,7 @@ import AppFoundation
     return size
   }
 
-  /// Spreads a group's subitems over its length: each one moves this distance more than the last.
+  /// Spreads subitems over their group's length: each moves by `distance` more than the one before.
   ///
   /// `starts` has the index of each subitem's first item.
   private mutating func spread(from starts: [Int], by distance: CGFloat, isHorizontal: Bool) {

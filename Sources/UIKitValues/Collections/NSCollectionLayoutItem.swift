@@ -22,12 +22,12 @@ import AppFoundation
   }
 }
 
-/// A group of items side by side or below each other, which repeats until all items are placed.
+/// A group of items, side by side or stacked; a section repeats it until all items are placed.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
   open var interItemSpacing: NSCollectionLayoutSpacing?
   let isHorizontal: Bool
-  /// The fixed number of subitems in the group, or nil for as many as there is room for.
+  /// The fixed count of subitems in the group, or nil for as many as fit.
   let count: Int?
   /// Whether the subitems share the group's length equally, whatever their own sizes are.
   let sharesLength: Bool

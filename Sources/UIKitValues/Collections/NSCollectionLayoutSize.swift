@@ -2,8 +2,8 @@ import AppFoundation
 
 /// A width or height in a collection layout.
 ///
-/// It is a number of points, a fraction of the container's length, or an estimate that is replaced
-/// by the measured length.
+/// The length is a number of points, a fraction of the container's length, or an estimate that the
+/// measured length replaces.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   private enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }
 

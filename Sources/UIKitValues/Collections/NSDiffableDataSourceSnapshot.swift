@@ -41,7 +41,7 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Appends items to a section, or to the last one if no section is named.
+  /// Appends items to a section, or to the last section if `section` is nil.
   public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
     guard let place = section.map(index(of:)) ?? sections.indices.last else { return }
     sections[place].items += identifiers
@@ -110,9 +110,9 @@ extension NSDiffableDataSourceSnapshot {
     return sections[path.section].items[path.row]
   }
 
-  /// Returns what was deleted and inserted since an older snapshot, for a batch update.
+  /// Returns the deletions and insertions since an older snapshot, for a batch update.
   ///
-  /// Nil if items were reordered or nothing was shown before, so that everything must be reloaded.
+  /// Nil if sections or items were reordered, or the old snapshot is empty: reload everything then.
   package func changes(from old: Self) -> SnapshotChanges? {
     let (namesBefore, names) = (old.sectionIdentifiers, sectionIdentifiers)
     let (setBefore, set) = (Set(namesBefore), Set(names))

@@ -23,7 +23,7 @@ import AppFoundation
 
   /// Returns the index section of an object, by the text that its method `selector` returns.
   ///
-  /// Marks on letters don't count.
+  /// Accents are ignored.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let text = Self.text(of: object, selector)
       .folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).uppercased()
@@ -33,7 +33,7 @@ import AppFoundation
 
   /// Returns the objects sorted by the text that their method `selector` returns.
   ///
-  /// Case doesn't count, and equal objects keep their order.
+  /// Case is ignored, and objects with equal texts keep their order.
   open func sortedArray(
     from array: [Any], collationStringSelector selector: Selector
   ) -> [Any] {

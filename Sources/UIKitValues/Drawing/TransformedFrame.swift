@@ -14,7 +14,7 @@ package struct TransformedFrame {
   /// Sets the frame that layout has computed, without the transform.
   package mutating func setFrame(_ frame: CGRect) { self.frame = frame }
 
-  /// Sets the frame so that the view appears in `frame` after its transform.
+  /// Sets the frame so that the view, after its transform is applied, fills `frame`.
   package mutating func setTransformedFrame(_ frame: CGRect) {
     self.frame =
       transform.isIdentity ? frame : frame.applying(transform(about: self.frame).inverted())

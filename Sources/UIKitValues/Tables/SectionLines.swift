@@ -1,9 +1,9 @@
-/// A section header or footer that contains fields, so that the simulated phone has it as rows.
+/// A section header or footer that contains fields, which are rows on the simulated phone.
 package struct SectionLines: Equatable {
   package let end: SectionEnd
   /// The index of the table's own row directly below the header or footer.
   package let row: Int
-  /// The number of rows that the simulated phone has for the header or footer.
+  /// The count of rows on the simulated phone that stand for the header or footer.
   package let rowCount: Int
 
   /// The index of the table's own section directly below the header or footer.

@@ -2,7 +2,8 @@ import Simulation
 
 /// The rows and sections that the simulated phone has in addition to a table's own.
 ///
-/// They stand for headers and footers: the table's own, and those of sections if they have fields.
+/// They stand for the table's own header and footer, and for section headers and footers that have
+/// fields.
 package struct SurroundingRows: Equatable {
   package var sectionsAbove = 0
   package var rowsAbove = 0
@@ -22,30 +23,30 @@ package struct SurroundingRows: Equatable {
   package var rowCount: Int { rowsAbove + rowsBelow + between.reduce(0) { $0 + $1.rowCount } }
   package var sectionCount: Int { sectionsAbove + sectionsBelow + between.count }
 
-  /// Returns the index on the simulated phone, from 0, of one of the table's own rows.
+  /// Converts the index of one of the table's own rows, from 0, to that on the simulated phone.
   package func phonesRow(_ row: Int) -> Int {
     between.reduce(row + rowsAbove) { $1.row <= row ? $0 + $1.rowCount : $0 }
   }
 
-  /// Returns the index on the simulated phone, from 0, of one of the table's own sections.
+  /// Converts the index of one of the table's own sections, from 0, to that on the simulated phone.
   package func phonesSection(_ section: Int) -> Int {
     between.reduce(section + sectionsAbove) { $1.section <= section ? $0 + 1 : $0 }
   }
 
-  /// Returns the phone's section for a section header or footer, or nil if it contains no fields.
+  /// Returns the phone's section index for a section header or footer; nil if that has no fields.
   package func phonesSection(of end: SectionEnd) -> Int? {
     between.firstIndex { $0.end == end }.map { between[$0].section + sectionsAbove + $0 }
   }
 
-  /// Returns how many of the table's own rows are before a row of the phone, given by index.
+  /// Returns the count of the table's own rows before a row of the phone, given by index from 0.
   package func ownRow(_ phonesRow: Int) -> Int {
     between.reduce(phonesRow - rowsAbove) { row, lines in
       row <= lines.row ? row : max(lines.row, row - lines.rowCount)
     }
   }
 
-  /// Returns how many of the table's own sections are before a section of the simulated phone,
-  /// given by index.
+  /// Returns the count of the table's own sections before a section of the simulated phone, given
+  /// by index from 0.
   package func ownSection(_ phonesSection: Int) -> Int {
     between.reduce(phonesSection - sectionsAbove) { $0 <= $1.section ? $0 : $0 - 1 }
   }

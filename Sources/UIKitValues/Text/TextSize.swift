@@ -1,7 +1,7 @@
 import AppFoundation
 import Simulation
 
-/// The size of a text in points, estimated without a font, as the simulated phone measures text.
+/// Estimates of a text's size in points, made without font files, as the simulated phone does.
 package enum TextSize {
   package static func of(_ text: String, font: UIFont, width: CGFloat, lines: Int) -> CGSize {
     let scale = font.pointSize / TextMeasure.fontSize

@@ -6,7 +6,7 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The kind of the simulated phone's keyboard that stands for this type.
+  /// The simulated phone's kind of keyboard for this keyboard type.
   package var kind: KeyboardKind {
     KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default
   }
@@ -121,8 +121,8 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
 
-/// A view's keyboard traits, such as its keyboard type, with defaults for those that it doesn't
-/// set.
+/// The keyboard traits of a view, such as its keyboard type, with a default value for each trait
+/// that the view doesn't declare.
 @preconcurrency @MainActor public protocol SaidInputTraits: NSObjectProtocol {
   @_disfavoredOverload var keyboardType: UIKeyboardType { get set }
   @_disfavoredOverload var returnKeyType: UIReturnKeyType { get set }
@@ -133,7 +133,7 @@ public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   @_disfavoredOverload var enablesReturnKeyAutomatically: Bool { get set }
 }
 
-/// The traits' default values, which also record that the view itself doesn't set the trait.
+/// Default values of keyboard traits; reading one also records that the view doesn't declare it.
 extension SaidInputTraits {
   @_disfavoredOverload public var keyboardType: UIKeyboardType {
     get { Unsaid.value(.default) }
@@ -165,7 +165,7 @@ extension SaidInputTraits {
   }
 }
 
-/// A record of whether the last trait that was read is one that the view doesn't set.
+/// A record of whether the last keyboard trait that was read is one that the view doesn't declare.
 @MainActor private enum Unsaid {
   private static var wasAsked = false
 
@@ -174,7 +174,7 @@ extension SaidInputTraits {
     return usual
   }
 
-  /// Reads a keyboard trait with a closure, and returns nil if the view doesn't set the trait.
+  /// Reads a keyboard trait with a closure, and returns nil if the view doesn't declare the trait.
   static func said<Trait>(_ ask: () -> Trait) -> Trait? {
     wasAsked = false
     let answer = ask()

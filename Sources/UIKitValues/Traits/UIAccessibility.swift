@@ -44,7 +44,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 /// The accessibility properties that iOS declares for every object.
 ///
-/// Views declare their own.
+/// Views declare their own properties with the same names.
 public protocol _Accessible: AnyObject {}
 
 extension NSObject: _Accessible {}

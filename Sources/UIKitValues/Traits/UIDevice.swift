@@ -36,7 +36,7 @@ import Simulation
 
 /// Returns whether the simulated phone runs this major version of iOS or a later one.
 ///
-/// Ported sources call it instead of `#available(iOS 15, *)`.
+/// In sources ported to Linux, this call replaces conditions such as `#available(iOS 15, *)`.
 public func isPhoneOnSystem(_ version: Int) -> Bool {
   (AppRuntime.active?.phone.scene.ios ?? .max) >= version
 }

@@ -8,10 +8,10 @@ extension BuiltScene {
 
   /// Returns the height of the views directly below the scroll view, such as buttons, in points.
   ///
-  /// The padding below them, which is the rest of the scroll view's superview, counts too.
+  /// The padding below these views, up to the bottom of the scroll view's superview, counts too.
   ///
-  /// - Parameter padding: the maximum height of that padding. A higher rest counts as space that
-  ///   the scroll view has left empty.
+  /// - Parameter padding: the maximum height of that padding. A higher rest isn't counted: the
+  ///   scroll view has left that space empty.
   /// - Returns: the whole height, and the part of it that is padding.
   func footing(padding: CGFloat = .infinity) -> (height: CGFloat, padding: CGFloat) {
     guard let scrollView, scrollView !== home, outers.isEmpty else { return (0, 0) }

@@ -17,7 +17,7 @@ import Simulation
   let outers: [UIScrollView]
   /// The text fields by row; nil for a table row without a field.
   let fields: [UIView?]
-  /// The place of each row's field in the row, or an empty array if the fields themselves are rows.
+  /// The part of a view that each row fills, or an empty array if the fields themselves are rows.
   private let places: [RowPlace]
 
   /// The bar docked at the screen's bottom even without the keyboard, such as a chat's input bar.
@@ -116,14 +116,14 @@ import Simulation
     return (RowGeometry(frames: frames, contentHeight: height), traits)
   }
 
-  /// The frames of the form's fields, in its scroll view's content; in the root view without a
-  /// scroll view.
+  /// The frames of the form's fields, in its scroll view's content or, if there is no scroll view,
+  /// in the root view.
   var fieldFrames: [CGRect?] {
     let place = scrollView ?? root
     return fields.map { $0?.rect(in: place) }
   }
 
-  /// Returns each field's former row from 0, or nil if it is new, from the former fields by row.
+  /// Returns each field's index from 0 in `before`, the former fields by row; nil for a new field.
   func origins(in before: [UIView?]) -> [Int?] {
     let rows = Dictionary(
       before.enumerated().compactMap { row, field in field.map { (ObjectIdentifier($0), row) } }
@@ -168,7 +168,7 @@ import Simulation
     }
   }
 
-  /// Makes the scroll view be the simulated phone's table, which takes over its insets and offset.
+  /// Makes the scroll view the simulated phone's table, and gives the phone its insets and offset.
   func attach(to app: SimulatedApp, isInSheet: Bool) {
     if let bar {
       let size = bar.geometry.frame.size
@@ -194,7 +194,7 @@ import Simulation
     rowView?.keepCells()
   }
 
-  /// Makes the scroll views around the form's represent those around the simulated phone's table.
+  /// Makes the scroll views around the form's scroll view represent the phone's containers.
   private func attachOuters(to app: SimulatedApp, isInSheet: Bool) {
     let first = app.phone.containers.count - outers.count
     for (index, outer) in outers.enumerated() {
@@ -235,7 +235,7 @@ import Simulation
     if new != app.phone.scene.options.insetAdjustment { app.phone.readjust(to: new) }
   }
 
-  /// Returns how the phone adjusts a scroll view's insets for bars, or nil for automatically.
+  /// Returns how the phone adjusts a scroll view's insets for bars; nil for the automatic mode.
   ///
   /// The mode for scrollable axes ignores content that doesn't scroll. So does the automatic mode
   /// outside of a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior's reference).
@@ -251,7 +251,7 @@ import Simulation
 
   private var style: TableStyle { rowView?.phonesStyle ?? .stack }
 
-  /// The simulated phone's place for its table: the view's frame, or the screen for a root view.
+  /// Where the simulated phone has its table: at the view's frame, or for a root view everywhere.
   private var tablePlace: Simulation.ViewPlace {
     guard let scrollView, scrollView !== root else { return .insets(.zero) }
     return .frame(frameInPhone(scrollView))
@@ -302,7 +302,7 @@ extension UIView {
       + firstFieldsOfScrollViews.filter { !$0.isUnder(overlays) }
   }
 
-  /// Returns whether one of the overlays, such as a dialog, gets a touch at the view's center.
+  /// Returns whether one of the overlays, such as a dialog, would get a touch at the view's center.
   fileprivate func isUnder(_ overlays: [UIView]) -> Bool {
     guard !overlays.isEmpty, let app = SimulatedApp.current else { return false }
     let place = convertToFirstWindow(bounds)
@@ -333,7 +333,7 @@ extension UIView {
   /// Returns the view's bounds in another view's coordinates, also across windows.
   fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, inFirstWindowTo: view) }
 
-  /// Converts a rectangle to a view that is in the same window or in the app's first window.
+  /// Converts a rectangle to the coordinates of a view in this window or in the app's first window.
   fileprivate func convert(_ rect: CGRect, inFirstWindowTo view: UIView) -> CGRect {
     guard window !== view.window, window != nil else { return convert(rect, to: view) }
     return view.convert(convertToFirstWindow(rect), from: nil)

@@ -14,20 +14,20 @@ import Simulation
   /// The text field in the docked bar, such as a chat's input bar; or nil.
   private weak var barField: UIView?
   private var isShown = false
-  /// The fields that the form had when its screen was last counted as a new one.
+  /// The form's fields when its screen was last given a new number, to detect another form.
   private var formFields: [FormField] = []
   /// Whether the simulated phone's rows are being updated from the views now.
   private(set) var isUpdating = false
-  /// The field whose scroll view is the simulated phone's table; nil for the first field's one.
+  /// The field whose scroll view is the simulated phone's table; nil to use the first field.
   private weak var anchor: UIView?
-  /// The overlay, such as a dialog, with the simulated phone's rows; nil for the screen itself.
+  /// The overlay, such as a dialog, whose fields are the phone's rows; nil if the screen's are.
   private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
-  /// The padding in points below the scroll view at the first layout, inside its superviews.
+  /// The gap in points from the scroll view's bottom to its superviews' bottom at the first layout.
   private var padding: CGFloat = 0
   /// The views that the simulated phone lays out between its root view and the app's.
   ///
-  /// That can be a sheet, but not a sheet from the form's own definition.
+  /// A sheet is among these views if the app presents it, but not if the form's definition has it.
   private(set) var containers: [Container]?
   /// The view around the controller's view in a sheet presentation, or nil without a sheet.
   let sheetView: UIView?
@@ -63,11 +63,11 @@ import Simulation
 
   /// Whether the root view is laid out between the bars.
   ///
-  /// It is before iOS 7, unless the app asks for full screen layout
-  /// (UIViewController.wantsFullScreenLayout). A scroll view is laid out there by the phone.
+  /// This is so before iOS 7, unless the app asks for full screen layout
+  /// (UIViewController.wantsFullScreenLayout). For a scroll view as root view, it is false.
   var isBetweenBars: Bool { containers?.first == Self.betweenBars }
 
-  /// Returns a scene with the sheet or other containers of the root view, once that is loaded.
+  /// Returns a scene with the sheet or other containers of the root view, once it is loaded.
   func scene(_ scene: Scene) -> Scene {
     let around = (containers ?? scene.containers).filter {
       $0 != Self.betweenBars && (!$0.isSheet || sheetView != nil)
@@ -172,7 +172,7 @@ import Simulation
     return edited.window == nil
   }
 
-  /// Makes an overlay's fields, or for nil the screen's own fields, the simulated phone's rows.
+  /// Makes the fields of an overlay, or of the screen if it is nil, the simulated phone's rows.
   private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
     (self.overlay, anchor) = (overlay, nil)
     if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }
@@ -189,9 +189,9 @@ import Simulation
     app.screens.change { update(app) }
   }
 
-  /// Releases the simulated phone, before another screen is shown.
+  /// Disconnects the views from the simulated phone, before another screen is shown.
   ///
-  /// The views keep their own scroll offsets and insets.
+  /// The views then store their own scroll offsets and insets.
   func leave(_ app: SimulatedApp) {
     leaveScrollViews()
     bar?.leavePhone()
@@ -216,7 +216,7 @@ import Simulation
 
   /// Updates the simulated phone's rows after the fields of the shown screen have changed.
   ///
-  /// If the active field was removed, it resigns first.
+  /// If the active field was removed, that field first resigns first responder.
   private func follow(_ scene: BuiltScene, on app: SimulatedApp) {
     defer { app.fieldMoves.removeAll() }
     noteAnotherForm(in: scene, on: app)
@@ -245,7 +245,7 @@ import Simulation
 
   /// Counts the form as a new screen if fields with other labels have replaced all its fields.
   ///
-  /// That happens when a container shows its next page.
+  /// This happens when a container shows its next page.
   private func noteAnotherForm(in scene: BuiltScene, on app: SimulatedApp) {
     let new = scene.fields.compactMap(\.self)
     guard !new.isEmpty, !formFields.isEmpty,

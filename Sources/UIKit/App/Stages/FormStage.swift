@@ -127,7 +127,7 @@ extension TableStyle {
 }
 
 extension UIScrollView.KeyboardDismissMode {
-  /// The simulated phone's dismiss mode, or nil for `none`, which keeps the phone's own mode.
+  /// The simulated phone's name for this dismiss mode; nil for `none`, so the phone's mode stays.
   var phones: Settings.DismissMode? {
     switch self {
     case .none: nil

@@ -13,7 +13,7 @@ private struct CoveredScreen {
 /// The simulated phone has the rows of the shown screen only.
 final class ScreenStack {
   private unowned let app: SimulatedApp
-  /// The views that represent parts of the simulated phone on the shown screen, or nil before one.
+  /// The shown screen's views that represent parts of the simulated phone; nil before a screen.
   private(set) var stage: Stage?
   /// The app's screens below the shown one, from the first to the last covered.
   private var covered: [CoveredScreen] = []
@@ -58,7 +58,7 @@ final class ScreenStack {
   /// Shows the front controller's screen over the former screen, after a push or presentation.
   ///
   /// - Parameters:
-  ///   - isPresented: whether it was presented, so that it can be dismissed.
+  ///   - isPresented: whether the controller was presented, so that it can be dismissed.
   ///   - seconds: the duration of the animation.
   func cover(isPresented: Bool, after seconds: TimeInterval) {
     frontController?.loadShown()
@@ -128,9 +128,9 @@ final class ScreenStack {
 
   /// Shows the new top controller of a navigation stack, after the controller above was popped.
   ///
-  /// The controller has no covered screen if it was set together with others and never shown.
+  /// A controller that code set below others and that was never shown has no screen yet.
   ///
-  /// - Returns: whether it had been shown before, and so was kept as a covered screen.
+  /// - Returns: whether the controller's screen had been shown before, and so could be uncovered.
   private func uncoverBelow(_ old: ControllerStage) -> Bool {
     guard let controller = shownController else { return false }
     if covered.last?.stage.controller === controller, let screen = covered.popLast() {
@@ -168,7 +168,7 @@ final class ScreenStack {
     }
   }
 
-  /// Shows the screen below one that a finger or the back button popped, if it is the app's own.
+  /// Shows the screen below one that a finger or the back button popped, if the app has one there.
   func returnAfterPop() {
     guard app.phone.obstacle == .departure(.popped), let old = stage as? ControllerStage,
       let stack = old.controller.parent as? UINavigationController, stack.children.count > 1
@@ -209,7 +209,7 @@ final class ScreenStack {
     app.notice()
   }
 
-  /// Changes the simulated phone to another screen, which is counted, without recording events.
+  /// Gives the simulated phone another screen with a new number, without recording events.
   func change(_ body: () -> Void) {
     countScreen()
     withoutEvents(body)
@@ -222,7 +222,7 @@ final class ScreenStack {
     app.phone.isRecording = isRecording
   }
 
-  /// Gives the simulated phone the new root view without rows, before that enters the window.
+  /// Gives the simulated phone the new root view without rows, before the view enters the window.
   private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
     guard let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage

@@ -1,11 +1,11 @@
 import UIKitValues
 import Simulation
 
-/// Finding what a user can tap by its label: buttons, bar items, tabs and fields outside the form.
+/// Finding items to tap by their labels: buttons, bar items, tabs and fields outside the form.
 extension SimulatedApp {
-  /// Returns the center in screen coordinates of what has a label, ignoring case; nil if not found.
+  /// Returns the center, in screen coordinates, of the item with this label, ignoring case; or nil.
   ///
-  /// It looks for bar items, tabs, the app's own controls, and fields outside the form's rows.
+  /// An item is a bar item, a tab, one of the app's controls, or a field outside the form's rows.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     look(at: phone) {
       let name = label.lowercased()

@@ -66,8 +66,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
   }
 
-  /// Returns a screen's view, or nil for a presenter's view that stays visible and so doesn't take
-  /// part in the transition (view(forKey:)'s reference).
+  /// Returns the old or new screen's view; nil for a presenter's view that stays visible, outside
+  /// of the transition (view(forKey:)'s reference).
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = viewController(forKey: key == .from ? .from : .to)
     if controller === presentation.presented { return presentation.controller.presentedView }

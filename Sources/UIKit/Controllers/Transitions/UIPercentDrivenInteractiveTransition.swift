@@ -41,7 +41,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// Completes the interactive transition.
   open func finish() { end(after: duration * (1 - percentComplete)) }
 
-  /// Cancels the interactive transition, which takes as long as its progress so far.
+  /// Cancels the interactive transition; the way back takes as long as the progress so far.
   ///
   /// The animator then learns that the transition was cancelled.
   open func cancel() {
@@ -49,7 +49,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     end(after: duration * percentComplete)
   }
 
-  /// Pauses the interactive transition, which doesn't move without updates anyway.
+  /// Pauses the interactive transition, which also without a pause moves only on updates.
   ///
   /// Only the transition's context is notified.
   open func pause() { context?.pauseInteractiveTransition() }

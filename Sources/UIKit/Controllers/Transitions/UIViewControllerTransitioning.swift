@@ -88,7 +88,7 @@ extension UIViewControllerInteractiveTransitioning {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// A key for a controller that takes part in a transition: the old or the new one.
+/// A key for a controller in a transition: the old screen's controller or the new screen's.
 public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -96,7 +96,7 @@ public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// A key for a view that takes part in a transition: the old or the new one.
+/// A key for a view in a transition: the old screen's view or the new screen's.
 public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -8,10 +8,10 @@ final class KeyboardGuides {
   /// The keyboard's end frame on the screen, from a notification of this run loop turn; or nil.
   private var announcedFrame: CGRect?
 
-  /// Makes keyboard changes lay out views, from the first view that follows the keyboard on.
+  /// Records that a view follows the keyboard, so that keyboard changes lay out the window.
   func use() { areUsed = true }
 
-  /// Starts a new turn of the run loop, which drops the end frame of an earlier notification.
+  /// Starts a new turn of the run loop, and forgets the end frame of an earlier notification.
   func beginTurn() { announcedFrame = nil }
 
   /// Returns the keyboard's frame in screen coordinates: its end frame right after a notification.

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// An edge, center or dimension of a view or guide, for creating constraints.
 ///
-/// It creates constraints to anchors of the same kind.
+/// An anchor creates constraints only to anchors of the same kind.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let layoutItem: any LayoutItem
   let attribute: NSLayoutConstraint.Attribute

@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
     case notAnAttribute = 0
   }
 
-  /// How a visual format aligns its views across its direction.
+  /// How the views of a visual format are aligned, for example by their tops in a row.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

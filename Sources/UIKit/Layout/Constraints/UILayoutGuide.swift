@@ -17,7 +17,7 @@ import UIKitValues
     super.init()
   }
 
-  /// Creates one of UIKit's own guides, whose place is computed; without it, constraints decide.
+  /// Creates one of UIKit's own guides; `place` computes its rectangle, or if nil, constraints do.
   init(_ identifier: String, of view: UIView, place: ((UIView) -> GuidePlace)?) {
     self.place = place
     owningView = view
@@ -60,7 +60,7 @@ enum GuidePlace: Equatable {
 public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the keyboard layout guide also follows a floating or undocked keyboard.
   public var followsUndockedKeyboard = false
-  /// Whether the guide rests on the safe area's bottom without a keyboard, rather than the view's.
+  /// Whether, without a keyboard, the guide is at the safe area's bottom rather than the view's.
   public var usesBottomSafeArea = true
   /// How far above the keyboard's top a drag starts to dismiss it, in points; not simulated.
   public var keyboardDismissPadding: CGFloat = 0 { didSet { notDone(UIKeyboardLayoutGuide.self) } }

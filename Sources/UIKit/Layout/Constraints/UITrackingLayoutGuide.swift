@@ -1,11 +1,11 @@
 import UIKitValues
 
-/// A guide that activates constraints while it is near an edge of its view, or away from it.
+/// A layout guide that activates given constraints while it is near, or away from, a view's edge.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [UInt: [NSLayoutConstraint]] = [:]
   private var away: [UInt: [NSLayoutConstraint]] = [:]
 
-  /// The edges of the owning view that the guide is near now; none unless a subclass knows.
+  /// The edges of the owning view that the guide is near now; none unless a subclass overrides it.
   var nearEdges: NSDirectionalRectEdge { [] }
 
   public func setConstraints(

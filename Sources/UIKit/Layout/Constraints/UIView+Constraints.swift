@@ -43,7 +43,7 @@ extension UIView {
 
   /// The root of the view tree whose constraints are solved together with this view's.
   ///
-  /// It is the enclosing table cell, whose frame the table sets, or the outermost view.
+  /// The root is the enclosing table cell, whose frame the table sets, or else the outermost view.
   var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let parent = view.superview { view = parent }
@@ -57,7 +57,7 @@ extension UIView {
     return view
   }
 
-  /// Removes constraints between the view's subtree and views outside, as it leaves its superview.
+  /// Removes constraints between the view's subtree and other views, as the view leaves its parent.
   func dropConstraintsAcross() {
     var view = superview
     while let parent = view {

@@ -50,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// Returns the layout guide with a name of UIKit's, placed by a function; created on first use.
+  /// Returns UIKit's own guide with this name, created on first use; nil lets constraints place it.
   func guide(_ name: String, _ place: ((UIView) -> GuidePlace)?) -> UILayoutGuide {
     layoutState.systemGuide(name) { UILayoutGuide(name, of: self, place: place) }
   }

@@ -19,7 +19,7 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Whether the view's frame is given to the solver, rather than computed from constraints.
+  /// Whether the solver receives the view's frame, rather than computing it from constraints.
   var keepsFrame: Bool {
     translatesAutoresizingMaskIntoConstraints || superview == nil || isLayoutRoot
   }

@@ -32,7 +32,7 @@ import UIKitValues
 
   /// Replaces UIKit's own constraints in the solver by the wanted ones, where they differ.
   ///
-  /// A constraint that differs only in its constant isn't replaced, which is fast.
+  /// If a constraint differs only in its constant, only the constant is changed, which is fast.
   func update(_ solver: inout Solver, _ wanted: [Role: LinearConstraint]) {
     for role in Role.allCases {
       let (old, new) = (own[role], wanted[role])

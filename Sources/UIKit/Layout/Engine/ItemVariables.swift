@@ -11,7 +11,7 @@ struct ItemVariables {
   let originX: Variable
   let originY: Variable
 
-  /// The number of the solver's variables for each view or guide.
+  /// The count of the solver's variables for each view or guide.
   static let count = 6
 
   /// Creates the variables for the view or guide with this index (from 0) in the solver's order.
@@ -27,7 +27,7 @@ struct ItemVariables {
 extension ItemVariables {
   /// Returns a layout attribute, such as an edge, as a sum in the superview's coordinates.
   ///
-  /// `baseline` has the first baseline's distance from the top and the last one's from the bottom.
+  /// `baseline` has the distances of the first baseline from the top and the last from the bottom.
   func value(
     _ attribute: NSLayoutConstraint.Attribute, baseline: (first: CGFloat, last: CGFloat)
   ) -> LinearExpression {

@@ -29,7 +29,7 @@ extension LayoutEngine {
       priority: Priority(constraint.priority.rawValue))
   }
 
-  /// Returns an item's attribute, such as an edge, as a sum in the coordinates of a view around it.
+  /// Returns an item's attribute, such as an edge, as a sum in the coordinates of the view `space`.
   private func value(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in space: UIView,
     beside other: (any LayoutItem)?

@@ -7,7 +7,7 @@ import UIKitValues
 /// solver only processes added, removed and changed constraints.
 @MainActor final class LayoutEngine {
   private unowned let root: UIView
-  /// Whether the root view's size is to be found, as when a view is measured, rather than given.
+  /// Whether the solver computes the root view's size, to measure the view; otherwise it is fixed.
   private let isRootFree: Bool
   private var solver = Solver()
   private var items: [ObjectIdentifier: EngineItem] = [:]
@@ -31,7 +31,7 @@ import UIKitValues
     self.isRootFree = isRootFree
   }
 
-  /// Brings the solver up to date with the views' constraints, which solves them.
+  /// Adds, changes and removes the solver's constraints to match the views', and so solves them.
   func solve() {
     if isStale { takeOver(root.allConstraints) }
     if areConstantsStale {

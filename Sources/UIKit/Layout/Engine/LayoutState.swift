@@ -30,10 +30,10 @@ extension LayoutState {
   func add(_ guide: UILayoutGuide) { guides.append(guide) }
   func remove(_ guide: UILayoutGuide) { guides.removeAll { $0 === guide } }
 
-  /// Returns the view's guide with this name of UIKit's own, or nil if it wasn't used yet.
+  /// Returns UIKit's own guide of the view with this name, or nil if the guide wasn't used yet.
   func systemGuide(_ name: String) -> UILayoutGuide? { systemGuides[name] }
 
-  /// Returns the view's guide with this name of UIKit's own, which is created on first use.
+  /// Returns UIKit's own guide of the view with this name; `make` creates the guide on first use.
   func systemGuide<Guide: UILayoutGuide>(_ name: String, _ make: () -> Guide) -> Guide {
     if let guide = systemGuides[name] as? Guide { return guide }
     let guide = make()
@@ -58,7 +58,7 @@ extension LayoutState {
   }
 }
 
-/// The solver of a view tree, which its root view keeps.
+/// The solver of a view tree, which the tree's root view stores.
 extension LayoutState {
   /// Makes the next layout pass create a new solver, after views entered or left the view tree.
   func treeDidChange() { isTreeNew = true }

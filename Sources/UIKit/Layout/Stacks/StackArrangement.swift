@@ -94,7 +94,7 @@ extension StackArrangement {
     }
   }
 
-  /// Makes the distances between neighboring views of a stack, or between their centers, equal.
+  /// Makes the distances from each view's edge `start` to the next view's edge `end` equal.
   private mutating func equalize(
     _ views: [UIView], of stack: UIStackView, from start: NSLayoutConstraint.Attribute,
     to end: NSLayoutConstraint.Attribute, _ edges: Edges, at priority: UILayoutPriority = .required
@@ -137,7 +137,7 @@ extension StackArrangement {
 }
 
 extension UIStackView.Distribution {
-  /// The relation of gaps to the stack's spacing: equal, or at least as large for equal spacing.
+  /// The relation of gaps to the spacing: equal, or at least as large if the stack equalizes gaps.
   fileprivate var gap: NSLayoutConstraint.Relation {
     switch self {
     case .fill, .fillEqually, .fillProportionally: .equal

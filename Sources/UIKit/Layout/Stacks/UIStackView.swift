@@ -61,7 +61,7 @@ import UIKitValues
 
   /// Removes a view from the stack's arrangement.
   ///
-  /// It remains a subview.
+  /// The view remains a subview of the stack.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     rearrange()

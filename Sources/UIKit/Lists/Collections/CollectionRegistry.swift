@@ -6,11 +6,11 @@ import UIKitValues
   var cells: [String: UICollectionViewCell.Type] = [:]
   /// The registered classes of supplementary views, by kind and then by identifier.
   var others: [String: [String: UICollectionReusableView.Type]] = [:]
-  /// The cell that the data source is configuring again, for dequeuing to return it; or nil.
+  /// The cell that the data source is configuring again, so that dequeuing returns it; or nil.
   var configured: UICollectionViewCell?
   private var spares = ReuseQueue<UICollectionViewCell>()
 
-  /// Keeps a cell that has left the collection view, so that dequeuing can return it.
+  /// Stores a cell that has left the collection view, so that dequeuing can return it.
   func keep(_ cell: UICollectionViewCell) {
     spares.add(cell, identifier: cell.reuseIdentifier)
   }

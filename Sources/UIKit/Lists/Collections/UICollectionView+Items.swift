@@ -86,7 +86,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Sets the frame and attributes of an item's cell, which represents the simulated phone's row.
+  /// Sets the frame and attributes of an item's cell, and makes it represent the phone's row `row`.
   private func place(_ cell: UICollectionViewCell, row: Int, at indexPath: IndexPath) {
     let attributes = layoutAttributesForItem(at: indexPath)
     cell.frame = attributes?.frame ?? .zero
@@ -94,7 +94,7 @@ extension UICollectionView {
     if let attributes { cell.apply(attributes) }
   }
 
-  /// Counts the collection's items on first use, to make a place for each item's cell.
+  /// Asks for the collection's item counts on first use, and makes an empty slot for each cell.
   private func countCells() {
     guard cells == nil, dataSource != nil else { return }
     cells = (0..<numberOfSections).map {

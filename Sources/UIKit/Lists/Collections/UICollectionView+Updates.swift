@@ -42,7 +42,7 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Removes the cells of deleted and reloaded sections, and makes places for those of new ones.
+  /// Removes the cells of deleted and reloaded sections, and makes empty slots for new cells.
   private func finishSections(_ updates: ItemUpdates) {
     guard let before = cells else { return }
     let (deleted, reloaded) = (updates.deletedSections, updates.reloadedSections)
@@ -59,7 +59,7 @@ extension UICollectionView {
     }
   }
 
-  /// Removes a cell from the collection view, and keeps it so that dequeuing can return it.
+  /// Removes a cell from the collection view, and stores it so that dequeuing can return it.
   func drop(_ cell: UICollectionViewCell) {
     cell.part = nil
     cell.removeFromSuperview()

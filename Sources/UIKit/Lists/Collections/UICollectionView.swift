@@ -9,7 +9,7 @@ import Simulation
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The data source for prefetching items.
   ///
-  /// It has no effect, since in the simulation all cells are requested at once.
+  /// The property has no effect, since in the simulation all cells are requested at once.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { notDone(UICollectionView.self) }
   }
@@ -34,7 +34,7 @@ import Simulation
   var cells: [[UICollectionViewCell?]]?
   /// The changes of the batch update that is running, or nil if none is.
   var updates: ItemUpdates?
-  /// The cells for which the delegate got `willDisplay` and not yet `didEndDisplaying`.
+  /// The displayed cells, which were reported to the delegate by `willDisplay`.
   var displayed: [(cell: UICollectionViewCell, path: IndexPath)] = []
   var isReloaded = false
   private var laidOutWidth: CGFloat = 0

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A view controller whose view is a collection view.
 ///
-/// Since iOS 9, it makes room for the keyboard as UITableViewController does.
+/// Since iOS 9, UIKit insets its collection view for the keyboard.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController,
   UICollectionViewDataSource, UICollectionViewDelegate

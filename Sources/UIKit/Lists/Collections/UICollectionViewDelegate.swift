@@ -117,9 +117,9 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// The delegate that gives a collection's flow layout its sizes and insets.
+/// The delegate that returns the sizes, insets and spacings for a collection's flow layout.
 ///
-/// If the delegate lacks a method, the layout's own property counts.
+/// If the delegate lacks a method, the layout's own property is used.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

@@ -42,7 +42,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Configures items again in their existing cells, by asking the data source without reuse.
+  /// Configures items again: asks the data source for their cells, and dequeues the existing ones.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let cell = cells?[path.section][path.item] else { continue }
@@ -55,7 +55,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Configures rows again in their existing cells, by asking the data source without reuse.
+  /// Configures rows again: asks the data source for their cells, and dequeues the existing ones.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let row = row(at: path), let cell = cells[row] else { continue }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A data source that shows snapshots, whichever view it fills.
+/// The base class of table and collection data sources that show snapshots of sections and items.
 @preconcurrency @MainActor
 open class SnapshotDataSource<Section: Hashable, Item: Hashable>: NSObject {
   final var shown = NSDiffableDataSourceSnapshot<Section, Item>()
@@ -15,7 +15,7 @@ open class SnapshotDataSource<Section: Hashable, Item: Hashable>: NSObject {
 
   /// Shows a snapshot of sections and items in the view.
   ///
-  /// Rows and items that stay keep their cells and the editing in them.
+  /// Rows and items that stay keep their cells, so that a field being edited there stays active.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil

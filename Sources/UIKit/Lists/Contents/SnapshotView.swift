@@ -12,9 +12,9 @@ import UIKitValues
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Updates a table or collection view to this snapshot, which its data source already has.
+  /// Updates a view from the snapshot `old` to this one, which the view's data source already has.
   ///
-  /// Items that stay keep their cells and the editing in them.
+  /// Items that stay keep their cells, so that a field being edited there stays active.
   @MainActor func show(after old: Self, in view: any SnapshotView) {
     guard view.isLoaded, let changes = changes(from: old) else { return view.reloadData() }
     if !changes.isEmpty { view.update(changes) }

@@ -7,7 +7,7 @@ import Simulation
 @MainActor final class SectionViews {
   /// The header and footer views that the delegate has returned and that aren't shown yet.
   private var given: [SectionEnd: UIView] = [:]
-  /// The header and footer views whose `willDisplay` the delegate got, and no `didEndDisplaying`.
+  /// The displayed header and footer views, which were reported to the delegate by `willDisplay`.
   private(set) var displayed: [SectionEnd: UIView] = [:]
   /// Whether any header or footer view contained a field, so that all must be checked for fields.
   var haveFields = false
@@ -17,7 +17,7 @@ import Simulation
   /// Returns a section header's or footer's view if it is shown or was requested, or nil.
   func view(at end: SectionEnd) -> UIView? { displayed[end] ?? given[end] }
 
-  /// Keeps a header or footer view that was requested to measure its height, until it is shown.
+  /// Stores a header or footer view that was requested to measure its height, until it is shown.
   func keep(_ view: UIView, at end: SectionEnd) { given[end] = view }
 
   func takeGiven(at end: SectionEnd) -> UIView? { given.removeValue(forKey: end) }
@@ -100,7 +100,7 @@ extension UITableView {
 
   /// Returns the delegate's view for a section header or footer, or nil.
   ///
-  /// If it is the table's first such view with a field, the simulated phone's rows are updated.
+  /// If it is the table's first header or footer with a field, the phone's rows are updated.
   func viewFromDelegate(at end: SectionEnd) -> UIView? {
     let view =
       end.isHeader

@@ -15,9 +15,9 @@ import Simulation
   private(set) var total: Int?
   /// The simulated phone's rows and sections for the table's headers and footers with fields.
   var around = SurroundingRows()
-  /// The last computed geometry of the rows, and the table's state then; or nil if outdated.
+  /// The last computed geometry of the rows, with the table's state at that time; nil if outdated.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
-  /// The cells whose `willDisplay` the delegate got, and no end yet, with their index paths then.
+  /// The displayed cells, with the index paths that `willDisplay` reported to the delegate.
   var displayed: [(cell: UITableViewCell, path: IndexPath)] = []
 
   subscript(row: Int) -> UITableViewCell? {
@@ -43,7 +43,7 @@ import Simulation
     drop(old)
   }
 
-  /// Removes cells from the table, and keeps them so that dequeuing can return them.
+  /// Removes cells from the table, and stores them so that dequeuing can return them.
   func drop(_ old: [UITableViewCell]) {
     for cell in old {
       cell.part = nil

@@ -1,10 +1,10 @@
 import UIKitValues
 import Simulation
 
-/// The header or footer view of a table, or one of a section's that contains fields.
+/// The header or footer view of a table, or a section's header or footer view with fields.
 ///
-/// On the simulated phone it is a section of its own. Each line of fields in the view is a row, and
-/// so is each space between such lines.
+/// On the simulated phone the view is a section of its own. Each horizontal line of fields in the
+/// view is a row, and so is the space between two such lines.
 @MainActor struct TableEnd {
   let view: UIView
   /// The simulated phone's rows in the view, from the top: a line's first field, and its y range.
@@ -31,7 +31,7 @@ import Simulation
       rows: rows.map { $0.span.upperBound - $0.span.lowerBound })
   }
 
-  /// Returns the simulated phone's rows in the view; `x` is a row's left edge there, in points.
+  /// Returns the simulated phone's rows in the view; `x` is their left edge in the view, in points.
   func places(from x: CGFloat) -> [RowPlace] {
     rows.map { RowPlace(view: view, field: $0.field, x: x, span: $0.span) }
   }

@@ -114,9 +114,9 @@ extension UITableView: RowView {
     }
   }
 
-  /// Returns the height in points that constraints give a row's cell, at least the default height.
+  /// Returns the height in points that constraints require of a row's cell, at least the default.
   ///
-  /// That it is at least the height of a cell without constraints is inferred.
+  /// This minimum, which is the height of a cell without constraints, is inferred.
   private func fittingHeight(ofRow row: Int) -> CGFloat {
     guard let cell = cells[row], !cell.contentView.allConstraints.isEmpty else {
       return UITableView.defaultRowHeight

@@ -3,7 +3,7 @@ import Simulation
 
 /// Access to a table's rows by index path.
 extension UITableView {
-  /// The rows' heights and positions: the simulated phone's, or the table's own if it isn't there.
+  /// The rows' heights and positions: the phone's if this is its table, or else the table's own.
   var rows: RowGeometry? {
     takeReload()
     return isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
@@ -11,7 +11,7 @@ extension UITableView {
 
   var isPhonesTable: Bool { part?.holdsRows == true }
 
-  /// The number of rows over all sections, at most the number from the data source.
+  /// The count of rows in all sections, at most the count from the data source.
   ///
   /// New rows don't count until the simulated phone has them.
   var rowCount: Int {
@@ -31,7 +31,7 @@ extension UITableView {
     max(0, (rows?.sectionCount ?? 0) - cells.around.sectionCount)
   }
 
-  /// Returns the table's own rows in a range of the phone's rows, which also count header rows.
+  /// Converts row indexes of the phone, which also counts header rows, to the table's own indexes.
   private func ownRows(_ rows: Range<Int>) -> Range<Int> {
     let around = cells.around
     return (around.ownRow(rows.lowerBound)..<around.ownRow(rows.upperBound))
@@ -182,7 +182,7 @@ extension UITableView {
     return cell
   }
 
-  /// Adds a cell to the table as the cell of a row, which is counted from 0 over all sections.
+  /// Puts a cell in the table as the cell of a row, which is an index from 0 over all sections.
   func keep(_ cell: UITableViewCell, ofRow row: Int) {
     cells[row] = cell
     addSubview(cell)

@@ -4,7 +4,7 @@ import UIKitValues
 extension UITableView {
   /// The section headers and footers that contain fields, from the top.
   ///
-  /// It is empty until one of them was on the screen. Then the delegate is asked for all.
+  /// The array is empty until such a view was shown. From then on the delegate is asked for all.
   var endsWithFields: [(end: SectionEnd, lines: TableEnd)] {
     guard sectionViews.haveFields, hasDataSource else { return [] }
     return (0..<numberOfSections).flatMap { section in

@@ -3,7 +3,7 @@ import Simulation
 
 /// A table, which shows a list of rows in sections.
 ///
-/// On the app's shown screen, they are the simulated phone's rows.
+/// The rows of a table on the shown screen are the simulated phone's rows.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public let style: Style
   /// The table's cells by row.
@@ -89,7 +89,7 @@ import Simulation
     visibleCells + [editedCell].compactMap { $0 } + children.filter { !($0 is UITableViewCell) }
   }
 
-  /// Asks the data source at once for the number of rows, as crashes' call stacks show.
+  /// Asks the data source at once for the number of rows, as call stacks in crash reports show.
   ///
   /// Cells are created in the next layout pass, or when geometry is requested.
   open func reloadData() {

@@ -77,7 +77,7 @@ import Simulation
 
   override var isLayoutRoot: Bool { true }
 
-  /// The width that the cell was last measured with, and the height for it, in points; or nil.
+  /// The cached width and height, in points, of the cell's last measurement; or nil.
   var fitted: (width: CGFloat, height: CGFloat)?
 
   /// Returns the height in points that the cell's constraints require at a width in points.
@@ -125,7 +125,7 @@ import Simulation
       x: bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
   }
 
-  /// Returns a view that isn't in the cell's view tree, such as its background, with a warning.
+  /// Returns the cell's view, such as its background, and warns that it isn't in the view tree.
   private func undrawn<View>(_ view: View, _ member: StaticString) -> View {
     notDrawn(UITableViewCell.self, member)
     return view

@@ -4,7 +4,7 @@ import UIKitValues
 ///
 /// The simulation has no long press.
 @preconcurrency @MainActor public final class UIContextMenuConfiguration: NSObject {
-  /// The closure that makes the menu for the suggested actions.
+  /// The closure that creates the menu from the suggested actions.
   ///
   /// Only the app's own code calls it, since no menu opens.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?

@@ -2,10 +2,10 @@ import UIKitValues
 
 /// A drag of a finger over the screen, which moves recognizers, a scroll view and the touched view.
 @preconcurrency @MainActor final class FingerDrag {
-  /// Whether the scroll view that the finger can scroll follows it, rather than a recognizer.
+  /// Whether the finger scrolls a scroll view, rather than moving a gesture recognizer.
   let scrolls: Bool
   private let start: CGPoint
-  /// The touch of the view, or nil if a scroll view holds it back or the finger is on the keyboard.
+  /// The touch that the view gets; nil if a scroll view delays it or the finger is on the keyboard.
   private let finger: Finger?
   private let pans: [UIPanGestureRecognizer]
   private var swipes: [UISwipeGestureRecognizer]

@@ -11,12 +11,11 @@ final class TouchDelivery {
 
   /// Delivers a tap that isn't on a form's field, at a point in screen coordinates.
   ///
-  /// A scroll view delays a touch until it is sure that the finger doesn't scroll. A recognizer
-  /// that cancels the touch then hides it completely from the view
-  /// (UIScrollView.delaysContentTouches). Outside of scroll views, the view gets the touch's
-  /// beginning.
+  /// A scroll view delays a touch until the finger can't scroll any more
+  /// (UIScrollView.delaysContentTouches). If a recognizer cancels the touch in that time, the view
+  /// never gets it. Outside of scroll views, the view gets the touch's beginning.
   ///
-  /// - Returns: whether a bar or a recognizer has taken the tap from the views.
+  /// - Returns: whether a bar or a recognizer has handled the tap, so that no view got it.
   func tapped(_ point: CGPoint) -> Bool {
     if app.phone.shownNavigationBarFrame.contains(point) {
       app.navigationBarItem(at: point)?.press()
@@ -56,7 +55,7 @@ final class TouchDelivery {
 
   /// Delivers a touch to a form's field, and returns whether the phone should then focus it.
   ///
-  /// This is inferred. An app's own kind of field is touched like any other view.
+  /// The order of the calls is inferred. An app's own kind of field is touched like any other view.
   ///
   /// - Returns: false if a scroll view keeps the touch or other code has handled it.
   func shouldTouch(_ responder: Responder, at point: CGPoint) -> Bool {
@@ -78,7 +77,7 @@ final class TouchDelivery {
     return false
   }
 
-  /// Returns whether a touch reaches a field that an app's code created, or another view.
+  /// Returns whether a touch reaches a field that an app's code created, and not another view.
   ///
   /// The simulated phone counts the area beside the field as part of its row or bar. A touch there
   /// reaches the field, unless it hits another control.
@@ -108,7 +107,7 @@ final class TouchDelivery {
 
   /// Moves the dragging finger to a point in screen coordinates.
   ///
-  /// It reports the beginning of a scroll first, even past the content's end, where tables bounce.
+  /// The scroll view's delegate first gets the beginning of the drag, even past the content's end.
   func dragged(to point: CGPoint) {
     guard let drag else { return }
     if drag.scrolls, app.stage?.scrollView?.isDragging == false { willScroll() }
@@ -145,7 +144,7 @@ final class TouchDelivery {
     scrollView.setContentOffset(target, animated: true)
   }
 
-  /// Returns whether a finger on the table can scroll it, which its views may prevent.
+  /// Returns whether a finger on the table can scroll it; the touched view may prevent that.
   ///
   /// A table that delays touches hasn't delivered this touch yet, so its views aren't asked.
   private func isDragged(_ table: UIScrollView, by finger: Finger?) -> Bool {
@@ -160,7 +159,7 @@ final class TouchDelivery {
     return isDragged
   }
 
-  /// Returns whether a tap on the status bar scrolls to the top, and schedules the call at its end.
+  /// Returns whether a status bar tap scrolls to the top, and schedules the delegate's end call.
   func shouldScrollToTop() -> Bool {
     guard let scrollView = app.stage?.scrollView else { return true }
     guard scrollView.scrollsToTop,
@@ -183,7 +182,7 @@ final class TouchDelivery {
     return view(at: place, of: point).map { Finger(at: place, on: $0) }
   }
 
-  /// Returns the app's view at a point, given in the window and on the screen, or nil.
+  /// Returns the app's view at a point, or nil; `place` is in the window, `point` on the screen.
   ///
   /// On the keyboard only the app's accessory view can be touched.
   private func view(at place: CGPoint, of point: CGPoint) -> UIView? {

@@ -56,10 +56,10 @@ import UIKitValues
     awaited.append(FailureRequirement(recognizer: other))
   }
 
-  /// Whether the recognizer can recognize a single tap of one finger, as the simulation makes it.
+  /// Whether the recognizer can recognize a single tap of one finger, the simulation's only tap.
   var takesTap: Bool { false }
 
-  /// Whether the recognizer can recognize a finger's drag, as the simulation makes it.
+  /// Whether the recognizer can recognize the drag of one finger, the simulation's only drag.
   var takesDrag: Bool { false }
 
   /// Whether the gesture has begun and not ended.
@@ -67,7 +67,7 @@ import UIKitValues
 
   /// The delegate that decides about the gesture, or nil.
   ///
-  /// For a scroll view's own recognizer it is the scroll view itself, as in UIKit.
+  /// For a scroll view's own pan recognizer, the scroll view itself decides, as in UIKit.
   var asked: (any UIGestureRecognizerDelegate)? {
     if let delegate { return delegate }
     guard let scrollView = view as? UIScrollView, scrollView.ownPan === self else { return nil }
@@ -85,7 +85,7 @@ import UIKitValues
       && (asked?.gestureRecognizerShouldBegin(self) ?? true)
   }
 
-  /// Returns whether this recognizer can begin only after another recognizer has failed.
+  /// Returns whether this recognizer must not begin before the recognizer `other` has failed.
   func waits(for other: UIGestureRecognizer) -> Bool {
     other !== self
       && (awaited.contains { $0.recognizer === other }
@@ -95,7 +95,7 @@ import UIKitValues
 
   /// Returns whether two recognizers may recognize their gestures at the same time.
   ///
-  /// If one of their delegates agrees, that is enough.
+  /// The agreement of one of the two delegates is enough.
   func goesOn(beside other: UIGestureRecognizer) -> Bool {
     asked?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.asked?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false

@@ -62,7 +62,7 @@ final class FirstResponder {
     return view
   }
 
-  /// Whether editing may end, and does, for a field outside the form, without hiding the keyboard.
+  /// Ends editing for a field outside the form, and keeps the keyboard up; false if refused.
   private var endsForAnother: Bool {
     guard edited != nil else { return true }
     guard shouldEndEditing() else { return false }
@@ -83,7 +83,7 @@ final class FirstResponder {
     return app.phone.responder == nil
   }
 
-  /// Makes a view resign first responder, and returns whether it has.
+  /// Makes a view resign first responder, and returns whether the view did resign.
   func resign(_ view: UIResponder) -> Bool {
     // The view is resigning already, so only its delegate can refuse.
     if resigning === view { return edited?.asksToEnd() ?? true }

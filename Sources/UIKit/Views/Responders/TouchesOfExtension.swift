@@ -8,7 +8,7 @@ import UIKitValues
 @preconcurrency @MainActor public protocol TouchesBeganOfExtension: UIResponder {
   /// The UIKit class whose extension, in the app's code, handles touches that begin.
   ///
-  /// Subclasses with touch handling of their own keep it.
+  /// Subclasses that handle touches themselves don't use the extension.
   static var classOfTouchesBegan: UIResponder.Type { get }
   func touchesBeganOfExtension(_ touches: Set<UITouch>, with event: UIEvent?)
 }

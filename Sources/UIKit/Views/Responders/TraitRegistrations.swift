@@ -30,7 +30,7 @@ final class TraitRegistrations {
     self.handler = handler
   }
 
-  /// Calls the closure if this object has registered it and one of its traits has changed.
+  /// Calls the closure if the object `other` has registered it and one of its traits has changed.
   fileprivate func tell(_ other: AnyObject, of old: UITraitCollection, now: UITraitCollection) {
     let isChanged = traits.contains {
       $0 == UITraitHorizontalSizeClass.self && old.horizontalSizeClass != now.horizontalSizeClass

@@ -115,7 +115,7 @@ import Simulation
     Notification.Name("UIApplicationWillChangeStatusBarFrameNotification")
   public nonisolated static let didChangeStatusBarFrameNotification =
     Notification.Name("UIApplicationDidChangeStatusBarFrameNotification")
-  /// The user info key for the orientation before or after a rotation, an NSNumber of an Int.
+  /// The user info key for a rotation's old or new orientation, an NSNumber of an Int.
   public nonisolated static let statusBarOrientationUserInfoKey =
     "UIApplicationStatusBarOrientationUserInfoKey"
   public nonisolated static let didReceiveMemoryWarningNotification =

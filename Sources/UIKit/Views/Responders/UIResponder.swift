@@ -105,7 +105,7 @@ import Simulation
 
   /// The undo manager of the nearest responder in the chain that has one, or nil.
   ///
-  /// A window has one (this property's reference).
+  /// A window has an undo manager (this property's reference).
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// The shortcut buttons over an iPad's keyboard, which in the simulation don't affect its height.

@@ -4,7 +4,7 @@ import UIKitValues
 ///
 /// In the simulation there is exactly one.
 ///
-/// It exists when the app starts, so its delegate isn't called when it connects.
+/// The scene already exists when the app starts, so its delegate gets no call for its connection.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   public let session: UISceneSession
   open var delegate: (any UISceneDelegate)?

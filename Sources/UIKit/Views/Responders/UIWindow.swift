@@ -36,7 +36,7 @@ import UIKitValues
 
   deinit { SimulatedApp.current?.setNeedsSceneUpdate() }
 
-  /// Shows the window's new root controller, at once if the window is visible.
+  /// Removes the old root controller's view, and shows the new one's if the window is visible.
   private func rootDidChange(from old: UIViewController?, on app: SimulatedApp) {
     old?.viewIfLoaded?.removeFromSuperview()
     guard app.windows.windows.contains(self) else { return }

@@ -97,7 +97,7 @@ import Simulation
     items.height += measures.footer
   }
 
-  /// Appends a section's items and heights to the layout: header, groups inside insets, footer.
+  /// Appends a section's header, its groups of items inside the insets, and its footer.
   private func addGroups(
     _ group: NSCollectionLayoutGroup, of section: NSCollectionLayoutSection,
     _ cells: [UICollectionViewCell?], in size: CGSize
