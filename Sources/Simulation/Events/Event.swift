@@ -5,9 +5,9 @@ import Foundation
 package struct Event: Hashable, Sendable {
   package var time: TimeInterval
   package var kind: Kind
-  /// The purpose for which a strategy or UIKit itself caused the event, or nil if neither did.
+  /// The purpose of the strategy's or UIKit's action that caused the event; nil for other causes.
   package var purpose: Purpose?
-  /// The strategy's reason for the event as a clause, or nil if the purpose says enough.
+  /// The strategy's reason for the event as a clause, or nil if the purpose already explains it.
   package var reason: String?
   /// The return addresses of the app code's calls that caused the event, innermost first.
   package var calls: [UInt] = []
@@ -22,9 +22,9 @@ package struct Event: Hashable, Sendable {
     case hide
     /// A scroll to the top after a tap on the status bar.
     case top
-    /// A scroll that completes the opening or closing of a bar that a finger left half open.
+    /// A scroll that fully opens or closes a bar, such as a search bar, left half open.
     case halfOpenBar
-    /// A scroll that keeps the visible content in place when rows above get their real heights.
+    /// A scroll that keeps visible content in place while rows above change to their real heights.
     case measuring
     /// A scroll that shows the caret's line while the user types into a text view.
     case caret
@@ -63,14 +63,14 @@ package struct Event: Hashable, Sendable {
     /// The tap recognizer that ends editing was added to the table or removed from it.
     case recognizer(isAdded: Bool)
     case recognized(row: Int?)
-    /// The table's vertical content offset was set, to `asked` before UIKit clamped that.
+    /// The table's vertical content offset was set; `asked` is the offset before UIKit clamped it.
     case offset(from: CGFloat, to: CGFloat, asked: CGFloat, Author, Animation?)
-    /// UIKit moved the table's content offset, which had become illegal, back into its range.
+    /// UIKit moved the table's content offset back into the legal range of offsets.
     case clamped(from: CGFloat, to: CGFloat)
     case inset(from: EdgeInsets, to: EdgeInsets, Author, Animation?)
-    /// UIKit's own part of the table's adjusted content inset changed.
+    /// The insets that UIKit itself adds to the table's contentInset have changed.
     case systemInset(from: EdgeInsets, to: EdgeInsets)
-    /// The offset of a scroll view around the table was set, counted from the outermost, 0.
+    /// The offset of a scroll view around the table was set; the outermost has the index 0.
     case outerOffset(scroll: Int, from: CGPoint, to: CGPoint, Author, Animation?)
     case outerInset(scroll: Int, from: EdgeInsets, to: EdgeInsets, Author, Animation?)
     case outerFrame(scroll: Int, from: CGRect, to: CGRect, Author, Animation?)
@@ -78,7 +78,7 @@ package struct Event: Hashable, Sendable {
     case rootFrame(from: CGRect, to: CGRect, Author, Animation?)
     /// A field outside a table row, or a view around that field, was moved.
     ///
-    /// The frames are in the root view or in the scroll view's content.
+    /// The frames are in the coordinates of the root view or of the scroll view's content.
     case fieldFrame(row: Int, from: CGRect, to: CGRect, Author, Animation?)
     /// UIKit moved the sheet that presents the form, between two frames on the screen.
     case sheetFrame(from: CGRect, to: CGRect, Animation?)
@@ -90,7 +90,7 @@ package struct Event: Hashable, Sendable {
     /// The size of the table's content changed, because rows with an estimated height came onto
     /// the screen and were measured.
     case contentSize(from: CGSize, to: CGSize)
-    /// The text field of a row was asked to scroll itself into view, moving the content if needed.
+    /// UIKit asked a row's text field to scroll itself into view; `isNeeded` if it wasn't in view.
     case fieldScroll(row: Int, isNeeded: Bool)
     /// A dragging finger pulled the keyboard's top edge to a `y` in screen coordinates.
     case keyboardPulled(to: CGFloat)
@@ -117,9 +117,9 @@ package struct Event: Hashable, Sendable {
     case noRows
     /// CGRectInset made a rectangle of negative size, so UIKit raises CALayerInvalidGeometry.
     case nullFrame
-    /// A number that no view or timer accepts, such as NaN.
+    /// A floating-point value that no view or timer accepts, such as NaN.
     case unusableNumber
-    /// The table has no row with the given number, counted from 0.
+    /// The table has no row with this index, counted from 0.
     case noRow(Int)
   }
 }
@@ -132,7 +132,7 @@ package enum LifecycleCall: String, Sendable {
   case willEnterForeground = "applicationWillEnterForeground"
 }
 
-/// The author of a change to a view: UIKit, the app's own code, the user, or a script.
+/// Who changed a view: UIKit, a strategy, the app's own code, the user, or a script.
 package enum Author: String, Sendable {
   /// UIKit itself made the change.
   case uikit
@@ -141,36 +141,36 @@ package enum Author: String, Sendable {
   case app
   /// The user's finger made the change.
   case user
-  /// A session command that changes things without the user or the app.
+  /// A session command made the change, without the user's finger or the app.
   case script
 }
 
 /// The recorded events of a simulated phone.
 ///
-/// While recording is off, an event costs only a comparison.
+/// While recording is off, an event costs only one comparison.
 struct EventLog: Hashable, Sendable {
   var isListening = false
-  /// The purpose that the log adds to each recorded event, or nil: why a strategy or UIKit acts.
+  /// The purpose that each recorded event gets: why a strategy or UIKit acts now; or nil.
   var purpose: Event.Purpose?
-  /// The log's contents, or nil if empty.
+  /// The log's contents, or nil if the log is empty.
   ///
-  /// A nil reference makes copies of the phone cheaper.
+  /// Copies of the phone are cheaper with nil than with a reference.
   private var contents: Contents?
 
-  /// The calls and events of an event log that isn't empty.
+  /// The events of an event log that isn't empty, and what the next events get.
   private struct Contents: Hashable, Sendable {
     var calls: [UInt] = []
     var reason: String?
     var events: [Event] = []
   }
 
-  /// The return addresses of the app's calls in progress, which the log adds to each event.
+  /// The return addresses of the app's calls in progress, which each recorded event gets.
   var calls: [UInt] {
     get { contents?.calls ?? [] }
     set { setContents(Contents(calls: newValue, reason: reason, events: events)) }
   }
 
-  /// The strategy's reason for the following events, which the log adds to each event, or nil.
+  /// The strategy's reason for its next events as a clause, which each recorded event gets; or nil.
   var reason: String? {
     get { contents?.reason }
     set { setContents(Contents(calls: calls, reason: newValue, events: events)) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pending events of a phone.
+/// The pending events of a simulated phone.
 ///
-/// They are the end of the keyboard's animation, recorded keyboard movements, and timers.
+/// They are the end of the keyboard's animation, keyboard movements to replay, and timers.
 struct EventQueue: Hashable, Sendable {
   /// The end of the keyboard's animation, with the notification that is posted at that time.
   struct Transition: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct EventQueue: Hashable, Sendable {
     var notification: KeyboardNotification
   }
 
-  /// A delayed call to the app's code, with the number by which the app recognizes the call.
+  /// A delayed call to the app's code; `token` tells the app which call it is.
   struct Timer: Hashable, Sendable {
     var time: TimeInterval
     var token: Int
@@ -25,9 +25,9 @@ struct EventQueue: Hashable, Sendable {
   struct Movements: Hashable, Sendable {
     /// The remaining movements in reverse order: the next one is last.
     fileprivate var rest: [KeyboardMovement]
-    /// The field that is first responder during the recorded keyboard movements.
+    /// The field that becomes first responder while the recorded movements are replayed.
     fileprivate let field: Responder
-    /// The virtual time of the previous keyboard movement.
+    /// The virtual time when the previous keyboard movement was replayed, in seconds.
     fileprivate var lastTime: TimeInterval
 
     /// Creates a queue of recorded keyboard movements, the next one first.
@@ -52,14 +52,14 @@ struct EventQueue: Hashable, Sendable {
   var movements: Movements?
   // Usually there is at most one timer. It is stored inline, so that settling allocates no memory.
   private var nextTimer: Timer?
-  /// The timers after the earliest one, in order.
+  /// The timers after the earliest one, in order of time.
   ///
-  /// Nil if there are no others, which makes copies cheaper.
+  /// Nil if there are no others, so that copies are cheaper.
   private var laterTimers: [Timer]?
 
   /// Adds a timer to the pending events.
   ///
-  /// Timers with the same time keep their order.
+  /// Timers for the same time fire in the order of these calls.
   mutating func add(_ timer: Timer) {
     guard let next = nextTimer else {
       nextTimer = timer
@@ -84,7 +84,7 @@ struct EventQueue: Hashable, Sendable {
     return min(one, other)
   }
 
-  /// Removes and returns the next pending event, or nil.
+  /// Removes and returns the next pending event, or nil if nothing is pending.
   ///
   /// At equal times, the end of the keyboard's animation comes first.
   mutating func next() -> Item? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The properties of a row's field that affect the phone, such as keyboard kind and accessory
-/// height.
+/// The properties of a row's field that affect the simulated phone, such as keyboard kind and
+/// accessory height.
 package struct FieldTraits: Hashable, Sendable {
   package var keyboard: KeyboardKind
   package var isSecure: Bool
@@ -17,7 +17,7 @@ package struct FieldTraits: Hashable, Sendable {
   /// The minimum number of lines of a text view, even if its text is shorter.
   package var leastLines: Int
   package var mostLines: Int
-  /// Whether the field's row has automatic dimension, so that its height follows the text view.
+  /// Whether the field's row is as high as its text view needs (UITableView.automaticDimension).
   package var fitsRow: Bool
   /// The control that the row has instead of a text field, or nil for a text field or text view.
   package var control: Control?

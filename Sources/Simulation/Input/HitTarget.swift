@@ -12,18 +12,18 @@ package enum HitTarget: Hashable, Sendable {
   case field(row: Int)
   /// The switch or button in a row of the table, given by the row's number from 0.
   case control(row: Int)
-  /// A row of the table outside its text field, given by the row's number.
+  /// A row of the table, touched outside its text field or control.
   ///
   /// Rows are counted from 0.
   case row(Int)
   case header(section: Int)
   case footer(section: Int)
-  /// An area of the table that shows no row.
+  /// An empty area of the table, without rows, headers and footers.
   case table
   /// A view outside the table.
   case background
 
-  /// Whether the touched place is part of the table, but not a text field or control.
+  /// Whether the touched element is part of the table, but not a text field or control.
   var isTableBesideFields: Bool {
     switch self {
     case .row, .header, .footer, .table: true

@@ -1,4 +1,4 @@
-/// A field of the simulated phone that can become first responder.
+/// A field of the simulated phone that can become first responder, which receives typed text.
 package enum Responder: Hashable, Sendable {
   /// The field of a row, counted from 0 over all sections.
   case row(Int)

@@ -1,7 +1,7 @@
-/// The simulated phone's behaviors that an app or user chooses, or that sources disagree about.
+/// Behaviors of the simulated phone that an app or user chooses, or that sources disagree about.
 ///
-/// Where sources disagree, the default is the one with the better evidence. Each setting names its
-/// source.
+/// Where sources disagree, the default is the behavior with the better evidence. Each setting names
+/// its source.
 package struct Settings: Hashable, Sendable {
   /// Whether a text field that becomes first responder scrolls itself into view.
   ///
@@ -9,8 +9,8 @@ package struct Settings: Hashable, Sendable {
   package var fieldScroll: Bool
   /// The area that a text field scrolls into view: its row, or a larger area.
   ///
-  /// As akisute.com saw in 2011, the area includes the header above a section's first row and the
-  /// footer below its last.
+  /// akisute.com saw a larger area in 2011: it includes the header above a section's first row and
+  /// the footer below its last row.
   package var fieldTarget = FieldTarget.row
   /// Whether a tap on the table outside the text fields ends editing.
   package var tapOutside = true
@@ -36,13 +36,13 @@ package struct Settings: Hashable, Sendable {
   package var reposts: Bool
   /// The moment when keyboardDidShow and keyboardDidHide are posted.
   ///
-  /// No source says which of the two possible moments is right.
+  /// No source says which of the two moments in ``DidShow`` is right.
   package var didShow = DidShow.nominal
   /// Whether a change of contentInset moves an illegal offset back into its range immediately.
   ///
   /// One source measured this. Another says that only the next gesture moves the offset.
   package var insetClamps = true
-  /// What counts as visible for scrollRectToVisible.
+  /// The area where scrollRectToVisible makes a rectangle visible.
   ///
   /// In practice, it is the bounds inside the adjusted inset. Two re-implementations use the whole
   /// bounds.
@@ -56,32 +56,32 @@ package struct Settings: Hashable, Sendable {
   ///
   /// Notifications of a hidden keyboard then end in a zero frame (react-native 29974 and 31484).
   package var crossFade = false
-  /// Whether the keyboard has its row of predictions.
+  /// Whether the keyboard has its row of predictions, or a strip for it.
   ///
-  /// In iOS 8, users could collapse it to a strip.
+  /// In iOS 8, users could collapse the row to a strip.
   package var prediction = Prediction.on
   /// Whether an iPad with a hardware keyboard shows the bar of keyboard shortcuts.
   package var shortcutBar = false
-  /// Whether UIKit restores the keyboard for the previous field when its screen returns
+  /// Whether a field gets the keyboard back when its screen returns, as UIKit does it
   /// (stackoverflow 23075747; jianshu 0f23c9cf3fa2; firefox-ios 22196).
   package var restoresResponder = true
-  /// The frame in notifications while a hardware keyboard leaves only an accessory bar on the
-  /// screen.
+  /// The keyboard's frame in notifications while a hardware keyboard leaves only an accessory bar
+  /// on the screen.
   ///
   /// It is the bar's frame, as in a log of an iPhone, or the whole keyboard's frame, mostly below
   /// the screen. The latter was seen on an iPad with iOS 9 (stackoverflow 31991873,
   /// ionic-plugin-keyboard 243).
   package var hardwareFrame = HardwareFrame.accessory
 
-  /// The behavior of UIView.keyboardLayoutGuide when the docked keyboard appears.
+  /// Whether UIView.keyboardLayoutGuide follows the docked keyboard when it appears.
   ///
   /// In betas of iOS 27, the guide could stay at the bottom of the screen (manaflow-ai/cmux pull
   /// requests 9958 and 10810). One team reports this, so the default is the documented behavior.
   package var layoutGuide = LayoutGuide.follows
   /// The end frames in keyboard notifications that are posted after the keyboard has moved.
   ///
-  /// In betas of iOS 27, frames outside the will notifications could be wrong (manaflow-ai/cmux
-  /// pull requests 10518 and 10810). It is inferred that they were the frames before the movement.
+  /// In betas of iOS 27, these frames could be wrong (manaflow-ai/cmux pull requests 10518 and
+  /// 10810). It is inferred that they were the frames from before the movement.
   package var didFrames = DidFrames.current
 
   /// The area that a text field scrolls into view: its row, or the row with section header and
@@ -96,19 +96,19 @@ package struct Settings: Hashable, Sendable {
   ///
   /// These are the delegate's didEndEditing and the notification keyboardWillHide.
   package enum EndOrder: String, CaseIterable, Sendable { case didEndFirst, willHideFirst }
-  /// The moment of keyboardDidShow: after the nominal duration, or at the end of the spring
-  /// animation.
+  /// The moment when keyboardDidShow is posted: after the nominal duration, or at the end of the
+  /// spring animation.
   package enum DidShow: String, CaseIterable, Sendable { case nominal, spring }
-  /// The visible part of a scroll view: its bounds inside the inset, or the whole bounds.
+  /// The area of a scroll view that counts as visible: its bounds inside the inset, or all bounds.
   package enum VisibleArea: String, CaseIterable, Sendable { case inset, bounds }
-  /// The inset that a table view controller increases for the keyboard: contentInset or the
-  /// adjusted one.
+  /// The inset that a table view controller increases by the keyboard's height: contentInset, or
+  /// only the adjusted inset.
   package enum ControllerInset: String, CaseIterable, Sendable { case content, adjusted }
   /// The keyboard's row of predictions: shown, off, or collapsed to a strip.
   package enum Prediction: String, CaseIterable, Sendable { case on, off, collapsed }
-  /// The frame that notifications report with a hardware keyboard.
+  /// The keyboard's frame in notifications while a hardware keyboard is attached.
   ///
-  /// It is that of the accessory bar, or of the whole keyboard.
+  /// It is the accessory bar's frame, or the whole keyboard's.
   package enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
   package enum LayoutGuide: String, CaseIterable, Sendable { case follows, stays }
   package enum DidFrames: String, CaseIterable, Sendable { case current, stale }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A change of a field's text that replaces a range of the old text.
 package struct TextEdit: Hashable, Sendable {
-  /// The cause of a text's change, which determines the delegate call.
+  /// The cause of a text's change, which determines the delegate call that the app receives.
   package enum Way: Hashable, Sendable {
     /// Typing or a paste, which calls shouldChangeCharactersIn.
     case keys

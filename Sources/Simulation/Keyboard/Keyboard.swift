@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of the keyboard, including changes by the user or a script.
+/// The state of the keyboard, including manual changes by the user or a script.
 package struct Keyboard: Hashable, Sendable {
   /// The keyboard's frame in screen coordinates, below the screen while the keyboard is hidden.
   package internal(set) var frame: Animated<CGRect>
@@ -12,16 +12,16 @@ package struct Keyboard: Hashable, Sendable {
   package internal(set) var placement = Placement.docked
   package internal(set) var isHardwareAttached = false
   package internal(set) var language = KeyboardLanguage.english
-  /// A height of the keyboard in points, set by a command instead of the device's; or nil.
+  /// The keyboard's height in points that a command has set; nil for the device's own height.
   ///
-  /// The accessory bar's height is added.
+  /// The accessory bar's height is added to it.
   package internal(set) var heightOverride: CGFloat?
-  /// A keyboard kind, set by a command instead of each field's own; or nil.
+  /// The keyboard kind that a command has set for all fields; nil for each field's own kind.
   package internal(set) var kindOverride: KeyboardKind?
-  /// An accessory bar's height in points, set by a command instead of each field's own; or nil.
+  /// The accessory bar's height in points that a command has set; nil for each field's own.
   package internal(set) var accessoryOverride: CGFloat?
 
-  /// Whether an iPad's keys are raised while the accessory view stays at the screen's bottom.
+  /// Whether an iPad's keys are undocked or split, with the accessory view left at the bottom.
   var isOffDock: Bool {
     switch placement {
     case .undocked, .split: !isHardwareAttached
@@ -29,12 +29,12 @@ package struct Keyboard: Hashable, Sendable {
     }
   }
 
-  /// The place where an iPad's user has put the keyboard.
+  /// How an iPad's user has placed the keyboard on the screen.
   package enum Placement: Hashable, Sendable {
     case docked
-    /// Raised from the screen's bottom edge by the height of the keys.
+    /// Raised above the screen's bottom edge by the height of the keys.
     case undocked
-    /// Undocked, in a left and a right half.
+    /// Raised, and split into a left and a right half.
     case split
     /// Floating: a small keyboard whose top left corner is at a point of the screen.
     case floating(CGPoint)

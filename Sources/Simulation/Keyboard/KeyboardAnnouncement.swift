@@ -1,4 +1,4 @@
-/// The choice of notifications that are posted before and after a movement of the keyboard.
+/// A set of notifications that are posted before and after a movement of the keyboard.
 enum KeyboardAnnouncement: Hashable, Sendable {
   case show
   case hide
@@ -11,7 +11,7 @@ enum KeyboardAnnouncement: Hashable, Sendable {
 
   /// Whether keyboardWillChangeFrame is posted before the movement.
   ///
-  /// It is posted before ``nameBefore`` (newbe.dev; rultech.wordpress.com 2014).
+  /// That notification comes before ``nameBefore`` (newbe.dev; rultech.wordpress.com 2014).
   var tellsFrameBefore: Bool {
     switch self {
     case .show, .hide, .change: true
@@ -19,10 +19,10 @@ enum KeyboardAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// Whether keyboardDidChangeFrame is posted after the movement, before ``nameAfter``.
+  /// Whether keyboardDidChangeFrame is posted after the movement; it comes before ``nameAfter``.
   var tellsFrameAfter: Bool { self != .silent }
 
-  /// The other notification before the movement besides willChangeFrame: willShow, willHide or nil.
+  /// The second notification before the movement, after willChangeFrame: willShow, willHide or nil.
   var nameBefore: KeyboardNotification.Name? {
     switch self {
     case .show: .willShow
@@ -31,7 +31,7 @@ enum KeyboardAnnouncement: Hashable, Sendable {
     }
   }
 
-  /// The other notification after the movement, besides didChangeFrame: didShow, didHide, or nil.
+  /// The second notification after the movement, after didChangeFrame: didShow, didHide, or nil.
   var nameAfter: KeyboardNotification.Name? {
     switch self {
     case .show: .didShow

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A movement of the keyboard as a device reported it, for a replay.
+/// A movement of the keyboard as a real device reported it in notifications, for a replay.
 package struct KeyboardMovement: Hashable, Sendable {
   /// The kind of a recorded keyboard movement, which determines its notifications.
   package enum Kind: Sendable {
@@ -19,9 +19,9 @@ package struct KeyboardMovement: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The contents of the notifications about this keyboard movement.
+  /// The userInfo of the notifications about this keyboard movement.
   ///
-  /// Each notification is posted under its own name.
+  /// Each notification is posted with it under its own name.
   package var notification: KeyboardNotification
   /// The interface orientation at the time of the recorded movement.
   package var orientation: Orientation
@@ -30,7 +30,7 @@ package struct KeyboardMovement: Hashable, Sendable {
 
   /// Creates a recorded movement of the keyboard.
   ///
-  /// The delay is in seconds from the start of the previous movement.
+  /// The delay in seconds begins when the previous movement begins.
   package init(
     _ kind: Kind, _ notification: KeyboardNotification, orientation: Orientation,
     delay: TimeInterval

@@ -12,7 +12,7 @@ package struct Lifecycle: Hashable, Sendable {
   ///
   /// Nil while the app is in the foreground.
   var frameInBackground: CGRect?
-  /// The removal of the form's own screen, popped or dismissed, or nil while the screen exists.
+  /// How the form's own screen was removed, popped or dismissed; nil while the screen exists.
   var departure: ScreenRemoval?
 
   /// Whether the app's own code has presented this screen so that it fills the window.
@@ -33,11 +33,11 @@ package struct Lifecycle: Hashable, Sendable {
   struct Swipe: Hashable, Sendable {
     /// The first responder before the swipe back began, or nil without one.
     var interrupted: Responder?
-    /// The end of the keyboard's animation, which waits until the swiping finger is lifted.
+    /// The pending end of the keyboard's animation, held back until the swiping finger is lifted.
     var transition: EventQueue.Transition?
   }
 
-  /// Updates the row numbers of fields that will get the keyboard back, after rows were moved.
+  /// Updates the row indices of fields that will get the keyboard back, after rows were moved.
   mutating func moveResponders(_ moved: (Responder) -> Responder?) {
     covers = covers.map {
       Cover(
@@ -48,7 +48,7 @@ package struct Lifecycle: Hashable, Sendable {
     swipe?.interrupted = interrupted
   }
 
-  /// The same lifecycle state, but no field gets the keyboard back when its screen returns.
+  /// A copy of the lifecycle state where no field gets the keyboard back with its screen.
   package var withoutInterrupted: Lifecycle {
     var lifecycle = self
     lifecycle.moveResponders { _ in nil }
@@ -57,7 +57,7 @@ package struct Lifecycle: Hashable, Sendable {
 
   var isInBackground: Bool { frameInBackground != nil }
 
-  /// The outermost obstacle that blocks touches to the form, such as a covering screen, or nil.
+  /// The obstacle that blocks touches to the form, such as a covering screen, or nil.
   package var obstacle: Obstacle? {
     if isInBackground { return .background }
     if swipe != nil { return .swipe }
@@ -65,7 +65,7 @@ package struct Lifecycle: Hashable, Sendable {
     return departure.map { .departure($0) }
   }
 
-  /// The reason why a finger can't reach the form, such as a screen over it.
+  /// The obstacle that keeps a finger from touching the form, such as a screen over the form.
   package enum Obstacle: Hashable, Sendable {
     case background
     case swipe
@@ -74,7 +74,7 @@ package struct Lifecycle: Hashable, Sendable {
   }
 }
 
-/// A lifecycle state on the heap.
+/// A lifecycle state in heap memory, so that copies of a phone are cheap.
 ///
 /// A simulated phone has one only if the state is not the default.
 final class LifecycleBox: Hashable, Sendable {

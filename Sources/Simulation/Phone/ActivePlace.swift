@@ -1,6 +1,6 @@
 import Foundation
 
-/// The position of the first responder on the screen: the position of its row or of the docked bar.
+/// The position on the screen of the active field's row, or of the docked bar with that field.
 public struct ActivePlace: Hashable, Sendable {
   /// The first responder's row, counted from 0 over all sections.
   ///
@@ -11,9 +11,9 @@ public struct ActivePlace: Hashable, Sendable {
   public let frame: CGRect
   /// The visible fraction of the active row's or bar's height, 0 to 1.
   public let visibleShare: CGFloat
-  /// The distance in points from the active row's bottom to the keyboard below.
+  /// The distance in points from the active row's bottom down to the keyboard's top edge.
   ///
-  /// Without a keyboard, the distance to the screen's bottom.
+  /// Without a keyboard, the distance to the screen's bottom. Negative if the row is covered.
   public let clearance: CGFloat
 
   /// The position of the caret's line if the first responder is a text view, else nil.
@@ -48,7 +48,7 @@ package struct CaretPlace: Hashable, Sendable {
   package let frame: CGRect
   /// The visible fraction of the height of the caret's line, 0 to 1.
   package let visibleShare: CGFloat
-  /// The distance in points from the bottom of the caret's line to the keyboard below.
+  /// The distance in points from the bottom of the caret's line down to the keyboard's top edge.
   ///
   /// Without a keyboard, the distance to the screen's bottom.
   package let clearance: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Computes the keyboard's frame on the screen for a field, and the heights of its parts.
+/// A calculator for the keyboard's frame on the screen for a field, and the heights of its parts.
 struct KeyboardLayout {
   private let scene: Scene
   private let keyboard: Keyboard
@@ -16,14 +16,14 @@ struct KeyboardLayout {
 
   /// Returns the frame on the screen of a field's keyboard when it has fully appeared.
   ///
-  /// The keyboard may get this frame only after several stages.
+  /// The keyboard may have lower frames before, if it appears in stages.
   func frame(for field: FieldTraits) -> CGRect {
     frame(for: field, height: stages(for: field).last)
   }
 
-  /// Returns the frame of a keyboard whose keys and bars are `height` points high.
+  /// Returns the keyboard's frame on the screen, with keys and prediction bar `height` points high.
   ///
-  /// The accessory is not included in `height`.
+  /// The accessory view's height is added to `height`.
   func frame(for field: FieldTraits, height: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     if keyboard.isHardwareAttached { return frameBesideHardware(for: field, height: height) }
@@ -39,7 +39,7 @@ struct KeyboardLayout {
 
   /// Returns the frame on the screen of a floating keyboard.
   ///
-  /// That it stays on the screen, wherever the user drags it and after a rotation, is inferred.
+  /// It is inferred that the keyboard stays on the screen after drags and rotations.
   private func floatingFrame(at origin: CGPoint, accessory: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let (width, height) = (Self.floatingSize.width, Self.floatingSize.height + accessory)
@@ -51,9 +51,8 @@ struct KeyboardLayout {
 
   /// Returns the frame on the screen of an undocked keyboard.
   ///
-  /// The accessory stays at the screen's bottom, as in the log of the menu's Undock. No source has
-  /// the rest. It is inferred that the keys are raised by their height, but at most to the middle
-  /// of the remaining screen.
+  /// The accessory stays at the screen's bottom, as in a log of the menu's Undock. It is inferred
+  /// that the keys are raised by their height, but at most to the middle of the screen.
   private func liftedFrame(keys: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let free = max(0, screen.height - keys)
@@ -78,8 +77,8 @@ struct KeyboardLayout {
 
   /// Returns the keyboard's frame on the screen while a hardware keyboard is attached.
   ///
-  /// It contains only the accessory, or is below the screen. If the setting `hardwareFrame` is
-  /// `full`, it includes the keys, which are below the screen.
+  /// The frame contains only the accessory, or is below the screen. If the setting `hardwareFrame`
+  /// is `full`, the frame also includes the keys, which are below the screen.
   private func frameBesideHardware(for field: FieldTraits, height: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let accessory = accessoryHeight(of: field)
@@ -102,8 +101,8 @@ struct KeyboardLayout {
       && accessoryHeight(of: field) + shortcutBarHeight == 0
   }
 
-  /// Returns the height of the bar above a field's keys: its own accessory view, or else the docked
-  /// bar.
+  /// Returns the height of the bar above a field's keys: its own accessory view's, or else the
+  /// docked bar's.
   ///
   /// The responder chain finds the docked bar for every field.
   func accessoryHeight(of field: FieldTraits) -> CGFloat {
@@ -127,10 +126,10 @@ struct KeyboardLayout {
     return (scene.ios >= 13 ? 55 : 50) + scene.safeArea.bottom
   }
 
-  /// Returns the heights, in points, that a field's keyboard has one after another as it appears.
+  /// Returns the successive heights of a field's keyboard, in points, as the keyboard appears.
   ///
-  /// - An input view keeps its own height. That the strip over the home indicator is below it, as
-  ///   with wheels, is inferred.
+  /// - An input view has its own height. It is inferred that the strip over the home indicator is
+  ///   below it, as with wheels.
   /// - The bar of predictions is above every keyboard except the keypads. The emoji keyboard has
   ///   the same height with and without it.
   /// - A secure field's keyboard appears in two stages (react-native-keyboard-controller 1.13).
@@ -157,7 +156,7 @@ struct KeyboardLayout {
 
   /// The height of the keyboard's keys together with the bar of predictions, in points.
   ///
-  /// In iOS 8, 8 points of a collapsed bar stay on a phone (216 + 8 = 224 on a 3.5-inch one).
+  /// In iOS 8, a collapsed bar is 8 points high on a phone (216 + 8 = 224 on a 3.5-inch one).
   private var heightWithBar: CGFloat {
     switch settings.prediction {
     case .on: return scene.predictiveKeyboardHeight

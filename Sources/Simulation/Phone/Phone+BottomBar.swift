@@ -15,7 +15,7 @@ extension Phone {
   /// The frame on the screen of the app's bar at the bottom, or nil without one.
   package var bottomBarFrame: CGRect? { bottomBarFrame(above: dockedKeyboardTop ?? .infinity) }
 
-  /// Returns the bottom bar's frame on the screen with a docked keyboard whose top edge is
+  /// Returns the bottom bar's frame on the screen, above a docked keyboard whose top edge is
   /// `keyboardTop`.
   package func bottomBarFrame(above keyboardTop: CGFloat) -> CGRect? {
     guard let index = scene.bottomBarHost, let bar = bottomBar else { return nil }
@@ -31,7 +31,7 @@ extension Phone {
     return frame
   }
 
-  /// Returns the `y` on the screen where a docked keyboard or the bottom bar starts to cover rows.
+  /// Returns the upper `y` of the keyboard or the bottom bar, where rows begin to be covered.
   ///
   /// `keyboardTop` is the top edge of the keyboard on the screen.
   package func coverTop(above keyboardTop: CGFloat) -> CGFloat {
@@ -39,7 +39,7 @@ extension Phone {
     return min(keyboardTop, bar.minY)
   }
 
-  /// The `y` on the screen where the keyboard, the docked bar or the bottom bar starts to cover
+  /// The `y` on the screen where the keyboard, the docked bar or the bottom bar begins to cover
   /// rows.
   ///
   /// Nil without any of the three.

@@ -18,7 +18,7 @@ extension Phone {
 
   /// Converts a rectangle from window to table coordinates, like `convert(_:from: nil)`.
   ///
-  /// If a view in between is rotated, the result is the bounding box.
+  /// If a view in between is rotated, the result is the bounding box of the rotated rectangle.
   public func convertToTable(fromWindow rect: CGRect) -> CGRect {
     convertToTable(fromScreen: scene.screenRect(fromWindow: rect))
   }
@@ -40,20 +40,20 @@ extension Phone {
 
   /// Converts a rectangle from the coordinates of a view around the table to the screen.
   ///
-  /// Views are counted from 0, outermost first. The index −1 means the root view.
+  /// `index` counts the views from 0, outermost first; −1 means the root view.
   package func convertToScreen(_ rect: CGRect, fromContainer index: Int) -> CGRect {
     guard index >= 0 else { return root.toSuperview(rect) }
     let inRoot = containers[...index].reversed().reduce(rect) { $1.toSuperview($0) }
     return root.toSuperview(inRoot)
   }
 
-  /// The number of screen points per point of the table's content.
+  /// The scale factor from points of the table's content to points of the screen.
   var contentScale: CGFloat { containers.reduce(1) { $0 * $1.scale } }
 
   /// The table's frame on the screen.
   package var tableFrameOnScreen: CGRect { convertToScreen(fromTable: table.bounds) }
 
-  /// Returns a row's frame on the screen, visible or not.
+  /// Returns a row's frame on the screen, even if it is covered or off the screen.
   package func frameOnScreen(ofRow row: Int) -> CGRect {
     convertToScreen(fromTable: table.rect(forRow: row))
   }
@@ -69,7 +69,7 @@ extension Phone {
   /// It is the table's frame without bars and keyboard, clipped by the views around the table.
   package var visibleTableFrame: CGRect { tableFrame(above: dockedKeyboardTop ?? .infinity) }
 
-  /// The part of the screen that would show the table without a keyboard.
+  /// The part of the screen that would show the table if there were no keyboard.
   package var tableFrameBetweenBars: CGRect { tableFrame(above: .infinity) }
 
   private func tableFrame(above keyboardTop: CGFloat) -> CGRect {
@@ -86,7 +86,7 @@ extension Phone {
 
   /// Returns the part of the screen between the bars at the top and those at the bottom.
   ///
-  /// It ends at the tab bar, the bottom bar or the keyboard with its top edge at `keyboardTop`.
+  /// It ends at the tab bar, the bottom bar, or a keyboard whose top edge is at `keyboardTop`.
   package func uncoveredScreen(above keyboardTop: CGFloat) -> CGRect {
     let top = max(scene.safeArea.top, navigationBarBottom)
     let bottom = min(
@@ -94,7 +94,7 @@ extension Phone {
     return CGRect(x: 0, y: top, width: scene.screenSize.width, height: max(0, bottom - top))
   }
 
-  /// The bottom edge of the navigation bar on the screen, which moves with the root view.
+  /// The `y` of the navigation bar's bottom edge on the screen; the bar moves with the root view.
   ///
   /// Without a navigation bar, or with a sheet over the bar, the bottom edge of the status bar.
   var navigationBarBottom: CGFloat {
@@ -112,7 +112,7 @@ extension Phone {
     return frame
   }
 
-  /// The top edge of the tab bar or toolbar on the screen, which moves with the root view.
+  /// The `y` of the tab bar's or toolbar's top edge on the screen, which moves with the root view.
   ///
   /// Without both, or with a sheet over them, the screen's bottom.
   var tabBarTop: CGFloat {
@@ -132,7 +132,7 @@ extension Phone {
 
   /// Returns the visible fraction of the height of a rectangle in a row, 0 to 1.
   ///
-  /// `rect` is in the table's content. `free` is the visible part of the table on the screen.
+  /// `rect` is in content coordinates. `free` is the part of the screen that shows the table.
   package func visibleShare(
     of rect: CGRect, inRow row: Int, within free: CGRect
   ) -> CGFloat {
@@ -153,7 +153,7 @@ extension Phone {
 
   /// Returns how many points of a row's visible height a floating header or footer covers.
   ///
-  /// `part` is its frame, or nil. The area `lifted` under an undocked keyboard doesn't count.
+  /// `part` is its frame, or nil. What `lifted`, an undocked keyboard, covers anyway doesn't count.
   private func coveredHeight(
     of part: CGRect?, in visible: CGRect, beside lifted: CGRect?
   ) -> CGFloat {
@@ -161,19 +161,19 @@ extension Phone {
     return part.height - (lifted?.part(in: part)?.height ?? 0)
   }
 
-  /// Returns the part of a row on the screen that its section's floating header covers, or nil.
+  /// Returns the area on the screen where its section's floating header covers a row, or nil.
   func floatingHeaderFrame(overRow row: Int) -> CGRect? {
     table.headerRect(overRow: row).map { convertToScreen(fromTable: $0) }
   }
 
-  /// Returns the part of a row on the screen that its section's floating footer covers, or nil.
+  /// Returns the area on the screen where its section's floating footer covers a row, or nil.
   func floatingFooterFrame(overRow row: Int) -> CGRect? {
     table.footerRect(overRow: row).map { convertToScreen(fromTable: $0) }
   }
 
-  /// Returns the distance in points from a row's bottom to the keyboard, or to the screen's bottom.
+  /// Returns the distance in points from a row's bottom to the keyboard or bottom bar below.
   ///
-  /// The distance is negative if the row extends below that edge.
+  /// Without both, to the screen's bottom. Negative if the row extends below that edge.
   package func clearance(ofRow row: Int) -> CGFloat {
     (coverTop ?? scene.screenSize.height) - frameOnScreen(ofRow: row).maxY
   }

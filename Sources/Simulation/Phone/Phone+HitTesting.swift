@@ -9,8 +9,8 @@ extension Phone {
 
   /// Returns the rectangle of a row's field in the table's content, or nil without a field.
   ///
-  /// In a row that an app built, it is the field's own frame. Otherwise it is beside the label and
-  /// as high as the row. Switches and buttons have their own rectangles.
+  /// In a row that an app built, it is the field's own frame. Otherwise the field is beside the
+  /// label and as high as the row. Switches, buttons and menus have other rectangles.
   package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
     if let frame = table.rows.fieldFrame(inRow: row) {
@@ -35,15 +35,15 @@ extension Phone {
     }
   }
 
-  /// The size of a switch in points, whatever frame an app gives it.
+  /// The size of a switch in points, whatever frame an app sets.
   ///
-  /// It is 51 × 31 (radar 31777116), or before iOS 7 79 × 27 (Interface Builder's documents of iOS
-  /// 5). For iOS 26, the former is assumed.
+  /// It is 51 × 31 (radar 31777116), and before iOS 7 79 × 27 (Interface Builder's documents of iOS
+  /// 5). For iOS 26, 51 × 31 is assumed.
   private var toggleSize: CGSize {
     scene.ios < 7 ? CGSize(width: 79, height: 27) : CGSize(width: 51, height: 31)
   }
 
-  /// Returns the target that a finger touches at a point of the screen.
+  /// Returns the element of the screen, such as a field or a bar, that a finger touches at a point.
   package func hitTest(_ point: CGPoint) -> HitTarget {
     if barFieldFrame?.contains(point) == true { return .barField }
     if keyboardTop != nil, keyboard.frame.model.contains(point) { return .keyboard }
@@ -58,7 +58,7 @@ extension Phone {
     return tableTarget(at: place)
   }
 
-  /// Returns the navigation bar or tab bar at a point of the screen, or nil if none is there.
+  /// Returns the navigation bar or tab bar at a point of the screen, or nil if neither is there.
   ///
   /// These bars move with the root view.
   private func barOfScreen(at point: CGPoint) -> HitTarget? {
@@ -88,7 +88,7 @@ extension Phone {
     field(atRow: row)?.control == nil ? .field(row: row) : .control(row: row)
   }
 
-  /// Returns the cell at a point of the content, in a line of cells side by side, or nil.
+  /// Returns the cell at a point of the content, or nil; `element` itself if it is no row.
   private func cell(
     of element: RowGeometry.Element, at place: CGPoint
   ) -> RowGeometry.Element? {
@@ -116,8 +116,8 @@ extension Phone {
 
   /// The point of the screen where a tap hits the table, but not a text field.
   ///
-  /// It is as near to the table's top as possible. If there isn't one, it is the middle of the
-  /// navigation bar, or of the status bar.
+  /// The point is as near to the table's top as possible. Without such a point, it is the middle of
+  /// the navigation bar, or of the status bar.
   package var pointOutsideFields: CGPoint { touchOutsideFields.point }
 
   /// The point of the screen for a tap outside the text fields, with the target that the tap hits.
@@ -137,7 +137,7 @@ extension Phone {
   /// Returns a touch near the left or right edge of the table's visible part, at a `y` of the
   /// content.
   ///
-  /// The touch must hit the table and not a text field. Nil if neither edge allows it.
+  /// Nil unless the touch hits the table outside text fields and controls at one of these edges.
   private func touchBesideFields(
     of visible: CGRect, at y: CGFloat
   ) -> (point: CGPoint, target: HitTarget)? {
@@ -171,8 +171,8 @@ extension Phone {
 
   /// Returns the least distance in points that a drag must move the content to show a row.
   ///
-  /// A positive distance moves the content down. The row is then between the bars, its floating
-  /// header and the keyboard. The result is 0 if the whole row is in view.
+  /// A positive distance moves the content down. After the drag, the row is between the bars, its
+  /// floating header and the keyboard. The result is 0 if the whole row is in view.
   func distanceIntoView(ofRow row: Int) -> CGFloat {
     let rect = table.rect(forRow: row)
     var visible = convertToTable(fromScreen: visibleTableFrame)
@@ -189,7 +189,7 @@ extension Phone {
 }
 
 extension CGRect {
-  /// Returns the largest strip of this rectangle that another one leaves uncovered.
+  /// Returns the largest part of this rectangle above, below, left or right of another one.
   ///
   /// Nil if the other covers everything, and the whole rectangle if it covers nothing.
   fileprivate func partBeside(_ other: CGRect) -> CGRect? {

@@ -5,15 +5,15 @@ extension Phone {
   /// The calculator of the keyboard's frames for the phone's current state.
   var keyboardLayout: KeyboardLayout { KeyboardLayout(self) }
 
-  /// Whether more of the keyboard is on the screen than a docked bar, such as a chat's input bar.
+  /// Whether a keyboard is on the screen, and not only a docked bar such as a chat's input bar.
   package var isKeyboardUp: Bool { keyboardTop.map { $0 < scene.restingKeyboardTop } ?? false }
 
-  /// Whether no finite animation is running and no keyboard movement is pending on the phone.
+  /// Whether no animation is running and no keyboard movement is pending on the phone.
   ///
-  /// Timers may be pending.
+  /// Timers and endless or paused animations don't count.
   package var isIdle: Bool { hasArrived && queue.transition == nil && queue.movements == nil }
 
-  /// Whether every character can be typed, whatever keys a keyboard kind itself has.
+  /// Whether every character can be typed, whatever keys the keyboard `kind` itself has.
   ///
   /// True with a hardware keyboard, and for a numeric keypad on an iPad, which shows its full
   /// keyboard instead (radar 14275140).
@@ -42,8 +42,8 @@ extension Phone {
   /// The distance in points between the docked bar's edges and its field.
   static let barMargin: CGFloat = 6
 
-  /// The frame of the accessory view or docked bar that an undocked or split keyboard leaves at the
-  /// screen's bottom, or nil.
+  /// The frame of the accessory view or docked bar that stays at the screen's bottom while the
+  /// keyboard is undocked or split; otherwise nil.
   package var accessoryLeftBehind: CGRect? {
     guard keyboard.isVisible, keyboard.isOffDock, let field = activeTraits else { return nil }
     let layout = keyboardLayout

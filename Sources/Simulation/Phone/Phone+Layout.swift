@@ -1,7 +1,7 @@
 import Foundation
 
 extension Phone {
-  /// The size of the table's superview, and the insets that bars cover in that view.
+  /// The size of the table's superview, and the insets of the area there that bars cover.
   var spaceOfTable: (size: CGSize, bars: EdgeInsets) {
     scene.spaceOfTable(in: containers, rootSize: rootView.model.size)
   }
@@ -15,7 +15,7 @@ extension Phone {
 
   /// The top edge on the screen of the keyboard that presented screens avoid, or nil.
   ///
-  /// That they don't avoid the keyboard of a screen above them is inferred.
+  /// It is inferred that a presented screen doesn't avoid the keyboard of a screen over it.
   private var keyboardTopForPresented: CGFloat? {
     scene.hasSheet && isKeyboardUp && responder != .cover ? dockedKeyboardTop : nil
   }
@@ -45,9 +45,9 @@ extension Phone {
     }
   }
 
-  /// Lays out everything in the form's root view.
+  /// Lays out the views in the form's root view, down to the table.
   ///
-  /// A table with a fixed frame keeps it.
+  /// A table with a fixed frame keeps its frame.
   mutating func layOutRootView(animation: Animation?) {
     layOutContainers()
     guard case .insets = scene.tablePlace else { return }
@@ -59,9 +59,9 @@ extension Phone {
     record(.tableFrame(from: old, to: new, .uikit, animation))
   }
 
-  /// The table's frame on the screen as UIKit alone lays it out beside this keyboard.
+  /// The table's frame on the screen as UIKit would lay it out with the present keyboard.
   ///
-  /// Frames that a strategy or an app has set don't count.
+  /// Frames that a strategy or an app has set are ignored.
   package var tableFrameOfUIKit: CGRect {
     var phone = self
     phone.isRecording = false
@@ -87,9 +87,9 @@ extension Phone {
 
   /// Replaces the scene (device, bars and views around the table), for example after a rotation.
   ///
-  /// The root view fills it, inset-based layout keeps its distances, and the keyboard is hidden.
-  ///
-  /// A view around the table that an app has moved returns to its place, unless that view scrolls.
+  /// The root view fills the new screen, views with fixed distances from edges keep them, and the
+  /// keyboard is hidden. Views around the table that an app has moved are reset, except scroll
+  /// views.
   mutating func show(_ new: Scene) {
     let (old, oldRoot) = (scene, rootView.model)
     scene = new
@@ -119,9 +119,9 @@ extension Phone {
     -table.leastInset.top - min(table.barStretch, scene.openingStretch)
   }
 
-  /// Makes the navigation bar's height depend on how far the table is scrolled.
+  /// Sets how far the navigation bar grows, with large title and search bar, as the table scrolls.
   ///
-  /// Over a table that ignores the safe area (`never`), the bar keeps its small title.
+  /// Over a table that ignores the safe area (`never`), the bar stays small.
   mutating func stretchBar() {
     table.barStretch = table.insetAdjustment == .never ? 0 : scene.barStretch
     table.openingStretch = min(table.barStretch, scene.openingStretch)
@@ -130,16 +130,16 @@ extension Phone {
   /// The bar heights that UIKit itself adds to contentInset, on iOS 7 to 10.
   private var barInset: EdgeInsets { table.insetAdjustment == .never ? .zero : scene.barInset }
 
-  /// Replaces the inset that UIKit added to contentInset for bars, unless the app has overwritten
-  /// it.
+  /// Replaces the inset that UIKit has added to contentInset for bars, unless the app has changed
+  /// contentInset since.
   private mutating func moveBarInset(from old: EdgeInsets, to new: EdgeInsets) {
     guard old != new, table.contentInset == old else { return }
     setContentInset(new, indicators: new, by: .uikit)
   }
 
-  /// Updates everything that depends on the table's position, and brings the offset into its range.
+  /// Updates what depends on the table's position, and moves the offset into its legal range.
   ///
-  /// That includes the safe area in the table's insets and the rows that must be measured.
+  /// This includes the table's safe-area insets, and measuring rows that come onto the screen.
   mutating func layOut(animation: Animation?) {
     updateSystemInset()
     bringBackOffset(animation: animation)
@@ -148,8 +148,8 @@ extension Phone {
 
   /// Replaces the estimated heights of rows on the screen with the rows' own heights.
   ///
-  /// Rows that appear at the top keep the content below in place, as UITableView does for a
-  /// scrolled table. That rows which an animation passes over are not measured is inferred.
+  /// Rows that come in at the top don't move the content below, as with UITableView after a scroll.
+  /// It is inferred that rows which an animation only passes over are not measured.
   mutating func measureRows(comingFrom old: CGFloat? = nil) {
     guard table.rows.isEstimated else { return }
     let size = table.contentSize
@@ -184,8 +184,8 @@ extension Phone {
 
   /// Updates the insets that UIKit adds to the table for the safe area, since iOS 11.
   ///
-  /// Also includes the keyboard where UIKit does, whatever contentInsetAdjustmentBehavior is (radar
-  /// 35572084).
+  /// They include the height that UIKit reserves for the keyboard, whatever
+  /// contentInsetAdjustmentBehavior is (radar 35572084).
   mutating func updateSystemInset() {
     if !containers.isEmpty { updateOuterSystemInsets() }
     let old = table.systemInset
@@ -212,7 +212,7 @@ extension Phone {
 
   /// Sets the table's contentInsetAdjustmentBehavior to the default of the app's UI framework.
   ///
-  /// A behavior from the form or a setting wins. Nil means UIKit's own default, `automatic`.
+  /// A behavior that the form or a setting declares is used instead. Nil means `automatic`.
   package mutating func adopt(_ behavior: InsetAdjustment?) {
     if isNested { adoptInOuters(behavior ?? .automatic) }
     let new = scene.options.insetAdjustment ?? behavior ?? .automatic
@@ -229,7 +229,7 @@ extension Phone {
 
   /// Replaces the contentInsetAdjustmentBehavior of a table that isn't in another scroll view.
   ///
-  /// For example, content that fit its view must scroll after the view became lower.
+  /// An app does this, for example, when content that fit its view must scroll in a lower view.
   package mutating func readjust(to behavior: InsetAdjustment?) {
     guard !isNested else { return }
     var options = scene.options
@@ -238,11 +238,11 @@ extension Phone {
     adopt(nil)
   }
 
-  /// Performs a change of insets, and keeps the table at its top if it was there before.
+  /// Performs a change of insets; a table that was scrolled to its top stays at its top.
   ///
-  /// That a table at its top stays there, as when a controller's bars change, is inferred.
+  /// It is inferred that the table stays there, as when a controller's bars change.
   ///
-  /// A hidden search bar stays hidden.
+  /// A search bar that was hidden stays hidden.
   private mutating func keepingAtTop(from old: Scene? = nil, _ change: (inout Phone) -> Void) {
     let wasAt = table.contentOffset.model.y
     let isAsOpened = wasAt == openingOffset(in: old ?? scene)
@@ -257,7 +257,7 @@ extension Phone {
     record(.clamped(from: y, to: top))
   }
 
-  /// Brings the table's offset into its range after a change of inset, content or bounds.
+  /// Moves the table's offset into its legal range after a change of inset, content or bounds.
   mutating func bringBackOffset(animation: Animation?) {
     if !containers.isEmpty { bringBackOuterOffsets(animation: animation) }
     let y = table.contentOffset.model.y
@@ -268,14 +268,14 @@ extension Phone {
     record(.clamped(from: y, to: legal))
   }
 
-  /// Sets the height at the table's bottom that UIKit itself keeps free for the keyboard.
+  /// Sets the height at the table's bottom that UIKit reserves for the keyboard, in points.
   ///
-  /// It is a table view controller's adjustment, or the keyboard's safe-area region.
+  /// It comes from a table view controller, or from the keyboard's safe-area region. If
+  /// `settings.controllerInset` is `adjusted`, adjustedContentInset includes it, and it includes
+  /// the safe area (WebKit's comment on apps linked with iOS 11).
   ///
-  /// The height is part of adjustedContentInset, where it includes the safe area (WebKit's comment
-  /// on apps linked with iOS 11). Depending on `settings.controllerInset`, it is added to
-  /// contentInset instead. Later it is subtracted again, whatever contentInset was set to in
-  /// between (radar 13836932).
+  /// Otherwise UIKit adds the height to contentInset. It subtracts the height when the keyboard
+  /// hides, even if the app has replaced contentInset meanwhile (radar 13836932).
   package mutating func setKeyboardInset(_ height: CGFloat, animation: Animation? = nil) {
     let isInContent = settings.controllerInset == .content
     table.keyboardInset = isInContent ? 0 : height

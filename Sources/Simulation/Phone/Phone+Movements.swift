@@ -1,8 +1,8 @@
 import Foundation
 
-/// The displayed values and the ends of the phone's animations.
+/// The values that the screen shows during the phone's animations, and the times when these end.
 extension Phone {
-  /// A copy of the phone as it is displayed now, in the middle of its animations.
+  /// A copy of the phone with the values that the screen shows now, in the middle of animations.
   ///
   /// Every model value is replaced by its presentation value.
   package var presented: Phone {
@@ -18,13 +18,13 @@ extension Phone {
     return seen
   }
 
-  /// Whether the phone has no running finite animation and no pending event.
+  /// Whether no event is pending and no animation runs, except endless or paused ones.
   package var isSettled: Bool { queue.nextTime == nil && hasArrived }
 
   /// Whether nothing on the phone moves, so that each presentation value equals its model value.
   package var isAtRest: Bool { hasArrived && !isUnending }
 
-  /// Whether every finite animation of the phone has ended.
+  /// Whether all animations of the phone have ended, apart from endless or paused ones.
   var hasArrived: Bool { movementEnd <= clock }
 
   /// The virtual time, in seconds, when the keyboard's current movement ends.
@@ -32,7 +32,7 @@ extension Phone {
     max(keyboard.frame.endTime, queue.transition?.endTime ?? 0)
   }
 
-  /// The virtual time, in seconds, when every finite animation of the phone has ended.
+  /// The virtual time in seconds when the last finite animation of the phone ends.
   var movementEnd: TimeInterval {
     let own = max(
       table.movementEnd, rootView.endTime, keyboard.frame.endTime, additiveAnimations.endTime)
@@ -77,21 +77,21 @@ extension Phone {
     for index in containers.indices { containers[index].follow(course, of: animator) }
   }
 
-  /// Continues the animations of a property animator with another timing.
+  /// Continues the animations of a property animator from their displayed values, with new timing.
   ///
-  /// `animation` has the animator's number.
+  /// `animation` has the new timing and the animator's number.
   package mutating func restart(_ animation: Animation) {
     table.restart(animation, at: clock)
     rootView.restart(animation, at: clock)
     for index in containers.indices { containers[index].restart(animation, at: clock) }
   }
 
-  /// Ends the animations of a property animator at a position, as a change by the app.
+  /// Ends a property animator's animations at a position, and sets the views there for the app.
   ///
   /// - Parameters:
   ///   - position: the final position: the current one, the start, or the end.
   ///   - animator: the animator's number.
-  ///   - moving: the phone with the animations.
+  ///   - moving: the phone with the running animations.
   package mutating func stop(
     at position: AnimationClock.Position, of animator: UInt8, on moving: Phone
   ) {

@@ -8,7 +8,7 @@ extension Phone {
   /// Whether the table is inside a scroll view.
   package var isNested: Bool { scene.isNested }
 
-  /// Sets the contentOffset of a scroll view around the table, without clamping.
+  /// Sets the contentOffset of a scroll view around the table, even outside the legal range.
   package mutating func setOuterOffset(
     _ offset: CGPoint, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -26,8 +26,8 @@ extension Phone {
 
   /// Sets the contentInset of a scroll view around the table.
   ///
-  /// An illegal offset is moved back into its range, unless the setting `insetClamps` leaves that
-  /// to the next gesture.
+  /// An illegal offset is moved back into the legal range, unless the setting `insetClamps` is off:
+  /// then only the next gesture moves it.
   package mutating func setOuterInset(
     _ inset: EdgeInsets, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -39,9 +39,9 @@ extension Phone {
     if settings.insetClamps { bringBackOuterOffset(ofContainer: index, animation: animation) }
   }
 
-  /// Sets the frame of a view around the table in its superview, as a permanent change.
+  /// Sets the frame of a view around the table in its superview, so that later layouts keep it.
   ///
-  /// If the view doesn't scroll, it is the root view of the app's code.
+  /// A view that doesn't scroll stands for the root view of the app's code.
   package mutating func setOuterFrame(
     _ frame: CGRect, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {
@@ -74,7 +74,7 @@ extension Phone {
     }
   }
 
-  /// Returns the frame of the next inner scroll view in the content of a scroll view.
+  /// Returns the frame of the next inner scroll view, in the content of the scroll view at `index`.
   ///
   /// If there is no inner scroll view, returns the table's frame.
   package func frame(ofScrollInside index: Int) -> CGRect {
@@ -92,8 +92,8 @@ extension Phone {
 
   /// Scrolls each scroll view around the table so that a rectangle becomes visible.
   ///
-  /// The rectangle is in the table's content. The scroll views move from the inside out, each by
-  /// the least movement into its bounds inside the adjusted inset.
+  /// The rectangle is in the table's content. The innermost scroll view scrolls first. Each scrolls
+  /// by the least distance that brings the rectangle into its bounds inside the adjusted inset.
   package mutating func scrollOutersToShow(
     _ rect: CGRect, by author: Author, animation: Animation? = nil
   ) {
@@ -107,7 +107,7 @@ extension Phone {
     }
   }
 
-  /// Converts an index in `containers` to an index among the scroll views there, both from 0.
+  /// Converts an index in `containers` to an index among its scroll views only.
   private func scrollNumber(_ index: Int) -> Int {
     containers[..<index].count { $0.isScroll }
   }
@@ -115,10 +115,10 @@ extension Phone {
 
 /// The dragging of scroll views around the table with a finger.
 extension Phone {
-  /// Moves the scroll views around the table by the distance that a drag has left, from the inside
-  /// out.
+  /// Scrolls the scroll views around the table by the rest of a drag that the table couldn't use,
+  /// the innermost first.
   ///
-  /// The distance is in points on the screen, y down.
+  /// The distance is in points on the screen, positive downward.
   mutating func dragOuters(by distance: CGFloat) {
     var left = distance
     for index in outerScrolls.reversed() where left != 0 {
@@ -130,7 +130,7 @@ extension Phone {
     }
   }
 
-  /// Drags the views around the table so that a row is visible at its position in the table.
+  /// Drags the scroll views around the table until a row is visible, without scrolling the table.
   mutating func dragOuters(toShowRow row: Int) {
     let rect = table.rect(forRow: row)
     scrollOutersToShow(rect, by: .user)
@@ -160,9 +160,9 @@ extension Phone {
     }
   }
 
-  /// Whether a scroll view around the table has the safe area in its own inset.
+  /// Whether a scroll view around the table already has the safe area in its own inset.
   ///
-  /// It is inferred that the views inside then get no safe area.
+  /// It is inferred that the views inside it then get no safe area.
   var isSafeAreaTaken: Bool {
     !containers.isEmpty
       && containers.contains { $0.scroll.map { $0.insetAdjustment != .never } ?? false }
@@ -183,9 +183,9 @@ extension Phone {
     containers[taker].scroll?.systemInset = scroll.adjustment(for: covered, in: frame.size)
   }
 
-  /// Applies the contentInsetAdjustmentBehavior of the app's UI framework to outer scroll views.
+  /// Sets the default contentInsetAdjustmentBehavior of the scroll views around the table.
   ///
-  /// Views that declare their own behavior keep it.
+  /// Views that declare their own behavior are unchanged.
   mutating func adoptInOuters(_ behavior: InsetAdjustment) {
     let atTop = outersAtTop
     for index in outerScrolls where containers[index].scroll?.declaredAdjustment == nil {
@@ -218,9 +218,9 @@ extension Phone {
     }
   }
 
-  /// Updates the bars' part of outer scroll views' contentInset for a new scene, on iOS 7 to 10.
+  /// Updates outer scroll views' insets for the bars of a new scene, on iOS 7 to 10.
   ///
-  /// A scroll view whose inset the app has overwritten keeps that inset.
+  /// A scroll view whose inset the app has changed keeps that inset.
   mutating func moveOuterBarInset(from old: Scene) {
     guard isNested else { return }
     for index in outerScrolls
@@ -229,8 +229,8 @@ extension Phone {
     }
   }
 
-  /// Brings illegal offsets of the scroll views around the table back into range, from the outside
-  /// in.
+  /// Moves illegal offsets of the scroll views around the table into their legal ranges, the
+  /// outermost first.
   mutating func bringBackOuterOffsets(animation: Animation?) {
     for index in outerScrolls { bringBackOuterOffset(ofContainer: index, animation: animation) }
   }
@@ -253,7 +253,7 @@ extension Phone {
 
 /// The animations of the views around the table.
 extension Phone {
-  /// Moves the views around the table to the positions that their animations currently display.
+  /// Sets the frames and offsets of the views around the table to what the screen shows now.
   mutating func presentContainers() {
     for index in containers.indices {
       if let movement = containers[index].movement, movement.model == containers[index].frame {

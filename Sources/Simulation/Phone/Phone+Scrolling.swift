@@ -1,9 +1,9 @@
 import Foundation
 
 extension Phone {
-  /// Sets the table's contentOffset.y.
+  /// Sets the table's contentOffset.y, even outside the legal range of offsets.
   ///
-  /// UIKit does not clamp it to the legal range (dotnet/maui PR 13415, react-native e3ac329).
+  /// UIKit doesn't clamp it either (dotnet/maui PR 13415, react-native e3ac329).
   package mutating func setContentOffset(
     _ y: CGFloat, by author: Author, animation: Animation? = nil
   ) {
@@ -12,7 +12,7 @@ extension Phone {
 
   /// Scrolls a row into the bounds inside the adjusted inset, like scrollToRow(at:at:animated:).
   ///
-  /// For an unknown row, UIKit raises NSRangeException; here nothing happens.
+  /// `margin` points stay free beside the row. An unknown row is ignored (UIKit raises instead).
   package mutating func scrollToRow(
     _ row: Int, at position: ScrollPosition, margin: CGFloat = 0, by author: Author,
     animation: Animation? = nil
@@ -23,8 +23,8 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls a rectangle of the content by the least movement into the bounds inside the adjusted
-  /// inset, like scrollRectToVisible(_:animated:).
+  /// Scrolls by the least distance that brings a rectangle of the content into the bounds inside
+  /// the adjusted inset, like scrollRectToVisible(_:animated:).
   package mutating func scrollRectToVisible(
     _ rect: CGRect, by author: Author, animation: Animation? = nil
   ) {
@@ -32,13 +32,11 @@ extension Phone {
     moveContent(to: y, asked: y, by: author, animation: animation)
   }
 
-  /// Scrolls the table like the user's finger.
+  /// Scrolls the table as the user's finger does, and leaves the offset in its legal range.
   ///
-  /// `distance` is in screen points, y down, so a negative distance scrolls down. Afterwards, the
-  /// table rests in its legal range.
-  ///
-  /// The rest of the distance at the end of the range moves the scroll views around the table, from
-  /// the inside out. Source: "Nesting Scroll Views" in Apple's Scroll View Programming Guide.
+  /// `distance` is in screen points, positive downward: a finger that moves up shows content
+  /// further down. The distance beyond the range's end scrolls the scroll views around the table,
+  /// the innermost first. Source: "Nesting Scroll Views" in Apple's Scroll View Programming Guide.
   package mutating func drag(by distance: CGFloat) {
     let asked = table.contentOffset.model.y - distance / contentScale
     let legal = table.legalOffset(asked)
@@ -46,9 +44,9 @@ extension Phone {
     if isNested { dragOuters(by: (legal - asked) * contentScale) }
   }
 
-  /// Completes the scroll if a finger leaves a large title or a search bar half open.
+  /// Scrolls on if a finger has left a large title or a search bar half open.
   ///
-  /// That the bar moves to the nearest of its resting heights is inferred.
+  /// It is inferred that the bar opens or closes fully, whichever is nearer.
   mutating func snapBar() {
     let growth = table.barGrowth
     let rests = [0, min(scene.openingStretch, table.barStretch), table.barStretch]
@@ -61,8 +59,8 @@ extension Phone {
 
   /// Sets the table's contentInset, and optionally the scroll indicators' insets.
   ///
-  /// An illegal offset is moved back into its range, unless the setting `insetClamps` is off. This
-  /// was measured: removing a top inset of 62 moved the offset from −62 to 0.
+  /// An illegal offset is moved back into its legal range, unless the setting `insetClamps` is off.
+  /// This was measured: removing a top inset of 62 moved the offset from −62 to 0.
   package mutating func setContentInset(
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, by author: Author,
     animation: Animation? = nil
@@ -98,7 +96,7 @@ extension Phone {
 
   /// Sets the root view's frame on the screen.
   ///
-  /// The table and the views around it follow the root view's bottom edge, unless one has a fixed
+  /// The table and the views around it follow the root view's bottom edge, unless they have a fixed
   /// frame.
   package mutating func setRootFrame(
     _ frame: CGRect, by author: Author, animation: Animation? = nil
@@ -112,14 +110,14 @@ extension Phone {
     layOut(animation: animation)
   }
 
-  /// Scrolls the first responder into its scroll view's bounds inside the adjusted inset, by the
-  /// least movement.
+  /// Scrolls the field that is first responder, by the least distance, into its scroll view's
+  /// bounds inside the adjusted inset.
   ///
   /// UITextField does this itself, and it ignores the keyboard.
   ///
   /// It is inferred that a text view does this, too. Text views are known to show their caret
-  /// during typing. It is also inferred that every scroll view around the field is asked, from the
-  /// inside out.
+  /// during typing. It is also inferred that every scroll view around the field scrolls, the
+  /// innermost first.
   mutating func scrollFieldToVisible() {
     guard settings.fieldScroll, let row = firstResponder else { return }
     let rect =

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of text views in the table's rows.
 extension Phone {
-  /// Returns the width that a row's text wraps at, in points, or nil without a text view.
+  /// Returns the width in points of a row's lines of text, or nil without a text view.
   package func textWidth(ofRow row: Int) -> CGFloat? {
     guard let field = field(atRow: row), field.isTextView, let rect = fieldRect(atRow: row) else {
       return nil
@@ -50,7 +50,7 @@ extension Phone {
     update(table.rows.setting(row, lines: lines, height: height), ofRow: row)
   }
 
-  /// Replaces the row geometry after a row's height changed, and keeps the offset in its range.
+  /// Replaces the row geometry after a row's height changed, and moves the offset into its range.
   private mutating func update(_ rows: RowGeometry, ofRow row: Int) {
     let before = table.rows.span(ofRow: row).length
     table.rows = rows
@@ -60,7 +60,7 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Shows or hides a line of text, such as a validation message, below a row's field.
+  /// Shows or removes a line of text, such as a validation message, below a row's field.
   ///
   /// The row's height changes between beginUpdates and endUpdates, which keep the offset.
   package mutating func setNote(_ hasNote: Bool, ofRow row: Int) {
@@ -69,11 +69,11 @@ extension Phone {
     update(table.rows.setting(row, note: height), ofRow: row)
   }
 
-  /// Shows and hides rows in one batch, like insertRows(at:with:) and deleteRows(at:with:).
+  /// Makes rows visible or hidden in one batch, like insertRows(at:with:) and deleteRows(at:with:).
   ///
   /// The rows below move. The offset stays, unless the content has become too short for it.
   ///
-  /// A hidden row keeps its number, so row numbers never change.
+  /// Row indices never change: a hidden row keeps its index.
   package mutating func setHidden(_ rows: [(row: Int, isHidden: Bool)]) {
     let changes = rows.filter { $0.isHidden != table.rows.isHidden(row: $0.row) }
     guard !changes.isEmpty else { return }
@@ -83,7 +83,7 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// The width that the text of the docked bar's text view wraps at, in points, or nil without one.
+  /// The width in points of the lines in the docked bar's text view, or nil without a text view.
   package var barTextWidth: CGFloat? {
     guard scene.bar?.field.isTextView == true else { return nil }
     return scene.screenSize.width - 2 * Self.barMargin - 2 * TextViewLayout.linePadding
@@ -111,14 +111,14 @@ extension Phone {
     return true
   }
 
-  /// Copies the heights of another phone's rows and docked bar, which depend on their texts.
+  /// Copies another phone's heights of rows and docked bar, which depend on typed texts.
   package mutating func takeTexts(of other: Phone) {
     table.rows = other.table.rows
     if let bar = other.scene.bar { setBar(bar) }
   }
 
-  /// Scrolls the caret's line into the scroll view's bounds inside the adjusted inset, by the least
-  /// movement.
+  /// Scrolls by the least distance that brings the caret's line into the scroll view's bounds
+  /// inside the adjusted inset.
   ///
   /// UITextView makes its scroll view do this during typing (ScrollingContentViewController's
   /// notes).
@@ -134,7 +134,7 @@ extension Phone {
 }
 
 extension Phone {
-  /// Marks the rows as measured that another phone has measured, without any visible movement.
+  /// Copies the real heights of rows that another phone has measured; nothing moves visibly.
   package mutating func takeMeasuredRows(of other: Phone) {
     guard table.rows.isEstimated else { return }
     let anchor = table.scrollAnchor

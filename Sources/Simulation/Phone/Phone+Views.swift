@@ -2,7 +2,7 @@ import Foundation
 
 /// View properties that an app's code can read.
 ///
-/// They are model values, which setters change immediately, even if animated.
+/// They are model values: a setter changes them at once, even if the change is animated.
 extension Phone {
   /// The point of the content at the table's top left corner.
   public var contentOffset: CGPoint { table.contentOffset.model }
@@ -46,7 +46,7 @@ extension Phone {
 
   /// Sets the table's contentInset, and optionally scrollIndicatorInsets.
   ///
-  /// An offset outside its range is moved back into it.
+  /// An offset outside the legal range is moved back into it.
   public mutating func setContentInset(
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, animation: Animation? = nil
   ) {
@@ -69,7 +69,7 @@ extension Phone {
   /// Scrolls the table so that a rectangle is in the bounds inside the adjusted inset.
   ///
   /// This is like scrollRectToVisible(_:animated:). The rectangle is in the table's content, and
-  /// the movement is the least possible.
+  /// the table scrolls by the least possible distance.
   public mutating func scrollRectToVisible(_ rect: CGRect, animation: Animation? = nil) {
     scrollRectToVisible(rect, by: .strategy, animation: animation)
   }

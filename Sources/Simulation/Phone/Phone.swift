@@ -7,7 +7,7 @@ import Foundation
 /// Model values change immediately, as in UIKit. The displayed values follow during an animation.
 public struct Phone: Hashable, Sendable {
   package internal(set) var scene: Scene
-  /// The traits of each table row's field, or nil for a row without a field.
+  /// The traits of each table row's field, such as its keyboard kind; nil for a row without one.
   package internal(set) var fields: [FieldTraits?]
   package internal(set) var table: TableView
   /// The root view's frame in screen coordinates.
@@ -23,12 +23,12 @@ public struct Phone: Hashable, Sendable {
   package internal(set) var containers: [Container]
   /// The phone's virtual time, in seconds since the form was opened.
   package internal(set) var clock: TimeInterval = 0
-  /// The table's distances from the edges that the bars of its superview leave.
+  /// The table's distances from the edges of its superview, without the area of the bars there.
   ///
-  /// The phone stores them, so that a superview that shrinks and grows again restores the table's
+  /// After the superview shrinks and grows again, these stored distances give the table its old
   /// height.
   var tableInsets = EdgeInsets.zero
-  /// The height directly below the table that other views of an app take, in points.
+  /// The height of an app's other views directly below the table, in points.
   ///
   /// An example is a bar that contains the table or moves together with the table.
   package var footing: CGFloat = 0
@@ -37,7 +37,7 @@ public struct Phone: Hashable, Sendable {
   var queue = EventQueue()
   private var log = EventLog()
 
-  /// Creates a phone that shows a table at its top, with nothing focused.
+  /// Creates a phone that shows a table scrolled to its top, without an active field.
   ///
   /// - Parameters:
   ///   - scene: the device and its bars.
@@ -152,18 +152,18 @@ extension Phone {
     log.add(Event(time: clock, kind: kind()))
   }
 
-  /// Sets the purpose that events of a strategy are recorded with from now on, or nil for none.
+  /// Sets the purpose that the following events of a strategy are recorded with, or nil for none.
   package mutating func note(_ purpose: Event.Purpose?) {
     log.purpose = purpose
     if log.reason != nil { log.reason = nil }
   }
 
-  /// Sets the reason that a strategy's following events of the same purpose are recorded with.
+  /// Sets the strategy's reason that its following events of the same purpose are recorded with.
   package mutating func note(reason: @autoclosure () -> String) {
     if log.isListening { log.reason = reason() }
   }
 
-  /// Performs an action, and records the events during it with a purpose: why UIKit acts.
+  /// Performs an action of UIKit; events during the action are recorded with the given purpose.
   package mutating func noting(_ purpose: Event.Purpose, _ act: (inout Phone) -> Void) {
     let outer = log.purpose
     log.purpose = purpose
@@ -173,7 +173,7 @@ extension Phone {
 
   /// Sets the return addresses of the app code's calls in progress.
   ///
-  /// The following events are recorded with them.
+  /// The following events are recorded with these addresses.
   package mutating func note(calls: [UInt]) { log.calls = calls }
 }
 
@@ -186,9 +186,9 @@ extension Phone {
 
   /// Schedules a call of the app's code after `delay` seconds of virtual time.
   ///
-  /// The token tells the app which call it is.
+  /// The app gets `token` back and knows by it which call this is.
   ///
-  /// A call that the app did not request, such as at the end of an animation, is not recorded.
+  /// If `isOfApp` is false, as for the end of an animation, the timer is not recorded as an event.
   package mutating func startTimer(delay: TimeInterval, token: Int, isOfApp: Bool = true) {
     guard delay.isUsable else { return record(.declined(.unusableNumber)) }
     if isOfApp { record(.timer(delay: delay)) }
@@ -206,9 +206,9 @@ extension Phone {
       CGPoint(x: table.contentOffset.model.x, y: table.minimumOffset))
   }
 
-  /// Copies the frames and insets of a phone with the same scene, to undo a strategy's changes.
+  /// Resets frames and insets to those of another phone with the same scene, to undo a strategy.
   ///
-  /// Brings the table's offset into its range. No event is recorded.
+  /// Moves the table's offset into its legal range. No event is recorded.
   package mutating func takeLayout(of other: Phone) {
     rootView = Animated(other.rootView.model)
     table.frame = Animated(other.table.frame.model)
@@ -227,14 +227,14 @@ extension Phone {
     table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
   }
 
-  /// Returns a copy of the phone that shows another phone's views, such as the app's next screen.
+  /// Returns a copy of the phone with another phone's views, such as the app's next screen.
   ///
   /// The keyboard, the clock and pending events continue.
   ///
   /// - Parameters:
   ///   - other: the phone with the views.
   ///   - responder: the first responder among these views.
-  ///   - lifecycle: the lifecycle state of that screen.
+  ///   - lifecycle: the lifecycle state of the screen with these views.
   /// - Returns: the phone with those views.
   package func showing(
     _ other: Phone, responder: Responder? = nil, lifecycle: Lifecycle = Lifecycle()
@@ -253,7 +253,7 @@ extension Phone {
     return phone
   }
 
-  /// Copies the settings, the clock and the keyboard's state of a phone that this one replaces.
+  /// Copies settings, clock and keyboard state from the phone that this phone replaces.
   package mutating func takeSettings(of other: Phone) {
     settings = other.settings
     clock = other.clock

@@ -7,7 +7,7 @@ package struct TextViewLayout: Hashable, Sendable {
   /// NSTextContainer's lineFragmentPadding on either side, in points.
   package static let linePadding: CGFloat = 5
 
-  /// The minimum number of lines of the text view, even if its text is shorter.
+  /// The minimum number of lines that the text view shows, even if its text is shorter.
   private let least: Int
   private let most: Int
   private let scale: CGFloat
@@ -19,10 +19,10 @@ package struct TextViewLayout: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Returns the height of a row with automatic dimension, in points: the text view's height in
-  /// whole pixels, at least 44.
+  /// Returns the height in points of a row that fits `lines` lines: the text view's height in whole
+  /// pixels, at least 44.
   ///
-  /// That the text view is pinned to the row's edges is inferred.
+  /// It is inferred that the text view is pinned to the row's edges.
   package func rowHeight(lines: Int) -> CGFloat {
     let shown = CGFloat(min(max(lines, least), max(least, most)))
     let height = shown * TextMeasure.lineHeight + 2 * Self.inset
@@ -31,8 +31,8 @@ package struct TextViewLayout: Hashable, Sendable {
 
   /// Returns the vertical range of the caret's line, which is the last line, from the row's top.
   ///
-  /// Lines that don't fit have scrolled out at the text view's top, because UITextView keeps its
-  /// caret visible.
+  /// If not all lines fit, the first ones are scrolled out of the text view, because UITextView
+  /// keeps its caret visible.
   package static func caretSpan(lines: Int, rowHeight: CGFloat) -> ClosedRange<CGFloat> {
     let line = TextMeasure.lineHeight
     let scrolled = max(0, CGFloat(lines) * line + 2 * inset - rowHeight)

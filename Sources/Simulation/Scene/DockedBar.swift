@@ -2,12 +2,12 @@ import Foundation
 
 /// A bar with one text field, docked at the screen's bottom, such as a chat's input bar.
 ///
-/// The bar is the input accessory view of a controller that can itself become first responder.
-/// Therefore it stays without the keyboard.
+/// The bar is the input accessory view of a view controller that can itself become first responder.
+/// Therefore the bar remains when the keyboard hides.
 package struct DockedBar: Hashable, Sendable {
-  /// The docked bar's height in points.
+  /// The docked bar's current height in points.
   ///
-  /// Without a keyboard, the home indicator's strip is below the bar.
+  /// While the keyboard is hidden, the home indicator's strip is below the bar.
   package internal(set) var height: CGFloat
   /// The initial height of the docked bar, in points.
   ///
@@ -24,10 +24,10 @@ package struct DockedBar: Hashable, Sendable {
     self.field = field
   }
 
-  /// Returns the docked bar for a number of text lines.
+  /// Returns the docked bar with the height for a number of text lines.
   ///
-  /// Its text view grows by each further line up to its maximum, in whole pixels, and the bar grows
-  /// too. `scale` is in pixels per point.
+  /// The bar's text view grows by each further line up to its maximum, in whole pixels, and the bar
+  /// with it. `scale` is in pixels per point.
   func showing(lines: Int, scale: CGFloat) -> DockedBar {
     let (least, most) = (field.leastLines, max(field.leastLines, field.mostLines))
     let more = CGFloat(min(max(lines, least), most) - least) * TextMeasure.lineHeight

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The place of a bar that is pinned to the bottom of a view.
+/// The position of the app's bar that is pinned to the bottom of a view.
 extension Scene {
-  /// Returns the height that a bottom bar needs at the lower end of a root view of a given height.
+  /// Returns the height that a bottom bar covers at the lower end of a root view of a given height.
   ///
-  /// They include the tab bar, the docked bar or the home indicator's strip below the bar. Without
-  /// a bottom bar, the result is 0.
+  /// The height includes the tab bar, the docked bar or the home indicator's strip below the bar.
+  /// Without a bottom bar, the result is 0.
   ///
   /// If the root view is so low that it ends above those, the bar ends at the root view's bottom.
   func bottomBarStrip(ofRootHeight height: CGFloat) -> CGFloat {
@@ -15,9 +15,9 @@ extension Scene {
     return bar.height + height - end
   }
 
-  /// Returns the height that a bottom bar needs at the lower end of a view around the table.
+  /// Returns the height that a bottom bar covers at the lower end of a view around the table.
   ///
-  /// They include the view's tab bar below, or the part of the home indicator's strip in the view.
+  /// The height includes the view's tab bar, or the part of the home indicator's strip in the view.
   func bottomBarStrip(ofContainer index: Int, of containers: [Container]) -> CGFloat {
     let container = containers[index]
     guard let bar = container.chrome.bottomBar else { return 0 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scene {
-  /// Returns whether a placement of the keyboard is possible: undocked only on an iPad, and
+  /// Returns whether the user can place the keyboard this way: undocked only on an iPad, and
   /// floating since iOS 13.
   package func allows(_ placement: Keyboard.Placement) -> Bool {
     switch placement {
@@ -11,8 +11,8 @@ extension Scene {
     }
   }
 
-  /// The top edge of the docked bar on the screen without a first responder, or the screen's bottom
-  /// without a bar.
+  /// The `y` of the docked bar's top edge while no field is active; without a bar, the screen's
+  /// bottom.
   package var restingKeyboardTop: CGFloat { deviceScreen.maxY - restingKeyboardHeight }
 
   /// The top edge on the screen of a docked bar at its initial height.
@@ -23,16 +23,16 @@ extension Scene {
     screenSize.height - (bar.map { $0.leastHeight + safeArea.bottom } ?? 0)
   }
 
-  /// The height that is covered at the screen's bottom without a first responder, in points.
+  /// The height that the docked bar covers at the screen's bottom while no field is active, in
+  /// points.
   ///
-  /// It is 0 without a docked bar. The bar stays clear of the home indicator. That the frame in
-  /// notifications includes the indicator's strip is inferred.
+  /// It is 0 without a docked bar. The bar is above the home indicator's strip. That the frame in
+  /// notifications includes that strip is inferred.
   private var restingKeyboardHeight: CGFloat { bar.map { $0.height + safeArea.bottom } ?? 0 }
 
-  /// The frame on the screen of the keyboard without a first responder, when only a docked bar is
-  /// left.
+  /// The keyboard's frame on the screen while no field is active, when only a docked bar is left.
   ///
-  /// Without a bar, it is below the screen and as high as the keyboard.
+  /// Without a bar, the frame is below the screen and as high as the keyboard.
   var restingKeyboardFrame: CGRect {
     CGRect(
       x: deviceScreen.minX, y: restingKeyboardTop, width: deviceScreen.width,
@@ -42,7 +42,7 @@ extension Scene {
   /// The height of a UIPickerView or a UIDatePicker with wheels, in points.
   ///
   /// It is 216 points, or 162 in an iPhone's landscape (markmeretzky.com INFO1-CE9236, src/picker).
-  /// That the home indicator's strip is below it, and that an iPad's is always 216, is inferred.
+  /// The home indicator's strip below the wheels and 216 on every iPad are inferred.
   var wheelsHeight: CGFloat {
     let isLow = screenSize.width > screenSize.height && !device.screen.isPad
     return (isLow ? 162 : 216) + safeArea.bottom
@@ -50,7 +50,7 @@ extension Scene {
 
   /// The known heights of this device's docked keyboards without an accessory, in points.
   ///
-  /// Each has a description of the keyboard.
+  /// `words` describes the keyboard for messages.
   package var knownKeyboards: [(words: String, height: CGFloat)] {
     let keys =
       plainKeyboardHeight == predictiveKeyboardHeight

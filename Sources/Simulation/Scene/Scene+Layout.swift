@@ -25,7 +25,7 @@ extension Scene {
     }
   }
 
-  /// Returns the size of the table's superview, and the parts of a table there that bars cover.
+  /// Returns the size of the table's superview, and the insets of the area there that bars cover.
   func spaceOfTable(
     in containers: [Container], rootSize: CGSize
   ) -> (size: CGSize, bars: EdgeInsets) {
@@ -34,12 +34,12 @@ extension Scene {
 
   /// Returns the size of the view around a container, and the insets that bars cover there.
   ///
-  /// Containers are counted from 0, outermost first, and `place` is the layout of the contained
-  /// view.
+  /// `index` counts containers from 0, outermost first. `place` is the contained view's layout
+  /// rule.
   ///
-  /// A view whose layout reaches a translucent bar extends under it to its superview's edge. A view
+  /// A view that reaches to a translucent bar extends under the bar to its superview's edge. A view
   /// with a distance keeps that distance from the bar. Nothing extends under a docked bar, unless
-  /// the options say so.
+  /// `options` allow it.
   private func space(
     inside index: Int, of containers: [Container], for place: ViewPlace, rootSize: CGSize
   ) -> (size: CGSize, bars: EdgeInsets) {
@@ -62,15 +62,15 @@ extension Scene {
     return (size, bars)
   }
 
-  /// The parts of a full-screen root view that the screen's bars cover.
+  /// The insets of a full-screen root view that the screen's bars cover.
   private var rootBars: EdgeInsets {
     let frame = contentFrame
     return EdgeInsets(top: frame.minY, bottom: screenSize.height - frame.maxY)
   }
 
-  /// Returns the heights of the bars in a view around the table.
+  /// Returns the heights of the bars at top and bottom of a view around the table.
   ///
-  /// A bar at an edge of the screen extends through the safe area, as in UIKit. It does not grow
+  /// A bar at an edge of the screen also covers the safe area there, as in UIKit. It does not grow
   /// when a strategy moves the root view.
   private func bars(ofContainer index: Int, of containers: [Container]) -> EdgeInsets {
     let container = containers[index]
@@ -83,7 +83,7 @@ extension Scene {
         ? tabBarHeight - safeArea.bottom + max(0, bounds.maxY - safe.maxY) : 0)
   }
 
-  /// Returns how far a scroll view's frame extends beyond its safe area, limited to the screen.
+  /// Returns how far a scroll view's frame extends beyond its safe area, within the screen.
   ///
   /// - Parameters:
   ///   - frame: the frame in its superview.

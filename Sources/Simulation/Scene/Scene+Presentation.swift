@@ -44,10 +44,10 @@ extension Scene {
     return mediumSheetFrame(large, detents, above: keyboardTop)
   }
 
-  /// Returns whether a sheet can rest at a detent: since iOS 15, on a phone (Human Interface
-  /// Guidelines, Sheets).
+  /// Returns whether a sheet opens at a detent (a resting height): since iOS 15, on a phone (Human
+  /// Interface Guidelines, Sheets).
   ///
-  /// A sheet rests at its smallest detent (UISheetPresentationController.detents).
+  /// A sheet opens at its smallest detent (UISheetPresentationController.detents).
   private func rests(at detent: Detent, of detents: [Detent]) -> Bool {
     ios >= 15 && !isRegular && detents.contains(detent)
   }
@@ -103,10 +103,10 @@ extension Scene {
       height: max(0, min(size.height, bottom - top)))
   }
 
-  /// Returns the frame of an alert, in the middle of the area that the keyboard leaves.
+  /// Returns the frame of an alert, in the middle of the area that the keyboard doesn't cover.
   ///
-  /// It is 270 points wide, with 56 points for the title and 44 for the buttons around its fields.
-  /// All of this is inferred.
+  /// The alert is 270 points wide, with 56 points for the title and 44 for the buttons around its
+  /// fields. All of this is inferred.
   private func alertFrame(contentHeight: CGFloat, above keyboardTop: CGFloat?) -> CGRect {
     let bottom = keyboardTop ?? screenSize.height
     let size = CGSize(
@@ -120,7 +120,7 @@ extension Scene {
 }
 
 extension Presentation {
-  /// Returns the presentation style that UIKit really uses for a requested one.
+  /// Returns the presentation style that UIKit uses on a scene instead of this requested one.
   ///
   /// A phone or a narrow window shows form sheets and popovers as page sheets, which fill the
   /// screen before iOS 13 (UIModalPresentationStyle's documentation).

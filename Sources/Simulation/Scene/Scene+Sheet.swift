@@ -8,14 +8,14 @@ extension Scene {
     isSheet && hasCards ? 56 : navigationBarHeight
   }
 
-  /// Whether sheets are shown as cards, which leave part of the screen below visible.
+  /// Whether sheets are shown as cards, above which a part of the screen below stays visible.
   ///
   /// On a phone, this is only the case in portrait.
   var hasCards: Bool {
     ios >= 13 && (device.screen.isPad || !orientation.isLandscape)
   }
 
-  /// Whether the window is horizontally regular: on an iPad, from 600 points of width.
+  /// Whether the window's horizontal size class is regular: on an iPad, from 600 points of width.
   ///
   /// The limit is inferred; it is between half of an 11-inch screen and half of a 12.9-inch one in
   /// landscape.

@@ -19,7 +19,7 @@ package final class Scene: Sendable {
   ///
   /// The root view belongs to the phone, because strategies move it.
   package let containers: [Container]
-  /// Whether the form's table is inside another scroll view.
+  /// Whether the form's table is inside a scroll view.
   package let isNested: Bool
   /// Whether the form is in a sheet over the screen's bars.
   package let hasSheet: Bool
@@ -27,7 +27,7 @@ package final class Scene: Sendable {
   ///
   /// Nil without a bottom bar.
   let bottomBarHost: Int?
-  /// The table's position in the innermost view around it.
+  /// The layout rule that gives the table its frame in the innermost view around it.
   package let tablePlace: ViewPlace
   /// The bar that stays at the screen's bottom without the keyboard, or nil.
   package let bar: DockedBar?
@@ -35,11 +35,11 @@ package final class Scene: Sendable {
   package let screenSize: CGSize
   /// The device's screen in the app's coordinates.
   ///
-  /// If the app's window is smaller than the screen, the origin is left of the window or above it.
+  /// If the window is smaller than the screen, the origin is left of or above the window.
   package let deviceScreen: CGRect
-  /// The parts of the screen that the status bar, the home indicator and the corners take.
+  /// The insets of the screen that the status bar, the home indicator and the corners cover.
   package let safeArea: EdgeInsets
-  /// The height in points of the docked keyboard with the prediction bar, without accessory.
+  /// The height in points of the docked keyboard with prediction bar, without accessory view.
   let predictiveKeyboardHeight: CGFloat
   let plainKeyboardHeight: CGFloat
 
@@ -80,12 +80,12 @@ package final class Scene: Sendable {
     ///
     /// Up to iOS 18, three sources have 21 and two have 24. Since iOS 26, it is 20.
     package var landscapeStrip: CGFloat?
-    /// Whether keyboard heights that are sums of measured parts are used.
+    /// Whether keyboard heights that are computed as sums of measured parts are used.
     ///
-    /// Otherwise, the observed height of the nearest version or kind is used.
+    /// Otherwise, the observed height of the nearest version or kind is used instead.
     package var countsInferredHeights = true
-    /// Which of the app's own scroll views with fields is the table, from 1 in the order of its
-    /// views.
+    /// The number of the app's own scroll view that is treated as the table, among its scroll views
+    /// with fields, from 1.
     package var scrollView = 1
 
     /// Creates the default options for a form's layout.
@@ -169,8 +169,8 @@ extension Scene {
   /// Empty without a navigation bar.
   ///
   /// It is 44 points high, 32 on a small phone in landscape, and 50 on an iPad since iOS 12. If no
-  /// table extends under it, a large title and a search bar stay. That such a bar does not follow a
-  /// table is inferred.
+  /// table scrolls under it, it always has its large title and search bar. It is inferred that such
+  /// a bar doesn't grow and shrink with a table.
   package var navigationBarFrame: CGRect {
     CGRect(
       x: 0, y: safeArea.top, width: screenSize.width,
@@ -182,10 +182,10 @@ extension Scene {
   /// navigation bar.
   package var smallBarHeight: CGFloat { chrome.hasNavigationBar ? navigationBarHeight : 0 }
 
-  /// The points that the navigation bar grows while the table is at its top.
+  /// The height in points that the navigation bar gains while the table is scrolled to its top.
   var barStretch: CGFloat { followsTable ? largeTitleHeight + searchBarHeight : 0 }
 
-  /// The part of ``barStretch`` when the form opens.
+  /// The height in points that the navigation bar has gained when the form opens.
   ///
   /// The search bar appears only when the table is pulled down
   /// (UINavigationItem.hidesSearchBarWhenScrolling, whose default is true).
@@ -211,13 +211,13 @@ extension Scene {
     return insets.top == 0
   }
 
-  /// The tab bar with the home indicator's strip below its buttons, or the toolbar of a navigation
-  /// controller.
+  /// The frame of the tab bar with the home indicator's strip, and of a navigation controller's
+  /// toolbar.
   ///
-  /// A toolbar is above the tab bar. Empty without both.
+  /// The toolbar is above the tab bar. Empty without both.
   ///
-  /// It is 49 points high plus the bottom safe area. On a small phone in landscape, it has 32
-  /// points instead of 49 since iOS 11. On an iPad with a home indicator, it is 65 in total.
+  /// A tab bar is 49 points high plus the bottom safe area. On a small phone in landscape, it has
+  /// 32 points instead of 49 since iOS 11. On an iPad with a home indicator, it is 65 in total.
   package var tabBarFrame: CGRect {
     let toolbar = chrome.hasToolbar ? toolbarHeight : 0
     let height = toolbar + (chrome.hasTabBar ? tabBarHeight : toolbar > 0 ? safeArea.bottom : 0)
@@ -225,9 +225,9 @@ extension Scene {
       x: 0, y: screenSize.height - height, width: screenSize.width, height: height)
   }
 
-  /// The part of the screen that the bars leave free.
+  /// The part of the screen that the bars don't cover.
   ///
-  /// It also ends at a docked bar: The table view controller in Apple's article fits its table to
+  /// It also ends at a docked bar: the table view controller in Apple's article fits its table to
   /// the keyboard, which includes the bar.
   package var contentFrame: CGRect {
     let top = navigationBarFrame.maxY
@@ -235,8 +235,8 @@ extension Scene {
     return CGRect(x: 0, y: top, width: screenSize.width, height: bottom - top)
   }
 
-  /// The bottom safe area of a full-screen root view in points: the tab bar or the home indicator's
-  /// strip.
+  /// The bottom safe area of a full-screen root view in points: the height of the tab bar or the
+  /// home indicator's strip.
   ///
   /// 0 before iOS 11.
   package var rootSafeAreaBottom: CGFloat {
@@ -267,7 +267,7 @@ extension Scene {
 extension Scene: Hashable {
   /// Returns whether two scenes were created from equal inputs.
   ///
-  /// All other properties of a scene follow from its inputs.
+  /// All other properties are computed from these inputs.
   package static func == (left: Scene, right: Scene) -> Bool {
     left === right
       || (left.device == right.device && left.ios == right.ios
@@ -288,7 +288,7 @@ extension Scene: Hashable {
 extension Scene {
   /// Returns the scene with the interface in another orientation.
   ///
-  /// That a window keeps its share of the screen is inferred.
+  /// It is inferred that a small window keeps its fraction of the screen.
   package func rotated(to orientation: Orientation) -> Scene {
     var options = options
     if let window = options.window, orientation.isLandscape != self.orientation.isLandscape {
@@ -315,7 +315,7 @@ extension Scene {
       tablePlace: tablePlace, bar: bar, options: options)
   }
 
-  /// Returns a copy of the scene with its table at another place, optionally in other containers.
+  /// Returns a copy with another layout of the table, other options, and optionally containers.
   package func with(
     _ tablePlace: ViewPlace, in containers: [Container]? = nil, _ options: Options
   ) -> Scene {

@@ -16,7 +16,7 @@ public struct AppCall: Hashable, Sendable {
     case touch(row: Int?, CGPoint)
     /// Asks whether a finger may drag the table from a point of the screen.
     ///
-    /// `by` is the distance of the first movement in points, y down.
+    /// `by` is the distance of the first movement in points, positive downward.
     case drag(CGPoint, by: CGFloat)
     /// Reports that the dragging finger has moved to a point of the screen.
     case dragged(CGPoint)
@@ -28,18 +28,18 @@ public struct AppCall: Hashable, Sendable {
     case rotation(Orientation, during: TimeInterval)
     /// Reports that the layout of a rotation is done.
     ///
-    /// The notifications of a keyboard that is shown again come later.
+    /// If the keyboard is shown again, its notifications are posted after this call.
     case rotationEnd
-    /// Calls the app or its view controller for a lifecycle change, such as viewWillAppear.
+    /// Reports a lifecycle change, such as viewWillAppear, to the app or its view controller.
     ///
-    /// If `fillsWindow` is true, the call is also for the controllers around the form's screen,
-    /// such as a navigation controller.
+    /// If `fillsWindow` is true, also to the controllers around the form's screen, such as a
+    /// navigation controller.
     case lifecycle(LifecycleCall, fillsWindow: Bool)
     /// Asks whether a finger may dismiss the form's sheet.
     case close
     /// Asks whether the screen that covers the form may be dismissed.
     ///
-    /// An app that dismisses it itself, for example with an alert's button, says no.
+    /// An app that dismisses the screen itself, for example with an alert's button, answers false.
     case closeCover
     /// Reports the end of a swipe back: the screen was popped or has returned.
     case swipeEnd
@@ -48,7 +48,7 @@ public struct AppCall: Hashable, Sendable {
     /// The call is textField(_:shouldChangeCharactersIn:replacementString:), a text view's
     /// equivalent, or textFieldShouldClear.
     case change(TextEdit)
-    /// Reports a changed text, after the app has allowed the change or if no permission is needed.
+    /// Reports that a text has changed, after a permission by the app or where none is needed.
     case changed(TextEdit)
     /// Asks whether the Return key has its usual effect (textFieldShouldReturn).
     case pressReturn
@@ -60,7 +60,7 @@ public struct AppCall: Hashable, Sendable {
 extension AppCode {
   /// Calls the app's code, and returns its answer.
   ///
-  /// - Returns: whether the phone continues. It is true for calls that ask nothing.
+  /// - Returns: whether the phone continues; always true for calls that ask nothing.
   @discardableResult
   package mutating func call(_ kind: AppCall.Kind, on phone: inout Phone) -> Bool {
     answer(AppCall(kind: kind), on: &phone)
@@ -71,7 +71,7 @@ extension AppCode {
     call(.change(edit), on: &phone)
   }
 
-  /// Notifies the app that a text has changed.
+  /// Notifies the app that a field's text has changed.
   package mutating func edited(_ edit: TextEdit, on phone: inout Phone) {
     call(.changed(edit), on: &phone)
   }
@@ -83,7 +83,7 @@ extension AppCode {
 
   /// Notifies the app of a tap at a point of the screen.
   ///
-  /// Returns whether one of the app's recognizers keeps the tap from the view at that point.
+  /// Returns whether a gesture recognizer of the app consumes the tap, so that no view gets it.
   package mutating func tapped(_ point: CGPoint, on phone: inout Phone) -> Bool {
     !call(.tap(point), on: &phone)
   }

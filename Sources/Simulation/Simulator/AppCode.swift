@@ -4,7 +4,7 @@ import Foundation
 public protocol AppCode {
   /// Handles a keyboard notification that the phone posts.
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
-  /// Handles textFieldShouldBeginEditing.
+  /// Handles textFieldShouldBeginEditing, and returns whether the field may begin editing.
   ///
   /// The row is nil for the docked bar's field.
   mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
@@ -16,7 +16,7 @@ public protocol AppCode {
   mutating func didEndEditing(on phone: inout Phone)
   /// Handles scrollViewWillBeginDragging, scrollViewShouldScrollToTop, or a scroll by a command.
   mutating func willScroll(on phone: inout Phone)
-  /// Whether the app has tap recognizers of its own, so the phone adds none to end editing.
+  /// Whether the app has its own tap recognizers, so that the phone needn't end editing on a tap.
   var recognizesTaps: Bool { get }
   /// Handles layout when the keyboard's frame changes without a notification.
   ///
@@ -32,17 +32,17 @@ public protocol AppCode {
   ///
   /// The phone also calls this after row updates while a field is active.
   mutating func textChanged(on phone: inout Phone)
-  /// Handles a moved caret after an edit in the active field (textViewDidChangeSelection,
+  /// Handles a movement of the caret after an edit in the active field (textViewDidChangeSelection,
   /// textFieldDidChangeSelection).
   mutating func caretMoved(on phone: inout Phone)
-  /// Handles a call for apps with their own views: a touch, a change of a text, or a lifecycle
-  /// change.
+  /// Handles a call that only apps with their own views get: a touch, a change of a text, or a
+  /// lifecycle change.
   ///
-  /// - Returns: whether the phone continues. It is true for calls that ask nothing.
+  /// - Returns: whether the phone continues; always true for calls that ask nothing.
   mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool
   /// Handles the end of a delay that the app requested with `startTimer(delay:)`.
   mutating func timerFired(on phone: inout Phone)
-  /// Handles a delayed call, given the number that the app requested it with.
+  /// Handles the end of a delay, given the number (token) from the app's request for the call.
   ///
   /// The default implementation calls `timerFired(on:)`.
   mutating func timerFired(_ token: Int, on phone: inout Phone)

@@ -8,9 +8,9 @@ extension Simulator {
     Animation(duration: 0.25, curve: phone.scene.ios >= 7 ? .keyboard : .easeInOut)
   }
 
-  /// The notifications about a visible keyboard that appears or changes its frame.
+  /// The notifications that are posted when a keyboard appears or changes its frame.
   ///
-  /// They depend on the placement: docked, undocked or floating.
+  /// They depend on whether the keyboard is docked, undocked or floating.
   private var shownAnnouncement: KeyboardAnnouncement {
     switch phone.keyboard.placement {
     case .docked: .show
@@ -19,15 +19,15 @@ extension Simulator {
     }
   }
 
-  /// Whether the keyboard appears in stages.
+  /// Whether the keyboard can appear in stages, with several heights one after another.
   ///
-  /// It doesn't with a hardware keyboard, or when floating.
+  /// False with a hardware keyboard, and for a floating keyboard.
   private var hasStages: Bool {
     if case .floating = phone.keyboard.placement { return false }
     return !phone.keyboard.isHardwareAttached
   }
 
-  /// Shows the keyboard for a field that became first responder, or changes the visible keyboard.
+  /// Shows the keyboard for a field that became first responder, or adapts the visible keyboard.
   mutating func showKeyboard(
     for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil,
     slide: Slide? = nil
@@ -53,7 +53,7 @@ extension Simulator {
     }
   }
 
-  /// Moves a hidden keyboard to its start position: below the screen, with its initial height.
+  /// Moves a hidden keyboard to where its appearance begins: below the screen, at its first height.
   ///
   /// A keyboard that is still disappearing turns back from its displayed position, and a docked bar
   /// stays. A keyboard that appears with its screen is already in place.
@@ -68,9 +68,9 @@ extension Simulator {
 
   /// Hides the keyboard of the simulated phone.
   ///
-  /// A docked bar stays: the keyboard goes from the placement OnScreen to AccessoryOnScreen. The
-  /// headers contain only these names. That the hide notifications are posted then, with the bar's
-  /// frame as the end, is inferred from hides that ended in an accessory's height.
+  /// A docked bar stays; UIKit's headers call this a change from OnScreen to AccessoryOnScreen. It
+  /// is inferred that the hide notifications are posted then, with the bar's frame as the end.
+  /// Other hides ended in an accessory's height.
   mutating func hideKeyboard(animation: Animation? = nil, slide: Slide? = nil) {
     guard phone.keyboard.isVisible else { return }
     var end = phone.scene.restingKeyboardFrame
@@ -84,11 +84,11 @@ extension Simulator {
       animation: animation ?? slide?.animation)
   }
 
-  /// Shows a docked bar together with its controller, which UIKit makes first responder.
+  /// Shows a docked bar together with its view controller, which UIKit makes first responder.
   ///
   /// The notifications of an appearing keyboard are posted although there is only the bar
-  /// (MessageKit issue 977, RxKeyboard issue 116). That they begin below the screen and have the
-  /// keyboard's own duration is inferred.
+  /// (MessageKit issue 977, RxKeyboard issue 116). It is inferred that they begin below the screen
+  /// and have the keyboard's own duration.
   package mutating func showBar() {
     guard phone.scene.bar != nil, phone.responder == nil, !phone.keyboard.isVisible else { return }
     let end = phone.scene.restingKeyboardFrame
@@ -97,12 +97,12 @@ extension Simulator {
     moveKeyboard(to: end, .show, posting: announcement(from: below, to: end))
   }
 
-  /// Updates the frame of a visible keyboard to the phone's current state.
+  /// Recomputes the frame of a visible keyboard, for example after a setting changed, and moves it.
   package mutating func refreshKeyboard() {
     refreshKeyboard(animation: nil, isSilent: false)
   }
 
-  /// Updates the frame of a visible keyboard to the phone's current state.
+  /// Recomputes the frame of a visible keyboard, and moves the keyboard there.
   ///
   /// If `isSilent` is true, no notifications are posted.
   private mutating func refreshKeyboard(animation: Animation?, isSilent: Bool) {
@@ -124,7 +124,7 @@ extension Simulator {
 
   /// Posts UIKit's notifications before a movement of the keyboard, and starts the movement.
   ///
-  /// That an unfinished movement posts no `did` notifications any more is inferred.
+  /// It is inferred that a movement that is still unfinished then posts no `did` notifications.
   ///
   /// - Parameters:
   ///   - end: the end frame on the screen.
@@ -148,7 +148,7 @@ extension Simulator {
 
   /// Returns the keyboard notification for a movement between two frames on the screen.
   ///
-  /// By default, it has the keyboard's own animation.
+  /// Without `animation`, the notification has the keyboard's own animation.
   private func announcement(
     from begin: CGRect, to end: CGRect, _ animation: Animation? = nil
   ) -> KeyboardNotification {
@@ -157,7 +157,7 @@ extension Simulator {
       animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
   }
 
-  /// Posts a notification under each name that precedes a keyboard movement, and starts moving.
+  /// Posts the notifications before a keyboard movement, each under its name, and starts moving.
   ///
   /// `end` is the keyboard's end frame on the screen.
   mutating func moveKeyboard(
@@ -176,9 +176,9 @@ extension Simulator {
 
   /// Moves the form's sheet away from the keyboard, as UIKit does.
   ///
-  /// The sheet moves after the notification's observers, which see it at its old position. An
-  /// observer that waited for the next turn of the run loop saw the new one (IQKeyboardManager pull
-  /// request 234). An observer that makes room immediately makes too much (issue 1994).
+  /// The sheet moves after the notification's observers have run, so they see its old position. An
+  /// observer that waited for the next turn of the run loop saw the new position (IQKeyboardManager
+  /// pull request 234). An observer that makes room immediately makes too much (issue 1994).
   private mutating func moveSheet(for notification: KeyboardNotification, isPosted: Bool) {
     guard phone.scene.hasSheet else { return }
     phone.layOutSheet(animation: notification.animation)
@@ -210,17 +210,17 @@ extension Simulator {
   }
 }
 
-/// The changes of the keyboard that the user or a script makes.
+/// Manual changes of the keyboard by the user or a script.
 ///
 /// A visible keyboard changes immediately.
 extension Simulator {
-  /// Sets a manual height of the keyboard in points, or restores the device's height with nil.
+  /// Sets a manual height of the keyboard in points; nil restores the device's own height.
   package mutating func setKeyboardHeight(_ height: CGFloat?) {
     phone.keyboard.heightOverride = height
     refreshKeyboard()
   }
 
-  /// Sets the keyboard kind for every field, or restores the fields' own kinds with nil.
+  /// Sets the keyboard kind for every field; nil restores each field's own kind.
   ///
   /// iOS 11 posts nothing when the emoji keyboard replaces one without predictions, although it is
   /// lower (radar 35735170, ionic-plugin-keyboard 298).
@@ -230,23 +230,22 @@ extension Simulator {
     refreshKeyboard(animation: nil, isSilent: isSilent)
   }
 
-  /// Sets the height of an accessory bar for every field, or restores the fields' own with nil.
+  /// Sets the height of an accessory bar in points for every field; nil restores each field's own.
   ///
-  /// The height is in points. On a visible keyboard, the bar grows immediately, with a duration of
-  /// 0 in the notifications (a log of a 5.8-inch phone in 2020). That it also shrinks immediately
-  /// is inferred.
+  /// On a visible keyboard, the bar grows immediately, with a duration of 0 in the notifications (a
+  /// log of a 5.8-inch phone in 2020). It is inferred that the bar also shrinks immediately.
   package mutating func setAccessoryHeight(_ height: CGFloat?) {
     phone.keyboard.accessoryOverride = height
     let animation = Animation(duration: 0, curve: keyboardAnimation.curve)
     refreshKeyboard(animation: animation, isSilent: false)
   }
 
-  /// Reports the number of lines in the docked bar's text (textViewDidChange).
+  /// Reports a new number of lines in the docked bar's text (textViewDidChange).
   ///
-  /// The bar then fits itself to its text view, and the keyboard's frame to the bar.
+  /// The bar then fits its text view, and the keyboard's frame fits the bar.
   ///
-  /// On a visible keyboard this is immediate, as with any accessory. That notifications report the
-  /// frame's change of a bar alone is inferred.
+  /// On a visible keyboard this is immediate, as with any accessory. It is inferred that
+  /// notifications report the change even without a keyboard.
   package mutating func setBarLineCount(_ lines: Int) {
     changeBar { $0.setBarLineCount(lines) }
   }

@@ -23,7 +23,7 @@ extension Simulator {
 
   /// Brings the app to the foreground.
   ///
-  /// Only the layout reacts to changes of the keyboard from the meantime.
+  /// If the keyboard has changed meanwhile, only the layout is updated, without notifications.
   package mutating func enterForeground() {
     guard let frame = phone.lifecycle.frameInBackground else { return }
     phone.lifecycle.frameInBackground = nil
@@ -108,9 +108,9 @@ extension Simulator {
     restore(swipe.interrupted, with: Slide(to: .left, in: phone.scene))
   }
 
-  /// Lets the keyboard's movement end together with the pop after the swiping finger is lifted.
+  /// Makes the keyboard's movement end together with the pop after the swiping finger is lifted.
   ///
-  /// The `did` notifications are posted then.
+  /// The `did` notifications are posted at that time.
   private mutating func finish(_ swipe: Lifecycle.Swipe) {
     guard var transition = swipe.transition else { return }
     transition.endTime = phone.clock + Slide.duration
@@ -121,8 +121,8 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - presentation: the style.
-  ///   - hasField: whether it has a text field that begins editing immediately, like an alert's
-  ///     first one.
+  ///   - hasField: whether the new screen has a text field that begins editing immediately, like an
+  ///     alert's first one.
   ///   - isOver: whether the screen below stays in the view hierarchy, even if it is invisible
   ///     (UIModalPresentationStyle.overFullScreen's documentation).
   package mutating func present(
@@ -185,12 +185,12 @@ extension Simulator {
 /// end frames (SlackTextViewController's notes). The rest is inferred: that a hide ends below the
 /// screen since iOS 7, and where a show begins before iOS 7.
 struct Slide {
-  /// The distance that screens move to the right in a navigation transition, in points.
+  /// How far the screens and the keyboard move to the right in a navigation transition, in points.
   let distance: CGFloat
   let animation: Animation
   private let ios: Int
 
-  /// The direction in which a navigation controller's screens move.
+  /// The direction of moving screens in a navigation transition.
   enum Direction { case left, right }
 
   static let duration: TimeInterval = 0.35
@@ -201,7 +201,7 @@ struct Slide {
     animation = Animation(duration: Self.duration, curve: ios >= 7 ? .keyboard : .easeInOut)
   }
 
-  /// Returns the end frame, in notifications, of a keyboard that leaves sideways; nil if downward.
+  /// Returns the end frame in notifications if the keyboard leaves sideways; nil if downward.
   func end(from frame: CGRect) -> CGRect? {
     ios >= 7 ? nil : frame.offsetBy(dx: distance, dy: 0)
   }

@@ -4,7 +4,7 @@ import Foundation
 extension Simulator {
   /// Replays recorded movements of the keyboard while a field is first responder.
   ///
-  /// The first movement starts immediately, and each of the others after its delay.
+  /// The first movement starts at once, and each other one its delay after the movement before.
   package mutating func make(_ movements: [KeyboardMovement], of field: Responder) {
     guard let first = movements.first else { return }
     phone.queue.movements = EventQueue.Movements(
@@ -29,10 +29,10 @@ extension Simulator {
     }
   }
 
-  /// Moves the keyboard as in a device's notifications about a recorded movement.
+  /// Moves the keyboard as a device's notifications reported it.
   ///
-  /// If the begin frame differs from the keyboard's position, the keyboard jumps there. A hide
-  /// without an end frame moves it below the screen.
+  /// If the begin frame differs from the keyboard's position, the keyboard jumps to the begin
+  /// frame. A hide without an end frame moves the keyboard below the screen.
   mutating func moveKeyboard(as movement: KeyboardMovement) {
     let notification = movement.notification
     let scene = phone.scene

@@ -4,8 +4,8 @@ extension Simulator {
   ///
   /// The order is the observed one. The new field is asked first, and the old one ends while the
   /// new one becomes first responder. A text field's didBeginEditing comes before the keyboard's
-  /// notifications, and a text view's after them (craiggrummitt.com, radar 22872412). Then the
-  /// field scrolls itself into view. Rows without a field, switches and buttons are ignored.
+  /// notifications, a text view's after them (craiggrummitt.com, radar 22872412). Then the field
+  /// scrolls itself into view. Rows without a field, switches and buttons are ignored.
   public mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
 
   /// Makes the field of a row or of the docked bar first responder.
@@ -18,7 +18,7 @@ extension Simulator {
 
   /// Makes a field first responder.
   ///
-  /// If a recorded movement is given, the keyboard moves as recorded.
+  /// If `movement` is given, the keyboard moves as in that record of a device.
   mutating func beginEditing(_ new: Responder, showing movement: KeyboardMovement?) {
     guard let field = phone.traits(of: new), field.control == nil else { return }
     guard new != phone.responder else {
@@ -60,7 +60,7 @@ extension Simulator {
 
   /// Resigns the first responder.
   ///
-  /// The keyboard moves sideways with its screen if `slide` is given, or as recorded in `movement`.
+  /// The keyboard moves sideways with its screen if `slide` is given, or as `movement` recorded it.
   mutating func resign(with slide: Slide? = nil, hiding movement: KeyboardMovement? = nil) {
     guard let old = phone.responder else { return }
     call(.shouldEndEditing, of: old)

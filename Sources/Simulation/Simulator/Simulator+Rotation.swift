@@ -43,10 +43,10 @@ extension Simulator {
     showKeyboard(for: field, animation: animation)
   }
 
-  /// Returns the animation in the keyboard notifications of a rotation, which lasts `duration`
+  /// Returns the animation in the keyboard notifications of a rotation that lasts `duration`
   /// seconds.
   ///
-  /// That it has the rotation's duration is inferred.
+  /// It is inferred that the animation has the rotation's duration.
   private func rotationAnimation(_ duration: TimeInterval) -> Animation {
     Animation(duration: duration, curve: keyboardAnimation.curve)
   }

@@ -6,16 +6,16 @@ extension Simulator {
   ///
   /// The offset stays, so rows inserted above push down the visible content (Stack Overflow
   /// 4279730, AsyncDisplayKit issue 1411: apps add the height themselves). If the content has
-  /// become too short, the offset is moved into its range.
+  /// become too short, the offset is moved into its legal range.
   ///
-  /// The active field stays first responder if its row stays, even at another position. That a
-  /// field whose row is deleted resigns first is inferred, because a view that leaves its window
-  /// loses that status. Layout follows as after a change of a row's height.
+  /// The active field stays first responder if its row stays, even at another position. It is
+  /// inferred that a field whose row is deleted resigns first, because a view that leaves its
+  /// window loses that status. Layout follows as after a change of a row's height.
   ///
   /// - Parameters:
   ///   - rows: the new row geometry.
   ///   - fields: each row's field.
-  ///   - origins: for each row its previous number, or nil for a new row.
+  ///   - origins: for each row its previous index, or nil for a new row.
   package mutating func updateRows(
     _ rows: RowGeometry, fields: [FieldTraits?], origins: [Int?]
   ) {
@@ -35,7 +35,7 @@ extension Simulator {
 extension Phone {
   /// Updates the rows of a phone without calls or notifications.
   ///
-  /// A field whose row is deleted just loses first responder status.
+  /// If the active field's row is deleted, no field is active afterwards.
   package mutating func updateRows(
     _ rows: RowGeometry, fields: [FieldTraits?], origins: [Int?]
   ) {
@@ -53,7 +53,7 @@ extension Phone {
     bringBackOffset(animation: nil)
   }
 
-  /// Records the event that a field outside the table's rows will move to a frame.
+  /// Records the event that a field outside the table's rows moves to a new frame.
   package mutating func noteMove(
     ofFieldAtRow row: Int, to frame: CGRect, by author: Author, animation: Animation?
   ) {

@@ -1,21 +1,21 @@
 extension Simulator {
-  /// Shows and hides table rows, and notifies the app, because the active row may have moved.
+  /// Makes table rows visible or hidden, and notifies the app that the active row may move.
   package mutating func setHidden(_ rows: [(row: Int, isHidden: Bool)]) {
     let old = phone.table.rows
     phone.setHidden(rows)
     if phone.table.rows !== old, phone.firstResponder != nil { app.textChanged(on: &phone) }
   }
 
-  /// Shows or hides a validation message below a row's field, and notifies the app, because the
+  /// Shows or removes a validation message below a row's field, and notifies the app, because the
   /// active row may have moved.
   package mutating func setNote(_ hasNote: Bool, ofRow row: Int) {
     changeHeight(ofRow: row) { $0.setNote(hasNote, ofRow: row) }
   }
 
-  /// Reports the number of lines in a row's text (textViewDidChange).
+  /// Reports a new number of lines in a row's text (textViewDidChange).
   ///
-  /// If the row is active, the app's code is called. Otherwise it is called only if the row's
-  /// height changes while another field is active.
+  /// The app's code is called if the row is active, or if its height changes while another field is
+  /// active.
   ///
   /// - Parameters:
   ///   - lines: the number of lines.

@@ -67,23 +67,23 @@ extension Simulator {
   /// Drags the table with one finger.
   ///
   /// With `dismissMode` `onDrag`, the keyboard is dismissed when the drag begins. With
-  /// `interactive`, it follows the finger below its top, without notifications until the finger is
-  /// lifted. Then it is dismissed if the finger moved down last. Otherwise it returns, which posts
-  /// the show notifications again (react-native-keyboard-controller; in part inferred).
+  /// `interactive`, the keyboard follows a finger below its top, without notifications until the
+  /// finger is lifted. Then it is dismissed if the finger moved down last. Otherwise it returns,
+  /// which posts the show notifications again (react-native-keyboard-controller; in part inferred).
   ///
   /// - Parameters:
-  ///   - distances: the finger's consecutive movements in points, y down.
-  ///   - start: the height on the screen where the finger starts. By default, the middle of the
-  ///     table's visible part.
+  ///   - distances: the finger's consecutive movements in points, positive downward.
+  ///   - start: the finger's first `y` on the screen. By default, the middle of the table's visible
+  ///     part.
   public mutating func drag(by distances: [CGFloat], from start: CGFloat? = nil) {
     drag(by: distances, from: start, snaps: true)
   }
 
-  /// Drags the table with a finger that stays down.
+  /// Drags the table with a finger that is not lifted afterwards.
   ///
   /// A keyboard that follows the finger neither disappears nor returns, and no half-open bar snaps.
   ///
-  /// `distances` are in points, y down. `start` is the finger's first `y` on the screen.
+  /// `distances` are in points, positive downward. `start` is the finger's first `y` on the screen.
   package mutating func drag(by distances: [CGFloat], holdingFrom start: CGFloat) {
     drag(by: distances, from: start, snaps: false, lifts: false)
   }

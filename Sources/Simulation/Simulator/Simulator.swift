@@ -1,6 +1,6 @@
 import Foundation
 
-/// A phone that runs an app, whose code is notified about events and may change the phone.
+/// A simulated phone together with an app's code, which receives events and may change the phone.
 ///
 /// The user's and UIKit's actions are methods of the simulator. Changes of views by code are
 /// methods of its ``phone``. A simulator is a value, so a copy is a snapshot.
@@ -36,16 +36,16 @@ extension Simulator where App: Equatable {
 
 /// The passing of virtual time in a simulator.
 extension Simulator {
-  /// Lets virtual time pass until nothing is pending and every animation has ended.
+  /// Advances virtual time until nothing is pending and every animation has ended.
   ///
-  /// An animation that repeats forever ends after its first round, and a paused one stays.
+  /// An animation that repeats forever ends after its first run; a paused one stays paused.
   public mutating func settle() {
     while let time = phone.queue.nextTime { happen(at: time) }
     phone.clock = max(phone.clock, phone.movementEnd)
     phone.rest(endingRepeats: true)
   }
 
-  /// Lets `seconds` of virtual time pass, with the events that are due.
+  /// Advances virtual time by `seconds`, and runs the events that are due.
   public mutating func advance(by seconds: TimeInterval) {
     let end = phone.clock + seconds
     while let time = phone.queue.nextTime, time <= end { happen(at: time) }
@@ -54,7 +54,7 @@ extension Simulator {
     if phone.isSettled { phone.rest() }
   }
 
-  /// Lets virtual time pass until the next pending event has happened, or `seconds` have passed.
+  /// Advances virtual time until the next pending event has happened, by at most `seconds`.
   ///
   /// - Returns: whether anything was pending.
   package mutating func advanceToNext(within seconds: TimeInterval) -> Bool {

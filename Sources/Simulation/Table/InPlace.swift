@@ -1,8 +1,8 @@
-/// A dummy member that makes Swift pass its struct by address.
+/// An empty member that makes Swift pass the struct containing it by address.
 ///
 /// If Swift knows a struct's layout, it copies the struct before it calls a method from another
 /// module. That would copy a kilobyte for each access to a phone, fifty times per command. A struct
-/// with a value of unknown type is used in place.
+/// with a member of unknown type is used in place.
 struct InPlace: Hashable, Sendable {
   private let anything: (any Sendable)? = nil
 

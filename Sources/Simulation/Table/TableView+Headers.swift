@@ -9,8 +9,8 @@ import Foundation
 extension TableView {
   /// Returns the current vertical range of a section's header in the table's content.
   ///
-  /// In a plain table, it stays at the top of the area inside the insets while a part of its
-  /// section is in view. The section's end pushes it out.
+  /// In a plain table, the header stays at the top of the area inside the insets while a part of
+  /// its section is in view. The section's end pushes the header out.
   package func headerSpan(ofSection section: Int) -> ClosedRange<CGFloat> {
     let resting = rows.span(ofHeader: section)
     guard style == .plain else { return resting }
@@ -21,8 +21,8 @@ extension TableView {
 
   /// Returns the current vertical range of a section's footer in the table's content.
   ///
-  /// In a plain table, it stays at the bottom of the area inside the insets while a part of its
-  /// section is in view. The section's beginning, including its header, pushes it out.
+  /// In a plain table, the footer stays at the bottom of the area inside the insets while a part of
+  /// its section is in view. The section's beginning, including its header, pushes the footer out.
   package func footerSpan(ofSection section: Int) -> ClosedRange<CGFloat> {
     let resting = rows.span(ofFooter: section)
     guard style == .plain, resting.length > 0 else { return resting }
@@ -41,13 +41,13 @@ extension TableView {
 
   /// Returns the height of the section header that floats above a row in a plain table.
   ///
-  /// A row with that much free space above is not covered.
+  /// The header doesn't cover a row that has this much space above it.
   package func headerHeight(aboveRow row: Int) -> CGFloat {
     style == .plain ? rows.span(ofHeader: rows.section(ofRow: row)).length : 0
   }
 
-  /// Returns a row's vertical range in the content, extended by room for a floating header and
-  /// footer.
+  /// Returns a row's vertical range in the content, extended by the heights of a floating header
+  /// and footer.
   package func spanWithFloats(ofRow row: Int) -> ClosedRange<CGFloat> {
     let span = rows.span(ofRow: row)
     let bottom = span.upperBound + footerHeight(belowRow: row)

@@ -22,13 +22,13 @@ extension TableView {
     frame.isMoved(by: animator) || contentOffset.isMoved(by: animator)
   }
 
-  /// Pauses, continues or reverses the table's animations by a property animator, given by number.
+  /// Pauses, continues or reverses the table's animations that a property animator started.
   mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     frame.follow(course, of: animator)
     contentOffset.follow(course, of: animator)
   }
 
-  /// Continues the table's running animations with another timing, at a virtual time in seconds.
+  /// Continues the table's running animations with another timing from a virtual time in seconds.
   mutating func restart(_ animation: Animation, at time: TimeInterval) {
     frame.restart(animation, at: time)
     contentOffset.restart(animation, at: time)

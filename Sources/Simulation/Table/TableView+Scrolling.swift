@@ -9,12 +9,12 @@ extension TableView {
     return top...max(top, top + height)
   }
 
-  /// Returns the vertical offset after scrollRectToVisible, or nil if nothing moves.
+  /// Returns the table's vertical offset after scrollRectToVisible, or nil if nothing moves.
   ///
-  /// The rectangle, in content coordinates, is clipped to the content. Then it gets the least
-  /// movement into the bounds inside the adjusted inset. If it is taller, its top edge wins.
-  /// (UIScrollView.h; two re-implementations agree about clipping and tall rectangles.) `area`
-  /// tells whether the insets count, because re-implementations use the whole bounds.
+  /// The rectangle, in content coordinates, is clipped to the content. The table scrolls by the
+  /// least distance that brings it into `area`, or its top edge if it is taller. (UIScrollView.h;
+  /// two re-implementations agree about clipping and tall rectangles.) `area` is the bounds inside
+  /// the adjusted inset, or the whole bounds as in re-implementations.
   package func offset(
     showing rect: CGRect, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
@@ -23,20 +23,20 @@ extension TableView {
     return offset(showing: target.minY...target.maxY, in: area)
   }
 
-  /// Returns the table's offset after the least movement that shows a vertical range of the
-  /// content.
+  /// Returns the table's offset after the least scroll that shows a vertical range of the content.
   ///
-  /// Nil if nothing moves.
+  /// Nil if nothing moves. `area` tells whether the area inside the insets counts as visible, or
+  /// all bounds.
   package func offset(
     showing span: ClosedRange<CGFloat>, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {
     offset(showing: span, within: area == .inset ? unobscured : bounds.minY...bounds.maxY)
   }
 
-  /// Returns the table's offset after the least movement that brings one range into another.
+  /// Returns the table's offset after the least scroll that brings one range into another.
   ///
-  /// Nil if nothing moves. Both are vertical ranges of the content; `visible` is at the current
-  /// offset.
+  /// Nil if nothing moves. Both are vertical ranges of the content; `visible` is the one visible
+  /// before the scroll.
   package func offset(
     showing span: ClosedRange<CGFloat>, within visible: ClosedRange<CGFloat>
   ) -> CGFloat? {
@@ -63,10 +63,10 @@ extension TableView {
 
   /// Returns the table's offset after scrollToRow(at:at:), or nil if nothing moves.
   ///
-  /// All positions end inside the legal range. For a section's first row, `.top` shows its header
+  /// The offset is always in the legal range. For a section's first row, `.top` shows its header
   /// too. For its last row, `.bottom` shows its footer. In a plain table, `.top` leaves room for
-  /// the floating header (observed by akisute.com, 2011). `margin`, which UIKit doesn't have, stays
-  /// free above or below the row.
+  /// the floating header (observed by akisute.com, 2011). `margin`, which UIKit doesn't have, is
+  /// the distance that stays free above or below the row.
   package func offset(
     forRow row: Int, at position: ScrollPosition, margin: CGFloat = 0
   ) -> CGFloat? {
@@ -85,9 +85,9 @@ extension TableView {
     return legal == contentOffset.model.y ? nil : legal
   }
 
-  /// Returns the table's offset after scrollToRow(at:at:) with the position `.none`.
+  /// Returns the table's offset after scrollToRow(at:at:) with the position `.none`, or nil.
   ///
-  /// A row above is treated like `.top`, and a row below gets the least movement.
+  /// A row above the visible area is treated like `.top`; a row below scrolls the least distance.
   private func minimalOffset(forRow row: Int, margin: CGFloat) -> CGFloat? {
     let span = rows.span(ofRow: row)
     let visible = unobscured
@@ -97,7 +97,7 @@ extension TableView {
       : offset(showing: span.lowerBound...(span.upperBound + margin))
   }
 
-  /// Returns the table's offset that aligns an edge in the content with the visible top.
+  /// Returns the table's offset that puts a `y` of the content at the top of the visible area.
   ///
   /// A navigation bar that has grown shrinks when the content moves up.
   private func alignedTop(_ edge: CGFloat) -> CGFloat { edge - leastInset.top }
@@ -119,9 +119,9 @@ extension TableView {
   }
 }
 
-/// The place where scrollToRow(at:at:) puts the row: UITableView.ScrollPosition.
+/// Where scrollToRow(at:at:) puts the row in the visible area: UITableView.ScrollPosition.
 public enum ScrollPosition: String, CaseIterable, Sendable {
-  /// The position after the least movement that makes the row fully visible.
+  /// The table scrolls by the least distance that makes the row fully visible.
   case none
   case top
   case middle

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A table view's own state: its frame, its offset, and its insets.
+/// A table view's own state: its rows, frame, offset, and insets.
 ///
-/// The type computes what UIScrollView and UITableView compute. It knows the keyboard only through
-/// its frame and insets.
+/// The type computes what UIScrollView and UITableView compute. It doesn't know the keyboard, which
+/// affects only its frame and insets.
 package struct TableView: Hashable, Sendable {
   package internal(set) var rows: RowGeometry
   package let style: TableStyle
@@ -16,23 +16,23 @@ package struct TableView: Hashable, Sendable {
   package internal(set) var scrollIndicatorInsets = EdgeInsets.zero
   /// The insets that UIKit itself adds to the table's contentInset.
   ///
-  /// They are the part of the frame outside the safe area, since iOS 11, and the table view
-  /// controller's part for the keyboard.
+  /// Since iOS 11, they cover the areas outside the safe area. The bottom inset includes the height
+  /// that a table view controller reserves for the keyboard.
   package internal(set) var systemInset = EdgeInsets.zero
-  /// The part of the table's bottom system inset for the keyboard, in points.
+  /// The height in points that UIKit reserves for the keyboard in the table's bottom system inset.
   ///
-  /// It includes the safe area.
+  /// The height includes the safe area.
   package internal(set) var keyboardInset: CGFloat = 0
   /// The height in points that UIKit has added to the table's bottom contentInset for the keyboard.
   ///
-  /// It is used where UIKit doesn't add the keyboard to the adjusted inset.
+  /// It is 0 where UIKit reserves that height in the adjusted inset instead.
   package internal(set) var addedInset: CGFloat = 0
 
-  /// The points that the navigation bar above the table grows when the content is pulled down.
+  /// The height in points that the navigation bar can gain when the content is pulled down.
   ///
-  /// They are the heights of a large title and a search bar.
+  /// It is the sum of the heights of a large title and a search bar.
   package internal(set) var barStretch: CGFloat = 0
-  /// The part of ``barStretch`` when the form opens, in points.
+  /// The height in points that the navigation bar has gained when the form opens.
   ///
   /// The search bar appears only when the table is pulled down further.
   package internal(set) var openingStretch: CGFloat = 0
@@ -57,7 +57,7 @@ package struct TableView: Hashable, Sendable {
 
   /// The insets around the table's content that take effect now.
   ///
-  /// They include a navigation bar that has grown with the offset.
+  /// They include the height that the navigation bar has gained at this offset.
   package var adjustedContentInset: EdgeInsets {
     var inset = leastInset
     inset.top += barGrowth
@@ -67,8 +67,8 @@ package struct TableView: Hashable, Sendable {
   /// The insets around the table's content with the navigation bar at its minimum height.
   var leastInset: EdgeInsets { contentInset + systemInset }
 
-  /// The points that the navigation bar has grown: the distance that the content is pulled down
-  /// below it.
+  /// The height in points that the navigation bar has gained now: the distance that the content is
+  /// pulled down below it.
   ///
   /// The large title appears first, then the search bar.
   package var barGrowth: CGFloat {
@@ -76,13 +76,13 @@ package struct TableView: Hashable, Sendable {
     return min(max(-contentOffset.model.y - leastInset.top, 0), barStretch)
   }
 
-  /// The smallest vertical offset where the table comes to rest.
+  /// The least vertical offset where the table can come to rest.
   package var minimumOffset: CGFloat { 0 - leastInset.top - barStretch }
 
   /// The table's vertical offset when the form opens.
   package var openingOffset: CGFloat { 0 - leastInset.top - openingStretch }
 
-  /// The largest vertical offset where the table comes to rest.
+  /// The greatest vertical offset where the table can come to rest.
   ///
   /// It is at least ``openingOffset``, even if the content is shorter than the table.
   package var maximumOffset: CGFloat {
@@ -91,14 +91,14 @@ package struct TableView: Hashable, Sendable {
       rows.contentHeight + adjustedContentInset.bottom - frame.model.height)
   }
 
-  /// Returns the nearest vertical offset where the table can rest.
+  /// Returns the vertical offset nearest to `y` where the table can come to rest.
   package func legalOffset(_ y: CGFloat) -> CGFloat {
     min(max(y, minimumOffset), maximumOffset)
   }
 
   /// Returns a row's rectangle in the table's content.
   ///
-  /// A row's text field is as high as the row.
+  /// In ``TableStyle/insetGrouped``, it is without the side margins.
   package func rect(forRow row: Int) -> CGRect {
     if let frame = rows.frame(ofRow: row) { return frame }
     var rect = rect(of: rows.span(ofRow: row))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A bar of the app that is pinned to the bottom of the form's screen, such as one with a Pay
+/// A bar of the app that is pinned to the bottom of the form's screen, for example with a Pay
 /// button.
 ///
-/// The bar is above the tab bar, the docked bar or the home indicator's strip, and covers what is
-/// under it.
+/// The bar is above the tab bar, the docked bar or the home indicator's strip, and covers the
+/// content under it.
 package struct BottomBar: Hashable, Sendable {
   /// The text on the button in the app's bottom bar.
   package var text: String
@@ -14,17 +14,17 @@ package struct BottomBar: Hashable, Sendable {
 
   /// The default height of a bottom bar in a form, in points.
   ///
-  /// It is a button of 44 with 3 above and below it.
+  /// The bar's button is 44 points high, with 3 points above and below it.
   package static let defaultHeight: CGFloat = 50
 
-  /// The edge that a bottom bar's own bottom edge follows.
+  /// The edge of the screen or keyboard that a bottom bar stays attached to.
   package enum Follows: String, CaseIterable, Sendable {
-    /// The top edge of a docked keyboard while the keyboard covers the bar's place.
+    /// The top edge of a docked keyboard, whenever the keyboard would cover the bar.
     ///
     /// This is SwiftUI's safeAreaInset(edge: .bottom), or a constraint to
     /// UIView.keyboardLayoutGuide.
     case keyboard
-    /// The screen's bottom alone, so that the keyboard covers the bar.
+    /// The screen's bottom, so that the keyboard covers the bar.
     ///
     /// This is a constraint to the safe area, or ignoresSafeArea(.keyboard).
     case screen

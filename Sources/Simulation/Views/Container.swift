@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view between the window and the form's table, for coordinate conversions.
+/// A view between the root view and the form's table, for layout and coordinate conversions.
 package struct Container: Hashable, Sendable {
   /// The view's frame in its superview, before rotation and scaling about its center.
   ///
-  /// The phone computes the frame, unless the view's place is a fixed frame.
+  /// The phone computes the frame by layout, unless the view has a fixed frame.
   package internal(set) var frame: CGRect
   /// The animation of the view's displayed frame, or nil at rest.
   var movement: Animated<CGRect>?
@@ -27,7 +27,7 @@ package struct Container: Hashable, Sendable {
   ///
   /// They include the part of the screen's safe area that the bars fill.
   package internal(set) var bars = EdgeInsets.zero
-  /// The height in points that the view's own bottom bar needs at the lower end.
+  /// The height in points at the view's lower end that its own bottom bar covers.
   ///
   /// It includes the area below the bar, and is 0 without a bar.
   var bottomBarStrip: CGFloat = 0
@@ -39,7 +39,7 @@ package struct Container: Hashable, Sendable {
   private var scrollBox: ScrollBox?
   private let fixedOrigin: CGPoint
   package var scale: CGFloat
-  /// The number of clockwise rotations of the view by 90 degrees.
+  /// How often the view is rotated clockwise by 90 degrees.
   package var quarterTurns: Int
 
   /// Creates a view with a fixed frame in its superview.
@@ -58,9 +58,9 @@ package struct Container: Hashable, Sendable {
     fixedOrigin = boundsOrigin
   }
 
-  /// Creates a view around the table that is laid out in its superview.
+  /// Creates a view around the table that is laid out in its superview by the rule `place`.
   ///
-  /// A presented view determines its own frame. `isSheet` is short for a form sheet.
+  /// A presented view gets its frame from its presentation. `isSheet` means a form sheet.
   package init(
     place: ViewPlace, isSheet: Bool = false, presentation: Presentation? = nil,
     detents: [Detent] = [], chrome: Chrome = Chrome(hasNavigationBar: false),
@@ -86,7 +86,7 @@ package struct Container: Hashable, Sendable {
   /// Whether this view is presented over the screen and its bars.
   package var isSheet: Bool { presentation != nil }
 
-  /// The mapping between this view's coordinates and its superview's.
+  /// The conversion between this view's coordinates and its superview's.
   private var geometry: ViewGeometry {
     ViewGeometry(
       frame: frame, boundsOrigin: boundsOrigin, scale: scale, quarterTurns: quarterTurns)
@@ -105,7 +105,7 @@ package struct Container: Hashable, Sendable {
   /// The view's own rectangle in its own coordinates.
   package var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
-  /// The part of the view's bounds that its bars leave for its content.
+  /// The part of the view's bounds that its own bars don't cover.
   package var contentBounds: CGRect {
     let bounds = bounds
     return CGRect(
@@ -141,22 +141,22 @@ extension Container {
     movement?.isMoved(by: animator) == true || scroll?.contentOffset.isMoved(by: animator) == true
   }
 
-  /// Pauses, continues or reverses the view's animations by a property animator, given by number.
+  /// Pauses, continues or reverses the view's animations that a property animator started.
   mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     movement?.follow(course, of: animator)
     scroll?.contentOffset.follow(course, of: animator)
   }
 
-  /// Continues the view's running animations with another timing, at a virtual time in seconds.
+  /// Continues the view's running animations with another timing from a virtual time in seconds.
   mutating func restart(_ animation: Animation, at time: TimeInterval) {
     movement?.restart(animation, at: time)
     scroll?.contentOffset.restart(animation, at: time)
   }
 }
 
-/// A scroll view's scroll area on the heap.
+/// A scroll view's scroll area in heap memory.
 ///
-/// Few views around the table have one, and phones are copied with all of these views.
+/// Few views around the table scroll, so copies of a phone with all these views stay cheap.
 private final class ScrollBox: Hashable, Sendable {
   let area: ScrollArea
 

@@ -18,8 +18,8 @@ package enum Presentation: String, CaseIterable, Sendable {
   /// Whether the screen below the presented one keeps its first responder.
   ///
   /// Under an iPad's popover, users can continue typing (firefox-ios 22196). Every other
-  /// presentation removes the keyboard since iOS 8 (SlackTextViewController 300). That earlier
-  /// versions do so too is inferred.
+  /// presentation hides the keyboard since iOS 8 (SlackTextViewController 300). It is inferred that
+  /// earlier versions hide it too.
   var keepsResponder: Bool { self == .popover }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 package struct ScrollArea: Hashable, Sendable {
   /// The declared size of the scroll view's content, in points.
   ///
-  /// A dimension of 0 means the view's own.
+  /// A width or height of 0 means that of the scroll view itself.
   package internal(set) var declaredSize: CGSize
   /// The scroll view's declared contentInsetAdjustmentBehavior.
   ///
@@ -16,8 +16,8 @@ package struct ScrollArea: Hashable, Sendable {
   /// The point of the scroll view's content at the view's top left corner, with its animation.
   package internal(set) var contentOffset = Animated(CGPoint.zero)
   package internal(set) var contentInset = EdgeInsets.zero
-  /// The insets that UIKit itself adds to the scroll view: its part outside the safe area, since
-  /// iOS 11.
+  /// The insets that UIKit itself adds to the scroll view: the widths of its areas outside the safe
+  /// area, since iOS 11.
   package internal(set) var systemInset = EdgeInsets.zero
 
   /// Creates the content of a scroll view, scrolled to its top left corner.
@@ -27,24 +27,24 @@ package struct ScrollArea: Hashable, Sendable {
     self.insetAdjustment = insetAdjustment ?? .automatic
   }
 
-  /// Whether the scroll view's content is meant to scroll vertically.
+  /// Whether the scroll view declares a content height, so that it scrolls vertically.
   package var isVertical: Bool { declaredSize.height > 0 }
 
   package var adjustedContentInset: EdgeInsets { contentInset + systemInset }
 
-  /// Returns the size of the scrollable content in a scroll view of a given size.
+  /// Returns the size of the scrollable content if the scroll view itself has the size `size`.
   package func contentSize(in size: CGSize) -> CGSize {
     CGSize(
       width: declaredSize.width > 0 ? declaredSize.width : size.width,
       height: declaredSize.height > 0 ? declaredSize.height : size.height)
   }
 
-  /// The smallest offset where the scroll view comes to rest.
+  /// The least offset where the scroll view can come to rest.
   package var minimumOffset: CGPoint {
     CGPoint(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
   }
 
-  /// Returns the largest offset where a scroll view of a given size comes to rest.
+  /// Returns the greatest offset where the scroll view comes to rest if it has the size `size`.
   package func maximumOffset(in size: CGSize) -> CGPoint {
     let (content, inset, least) = (contentSize(in: size), adjustedContentInset, minimumOffset)
     return CGPoint(
@@ -52,7 +52,7 @@ package struct ScrollArea: Hashable, Sendable {
       y: max(least.y, content.height + inset.bottom - size.height))
   }
 
-  /// Returns the part of the covered safe area that the scroll view's inset includes.
+  /// Returns the part of `covered`, the insets outside the safe area, that UIKit adds as inset.
   ///
   /// Along an axis without scrolling, it is zero. Exceptions are both axes with `always` and the
   /// vertical axis with `automatic`.
@@ -85,8 +85,8 @@ extension Container {
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  /// Returns the nearest offset where the scroll view can rest, optionally with another
-  /// contentInset.
+  /// Returns the nearest offset to `offset` where the scroll view can come to rest, optionally with
+  /// another contentInset.
   package func legalOffset(
     _ offset: CGPoint, withInset contentInset: EdgeInsets? = nil
   ) -> CGPoint {
@@ -97,10 +97,10 @@ extension Container {
       x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Returns the offset after the least movement that brings a rectangle of the content into
+  /// Returns the offset after the least scroll that brings a rectangle of the content into
   /// `visible`.
   ///
-  /// If the rectangle is larger than `visible`, its top left edges win.
+  /// If the rectangle is larger than `visible`, its top left corner is brought into view.
   package func offset(showing rect: CGRect, within visible: CGRect) -> CGPoint {
     CGPoint(
       x: boundsOrigin.x
