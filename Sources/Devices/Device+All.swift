@@ -1,5 +1,5 @@
 extension Device {
-  /// Every known model, ordered by screen.
+  /// Every known iPhone and iPad model, ordered by screen.
   public static let all: [Device] = DeviceClass.Name.allCases.flatMap { name in
     let (screen, models) = name.models
     return models.map {
@@ -7,22 +7,22 @@ extension Device {
     }
   }
 
-  /// Returns the newest iOS version of a model, given the first and last one that sources list.
+  /// Returns the newest iOS version that a model is assumed to run.
   ///
-  /// The sources at hand don't list the models that run iOS 27. It is inferred that models that run
-  /// 26 and came with iOS 14 or later do.
+  /// `first` and `last` are the model's first and last version in published lists, which don't
+  /// cover iOS 27 yet. A model that runs 26 and came with iOS 14 or later is assumed to run 27.
   private static func newest(_ first: Int, _ last: Int) -> Int {
     last == 26 && first >= 14 ? 27 : last
   }
 
-  /// Returns the model with a name such as `iphone-16`, or nil.
+  /// Returns the device model with a name such as `iphone-16`, or nil if it is unknown.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 }
 
 extension DeviceClass {
   /// The name of a known screen, oldest phones first.
   ///
-  /// A switch requires a screen for each name, and each screen requires a name.
+  /// Because ``models`` switches over all names, the compiler requires a screen for each name.
   package enum Name: String, CaseIterable {
     case iPhone35 = "iphone-3.5"
     case iPhone40 = "iphone-4.0"
@@ -50,10 +50,9 @@ extension DeviceClass {
     case iPad13M4 = "ipad-13-m4"
     case iPadMini6 = "ipad-mini6"
 
-    /// The screen with this name and the models that have it, each with its first and last iOS
-    /// version.
+    /// The screen with this name and its models, each with its first and last iOS version.
     ///
-    /// After 18 comes 26. iOS 27 has not been measured yet: see ``newest(_:_:)``.
+    /// The versions go from 18 to 26. Published lists don't cover iOS 27 yet: see ``newest(_:_:)``.
     package var models: (screen: DeviceClass, models: [(name: String, first: Int, last: Int)]) {
       switch self {
       case .iPhone35: (.iPhone35, [("iphone-3gs", 3, 6), ("iphone-4", 4, 7), ("iphone-4s", 5, 9)])

@@ -15,9 +15,10 @@ public struct Device: Hashable, Sendable {
   /// The iOS versions of the model that can be simulated, oldest first.
   package var simulatedVersions: [Int] { Self.simulatedVersions.filter(versions.contains) }
 
-  /// The version that runs by default: the newest up to 18, or 26 on models that never ran 18.
+  /// The iOS version that a device runs if none is chosen.
   ///
-  /// More sources have measured keyboards of iOS 18 than of 26, and no source those of 27.
+  /// It is the newest version up to 18, or 26 on models that never ran 18. Keyboard heights of iOS
+  /// 18 have more sources than those of 26, and those of 27 none.
   package var defaultVersion: Int { versions.contains(18) ? 18 : min(26, versions.upperBound) }
 
   /// Creates a custom device: status bar 20, navigation bar 44, no bottom safe area.
@@ -64,10 +65,10 @@ extension CGFloat {
 }
 
 extension Device: CustomStringConvertible {
-  /// The name with size and version: `iphone-16 (393 × 852, iOS 18)`.
+  /// The device's name with screen size and iOS version: `iphone-16 (393 × 852, iOS 18)`.
   public var description: String { "\(name) (\(measures))" }
 
-  /// The screen size in points and the iOS version.
+  /// The device's screen size in points and its iOS version, such as `393 × 852, iOS 18`.
   package var measures: String {
     "\(screen.size.width.inWords) × \(screen.size.height.inWords), iOS \(defaultVersion)"
   }
@@ -85,7 +86,9 @@ public enum Orientation: String, CaseIterable, Sendable {
 }
 
 extension Orientation {
-  /// The names of orientations in commands: each one's own, and `landscape` for landscape-left.
+  /// The words that commands accept as orientations: each raw value, and `landscape`.
+  ///
+  /// `landscape` means landscape-left.
   package static let names = allCases.map(\.rawValue) + ["landscape"]
 
   /// Returns the orientation with a name that commands accept, or nil for another name.

@@ -17,7 +17,7 @@ package struct DeviceClass: Hashable, Sendable {
   ///
   /// A custom screen never is.
   package let isPad: Bool
-  /// Whether the screen was made up by a user, so that no product has it.
+  /// Whether a user gave the screen's size, so that no product has this screen.
   package let isCustom: Bool
 
   package init(
@@ -29,9 +29,9 @@ package struct DeviceClass: Hashable, Sendable {
       keyboards: keyboards)
   }
 
-  /// Creates a screen with a name.
+  /// Creates a screen with a name, and its width and height in portrait, in points.
   ///
-  /// Product names begin with `ip`.
+  /// A name that begins with `ip` means a product's screen, any other a custom one.
   package init(
     named name: String, _ width: CGFloat, _ height: CGFloat, scale: CGFloat,
     portrait: EdgeInsets, landscape: EdgeInsets, keyboards: [KeyboardHeight]
@@ -48,15 +48,16 @@ package struct DeviceClass: Hashable, Sendable {
 
   /// Whether navigation bars keep their height in landscape, as on Plus and Max phones.
   ///
-  /// They also do on iPads and custom screens.
+  /// Navigation bars on iPads and custom screens keep their height, too.
   package var hasTallBarsInLandscape: Bool { isPad || isCustom || size.width >= 414 }
 
-  /// Returns the height of the docked keyboard without an accessory, or nil if none is known.
+  /// Returns the height in points of the docked keyboard without an accessory view.
   ///
-  /// If this version was not measured, the nearest version's height is used. If no height without
-  /// the prediction bar is listed, the one with the bar is used: an iPad's number pad is its full
-  /// keyboard. Heights from before iOS 8, without a bar, say nothing about later versions.
-  /// `avoidsInferred` prefers observed heights to sums.
+  /// Nil if no height is known for the orientation. If this version was not measured, the nearest
+  /// version's height is used. If no height without the prediction bar is listed, the one with the
+  /// bar is used: an iPad's number pad is its full keyboard. Heights from before iOS 8, without a
+  /// bar, aren't used for later versions if others exist. `avoidsInferred` prefers observed heights
+  /// to computed sums.
   package func keyboardHeight(
     isLandscape: Bool, isPredictive: Bool, ios: Int, avoidsInferred: Bool = false
   ) -> CGFloat? {

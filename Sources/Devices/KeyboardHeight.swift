@@ -1,8 +1,8 @@
 import Foundation
 
-/// A measured or summed height of the docked keyboard, in points.
+/// A height of the docked keyboard in points, measured or computed, with its conditions.
 ///
-/// It includes the strip over the home indicator, but no input accessory view.
+/// The height includes the strip over the home indicator, but no input accessory view.
 package struct KeyboardHeight: Hashable, Sendable {
   /// Whether the keyboard's height includes the row of predictions above the keys.
   package enum Bar: Hashable, Sendable {
@@ -10,7 +10,7 @@ package struct KeyboardHeight: Hashable, Sendable {
     case predictive
     /// The height is the same with and without predictions.
     ///
-    /// This is so before iOS 8, which brought them.
+    /// Such heights are used for versions before iOS 8, when keyboards had no row of predictions.
     case any
   }
 
@@ -40,10 +40,10 @@ package struct KeyboardHeight: Hashable, Sendable {
     self.evidence = evidence
   }
 
-  /// The orientation of a device, for listing its keyboard's heights.
+  /// The orientation of a device, because a keyboard's height depends on the orientation.
   package enum Hold { case portrait, landscape }
 
-  /// Returns the number of versions between `version` and the nearest one with this height.
+  /// Returns how many iOS versions away `version` is from the nearest one with this height.
   package func distance(to version: Int) -> Int {
     max(versions.lowerBound - version, version - versions.upperBound, 0)
   }

@@ -18,11 +18,10 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
   /// A UIDatePicker as inputView, instead of a keyboard.
   case datePicker = "date-picker"
 
-  /// The names of the UIKeyboardType cases that select this kind, and the characters that its keys
-  /// give.
+  /// The names of the UIKeyboardType cases for this kind, and the characters that its keys type.
   ///
-  /// Pads have UIKit's keys: digits, with the region's decimal separator, or with the signs of a
-  /// telephone number.
+  /// The names are separated by spaces. A number pad types digits; other pads also type a decimal
+  /// separator or telephone characters.
   private var facts: (uikitNames: StaticString, keys: Keys) {
     switch self {
     case .default: ("default", .all)
@@ -44,25 +43,27 @@ package enum KeyboardKind: String, CaseIterable, Sendable {
 
   private var keys: Keys { facts.keys }
 
-  /// The kinds by UIKit's and Interface Builder's names of UIKeyboardType's cases, in lower case.
+  /// The keyboard kinds by the names that UIKit and Interface Builder use, in lower case.
+  ///
+  /// For example, `alphabet` gives the kind for ASCII characters.
   package static let uikitNames = Dictionary(
     uniqueKeysWithValues: allCases.flatMap { kind in
       kind.facts.uikitNames.description.split(separator: " ").map { ($0.lowercased(), kind) }
     })
 
-  /// Whether the keyboard is a pad of digits, without prediction bar and Return key.
+  /// Whether the keyboard is a pad of digits, which lacks a prediction bar and a Return key.
   package var isPad: Bool { keys.isPad }
 
-  /// Whether the keyboard's keys type only digits.
+  /// Whether the keyboard has keys for digits only.
   package var isDigits: Bool { keys == .digits }
 
-  /// Whether the keyboard is replaced by a picker with wheels.
+  /// Whether a picker with wheels is shown instead of the keyboard.
   package var isWheels: Bool { keys == .wheels }
 
   /// Returns whether the keyboard has a key that types `character`.
   package func hasKey(for character: Character) -> Bool { keys.include(character) }
 
-  /// The characters that the keyboard's keys type, in words.
+  /// The characters that the keyboard can type, as a phrase such as "digits only".
   package var keysInWords: String { keys.words }
 
   /// A set of characters that a keyboard's keys type.

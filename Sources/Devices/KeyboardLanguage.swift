@@ -5,23 +5,23 @@ import Foundation
 /// Each stage posts a show notification of its own.
 package enum KeyboardLanguage: String, CaseIterable, Sendable {
   case english
-  /// The keyboard appears without, and then with a row of candidates, as in a log of a Chinese one.
+  /// A Chinese keyboard: it appears first without and then with a row of candidates (from a log).
   case chinese
   case japanese
-  /// A third-party keyboard that appears in three stages, the first with height 0.
+  /// The keyboard app Swype, whose keyboard appears in three stages, the first with height 0.
   ///
-  /// This is how a 4-inch phone with iOS 8 logged it.
+  /// A 4-inch phone with iOS 8 logged these stages.
   case swype
   case swiftkey
 
-  /// Returns the successive heights of this language's keyboard as it appears.
+  /// Returns the successive heights of this language's keyboard as it appears, in points.
   ///
-  /// No accessory is included. `plain` and `predictive` are the device's heights in points, without
-  /// and with predictions.
+  /// The heights exclude the input accessory view. `plain` and `predictive` are the device's
+  /// heights without and with predictions.
   ///
-  /// The candidate row has 54 points on an iPad (a table of 2011). On a phone, it replaces the
+  /// The candidate row is 54 points high on an iPad (a table of 2011). On a phone, it replaces the
   /// prediction bar and is as high. A log of a 5.5-inch phone has 226, then 271; inferred for other
-  /// phones. The 36 points without a bar are inferred.
+  /// phones. The 36 points for phones without a prediction bar are inferred.
   package func stages(plain: CGFloat, predictive: CGFloat, isPad: Bool) -> KeyboardStages {
     switch self {
     case .english: return KeyboardStages(predictive)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The successive heights of a keyboard that appears, in points, without the accessory.
+/// The successive heights of a keyboard while it appears, in points, without the accessory view.
 ///
 /// Most keyboards have one stage, none more than three. The heights are stored inline, so that
 /// showing a keyboard allocates nothing.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Earlier animations that continue beneath later ones of the same property and add to them.
+/// Earlier animations that still run while later animations of the same property have begun.
 ///
-/// There are nearly always none. A copy then costs nothing. The type is public only so that the
+/// The displayed value is the later animation's value plus the rest of the earlier ones' movements.
+/// There are nearly always none, and a copy then costs nothing. The type is public only so that the
 /// optimizer can specialize it for values in other modules.
 public struct AdditiveAnimations: Hashable, Sendable {
   /// An animated property of the phone's views.
@@ -18,13 +19,13 @@ public struct AdditiveAnimations: Hashable, Sendable {
 
   private var entries: [Entry]?
 
-  /// Creates a set without additive animations.
+  /// Creates an empty set of earlier, still running animations.
   public init() {}
 
-  /// Sets the value of a view's animated property.
+  /// Sets an animated property's model value at a virtual time in seconds.
   ///
-  /// An additive animation leaves the running animation in place; any other change ends the
-  /// animations beneath.
+  /// If `animation` is additive, the property's running animation goes on beneath it. Any other
+  /// change removes the property's earlier animations.
   public mutating func set<Value: Layered>(
     _ animated: inout Animated<Value>, _ property: Property, to value: Value,
     at time: TimeInterval, animation: Animation?
@@ -49,7 +50,8 @@ public struct AdditiveAnimations: Hashable, Sendable {
 
   /// Returns the displayed value of an animated property at a virtual time in seconds.
   ///
-  /// It is the property's own movement plus what the additive animations beneath have left.
+  /// The displayed value is the property's own movement plus the rest of its earlier, still running
+  /// animations.
   public func presentation<Value: Layered>(
     of animated: Animated<Value>, _ property: Property, at time: TimeInterval
   ) -> Value {
@@ -61,12 +63,14 @@ public struct AdditiveAnimations: Hashable, Sendable {
     }
   }
 
-  /// The virtual time, in seconds, when all additive animations have ended.
+  /// The virtual time in seconds when all of the earlier animations have ended, or 0 without any.
   public var endTime: TimeInterval { entries?.map(\.movement.endTime).max() ?? 0 }
 
   public var isUnending: Bool { entries?.contains(where: \.movement.isUnending) ?? false }
 
-  /// Removes additive animations that have ended, like ``Animated/rest(endingRepeats:)``.
+  /// Removes the earlier animations, which must have ended by now.
+  ///
+  /// Paused ones stay, and endless ones are removed only if `endingRepeats` is true.
   public mutating func rest(endingRepeats: Bool) {
     guard entries != nil else { return }
     entries?.removeAll { $0.movement.isForgotten(endingRepeats: endingRepeats) }
@@ -85,13 +89,13 @@ public struct AdditiveAnimations: Hashable, Sendable {
   }
 }
 
-/// An animated value whose movements can be added up.
+/// An animated value, such as a rectangle, whose movements several animations can sum up.
 public protocol Layered: Interpolatable {
-  /// The animated value as a rectangle, so that animations of it can be added up.
+  /// The animated value as a rectangle, so that movements of any kind of value can be summed up.
   ///
-  /// A point becomes the rectangle's origin.
+  /// A point becomes the origin of an empty rectangle.
   var layer: CGRect { get }
-  /// Returns the animated value moved by the distance between two rectangles.
+  /// Returns the value moved and resized by the difference between `other` and `rect`.
   func moved(by rect: CGRect, from other: CGRect) -> Self
 }
 
@@ -116,6 +120,6 @@ extension CGPoint: Layered {
 }
 
 extension Animated where Value: Layered {
-  /// The animation as an animation of a rectangle.
+  /// The same animation with its values converted to rectangles.
   fileprivate var layer: Animated<CGRect> { map(\.layer) }
 }

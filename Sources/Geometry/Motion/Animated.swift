@@ -1,13 +1,14 @@
 import Foundation
 
-/// A value that an animation can show at any fraction of the way to another value.
+/// A value, such as a number or a rectangle, that can be interpolated between two others.
 public protocol Interpolatable: Hashable, Sendable {
   /// Returns the value `progress` (0 to 1) of the way from `start` to `end`.
   static func interpolate(from start: Self, to end: Self, progress: Double) -> Self
 }
 
-/// An animated property of a view: its model value changes at once, its presentation follows.
+/// An animated property of a view, with the value that code set and the value on the screen.
 ///
+/// The model value changes at once, and the presentation (the displayed value) follows over time.
 /// The type is public only so that the optimizer can specialize it for values in other modules.
 public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// The property's model value, which code reads and layout uses.
@@ -15,8 +16,8 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   private var start: Value
   /// The virtual time when the property's animation began, in seconds.
   ///
-  /// For a paused animation, the seconds that have passed. For a reversed one, the time when it is
-  /// back at its start.
+  /// If the animation is paused, this is its elapsed time instead. If it is reversed, this is the
+  /// time when the animation is back at its start.
   private var startTime: TimeInterval = 0
   private var animation = Animation(duration: 0)
 
@@ -26,9 +27,10 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     start = value
   }
 
-  /// The virtual time when the presentation arrives at the model value, in seconds.
+  /// The virtual time in seconds when the displayed value arrives at the model value.
   ///
-  /// An endless animation gives the end of its first round, a paused one infinity.
+  /// For an endless animation, this is the end of its first repetition, for a paused one 0. For a
+  /// reversed one, this is the time when the animation is back at its start.
   public var endTime: TimeInterval {
     if animation.isPlain { return startTime + animation.length }
     return animation.isHeld ? 0 : animation.goesBack ? startTime : startTime + animation.length
@@ -57,9 +59,10 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return animation.goesBack ? startTime - time : time - startTime
   }
 
-  /// Sets the property's model value and animates the presentation toward it.
+  /// Sets the property's model value and animates the displayed value toward it.
   ///
-  /// Without an animation, or with an unusable duration, the presentation follows at once.
+  /// The displayed value changes at once if `animation` is nil, or its length isn't positive or is
+  /// over a billion seconds. `time` is the virtual time in seconds.
   public mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
     guard let animation, animation.duration > 0, animation.length.isUsable else {
       self = Animated(value)
@@ -73,20 +76,20 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
 
   /// Removes the property's animation, so that equal values at rest compare equal.
   ///
-  /// The animation must have ended. A paused one stays, and an endless one is removed only if
-  /// `endingRepeats` is true.
+  /// Call it only after the animation has ended. A paused animation stays, and an endless one is
+  /// removed only if `endingRepeats` is true.
   public mutating func rest(endingRepeats: Bool = false) {
     if animation.isPlain || isForgotten(endingRepeats: endingRepeats) { end() }
   }
 
-  /// Returns whether ``rest(endingRepeats:)`` would remove the property's animation, if it has
-  /// ended.
+  /// Returns whether ``rest(endingRepeats:)`` would remove the property's animation, assuming that
+  /// the animation has ended.
   public func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
 
-  /// Ends the property's animation: the presentation becomes the model value.
+  /// Ends the property's animation: the displayed value becomes the model value.
   public mutating func end() { self = Animated(model) }
 
-  /// Returns the same animation of a transformed value.
+  /// Returns an animation with the same timing whose values `body` has converted.
   package func map<Other>(_ body: (Value) -> Other) -> Animated<Other> {
     var other = Animated<Other>(body(model))
     other.begin(at: body(start))
@@ -95,7 +98,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
     return other
   }
 
-  /// Changes the value from which the property's animation starts.
+  /// Changes the start value of the property's animation.
   public mutating func begin(at value: Value) { start = value }
 }
 
@@ -105,14 +108,16 @@ extension Animated {
     animator != 0 && animation.animator == animator
   }
 
-  /// Pauses, continues or reverses the animation, if a certain property animator started it.
+  /// Pauses, continues or reverses the animation, if the property animator `animator` started it.
   package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     guard isMoved(by: animator) else { return }
     animation.speed = course.speed
     startTime = course.origin
   }
 
-  /// Continues the rest of the animation with another timing, from a virtual time in seconds.
+  /// Continues the animation of the same animator with other timing, from the displayed value.
+  ///
+  /// Nothing changes if another animator started it. `time` is the virtual time in seconds.
   package mutating func restart(_ animation: Animation, at time: TimeInterval) {
     guard isMoved(by: animation.animator) else { return }
     start = presentation(at: time)
@@ -120,9 +125,9 @@ extension Animated {
     self.animation = animation
   }
 
-  /// Returns the property's value at a position of its animation, such as the start.
+  /// Returns the property's value at a position of its animation: start, end, or at `time`.
   ///
-  /// Nil unless the animator with the given number runs the animation.
+  /// Nil unless the property animator with the number `animator` started the animation.
   package func value(
     at position: AnimationClock.Position, of animator: UInt8, time: TimeInterval
   ) -> Value? {

@@ -13,7 +13,7 @@ public struct Animation: Hashable, Sendable {
   package var rounds: UInt8 = 1
   /// The number of the property animator that can pause, reverse or stop the animation.
   ///
-  /// It is 0 for other animations.
+  /// The number is 0 for an animation without a property animator.
   package var animator: UInt8 = 0
   package var curve: Curve
   private var traits: Traits
@@ -43,15 +43,15 @@ public struct Animation: Hashable, Sendable {
     static let goesBack = Traits(rawValue: 16)
   }
 
-  /// UIScrollView's own animation for `animated: true`.
+  /// The animation of a scroll view when an app scrolls it with `animated: true`.
   ///
-  /// The header says that its velocity is constant; the 0.3 seconds are inferred.
+  /// UIScrollView's header says that the velocity is constant; the 0.3 seconds are inferred.
   public static let scroll = Animation(
     duration: 0.3, curve: .linear, beginsFromCurrentState: true)
 }
 
 extension Animation {
-  /// The delay before the presentation moves, in seconds: rounded to microseconds, at most one
+  /// The seconds before the displayed value begins to move: rounded to microseconds, at most an
   /// hour.
   package var delay: TimeInterval {
     get { delayInMicroseconds == 0 ? 0 : TimeInterval(delayInMicroseconds) / 1e6 }
@@ -71,21 +71,23 @@ extension Animation {
 
   package var goesBack: Bool { traits.contains(.goesBack) }
 
-  /// Whether the animation starts from the displayed position of a running one.
+  /// Whether the animation starts from the value displayed now, while an earlier animation runs.
+  ///
+  /// Otherwise it starts from the earlier animation's final value.
   package var beginsFromCurrentState: Bool {
     get { traits.contains(.beginsFromCurrentState) }
     set { set(.beginsFromCurrentState, newValue) }
   }
 
-  /// Whether a running animation continues beneath this one and adds to it.
+  /// Whether an earlier animation of the same property goes on, and both movements are summed up.
   ///
-  /// It does since iOS 8, unless the animation begins from the current state.
+  /// UIKit's animations are additive since iOS 8, unless they begin from the current state.
   package var isAdditive: Bool {
     get { traits.contains(.isAdditive) }
     set { set(.isAdditive, newValue) }
   }
 
-  /// Whether each round of the animation also runs backward.
+  /// Whether each repetition of the animation runs forward and then backward.
   package var autoreverses: Bool {
     get { traits.contains(.autoreverses) }
     set { set(.autoreverses, newValue) }
@@ -95,23 +97,23 @@ extension Animation {
     if isSet { traits.insert(trait) } else { traits.remove(trait) }
   }
 
-  /// The seconds of one round of the animation, without the way back.
+  /// The seconds of one repetition of the animation, without the way back.
   private var oneWay: TimeInterval { curve.length(of: duration) }
 
   private var round: TimeInterval { autoreverses ? oneWay * 2 : oneWay }
 
-  /// The seconds until the animation arrives at the model value.
+  /// The seconds until the animation arrives at its final value, with delay and repetitions.
   ///
-  /// For an endless animation, those of the first round.
+  /// For an endless animation, the seconds of its first repetition.
   package var length: TimeInterval { isPlain ? oneWay : lengthOfAll }
 
   private var lengthOfAll: TimeInterval {
     rounds == 1 || isEndless ? delay + round : delay + round * Double(rounds)
   }
 
-  /// Whether the animation starts at once, runs once and is neither paused nor reversed.
+  /// Whether the animation has no delay, runs once and is neither paused nor reversed.
   ///
-  /// Nearly all animations are.
+  /// Nearly all animations are plain.
   package var isPlain: Bool {
     delayInMicroseconds == 0 && rounds == 1
       && traits.isDisjoint(with: [.autoreverses, .isHeld, .goesBack])
@@ -119,7 +121,7 @@ extension Animation {
 
   package var isEndless: Bool { rounds == Self.endless }
 
-  /// Returns the animation's progress after some seconds, from 0 to 1.
+  /// Returns the animation's progress, from 0 to 1, some seconds after its start.
   package func progress(after seconds: TimeInterval) -> Double {
     let time = seconds - delay
     guard rounds != 1 || autoreverses else {

@@ -2,9 +2,10 @@ import Foundation
 
 /// The shape of an animation over time, with UIViewAnimationCurve's raw values.
 ///
-/// Value 7 is the keyboard's own and not part of the enumeration. Converted to animation options
-/// (`curve << 16`), it makes UIKit use a spring of mass 3, stiffness 1000 and damping 500. That
-/// spring takes 0.5 seconds, whatever duration was asked for (Apple developer forum thread 48088).
+/// The keyboard's curve has the raw value 7, which the public enumeration lacks. Converted to
+/// animation options (`curve << 16`), it makes UIKit use a spring of mass 3, stiffness 1000 and
+/// damping 500. That spring takes 0.5 seconds, whatever duration was asked for (Apple developer
+/// forum thread 48088).
 package enum Curve: Int, CaseIterable, Sendable {
   case easeInOut = 0
   case easeIn = 1
@@ -15,7 +16,7 @@ package enum Curve: Int, CaseIterable, Sendable {
   /// The seconds that the spring of the keyboard's animation takes to settle.
   package static let springDuration: TimeInterval = 0.5
 
-  /// Returns the actual seconds of an animation with a nominal `duration` in seconds.
+  /// Returns the seconds that an animation with this curve and a nominal `duration` really takes.
   package func length(of duration: TimeInterval) -> TimeInterval {
     self == .keyboard && duration > 0 ? Self.springDuration : duration
   }

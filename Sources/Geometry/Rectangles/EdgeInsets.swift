@@ -20,7 +20,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The insets that are zero on every edge.
   public static let zero = EdgeInsets()
 
-  /// Adds two insets edge by edge.
+  /// Returns the sum of two insets, edge by edge.
   package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     left.merging(right, by: +)
   }

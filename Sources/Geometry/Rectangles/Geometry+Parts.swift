@@ -1,13 +1,13 @@
 import Foundation
 
-/// Intersections and insets of rectangles that never give a null rectangle.
+/// Intersections and insets of rectangles that never return a null rectangle.
 ///
-/// Foundation's give one if nothing is left. Its edges are infinite. Rotating or moving it makes
-/// them NaN, and the next intersection traps.
+/// Foundation's methods return a null rectangle if nothing is left. Its edges are infinite.
+/// Rotating or moving it makes them NaN, and the next intersection traps.
 extension CGRect {
   /// Returns the intersection of two rectangles, or nil if they don't touch.
   ///
-  /// The intersection may be only an edge.
+  /// If the rectangles touch only at their edges, the intersection has the width or height 0.
   package func part(in other: CGRect) -> CGRect? {
     if isInside(other) { return self }
     guard isFinite, other.isFinite, let across = across.part(in: other.across),
@@ -17,9 +17,10 @@ extension CGRect {
       x: across.start, y: down.start, width: across.length, height: down.length)
   }
 
-  /// Returns true only if this rectangle is inside another one.
+  /// Returns whether this rectangle is inside another one, as a fast check.
   ///
-  /// It is a fast path for nearly all calls, and may return false for some rectangles inside.
+  /// A true result is certain. A rectangle inside may still get false, and then needs the full
+  /// check.
   private func isInside(_ other: CGRect) -> Bool {
     size.width >= 0 && size.height >= 0 && other.isFinite
       && origin.x >= other.origin.x && origin.x + size.width <= other.origin.x + other.size.width
@@ -29,29 +30,29 @@ extension CGRect {
   private var across: Side { Side(start: minX, length: width, end: maxX) }
   private var down: Side { Side(start: minY, length: height, end: maxY) }
 
-  /// Returns the rectangle inset by `dx` and `dy` on both sides.
+  /// Returns the rectangle inset by `dx` at left and right, and by `dy` at top and bottom.
   ///
-  /// If the rectangle is too narrow, returns its middle line.
+  /// A rectangle that is too small for an inset shrinks to the line in its middle.
   package func without(dx: CGFloat, dy: CGFloat) -> CGRect {
     let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// Whether all four numbers of the rectangle are finite.
+  /// Whether the rectangle's origin and size are neither infinite nor NaN.
   ///
-  /// The sum isn't finite if one of the numbers isn't.
+  /// One sum is enough: it isn't finite if one of its terms isn't.
   private var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
 }
 
-/// The horizontal or vertical side of a rectangle: its start, length and end.
+/// A rectangle's extent along one axis, horizontal or vertical: its start, length and end.
 private struct Side {
   let start: CGFloat
   let length: CGFloat
   let end: CGFloat
 
-  /// Returns the overlap of two sides of rectangles, or nil if they don't overlap.
+  /// Returns the overlap of two extents along an axis, or nil if they don't touch.
   ///
-  /// A side that isn't cut keeps its exact length.
+  /// If one extent is inside the other, the overlap keeps its exact length, without rounding.
   func part(in other: Side) -> Side? {
     let (first, last) = (max(start, other.start), min(end, other.end))
     guard first <= last else { return nil }

@@ -3,21 +3,21 @@
 /// It is UIScrollView.ContentInsetAdjustmentBehavior, from iOS 11 on. Up to iOS 10 only `never`
 /// matters, like automaticallyAdjustsScrollViewInsets = NO.
 package enum InsetAdjustment: String, CaseIterable, Sendable {
-  /// UIKit's default: the safe area along the axes that can scroll.
+  /// UIKit's default: the inset includes the safe area along the axes that can scroll.
   ///
   /// In a navigation controller's own view, top and bottom are always included (UIScrollView.h).
   case automatic
-  /// The safe area along the axes that can scroll or always bounce.
+  /// The inset includes the safe area along the axes that can scroll or always bounce.
   ///
   /// A table always bounces vertically.
   case scrollableAxes
   case never
-  /// The safe area at all four edges.
+  /// The inset includes the safe area at all four edges.
   case always
 
-  /// Whether the inset includes the safe area at top and bottom.
+  /// Whether a table's inset includes the safe area at top and bottom.
   ///
-  /// A table scrolls vertically, so only `never` excludes them.
+  /// A table scrolls vertically, so only `never` excludes the safe area there.
   package var isVertical: Bool { self != .never }
   /// Whether a table's inset includes the safe area at left and right.
   package var isHorizontal: Bool { self == .always }

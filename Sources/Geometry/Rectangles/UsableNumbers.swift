@@ -1,10 +1,10 @@
 import Foundation
 
-/// The check whether code may set views and timers to a number.
+/// A check whether code may set a view's geometry or a timer to a floating-point value.
 ///
-/// The number must be at most a billion, and neither infinite nor NaN. UIKit raises
-/// CALayerInvalidGeometry for others. A simulated phone keeps the old value and records the
-/// attempt.
+/// The magnitude must be at most a billion; infinity and NaN are unusable. UIKit raises
+/// CALayerInvalidGeometry for infinity and NaN. A simulated phone keeps the old value and records
+/// the attempt.
 extension BinaryFloatingPoint {
   package var isUsable: Bool { magnitude <= 1e9 }
 }
@@ -18,10 +18,10 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Whether views can have this rectangle as their frame.
+  /// Whether a view can have this rectangle as its frame.
   ///
-  /// Its numbers are at most a billion, and neither infinite nor NaN. A null rectangle is not
-  /// usable, because its origin is infinite.
+  /// Origin and size must have magnitudes of at most a billion, and not be NaN. A null rectangle is
+  /// not usable, because its origin is infinite.
   package var isUsable: Bool { origin.isUsable && size.isUsable }
 }
 

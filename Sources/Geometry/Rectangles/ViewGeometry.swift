@@ -7,7 +7,7 @@ package struct ViewGeometry {
   /// The origin of the view's own coordinates, such as a scroll view's contentOffset.
   private let boundsOrigin: CGPoint
   private let scale: CGFloat
-  /// The number of clockwise turns of the view by 90 degrees.
+  /// How many times the view is rotated clockwise by 90 degrees.
   private let quarterTurns: Int
 
   /// Creates the conversion between a view's and its superview's coordinates, from the view's
@@ -39,7 +39,7 @@ package struct ViewGeometry {
       origin: CGPoint(x: x, y: rect.origin.y - frame.minY + boundsOrigin.y), size: rect.size)
   }
 
-  /// Whether the conversion is only a translation, without scaling or rotation.
+  /// Whether the view is neither scaled nor rotated, so that coordinates are only shifted.
   private var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
 
   /// Converts a point from the view's own coordinates to the superview's.
@@ -64,7 +64,9 @@ package struct ViewGeometry {
 }
 
 extension CGPoint {
-  /// Returns the point rotated clockwise (y goes down) about the origin by quarter turns.
+  /// Returns the point rotated about the origin by 90 degrees `quarters` times.
+  ///
+  /// The rotation is clockwise on a screen, where y increases downward.
   fileprivate func turned(by quarters: Int) -> CGPoint {
     switch ((quarters % 4) + 4) % 4 {
     case 1: CGPoint(x: -y, y: x)
@@ -76,7 +78,9 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle around this rectangle's transformed corners.
+  /// Returns the smallest rectangle around this rectangle's corners after a transform.
+  ///
+  /// The transform may rotate only by multiples of 90 degrees.
   fileprivate func boundingBox(of transform: (CGPoint) -> CGPoint) -> CGRect {
     let corners = (transform(origin), transform(CGPoint(x: maxX, y: maxY)))
     return CGRect(

@@ -13,7 +13,8 @@ package enum ViewPlace: Hashable, Sendable {
 
   /// Returns the view's frame in a superview of a given size.
   ///
-  /// `bars` are the insets of the superview's bars.
+  /// `bars` is the area that the superview's bars cover at each edge. Only views with fixed
+  /// distances from the edges avoid it.
   package func frame(in size: CGSize, bars: EdgeInsets) -> CGRect {
     switch self {
     case .frame(let frame): return frame

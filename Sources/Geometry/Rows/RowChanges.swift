@@ -1,21 +1,21 @@
 import Foundation
 
-/// The rows of a table that differ from their initial state, in order.
+/// The changes of a table's rows since the initial state: text lines, notes and hidden rows.
 ///
-/// There are few, so a change of one costs the same in any table.
+/// Unchanged rows aren't stored. Changed ones are few, so a change costs the same in any table.
 package struct RowChanges: Hashable, Sendable {
-  /// A row whose text takes more than one line, that has a note, or that is hidden.
+  /// A changed row: its text takes several lines, it shows a validation message, or it is hidden.
   package struct Row: Hashable, Sendable {
     fileprivate let row: Int
     package var lines = 1
-    /// The row's height in points without its message, even while the row is hidden.
+    /// The row's height in points without its validation message, even while the row is hidden.
     package var height: CGFloat
     /// The height of the validation message below the row's field, in points.
     package var note: CGFloat = 0
     package var isHidden = false
-    /// The growth of the row since the initial state, in points.
+    /// The difference of the row's height from its initial height, in points.
     fileprivate var growth: CGFloat = 0
-    /// The growth of all rows down to this one since the initial state, in points.
+    /// The sum of the height differences of the table's first row to this one, in points.
     fileprivate var grownSoFar: CGFloat = 0
   }
 
@@ -23,31 +23,35 @@ package struct RowChanges: Hashable, Sendable {
 
   package var isEmpty: Bool { rows.isEmpty }
 
-  /// The growth of all rows of the table together since the initial state, in points.
+  /// The difference of the height of all rows together from the initial height, in points.
   package var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
 
-  /// Returns the growth of the rows before a row since the initial state, in points.
+  /// Returns how much taller the rows above a row became since the initial state, in points.
+  ///
+  /// Negative if rows were hidden or shrank.
   package func growth(beforeRow row: Int) -> CGFloat {
     guard !rows.isEmpty else { return 0 }
     let place = place(ofRow: row)
     return place > 0 ? rows[place - 1].grownSoFar : 0
   }
 
-  /// Returns the height of the highest changed row, or `other` if that is greater.
+  /// Returns the height of the tallest changed row, or `other` if that is greater.
   ///
-  /// Hidden rows count with the height that they would have.
+  /// Hidden rows count with the height that they would have if they were visible.
   package func greatestHeight(from other: CGFloat) -> CGFloat {
     rows.reduce(other) { max($0, $1.height + $1.note) }
   }
 
-  /// Returns the current heights of all rows in points, given their initial heights.
+  /// Returns the current height of each row in points, given the initial heights `first`.
+  ///
+  /// Hidden rows keep their initial height.
   package func heights(from first: [CGFloat]) -> [CGFloat] {
     var heights = first
     for row in rows where !row.isHidden { heights[row.row] = row.height + row.note }
     return heights
   }
 
-  /// Returns whether other changes of the table give the same heights and show the same rows.
+  /// Returns whether two sets of changes lead to the same row heights and the same hidden rows.
   package func hasLayout(of other: RowChanges) -> Bool {
     layout.elementsEqual(other.layout) {
       $0.row == $1.row && $0.growth == $1.growth && $0.isHidden == $1.isHidden
@@ -56,14 +60,14 @@ package struct RowChanges: Hashable, Sendable {
 
   private var layout: some Sequence<Row> { rows.lazy.filter { $0.growth != 0 || $0.isHidden } }
 
-  /// Returns the number of hidden rows before a row of the table.
+  /// Returns the number of hidden rows above a row of the table.
   package func hiddenCount(beforeRow row: Int) -> Int {
     rows[..<place(ofRow: row)].count(where: \.isHidden)
   }
 
-  /// Returns the first and last visible row of a table, or nil if none or all are hidden.
+  /// Returns the indices of the first and last visible row of a table with `count` rows.
   ///
-  /// `count` is the number of rows.
+  /// Nil if no row is hidden, or all are.
   package func outermostShown(of count: Int) -> (first: Int, last: Int)? {
     guard rows.contains(where: \.isHidden),
       let first = (0..<count).first(where: { self[$0]?.isHidden != true }),
@@ -79,7 +83,7 @@ package struct RowChanges: Hashable, Sendable {
     return place < rows.count && rows[place].row == row ? rows[place] : nil
   }
 
-  /// Returns a copy of the changes in which one row is changed by `body`.
+  /// Returns a copy of the changes after `body` has changed one row.
   ///
   /// `height` is the row's initial height in points.
   package func changing(

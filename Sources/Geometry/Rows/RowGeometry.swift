@@ -3,9 +3,9 @@ import Foundation
 /// The vertical ranges of a table's headers, rows and footers, in points from the top of its
 /// content.
 ///
-/// The sums are computed once. So a row's place costs the same in any table, and a hit test costs
-/// the logarithm of the number of rows. Rows count from 0 over all sections. The geometry is
-/// immutable, so tables and their copies share it.
+/// Edges are computed once. A row's range then costs the same in any table, and finding the row at
+/// a point is a binary search. Row indices run from 0 over all sections. The geometry is immutable,
+/// so tables and their copies share it.
 package final class RowGeometry: Sendable {
   /// The element of a table at a point of its content, such as a row or a header.
   package enum Element: Hashable, Sendable {
@@ -16,28 +16,28 @@ package final class RowGeometry: Sendable {
 
   private let lines: RowLines
   private let changes: RowChanges
-  /// The changes of row heights that move the rows below.
+  /// The changes of row heights that shift the rows below.
   ///
-  /// With several columns it is empty, because a change makes new lines.
+  /// Empty for a collection with several columns, because a change lays out all of its lines again.
   private let growths: RowChanges
   /// The height of all sections of the table together, in points.
   package let contentHeight: CGFloat
-  /// The number of cells side by side: 1 in anything but a collection.
+  /// The number of cells side by side: 1, except in a collection.
   package let columns: Int
-  /// The frames in the content of fields in an app's own views, outside of table rows.
+  /// The frames of fields in an app's own views outside of table rows, in content coordinates.
   ///
   /// Nil for a table. The fields may be side by side.
   private let frames: [CGRect]?
-  /// The initial height of the table's highest row, in points.
+  /// The height of the table's tallest row before any change, in points.
   private let greatestFirstHeight: CGFloat
-  /// The numbers of the visible rows with the topmost and the lowest edge.
+  /// The indices of the visible row with the topmost edge and the one with the lowest edge.
   package let outermostRows: (first: Int, last: Int)
-  /// The rows' own heights in points where the layout uses other heights, or nil if it doesn't.
+  /// Each row's own height in points, where the layout uses other heights; otherwise nil.
   ///
-  /// Cells side by side have the height of their line. A row has an estimated height until it is on
-  /// the screen.
+  /// In a collection, cells side by side all get the height of the tallest. With estimated heights,
+  /// a row gets the estimate until it is on the screen.
   private let ownHeights: [CGFloat]?
-  /// The frames of fields in rows that an app built, by row and in the row's coordinates.
+  /// The frame of each row's field in the row's coordinates, for rows that an app built.
   private let fieldFrames: [CGRect?]
 
   /// Creates the geometry of a table's sections without gaps between them.
@@ -55,10 +55,11 @@ package final class RowGeometry: Sendable {
   /// Creates the geometry of a table's rows in sections without gaps between them.
   ///
   /// - Parameters:
-  ///   - own: the rows' heights. Cells side by side take the highest one's.
+  ///   - own: the rows' heights. Cells side by side all get the height of the tallest.
   ///   - edges: the header and footer of each section.
   ///   - columns: the number of cells side by side.
-  ///   - estimate: a row's height until it is on the screen, or nil for its own.
+  ///   - estimate: the height of every row until it is on the screen; nil for the rows' own
+  ///     heights.
   package init(
     heights own: [CGFloat], sections edges: [SectionEdges], columns: Int = 1,
     estimate: CGFloat? = nil
@@ -77,13 +78,13 @@ package final class RowGeometry: Sendable {
     outermostRows = (0, max(0, heights.count - 1))
   }
 
-  /// Creates the geometry of fields that are anywhere in a content, outside of a table.
+  /// Creates the geometry of fields that are anywhere in a view's content, outside of a table.
   ///
   /// Each field counts as a row.
   ///
   /// - Parameters:
-  ///   - frames: the frames in the content, ordered by their top edges.
-  ///   - contentHeight: the height of the content, which is extended to the lowest field.
+  ///   - frames: the fields' frames in content coordinates, ordered by their top edges.
+  ///   - contentHeight: the height of the content; increased if the lowest field ends below it.
   package init(frames: [CGRect], contentHeight: CGFloat) {
     lines = RowLines(
       frames: frames, height: frames.reduce(contentHeight) { max($0, $1.maxY) })
@@ -101,17 +102,17 @@ package final class RowGeometry: Sendable {
     )
   }
 
-  /// Returns the frame in the content of a field outside a table, or nil for a table's row.
+  /// Returns the frame of a field outside a table in content coordinates; nil for a table's row.
   package func frame(ofRow row: Int) -> CGRect? { frames?[row] }
 
-  /// Returns a field's frame in its row's coordinates, if an app built the row.
+  /// Returns the frame of a row's field in the row's coordinates, if an app built the row.
   ///
-  /// Nil for a field beside its label that is as high as the row.
+  /// Otherwise returns nil: the field is then beside its label and as high as the row.
   package func fieldFrame(inRow row: Int) -> CGRect? {
     fieldFrames.indices.contains(row) ? fieldFrames[row] : nil
   }
 
-  /// Returns the geometry of rows that an app built, with the frames of their fields.
+  /// Returns a copy of the geometry with the frame of each row's field, for rows that an app built.
   package func with(fieldFrames: [CGRect?]) -> RowGeometry {
     RowGeometry(self, changes: changes, fieldFrames: fieldFrames)
   }
@@ -131,7 +132,7 @@ package final class RowGeometry: Sendable {
     outermostRows = shown ?? base.outermostRows
   }
 
-  /// Returns the layout lines of a collection's cells after changes of the cells' heights.
+  /// Returns the lines of a collection's cells, laid out again with changed or hidden cells.
   private func lines(flowingBy changes: RowChanges) -> RowLines {
     guard let ownHeights, !self.changes.hasLayout(of: changes) else { return lines }
     return RowLines(
@@ -143,26 +144,26 @@ package final class RowGeometry: Sendable {
 
   package var sectionCount: Int { lines.sections.count }
 
-  /// Returns whether the table has a row with a number, hidden or not.
+  /// Returns whether the table has a row with this index, hidden or not.
   package func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
 
-  /// A height in points that no row of the table exceeds.
+  /// An upper bound of the heights of the table's rows, in points.
   ///
-  /// If rows have shrunk, all may be lower.
+  /// All rows may be lower, because the bound doesn't go down when a row shrinks.
   package var greatestHeight: CGFloat {
     changes.greatestHeight(from: greatestFirstHeight)
   }
 
-  /// Returns a row's top and bottom edge in the table's content.
+  /// Returns a row's top and bottom edge in the table's content; for a hidden row, both are the
+  /// same.
   package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
     let line = spanOfLine(ofRow: row)
     return columns > 1 && isHidden(row: row) ? line.lowerBound...line.lowerBound : line
   }
 
-  /// Returns a row's vertical range in the table's content.
+  /// Returns the vertical range in the table's content of the line that contains a row.
   ///
-  /// A hidden cell has the range of the line at its place, so that edges never go up from row to
-  /// row.
+  /// In a collection, a hidden cell also gets its line's range, so that a binary search works.
   private func spanOfLine(ofRow row: Int) -> ClosedRange<CGFloat> {
     let (top, height) = (lines.tops[row], lines.heights[row])
     guard !growths.isEmpty else { return top...(top + height) }
@@ -171,13 +172,13 @@ package final class RowGeometry: Sendable {
     return start...max(start, top + height + growths.growth(beforeRow: row + 1))
   }
 
-  /// Returns the top and bottom edge in the content of a section's header while it doesn't float.
+  /// Returns the top and bottom edge of a section's header in the content, while it doesn't float.
   package func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
     let top = top(ofSection: section)
     return top...(top + lines.sections[section].headerHeight)
   }
 
-  /// Returns the top and bottom edge in the content of a section's footer while it doesn't float.
+  /// Returns the top and bottom edge of a section's footer in the content, while it doesn't float.
   package func span(ofFooter section: Int) -> ClosedRange<CGFloat> {
     let bottom = bottom(ofSection: section)
     return (bottom - lines.sections[section].footerHeight)...bottom
@@ -198,7 +199,7 @@ package final class RowGeometry: Sendable {
     return section.bottom + growths.growth(beforeRow: section.rows.upperBound)
   }
 
-  /// Returns the range of rows of the table in a section.
+  /// Returns the indices of a section's rows among all rows of the table.
   package func rows(inSection section: Int) -> Range<Int> { lines.sections[section].rows }
 
   /// Returns the index of the section that a row is in.
@@ -209,10 +210,10 @@ package final class RowGeometry: Sendable {
   /// Returns the column of a row's cell in a collection, from 0.
   package func column(ofRow row: Int) -> Int { columns == 1 ? 0 : lines.columns[row] }
 
-  /// Returns the element at a `y` of the table's content, or nil among fields without rows.
+  /// Returns the header, row or footer at a `y` coordinate of the table's content.
   ///
-  /// An element contains its top edge, but not its bottom edge. Of cells side by side, it is the
-  /// last.
+  /// Nil outside the content, and for fields outside a table. An element includes its top edge, but
+  /// not its bottom edge. Of several cells side by side, returns the last.
   package func element(at y: CGFloat) -> Element? {
     guard frames == nil else { return nil }
     guard y >= 0, y < contentHeight else { return nil }
@@ -222,17 +223,17 @@ package final class RowGeometry: Sendable {
     return .row(lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound > y } - 1)
   }
 
-  /// Returns the number of the field outside a table at a point of the content, or nil.
+  /// Returns the index of the field outside a table that contains a point of the content, or nil.
   package func field(at point: CGPoint) -> Int? { frames?.lastIndex { $0.contains(point) } }
 
-  /// Returns the rows that overlap a vertical range of the table's content.
+  /// Returns the indices of the rows that overlap a vertical range of the table's content.
   package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lines.tops.indices.partition { spanOfLine(ofRow: $0).upperBound > top }
     let end = lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound >= bottom }
     return first..<max(first, end)
   }
 
-  /// Returns the sections that overlap a vertical range of the table's content.
+  /// Returns the indices of the sections that overlap a vertical range of the table's content.
   package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lines.sections.indices.partition { self.bottom(ofSection: $0) > top }
     let end = lines.sections.indices.partition { self.top(ofSection: $0) >= bottom }
@@ -241,12 +242,12 @@ package final class RowGeometry: Sendable {
 }
 
 extension RowGeometry {
-  /// Returns the number of lines of the text in a row.
+  /// Returns the number of text lines that a row's text takes.
   package func lineCount(ofRow row: Int) -> Int { changes[row]?.lines ?? 1 }
 
-  /// Returns the height of a row in points, 0 if the row is hidden.
+  /// Returns the height of a row in points with its validation message, or 0 if the row is hidden.
   ///
-  /// It equals the length of the row's range in the content up to rounding.
+  /// The height equals the row's bottom edge minus its top edge, except for rounding errors.
   package func height(ofRow row: Int) -> CGFloat {
     guard let change = changes[row] else { return lines.heights[row] }
     return change.isHidden ? 0 : columns > 1 ? lines.heights[row] : change.height + change.note
@@ -277,22 +278,25 @@ extension RowGeometry {
     (row + 1..<rows(inSection: section).upperBound).allSatisfy(isHidden(row:))
   }
 
-  /// Returns the number of visible rows of the table before a row.
+  /// Returns the number of visible rows of the table above a row.
   ///
-  /// For the row count it is the number of all visible rows.
+  /// If `row` is the row count, returns the number of all visible rows.
   package func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
 
-  /// Returns the geometry with another height, in points, and number of text lines for a row.
+  /// Returns a copy of the geometry, changing a row's height and its number of text lines.
+  ///
+  /// `height` is in points, without the validation message.
   package func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
     changing(row) { ($0.lines, $0.height) = (lines, height) }
   }
 
-  /// Returns the geometry with a validation message of a given height below a row's field.
+  /// Returns a copy of the geometry with a validation message `note` points high below a row's
+  /// field.
   package func setting(_ row: Int, note: CGFloat) -> RowGeometry {
     changing(row) { $0.note = note }
   }
 
-  /// Returns the geometry with some rows shown or hidden.
+  /// Returns a copy of the geometry, making some rows visible or hidden.
   package func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
     var changes = changes
     for (row, isHidden) in rows {
@@ -305,24 +309,24 @@ extension RowGeometry {
     RowGeometry(self, changes: changes.changing(row, ofHeight: firstHeight(ofRow: row), body))
   }
 
-  /// Returns the initial height of a row in points, before any change.
+  /// Returns the height of a row in points before any change.
   private func firstHeight(ofRow row: Int) -> CGFloat {
     columns > 1 ? ownHeights?[row] ?? lines.heights[row] : lines.heights[row]
   }
 }
 
-/// The estimated heights of rows: UITableView.estimatedRowHeight.
+/// Rows with an estimated height until they are on the screen: UITableView.estimatedRowHeight.
 extension RowGeometry {
-  /// Whether rows of the table that weren't on the screen yet have an estimated height.
+  /// Whether the table's rows have an estimated height until they are on the screen.
   package var isEstimated: Bool { columns == 1 && ownHeights != nil }
 
-  /// Returns whether a row has an estimated height that differs from its own.
+  /// Returns whether a row still has an estimated height that differs from its own height.
   package func isEstimated(_ row: Int) -> Bool {
     guard isEstimated, let ownHeights, ownHeights[row] != lines.heights[row] else { return false }
     return changes[row] == nil
   }
 
-  /// Returns the geometry with a row's own height instead of the estimate.
+  /// Returns a copy of the geometry, with a row's own height instead of its estimated height.
   package func measuring(_ row: Int) -> RowGeometry {
     guard isEstimated, let ownHeights else { return self }
     return setting(row, lines: 1, height: ownHeights[row])
@@ -347,7 +351,8 @@ extension RowGeometry: Hashable {
 extension RandomAccessCollection where Index == Int {
   /// Returns the first index of an element that satisfies `isBeyond`, by binary search.
   ///
-  /// All later elements must satisfy it too.
+  /// All elements after that one must satisfy `isBeyond` too. Returns `endIndex` if no element
+  /// does.
   package func partition(_ isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The layout lines of a table's rows or a collection's cells, in points from the top of the
-/// content.
+/// The layout lines of a table's rows or a collection's cells, from the top of the content.
 ///
-/// Sections follow without gaps, and each starts a new line.
+/// A line contains one row, or several cells side by side. Coordinates are in points. Sections have
+/// no gaps between them, and each starts a new line.
 package struct RowLines: Hashable, Sendable {
-  /// A section of a table with the ranges of its header and footer.
+  /// A section of a table: its top and bottom edge, its header's and footer's height, and its rows.
   package struct Section: Hashable, Sendable {
     package var top: CGFloat
     package var headerHeight: CGFloat
@@ -16,13 +16,13 @@ package struct RowLines: Hashable, Sendable {
 
   /// The top edge of each row in the content, in points.
   package private(set) var tops: [CGFloat]
-  /// The height of the line that each row is in, in points.
+  /// For each row, the height of the line that contains it, in points.
   ///
-  /// Cells side by side have the height of the highest one.
+  /// The tallest of the cells side by side gives their line its height.
   package private(set) var heights: [CGFloat]
   /// The column of each row's cell, from 0.
   ///
-  /// Empty if a line contains one row.
+  /// Empty if every line contains only one row.
   package private(set) var columns: [Int] = []
   package private(set) var sections: [Section] = []
   /// The height of all sections of the table together, in points.
@@ -34,7 +34,7 @@ package struct RowLines: Hashable, Sendable {
   ///   - heights: the rows' own heights.
   ///   - edges: the header and footer of each section.
   ///   - columns: the number of cells side by side.
-  ///   - isHidden: whether a row takes no place. As after a deletion, the rows behind it move up.
+  ///   - isHidden: whether a row is left out, so that the rows behind it move up.
   package init(
     heights: [CGFloat], sections edges: [SectionEdges], columns: Int,
     isHidden: (Int) -> Bool = { _ in false }
@@ -45,9 +45,9 @@ package struct RowLines: Hashable, Sendable {
     for edge in edges { add(edge, columns: columns, isHidden: isHidden) }
   }
 
-  /// Creates the layout lines of rows with the given frames, in a content of a given height.
+  /// Creates layout lines, one for each frame, in a content that is `height` points high.
   ///
-  /// The height is in points.
+  /// All lines belong to one section without header and footer.
   package init(frames: [CGRect], height: CGFloat) {
     tops = frames.map(\.minY)
     heights = frames.map(\.height)

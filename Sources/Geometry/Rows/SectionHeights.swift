@@ -8,7 +8,7 @@ package struct SectionHeights: Hashable, Sendable {
 
   /// Creates the heights of a section's header, rows and footer, in points.
   ///
-  /// By default its header and footer take no room.
+  /// By default header and footer have the height 0.
   package init(header: CGFloat = 0, rows: [CGFloat], footer: CGFloat = 0) {
     self.header = header
     self.rows = rows
@@ -19,14 +19,13 @@ package struct SectionHeights: Hashable, Sendable {
 /// The heights of the header and footer around one section's rows, in points.
 package struct SectionEdges: Hashable, Sendable {
   package var header: CGFloat
-  /// The range of the section's rows among all rows of the table.
+  /// The indices of the section's rows among all rows of the table.
   package var rows: Range<Int>
   package var footer: CGFloat
 
-  /// Creates the heights of a section's header and footer, in points.
+  /// Creates the heights of a section's header and footer, in points; they are 0 by default.
   ///
-  /// By default they take no room. `rows` is the range of the section's rows among all rows of the
-  /// table.
+  /// `rows` are the indices of the section's rows among all rows of the table.
   package init(header: CGFloat = 0, rows: Range<Int>, footer: CGFloat = 0) {
     self.header = header
     self.rows = rows

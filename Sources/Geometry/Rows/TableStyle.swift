@@ -5,12 +5,12 @@ import Foundation
 ///
 /// The heights were measured in about 1,600 public Interface Builder files, and those before iOS 7
 /// in the oldest files. The number of lines of a header or footer is estimated from its text,
-/// because no font is available. A further line of 13-point text takes 16 points. A plain header's
-/// 17-point line takes 20.5, in half points.
+/// because no font is available. Each line after the first (13-point text) is 16 points high. The
+/// 17-point line of a plain header is 20.5 points high, rounded to half points.
 package enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
-  /// The grouped style with margins at both sides, since iOS 13.
+  /// The grouped style with rounded groups and margins at both sides, available since iOS 13.
   case insetGrouped
   /// A UICollectionView with columns of equal width without gaps, like the default groups of a
   /// compositional layout.
@@ -18,7 +18,8 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// A stack of form rows in a plain scroll view, without a table.
   case stack
 
-  /// Whether the style supports scrollToRow or, for a collection, scrollToItem.
+  /// Whether code can scroll to a row by its index, with scrollToRow or a collection's
+  /// scrollToItem.
   package var hasRows: Bool { self != .stack }
 
   /// Whether there are separators between the rows of a section.
@@ -26,7 +27,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// Cells of a collection and views of a stack don't have separators.
   package var hasSeparators: Bool { self != .collection && self != .stack }
 
-  /// Whether the table's section headers are in capitals.
+  /// Whether the table shows the titles of its sections in capitals.
   package var hasCapitals: Bool { self == .grouped || self == .insetGrouped }
 
   /// Returns the height of a section's header, in points.
@@ -69,8 +70,8 @@ package enum TableStyle: String, CaseIterable, Sendable {
 
   /// Returns the height of a section's footer, in points.
   ///
-  /// `text` is the footer's text, or nil. That the height with a text before iOS 7 equals later
-  /// ones is inferred.
+  /// `text` is the footer's text, or nil without one. Up to iOS 6, a grouped table's footer with
+  /// text is assumed to be as high as since iOS 7.
   package func footerHeight(text: String?, ios: Int) -> CGFloat {
     guard let text else { return !hasCapitals ? 0 : ios < 7 ? 10 : 18 }
     if !hasCapitals { return ios < 7 ? 22 : 28 }
@@ -78,29 +79,30 @@ package enum TableStyle: String, CaseIterable, Sendable {
     return 37.5 + 16 * CGFloat(lines - 1)
   }
 
-  /// Returns the table style that an iOS version really shows.
+  /// Returns the table style that an iOS version shows for this one.
   ///
-  /// Before iOS 13, ``grouped`` replaces ``insetGrouped``.
+  /// Before iOS 13, that is ``grouped`` instead of ``insetGrouped``.
   package func available(on ios: Int) -> TableStyle {
     self == .insetGrouped && ios < 13 ? .grouped : self
   }
 
-  /// Returns the margin between a table's edge and its rows on either side, in points.
+  /// Returns the margin in points between a table's edge and its rows, at left and at right.
   ///
-  /// It is 16, or 20 in a table at least 414 points wide (343 of 375 and 374 of 414 in Interface
-  /// Builder's files).
+  /// The margin is 0 except with ``insetGrouped``: 16, or 20 in a table at least 414 points wide.
+  /// Interface Builder's files show it: rows are 343 points wide in a table of 375, and 374 in one
+  /// of 414.
   package func sideMargin(ofWidth width: CGFloat) -> CGFloat {
     guard self == .insetGrouped else { return 0 }
     return width >= 414 ? 20 : 16
   }
 
-  /// The width between the table's margins on the narrowest screen, in points.
+  /// The width in points of a header's text on the narrowest screen, between the table's margins.
   ///
-  /// It is used to estimate the heights of footers.
+  /// It is used to estimate the heights of headers.
   private static let narrowestWidth: CGFloat = 288
 
   /// The number of characters of 13-point text that fit in one line of a footer.
   ///
-  /// The line is that of the narrowest screen, 288 points wide.
+  /// This holds on the narrowest screen, where a line is 288 points wide.
   private static let footerLineLength = 46
 }

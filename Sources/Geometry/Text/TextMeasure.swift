@@ -1,25 +1,25 @@
 import Foundation
 
-/// An estimate of the width and the lines of a text in the system font at body size, 17 points.
+/// An estimate of the width and the number of lines of a text in the system font at 17 points.
 ///
 /// The widths are Helvetica's, from Adobe's metrics of the fourteen core fonts (Helvetica.afm,
 /// compared with ReportLab's copy in reportlab/pdfbase/_fontdata_widths_helvetica.py). Helvetica
 /// was the system font up to iOS 8. San Francisco's own metrics are not published, so it is
 /// inferred that lines break where Helvetica's do. A public project's test states San Francisco's
 /// width of "This is a test string" as 144.09 points; this estimate is 141.71, 1.7 % less. Accented
-/// letters are as wide as plain ones, as in that file. Unknown letters count as wide as most of
-/// Helvetica's, East Asian characters and emoji as one em.
+/// letters are as wide as plain ones, as in Helvetica.afm. Unknown letters get the width of most of
+/// Helvetica's letters, East Asian characters and emoji one em.
 package enum TextMeasure {
   /// The size in points of the system font that is used to measure text.
   package static let fontSize: CGFloat = 17
-  /// The line height of the system font at 17 points, UIFont.lineHeight.
+  /// The line height of the system font at 17 points, as UIFont.lineHeight returns it.
   ///
-  /// Tests of several public projects state it. It equals 2444 of San Francisco's 2048 units per
-  /// em.
+  /// Tests of several public projects contain this number. It is 2444/2048 of the font size.
   package static let lineHeight: CGFloat = 20.287109375
-  /// The height of a line in the text style footnote at the default size, in points.
+  /// The height in points of a line in the text style footnote at the default text size.
   ///
-  /// The style has 13 points with a leading of 18 (Apple's Human Interface Guidelines, Typography).
+  /// The font has 13 points, and its lines are 18 points apart (Apple's Human Interface
+  /// Guidelines).
   package static let noteHeight: CGFloat = 18
 
   // Widths from the space to the tilde, in thousandths of an em.
@@ -50,19 +50,19 @@ package enum TextMeasure {
     "í": 278, "ì": 278, "î": 278, "ï": 278,
   ]
 
-  /// Returns the width of an accented letter's base letter in thousandths of an em.
+  /// Returns the width of an accented letter without its accent, in thousandths of an em.
   ///
-  /// Nil for other characters.
+  /// Nil for characters that aren't accented letters.
   private static func widthWithoutAccent(of character: Character) -> CGFloat? {
     let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first
     guard let base, base.isASCII, base.value >= 32, base.value < 127 else { return nil }
     return widths[Int(base.value) - 32]
   }
 
-  /// Returns the number of lines that a text takes at a width, in points.
+  /// Returns the number of lines that a text takes at a width in points.
   ///
-  /// Lines break at words, and inside a word that is wider than a line. A line break at the end
-  /// starts another line.
+  /// Lines break between words, and inside a word that is wider than a line. After a newline at the
+  /// end of the text, an empty line counts too.
   package static func lineCount(of text: String, width: CGFloat) -> Int {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .reduce(0) { $0 + lineCount(ofParagraph: $1, width: width) }
