@@ -6,27 +6,27 @@ import TerminalText
 
 /// The reason why a command that a user typed failed, as data.
 ///
-/// ``description`` puts it in words.
+/// ``description`` is the reason as text.
 public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringConvertible {
   package var kind: Kind
-  /// The position of the problem in the command line, in Unicode scalars from 1, or nil.
+  /// The column of the problem in the command line, in Unicode scalars from 1; nil if unknown.
   package var column: Int?
-  /// Valid names that are similar to an unknown one in the command, for `did you mean`.
+  /// Valid names that resemble an unknown name in the command, for `did you mean` in the message.
   package var suggestions: [String]
-  /// All valid names that the error's message lists, used if no command lists them.
+  /// All valid names, listed in the message if no command of the program lists them.
   private var known: [String] = []
 
   /// The kind of mistake in a command, with the data for its message.
   package enum Kind: Equatable, Sendable {
     case openQuote(Character)
     case unknown(Subject, String)
-    /// A former name of a law (a rule that every strategy is checked for), with its present names.
+    /// A former name of a law (a rule that audits check), with the law's present names.
     case renamedLaw(String, [String])
     case ambiguous(Subject, String, [String])
     case missing(argument: String, usage: String)
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
-    /// A wrong member of a command written in JSON, with a description of the accepted value.
+    /// A member with an invalid value in a JSON command, with a description of the accepted value.
     case jsonMember(String, wants: String)
     /// A command that is not valid JSON, with the parser's reason.
     case json(String)
@@ -36,13 +36,13 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case noActiveField(String)
     case notAField(row: Int)
     case hidden(field: String, unless: String)
-    /// A field that can't become active, because it is a switch or a button.
+    /// A field that can't be edited with the keyboard, because it is a switch, a button or a menu.
     case takesNoKeyboard(field: String, kind: FieldKind)
     /// A field without an answer, because it is a button.
     case holdsNoAnswer(field: String)
     /// A field that can't be tapped, because it is not visible on the screen.
     ///
-    /// `remedy` is a clause that says how to reach the field.
+    /// `remedy` is a clause of the message that says how to make the field visible.
     case notOnScreen(field: String, remedy: String)
     case outOfReach(field: String, hasKeyboard: Bool)
     case noKey(character: Character, kind: String, keys: String, field: String)
@@ -129,12 +129,12 @@ extension CommandError {
   /// The reason for the command's failure in words, with advice.
   package var message: String { message(running: "") }
 
-  /// The message for a user at a shell, who can't type the session's commands.
+  /// The message for a user at a shell: session commands in its advice begin with `formlift -c`.
   package var shellMessage: String { message(running: "formlift -c ") }
 
-  /// Returns the reason in words, with advice.
+  /// Returns the reason for the failure as text, with advice.
   ///
-  /// `prefix` stands before each command of the session in the advice.
+  /// `prefix` is written before each of the program's commands that the advice mentions.
   private func message(running prefix: String) -> String {
     // A form edit's errors already include suggestions.
     if case .edit = kind { return reason }
@@ -143,10 +143,10 @@ extension CommandError {
     return "\(reason); did you mean \(quoted.alternatives)?"
   }
 
-  /// Returns a hint where the valid names are listed, for an unknown name that resembles no valid
-  /// one.
+  /// Returns a clause that says where the valid names are listed, for an unknown name without
+  /// suggestions.
   ///
-  /// Empty for other errors. `prefix` stands before each command of the session.
+  /// Empty for other errors. `prefix` is written before each command that the clause mentions.
   private func advice(running prefix: String) -> String {
     guard case .unknown(let subject, let name) = kind else { return "" }
     return switch subject {
@@ -285,12 +285,12 @@ extension CommandError {
     return error
   }
 
-  /// Whether the message is about the typed words: it repeats one, or says that one is missing.
+  /// Whether the message repeats one of the typed words, or says that a secure word is left out.
   package var concernsGivenWords: Bool {
     self != withoutGivenWords || kind == .mayTellSecret || message.contains(SecretText.bullets)
   }
 
-  /// The place of a problem in a command line, so that a mark can be shown under it.
+  /// The part of a command line that has the problem, so that a sign can be shown under that part.
   package enum Place {
     case word(String)
     /// After the end of the command line, where a word is missing.
@@ -302,7 +302,7 @@ extension CommandError {
     case command
   }
 
-  /// The place of the problem in the command line, as far as the error alone determines it.
+  /// The part of the command line that has the problem, as far as the error alone determines it.
   package var place: Place {
     switch kind {
     case .unknown(_, let word), .renamedLaw(let word, _), .ambiguous(_, let word, _),

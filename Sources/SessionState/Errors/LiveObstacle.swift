@@ -1,6 +1,6 @@
 /// The reason why the live mode, where the phone receives keys and mouse clicks, can't start.
 package enum LiveObstacle: Equatable, Sendable {
-  /// The program's input is a script or a pipe, and not a conversation at a terminal.
+  /// The program's input is a script or a pipe, and not a user who types at a terminal.
   case noConversation
   /// The terminal doesn't support escape sequences, so a phone can't be redrawn in place.
   case plainTerminal
@@ -13,7 +13,7 @@ package enum LiveObstacle: Equatable, Sendable {
   package static let leastColumns = 20
   package static let leastLines = 12
 
-  /// The reason in a sentence, with another way to get the same effect.
+  /// The reason as a sentence, which also names another command with the same effect.
   package var words: String {
     switch self {
     case .noConversation:

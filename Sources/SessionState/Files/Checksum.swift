@@ -22,7 +22,7 @@ package struct Checksum: Equatable {
     }
   }
 
-  /// Adds more bytes to the checksum.
+  /// Updates the checksum with further bytes, as if they came after the earlier ones.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }

@@ -11,14 +11,14 @@ package protocol FileAccess: Sendable {
   func isKept(_ path: String) -> Bool
   /// Returns whether a path leads to a terminal, a pipe or another device.
   func isStream(_ path: String) -> Bool
-  /// Returns whether a path stands for a form that was generated from an app's code.
+  /// Returns whether a path is a name for a form generated from an app's code, and not for a file.
   func isBuiltByApp(_ path: String) -> Bool
   /// Returns whether only the owner may read or write a file.
   func isPrivate(_ path: String) -> Bool
   /// Replaces a file's contents atomically.
   ///
   /// - Returns: whether the path is a regular file, and not a terminal or a pipe.
-  /// - Throws: ``FileError`` when the file can't be written. The old contents stay then.
+  /// - Throws: ``FileError`` when the file can't be written. The old contents are then unchanged.
   @discardableResult
   func write(_ data: Data, to path: String, _ options: WriteOptions) throws(FileError) -> Bool
 }
@@ -50,12 +50,12 @@ package struct WriteOptions: Equatable, Sendable {
   package var isPrivate = false
   /// Whether a file may be overwritten although it is read-only or protected.
   package var isForced = false
-  /// The path of a file that must not be overwritten under any name, such as the open form's.
+  /// The path of a file that must not be overwritten, even under another name such as a link.
   package var protected: String
 
   /// Creates options for writing a file.
   ///
-  /// `path` is another file, which must not be overwritten under any of its names.
+  /// `path` is a different file, which must not be overwritten, even under another name.
   package init(protecting path: String) { protected = path }
 }
 

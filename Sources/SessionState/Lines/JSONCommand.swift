@@ -76,12 +76,12 @@ package struct JSONCommand {
   /// The id is needed for the answer even if the rest of the line is wrong.
   private struct Identification: Decodable { var id: ID }
 
-  /// The id that a program gives its JSON command, to find the answer that belongs to it.
+  /// The id that a program gives its JSON command, so that it can match the answer to the command.
   ///
   /// The answer repeats the id unchanged.
   package enum ID: Decodable, Equatable, Sendable {
     case text(String)
-    /// An id that is a number, kept as a decimal to preserve all of its digits.
+    /// An id that is a number, stored as a decimal so that none of its digits are lost.
     case number(Decimal)
 
     /// Decodes the id of a JSON command from a text or a number.
@@ -95,12 +95,12 @@ package struct JSONCommand {
     }
   }
 
-  /// Returns whether a line is meant as a JSON command: its first character after blanks is `{`.
+  /// Returns whether a line is a JSON command, valid or not: after blanks, it begins with `{`.
   package static func isMeant(by line: String) -> Bool {
     line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
   }
 
-  /// Returns the id of the JSON command in a line, or nil if it has no valid id.
+  /// Returns the id of the JSON command in a line, or nil if the line has no valid id.
   package static func id(of line: String) -> ID? {
     guard isMeant(by: line) else { return nil }
     return (try? JSONDecoder().decode(Identification.self, from: Data(line.utf8)))?.id
@@ -137,7 +137,7 @@ package struct JSONCommand {
   /// An example of a JSON command, for help and errors.
   package static let example = #"{"command": "focus", "arguments": ["zip"], "id": 7}"#
 
-  /// The error for contents in a command that reads no file.
+  /// The error for a JSON command that gives file contents, although the command reads no file.
   package static let hasNoFile = CommandError(
     .jsonMember(Member.contents.rawValue, wants: "left out: this command reads no file"),
     column: 1)
@@ -148,7 +148,7 @@ package struct JSONCommand {
 }
 
 extension JSONObject.Value {
-  /// The JSON value as the word that a user would type; nil for null, lists and objects.
+  /// The JSON value as a word of a command line; nil for null, lists and objects.
   fileprivate var word: String? {
     switch self {
     case .text(let text), .number(let text): text

@@ -62,7 +62,7 @@ package enum LineSyntax {
 
   /// Splits an unfinished command line into words with their ranges, for completion and colors.
   ///
-  /// Ranges count Unicode scalars from 0. An unclosed quote extends to the end of the line.
+  /// Range bounds are indices of Unicode scalars. An unclosed quote extends to the end of the line.
   package static func places(
     of line: String, commandsWithKeys: Set<String>
   ) -> [(word: Word, place: Range<Int>)] {
@@ -79,7 +79,7 @@ package enum LineSyntax {
     return places
   }
 
-  /// Returns a word exactly as the user typed it in the command line, with its quotes.
+  /// Returns a word exactly as the user typed it in the command line `line`, with its quotes.
   package static func source(
     of word: Word, in line: String, commandsWithKeys: Set<String>
   ) -> String {
@@ -90,9 +90,9 @@ package enum LineSyntax {
     } ?? word.text
   }
 
-  /// Returns a text as one word of a command line, so that the line's parser reads the same text.
+  /// Returns a text as one word of a command line, which parses to the same text again.
   ///
-  /// Adds quotes if they are needed, or always if `always` is true.
+  /// The word has quotes if it needs them, or if `always` is true.
   package static func quoted(_ text: String, always: Bool = false) -> String {
     CommandWord.quoted(text, always: always)
   }

@@ -43,7 +43,7 @@ package struct ByteBuffer: ~Copyable {
     text.withUTF8 { append($0) }
   }
 
-  /// Appends a number to the buffer as decimal digits.
+  /// Appends the decimal digits of a number to the buffer, as ASCII.
   package mutating func append(_ number: UInt) {
     makeRoom(for: 20)
     var rest = number
@@ -58,7 +58,7 @@ package struct ByteBuffer: ~Copyable {
     count = end
   }
 
-  /// Removes all bytes of the buffer after the first `count`.
+  /// Shortens the buffer to its first `count` bytes.
   package mutating func cut(to count: Int) { self.count = min(count, self.count) }
 
   private mutating func makeRoom(for more: Int) {

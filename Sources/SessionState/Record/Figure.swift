@@ -2,9 +2,9 @@
 package struct Figure<Value: Sendable>: Sendable {
   /// The value's path in the state record, such as `table.contentOffset`.
   package let path: String
-  /// The value's short name in pictures of the phone, such as `offset`.
+  /// The value's short name in drawings of the phone, such as `offset`.
   ///
-  /// It equals the path if pictures don't show the value.
+  /// Equal to the path for a value that drawings don't show.
   package let name: String
   /// The unit of the value's numbers, such as points.
   package let unit: FigureUnit
@@ -23,24 +23,24 @@ package struct Figure<Value: Sendable>: Sendable {
 }
 
 extension StateRecord {
-  /// Returns the value of a figure, which computes one observable value, in this state record.
+  /// Returns the observable value that a figure computes from this state record.
   package func callAsFunction<Value>(_ figure: Figure<Value>) -> Value { figure.reading(self) }
 }
 
-/// An observable value of a session, whatever its type, as an element of a list.
+/// An observable value of a session without its type, so that one list can contain all values.
 package protocol RecordedFigure: Sendable {
   var path: String { get }
   /// The names of the value's members, such as `x` and `y`.
   ///
   /// Empty if not every value of its type has the same members.
   var memberNames: [String] { get }
-  /// Returns whether a session's state record contains this value; some forms lack it.
+  /// Returns whether a session's state record contains this value; it depends on the form.
   func isThere(in record: StateRecord) -> Bool
   /// Returns the value as the command `get` prints it.
   func stateValue(in record: StateRecord) -> StateValue
-  /// Writes this value of a state record as JSON.
+  /// Writes this observable value of a state record as JSON.
   ///
-  /// - Returns: whether there is a value. If there isn't, null is written.
+  /// - Returns: false if there is no value and null was written, otherwise true.
   func write(_ record: StateRecord, to json: inout JSONWriter) -> Bool
 }
 
@@ -63,18 +63,18 @@ extension RecordedFigure {
   package var paths: [String] { [path] + memberNames.map { "\(path).\($0)" } }
 }
 
-/// A list that creates and collects all observable values of a session, so that none is forgotten.
+/// A list of observable values that creates its values itself, so that none is forgotten.
 package struct FigureList {
   package private(set) var figures: [any RecordedFigure] = []
 
-  /// Creates a value of the state record and appends it to the list of all values.
+  /// Creates an observable value of the session and appends it to the list of all values.
   ///
   /// - Parameters:
   ///   - path: the path in the state record.
-  ///   - name: the short name in pictures. By default, the path.
+  ///   - name: the short name in drawings of the phone. By default, the path.
   ///   - unit: the unit of its numbers.
   ///   - reading: computes the value from a state record.
-  /// - Returns: the figure, for access by name.
+  /// - Returns: the value's definition, for access by name.
   @discardableResult
   package mutating func add<Value: FigureValue>(
     _ path: String, name: String? = nil, in unit: FigureUnit = .points,

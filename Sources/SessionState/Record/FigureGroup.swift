@@ -1,15 +1,15 @@
-/// A member at the top level of a session's state record: an object of values, or a single value.
+/// A top-level member of the JSON with a session's observable values: an object or one value.
 package struct FigureGroup: Sendable {
-  /// The member's name at the top level of the state record, such as `table`.
+  /// The name of this top-level member, such as `table`.
   package let name: String
   /// Whether the member is an object with several values, and not a single value.
   package let isObject: Bool
   private let figures: [any RecordedFigure]
-  /// Whether every session's state record has this group of values.
+  /// Whether every session has this group of observable values.
   ///
   /// The scroll views around the table and the bottom bar exist only in some forms.
   private let isAlwaysThere: Bool
-  /// The group's name in quotes with a colon, as JSON in UTF-8.
+  /// The group's name as a JSON key in UTF-8, with quotes and colon.
   private let key: [UInt8]
   private let keys: [[UInt8]]
 
@@ -44,7 +44,7 @@ package struct FigureGroup: Sendable {
     String(figure.path.drop { $0 != "." }.dropFirst())
   }
 
-  /// The group's paths that exist in every session: of its object, its values, and their members.
+  /// The group's paths in every session, such as `table`, `table.frame` and `table.frame.x`.
   package var paths: [String] {
     isAlwaysThere ? (isObject ? [name] : []) + figures.flatMap(\.paths) : []
   }
@@ -63,7 +63,7 @@ package struct FigureGroup: Sendable {
     return members.allSatisfy { $0.1.isNull } ? .null : .object(members)
   }
 
-  /// Writes the group's name and its values in a state record as a JSON member.
+  /// Writes the group as a JSON member, if `record` has it: its name and its observable values.
   package func write(_ record: StateRecord, to json: inout JSONWriter) {
     guard isThere(in: record) else { return }
     json.key(key)

@@ -7,9 +7,9 @@ package enum FigureUnit: Sendable {
   /// A fraction from 0 to 1, which is shown in percent.
   case share
 
-  /// Returns a number with its unit as text for a picture of the phone.
+  /// Returns a number with its unit as text for a drawing of the phone.
   ///
-  /// Moving values are rounded to whole points, because they change too fast to read.
+  /// If `isMoving` is true, rounds to whole points, because the number changes too fast to read.
   package func words(for number: CGFloat, isMoving: Bool = false) -> String {
     switch self {
     case .points: (isMoving ? number.rounded() : number).inWords

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A type that a session's observable values (the state record) can have, such as a point.
+/// A type of a session's observable values, such as a point or a number.
 package protocol FigureValue: Sendable {
   /// The names of the value's JSON members, such as `x` and `y`.
   ///
@@ -60,7 +60,7 @@ extension Optional: FigureValue where Wrapped: FigureValue {
   }
 }
 
-/// A value of the state record that consists of named numbers, such as a point or a rectangle.
+/// An observable value that consists of named numbers, such as a point or a rectangle.
 package protocol CompositeValue: FigureValue {
   /// The value's numbers in the order of their member names.
   ///

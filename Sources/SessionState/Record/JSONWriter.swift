@@ -3,8 +3,8 @@ import Foundation
 
 /// A writer for one line of JSON, which appends bytes directly to a buffer.
 ///
-/// A single buffer grows, because a state record has a hundred values and is written after every
-/// command. The writer adds commas between values.
+/// A single buffer is faster than many strings: after every command, a hundred values are written.
+/// The writer inserts commas between values.
 package struct JSONWriter: ~Copyable {
   private var buffer = ByteBuffer(capacity: 8192)
 
@@ -47,7 +47,7 @@ package struct JSONWriter: ~Copyable {
 extension JSONWriter {
   /// Writes the name of an object's next member.
   ///
-  /// The name must not need escapes.
+  /// The name must not contain characters that JSON escapes.
   package mutating func key(_ name: StaticString) {
     separate()
     buffer.append(UInt8(ascii: "\""))
@@ -61,25 +61,25 @@ extension JSONWriter {
     buffer.append(UInt8(ascii: ":"))
   }
 
-  /// Writes the name of an object's next member, which ``key(named:)`` prepared as JSON.
+  /// Writes the name of an object's next member, given as the bytes that ``key(named:)`` returned.
   package mutating func key(_ prepared: [UInt8]) {
     separate()
     buffer.append(prepared)
   }
 
-  /// Returns the name of an object's member as JSON with its colon, in UTF-8, to write it often.
+  /// Returns a member's name as JSON with its colon, so that it need be escaped only once.
   package static func key(named name: String) -> [UInt8] { Array("\(name.jsonQuoted):".utf8) }
 }
 
 // MARK: - Values
 
 extension JSONWriter {
-  /// The byte position where the next JSON value begins, kept to replace that value by null later.
+  /// The byte offset where the next JSON value begins; ``replaceByNull(from:)`` can go back to it.
   package var mark: Int { buffer.count }
 
-  /// Replaces everything from a position in the JSON line on by null.
+  /// Removes all bytes of the JSON line from an offset on, and writes null there.
   ///
-  /// The position was read from ``mark`` before the value was written.
+  /// `mark` is the value that ``mark`` had before the removed JSON value was written.
   package mutating func replaceByNull(from mark: Int) {
     buffer.cut(to: mark)
     writeNull()
@@ -96,9 +96,9 @@ extension JSONWriter {
     buffer.append(word)
   }
 
-  /// Writes a text in quotes as the next JSON value.
+  /// Writes a text in quotes as the next JSON value, with escapes where necessary.
   ///
-  /// Most texts need no escapes.
+  /// Texts without escapes, which are most, are copied at once.
   package mutating func write(_ text: String) {
     separate()
     var copy = text
@@ -136,7 +136,7 @@ extension JSONWriter {
     appendFraction(UInt(scaled))
   }
 
-  /// Writes the decimal point and the digits of a fraction below one, given in ten thousandths.
+  /// Writes the decimal point and the digits of a fraction, given as a count of ten thousandths.
   private mutating func appendFraction(_ tenThousandths: UInt) {
     buffer.append(tenThousandths / 10_000)
     buffer.append(UInt8(ascii: "."))

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The scroll views that contain the form's table, outermost first, as a value of the state record.
+/// The scroll views that contain the form's table, outermost first, as one observable value.
 package struct OuterScrolls: FigureValue {
   package let scrolls: [OuterScroll]
 
@@ -11,7 +11,7 @@ package struct OuterScrolls: FigureValue {
 
   /// Whether there are scroll views around the form's table.
   ///
-  /// Otherwise the state record leaves this value out.
+  /// Otherwise the list of observable values leaves this one out.
   package var isThere: Bool { !scrolls.isEmpty }
 
   package var stateValue: StateValue {
@@ -35,9 +35,9 @@ package struct OuterScrolls: FigureValue {
   }
 }
 
-/// A scroll view that contains the form's table, as an object of the state record.
+/// The observable values of a scroll view that contains the form's table.
 ///
-/// Its frame is in screen coordinates, the rest in its own.
+/// Its frame is in screen coordinates, everything else in the scroll view's own coordinates.
 package struct OuterScroll: Sendable {
   /// Whether the scroll view scrolls vertically: its content exceeds its bounds more in height than
   /// in width.
@@ -45,7 +45,7 @@ package struct OuterScroll: Sendable {
   package let contentOffset: CGPoint
   package let minimumOffset: CGPoint
   package let maximumOffset: CGPoint
-  /// The scroll view's values, each with UIKit's name of the property.
+  /// The scroll view's observable values, each with the name of its UIKit property.
   fileprivate let members: [(name: StaticString, value: any FigureValue)]
 
   fileprivate init?(_ index: Int, on phone: Phone) {

@@ -3,15 +3,15 @@ import Forms
 import Foundation
 import Simulation
 
-/// The list of a session's observable values (the state record), with paths and computations.
+/// The definitions of all observable values of a session, with their paths and computations.
 ///
-/// Values that other code uses are also stored by name.
+/// Values that other code uses are also stored in properties.
 ///
-/// Creating a value adds it to the list, so the record can't miss one.
+/// A new value is appended to the list when it is created, so none can be missing.
 package struct RecordFigures: Sendable {
-  /// Every value, in the state record's order.
+  /// Every observable value, in the order of the output.
   ///
-  /// Values of one group are adjacent. The part of their path before the dot is the group's name.
+  /// Values whose paths begin with the same name, such as `table`, are adjacent and form a group.
   package let all: [any RecordedFigure]
 
   package let rowCount: Figure<Int>
@@ -31,12 +31,12 @@ package struct RecordFigures: Sendable {
   package let activeField: Figure<String?>
   package let activeRow: Figure<Int?>
   package let activeFrame: Figure<CGRect?>
-  /// The visible fraction of the active field's row, from 0 to 1, as a value of the state record.
+  /// The visible fraction of the active field's row, from 0 to 1; nil if no field is active.
   package let visibleShare: Figure<CGFloat?>
   package let clearance: Figure<CGFloat?>
-  /// The scroll views around the form's table, as a value of the state record.
+  /// The scroll views around the form's table, as an observable value of the session.
   package let scrolls: Figure<OuterScrolls>
-  /// The frame of the bar at the screen's bottom in the state record, in screen coordinates.
+  /// The frame of the bar at the screen's bottom, in screen coordinates; nil without such a bar.
   package let bottomBar: Figure<CGRect?>
 
   fileprivate init() {
@@ -89,11 +89,11 @@ package struct RecordFigures: Sendable {
 }
 
 extension StateRecord {
-  /// The list of all values of the state record, each with its path and computation.
+  /// The definitions of all observable values of a session, each with its path and computation.
   package static let figures = RecordFigures()
 }
 
-/// The answers that the last command changed, by field id, as a value of the state record.
+/// The answers that the last command changed, by field id, as an observable value of the session.
 package struct ChangedAnswers: FigureValue {
   private let members: [(id: String, value: String)]
 

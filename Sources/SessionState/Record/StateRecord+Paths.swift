@@ -1,9 +1,9 @@
 import Forms
 
 extension StateRecord {
-  /// Returns the state record's value at a path such as `table.contentOffset.y`.
+  /// Returns the observable value at a path such as `table.contentOffset.y`.
   ///
-  /// A path joins names by dots. List items have numbers from 0, and answers are at `values.ID`.
+  /// Dots separate a path's names. List items have indices from 0; answers are at `values.ID`.
   ///
   /// - Throws: ``CommandError`` for an unknown path. Paths below `active` give null if no field is
   ///   active.
@@ -23,9 +23,9 @@ extension StateRecord {
     return value
   }
 
-  /// Returns the value or group that a path's first names lead to, and the number of these names.
+  /// Returns the value or group at a path's first one or two names, and how many names that took.
   ///
-  /// Nil if no value of the state record has such a path.
+  /// Nil if no observable value has such a path.
   private func start(of names: [String]) -> (StateValue, depth: Int)? {
     let path = names.prefix(2).joined(separator: ".")
     if let figure = Self.figures.all.first(where: { $0.path == path }) {
@@ -59,14 +59,14 @@ extension StateRecord {
     .unknown(.path, path, among: Self.paths)
   }
 
-  /// All known paths of the state record, for completion and suggestions.
+  /// All paths of observable values, for completion and suggestions.
   ///
   /// The paths of answers and events are not included.
   package static let paths = FigureGroup.all.flatMap(\.paths)
 
-  /// Returns the state record as one line per path, for the command `show state`, without events.
+  /// Returns one line per observable value, for the command `show state`, without events.
   ///
-  /// `skippingNull` leaves out missing values.
+  /// If `skippingNull` is true, values that are null are left out.
   package func lines(skippingNull: Bool) -> [String] {
     let around = phone.isNested ? [Self.figures.scrolls.path] : []
     let rows = (Self.paths + around).compactMap { path -> [String]? in

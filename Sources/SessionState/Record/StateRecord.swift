@@ -8,21 +8,21 @@ import Simulation
 /// Frames are in points in screen coordinates. While the clock is held, the values are those on the
 /// screen (the presentation layer's).
 package struct StateRecord: Sendable {
-  /// The session's state with the phone as currently displayed.
+  /// The session's state with the phone as the screen shows it now, even during an animation.
   package private(set) var state: State
   /// The position of the active field on the phone's screen, or nil if no field is active.
   package let place: ActivePlace?
-  /// Computes the last command's events when they are needed.
+  /// Computes the events of the last command, when they are first needed.
   ///
-  /// Nil if the phone recorded them.
+  /// Nil if the simulated phone has recorded the events.
   private let findEvents: (@Sendable () -> [Event])?
 
-  /// Creates the state record of a session's state.
+  /// Creates the record of observable values from a session's state.
   ///
   /// - Parameters:
   ///   - state: the state.
-  ///   - findEvents: computes the events of the last command on demand. Nil if the phone recorded
-  ///     them, or if they are not needed.
+  ///   - findEvents: computes the events of the last command when needed. Nil if the phone recorded
+  ///     the events, or if nobody needs them.
   package init(_ state: State, findEvents: (@Sendable () -> [Event])? = nil) {
     self.state = state
     // At rest, the displayed phone equals the model.
@@ -31,7 +31,7 @@ package struct StateRecord: Sendable {
     self.findEvents = findEvents
   }
 
-  /// The phone as currently displayed, with the presentation values of running animations.
+  /// The phone as the screen shows it now, with intermediate values of running animations.
   package var phone: Phone {
     _read { yield state.simulator.phone }
   }
@@ -48,7 +48,7 @@ package struct StateRecord: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes a session's state record as a JSON object.
+  /// Writes all observable values of a session as a JSON object.
   package mutating func write(_ record: StateRecord) {
     openObject()
     for group in FigureGroup.all { group.write(record, to: &self) }

@@ -1,9 +1,9 @@
 import Forms
 import Foundation
 
-/// A JSON value of the state record.
+/// A JSON value, such as the value of an observable property of a session.
 ///
-/// Objects keep the order of their keys.
+/// Objects preserve the order of their keys.
 package enum StateValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -38,7 +38,7 @@ extension StateValue {
 }
 
 extension JSONWriter {
-  /// Writes a value of the state record as JSON.
+  /// Writes a JSON value of any kind as the next value.
   package mutating func write(_ value: StateValue) {
     switch value {
     case .null: writeNull()

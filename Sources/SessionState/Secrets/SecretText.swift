@@ -1,12 +1,11 @@
 import Foundation
 
-/// A secure field's value, in memory that is wiped when the last answers that contain it are
-/// released.
+/// A secure field's value, in memory that is overwritten when no answers contain it any more.
 ///
-/// Swift allows no stronger guarantee. The value stays while `undo` can restore it. Derived
-/// strings, such as the typed line or ``text``, are freed without being wiped.
+/// Swift allows no stronger guarantee. The value stays in memory while `undo` can restore it.
+/// Derived strings, such as the typed line or ``text``, are freed without being overwritten.
 package final class SecretText: Sendable {
-  /// The bullets that replace a secure value in output, the same for every length.
+  /// The bullets that are shown instead of a secure value; their number is always the same.
   package static let bullets = "•••"
 
   // Written only before the object is shared and after its last use.

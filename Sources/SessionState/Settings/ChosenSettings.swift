@@ -1,11 +1,11 @@
 import Forms
 import Simulation
 
-/// The values of settings that commands have set, or those that a form sets.
+/// The values of the settings that commands have set, or that a form's definition sets.
 ///
-/// Each value keeps its original text, because recordings and comparisons repeat it.
+/// Each value is stored as typed, because recordings and comparisons repeat the typed text.
 package struct ChosenSettings: Equatable, Sendable {
-  /// The values that were set, as typed, by the setting's name.
+  /// The typed value of each setting that was set, by the setting's name.
   package private(set) var words: [String: String] = [:]
 
   package init() {}
@@ -23,33 +23,33 @@ package struct ChosenSettings: Equatable, Sendable {
     set { words[setting.name] = newValue.map(setting.domain.write) }
   }
 
-  /// Sets a setting to the value in a text.
+  /// Sets a setting to a value, given as text.
   ///
-  /// The text must be an accepted value of the setting.
+  /// The caller must have checked that the setting accepts the text.
   package mutating func choose(_ setting: Setting, _ text: String) {
     words[setting.name] = text
   }
 
-  /// Returns these values of settings, overridden by the other ones.
+  /// Returns the values of both collections of settings; where both have one, the one in `others`.
   package func below(_ others: ChosenSettings) -> ChosenSettings {
     var all = self
     all.words.merge(others.words) { $1 }
     return all
   }
 
-  /// Applies the values that were set to a phone's behavior settings.
+  /// Applies the stored values to the behavior settings of a simulated phone.
   package func turn(_ settings: inout Settings) {
     for (name, text) in words { Setting.named(name)?.turnPhone(&settings, text) }
   }
 
-  /// Applies the values that were set to the options of a scene (the phone's screen and bars).
+  /// Applies the stored values to the options of a scene (the simulated phone's screen and bars).
   package func turn(_ options: inout Scene.Options) {
     for (name, text) in words { Setting.named(name)?.turnScene(&options, text) }
   }
 
   /// Returns the command line that sets a setting to its value again, or nil if no value was set.
   ///
-  /// The line needs no quotes, because the command accepts a value of several words.
+  /// A value of several words needs no quotes in this command.
   package func line(of name: String) -> String? { words[name].map { "setting \(name) \($0)" } }
 
   /// The command lines that set all of these values again, except those of the terminal's display.

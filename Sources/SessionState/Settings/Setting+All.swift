@@ -3,14 +3,14 @@ import Simulation
 import TerminalText
 
 extension Setting {
-  /// The name of a setting that code refers to, in the order of the settings' list.
+  /// The name of a setting that code refers to; cases have the order of the settings' list.
   ///
-  /// A switch requires a setting for each name, and each such setting requires a name.
+  /// A switch over the names in ``setting(of:)`` makes the compiler require a setting for each.
   package enum Name: String, CaseIterable {
     case ios, window, tableController, view, speed, animation, speech, mouse, theme
   }
 
-  /// Returns the setting that a name stands for, for the list of all settings.
+  /// Returns the setting with a name, to create the list of all settings.
   private static func setting(of name: Name) -> Setting {
     switch name {
     case .ios: Setting(ios)
@@ -107,9 +107,9 @@ extension Setting {
 }
 
 extension Setting {
-  /// Every setting that the command `setting` can change, in the order of the settings' list.
+  /// Every setting that the command `setting` can change, in the order of its output.
   ///
-  /// The settings of the display come last.
+  /// Settings of the display come last.
   package static let all: [Setting] = {
     let named = Name.allCases.map(setting)
     return named.filter { $0.subject != .view } + others + named.filter { $0.subject == .view }
@@ -237,7 +237,7 @@ extension Setting {
 }
 
 extension Setting {
-  /// Creates a setting for an option of the scene (the phone's screen, such as its bars).
+  /// Creates a setting that changes the simulated phone's screen, such as its bars.
   ///
   /// `domain` is the set of accepted values. `source` tells where the default comes from.
   private static func scene<Value>(
@@ -249,7 +249,7 @@ extension Setting {
       summary, source: source)
   }
 
-  /// Creates a setting for a behavior of the simulated phone.
+  /// Creates a setting that changes a behavior of the simulated phone.
   ///
   /// `domain` is the set of accepted values. `source` tells where the default comes from.
   private static func phone<Value>(

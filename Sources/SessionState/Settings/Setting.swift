@@ -3,8 +3,8 @@ import Simulation
 
 /// A behavior that the command `setting` can change, without the type of its values.
 ///
-/// To add a setting, add it to ``all``. If code refers to it, make it a ``TypedSetting`` with its
-/// own name.
+/// Append a new setting to ``all``. If code refers to it, make it a ``TypedSetting`` with its own
+/// name.
 package struct Setting: Sendable {
   package let name: String
   /// The meaning of the setting in one line, for lists and help.
@@ -28,12 +28,12 @@ package struct Setting: Sendable {
   package let value: @Sendable (State) -> String
   /// Returns the setting's current value as a JSON value for programs.
   package let stateValue: @Sendable (State) -> StateValue
-  /// Throws an error if the phone can't have the setting's value that is written in the text.
+  /// Throws an error if the given phone can't have the value that the text contains.
   package let check: @Sendable (String, Phone) throws(CommandError) -> Void
-  /// Applies a value, given as text, to the phone's behavior, if this setting is about that.
+  /// Applies a value, given as text, to the phone's behavior; does nothing for other settings.
   package let turnPhone: @Sendable (inout Settings, String) -> Void
-  /// Applies a value, given as text, to a scene (the phone's screen), if this setting is about
-  /// that.
+  /// Applies a value, given as text, to a scene (the simulated phone's screen); does nothing for
+  /// other settings.
   package let turnScene: @Sendable (inout Scene.Options, String) -> Void
 
   /// The part of the program or phone that a setting affects.

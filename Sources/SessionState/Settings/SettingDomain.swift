@@ -62,7 +62,7 @@ extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
 
   /// Returns the domain of a setting that accepts any number in a range.
   ///
-  /// `numbers` are the values to suggest.
+  /// `numbers` are the values that completion suggests.
   package static func numbers(_ range: ClosedRange<Double>, such numbers: [Double]) -> Self {
     Self(
       choices: numbers.map(\.inFourPlaces),

@@ -10,16 +10,16 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
   package let source: String
   package let domain: SettingDomain<Value>
   package let target: Target
-  /// Throws an error if the given phone can't have a value of the setting, such as an iOS version.
+  /// Throws an error if the given phone can't have the given value, such as an iOS version.
   package let check: Check
 
   package typealias Check = @Sendable (Value, Phone) throws(CommandError) -> Void
 
-  /// The part of a session's state that a setting changes, where its value is read.
+  /// The part of a session's state that a setting changes, and where its value is stored.
   package enum Target: Sendable {
     /// The drawing of the phone in the terminal.
     ///
-    /// Only the setting itself stores the value, and `usual` is the default.
+    /// The value is stored only among the settings; `usual` is the value if none was set.
     case view(usual: Value)
     /// The device, orientation or strategy that the form is shown with.
     case place(@Sendable (State) -> Value)
@@ -62,7 +62,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Applies a value of this setting to a phone's behavior, if the setting is about that.
+  /// Applies a value of this setting to a phone's behavior; settings of other kinds do nothing.
   package func turn(_ settings: inout Settings, to value: Value) {
     switch target {
     case .phone(let path): settings[keyPath: path] = value
@@ -70,7 +70,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// Applies a value of this setting to a scene (the phone's screen), if the setting is about that.
+  /// Applies a value of this setting to a scene (a phone's screen); other kinds do nothing.
   package func turn(_ options: inout Scene.Options, to value: Value) {
     switch target {
     case .scene(let set, _): set(&options, value)
@@ -80,7 +80,7 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
 }
 
 extension Setting {
-  /// Creates a setting that only lists and commands use, so that it needs no name in code.
+  /// Creates a setting that only lists and commands use, so that code has no name for it.
   ///
   /// `domain` is the set of accepted values. `source` tells where the default comes from.
   package init<Value>(

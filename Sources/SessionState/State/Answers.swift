@@ -29,12 +29,12 @@ package struct Answers: Equatable, Sendable {
   private var shelves: [AnswerStorage]
   private var secrets: [Int: SecretText] = [:]
 
-  /// Creates an empty set of answers for a form with a number of rows.
+  /// Creates an empty set of answers for a form with `rowCount` rows.
   package init(rowCount: Int) {
     shelves = Array(repeating: AnswerStorage(), count: rowCount / Self.shelfSize + 1)
   }
 
-  /// The answer in a row, or nil if the row's value is the form's own.
+  /// The answer in a row, or nil if the field still has the value from the form's definition.
   package subscript(row: Int) -> String? {
     get {
       if !secrets.isEmpty, let secret = secrets[row] { return secret.text }
@@ -63,16 +63,16 @@ package struct Answers: Equatable, Sendable {
     return answers
   }
 
-  /// Stores the answer of a secure field's row in memory that is wiped when it is released.
+  /// Stores a secure field's answer in memory that is overwritten when it is freed.
   package mutating func keepSecret(_ text: String, ofRow row: Int) {
     secrets[row] = SecretText(text)
   }
 }
 
 extension Answers {
-  /// Returns the answers in their new rows, after an edit that moved rows of the form.
+  /// Returns the answers at their new row indices, after an edit that moved rows of the form.
   ///
-  /// An answer whose field is no longer secure is dropped.
+  /// The answer of a field that is no longer secure is dropped.
   package func moved(by edit: FormEdit, from old: Form) -> Answers {
     var moved = Answers(rowCount: edit.form.rows.count + 1)
     for (row, origin) in edit.origins.enumerated() {
@@ -86,9 +86,9 @@ extension Answers {
     return moved
   }
 
-  /// Returns the rows whose values differ between two sets of answers to the same form.
+  /// Returns the indices of the rows whose values differ between two sets of answers to one form.
   ///
-  /// The rows are in ascending order. Storage that both share is skipped.
+  /// The indices are in ascending order. Parts of the storage that both share are skipped.
   package func rows(differingFrom other: Answers) -> [Int] {
     var rows: [Int] = []
     if !secrets.isEmpty || !other.secrets.isEmpty {

@@ -1,4 +1,4 @@
-/// The file that a form's answers came from, and whether it is up to date.
+/// The file that a form's answers came from, and whether the file has all current answers.
 package struct AnswersFile: Equatable, Sendable {
   /// The path of the file to save the answers to by default.
   ///
@@ -8,22 +8,22 @@ package struct AnswersFile: Equatable, Sendable {
   package private(set) var hasUnsavedAnswers = false
   /// Answers in the file for fields that the form doesn't have.
   ///
-  /// They are written back to the file under `aside`.
+  /// When answers are saved, these are written to the file too, under the key `aside`.
   package private(set) var unmatched: [KeptAnswer] = []
 
   /// Changes the path of the file that answers are saved to.
   package mutating func move(to path: String) { self.path = path }
 
-  /// Records that an answer has changed, but its file is still the same.
+  /// Records that an answer has changed, so that there are unsaved answers.
   package mutating func noteChange() { hasUnsavedAnswers = true }
 
-  /// Records that the answers were saved, together with those whose field is not in the form.
+  /// Records that all answers were saved, together with the given ones for fields the form lacks.
   package mutating func noteSaved(unmatched: [KeptAnswer]) {
     hasUnsavedAnswers = false
     self.unmatched = unmatched
   }
 
-  /// Keeps answers for fields that the form lacks, and replaces older ones of the same fields.
+  /// Stores answers for fields that the form lacks, replacing older answers for the same fields.
   package mutating func keepAside(_ answers: [KeptAnswer]) {
     let fields = Set(answers.map(\.field))
     unmatched = unmatched.filter { !fields.contains($0.field) } + answers

@@ -1,4 +1,4 @@
-/// A property wrapper for a large value: copies share it until one of the copies changes.
+/// A property wrapper for a large value: copies share its storage until one of them changes it.
 @propertyWrapper
 package struct CopyOnWrite<Value> {
   private var box: Box

@@ -22,7 +22,7 @@ package struct FieldMessages: Equatable, Sendable {
     byRow.sorted { $0.key < $1.key }.map { "\(name($0.key)): \($0.value)" }
   }
 
-  /// Returns the validation messages in their new rows, after an edit that moved rows of the form.
+  /// Returns the validation messages at their new row indices, after an edit that moved rows.
   ///
   /// Messages of fields that are no longer validated are dropped.
   package func moved(by edit: FormEdit) -> FieldMessages {
@@ -37,15 +37,15 @@ package struct FieldMessages: Equatable, Sendable {
 }
 
 extension State {
-  /// The form's validation messages, one field per line, in row order.
+  /// The form's validation messages, each with its field's name, in row order.
   package var messageLines: [String] {
     messages.lines(naming: name(ofRow:))
   }
 
   /// Validates the fields that must repeat the value of a row's field, such as a password.
   ///
-  /// Fields that show a message are always validated. Fields with a value are validated only if
-  /// `isLeft` is true, when the row's field loses focus.
+  /// A field that shows a message is validated again. Any other field is validated only if it has a
+  /// value and `isLeft` is true, because the row's field lost focus.
   package mutating func checkTwins(ofRow row: Int, isLeft: Bool) {
     guard !form.twinRows.isEmpty, let id = form.field(atRow: row)?.id else { return }
     for twin in form.twinRows where twin != activeRow && form.field(atRow: twin)?.equals == id {
@@ -53,7 +53,7 @@ extension State {
     }
   }
 
-  /// Validates the field in a row when it loses focus, and shows or hides its message.
+  /// Validates the field in a row if the form requires it, and shows or removes the row's message.
   package mutating func check(row: Int) {
     guard let field = form.field(atRow: row), field.isCheckedWhenLeft, row != form.barRow else {
       return

@@ -2,7 +2,7 @@ import Forms
 
 /// Lookup of a form's rows and sections by the names that a user types.
 extension Form {
-  /// Returns the row of the field with a name, or throws an error for an unknown name.
+  /// Returns the row of the field with a name; throws if no field or several fields match.
   package func row(named name: String) throws(CommandError) -> Int {
     switch find(name) {
     case .row(let row): return row
@@ -16,7 +16,7 @@ extension Form {
 
   /// Returns the index of the row with a name, whether or not the row has a field.
   ///
-  /// If `takesBar` is true, the docked bar (such as a chat's input bar) counts as a row.
+  /// If `takesBar` is false, throws for the field in a docked bar (such as a chat's input bar).
   package func anyRow(named name: String, takesBar: Bool = true) throws(CommandError) -> Int {
     let row: Int
     if case .notAField(let found) = find(name) {
@@ -30,8 +30,8 @@ extension Form {
     return row
   }
 
-  /// Returns the index of the section with a number, a header, or an unambiguous prefix of a
-  /// header.
+  /// Returns the index of the section with a number from 1, a header, or the beginning of a header;
+  /// throws if none or several match.
   package func section(named name: String) throws(CommandError) -> Int {
     if let number = Int(name), sections.indices.contains(number - 1) { return number - 1 }
     let key = name.lowercased()

@@ -44,7 +44,7 @@ extension Form {
 }
 
 extension FormVocabulary {
-  /// The names that a form's definition may use in a session: of all strategies and settings.
+  /// The names that a form's definition may use in a session: those of all strategies and settings.
   package static let session = FormVocabulary(
     strategies: Strategy.all.map(\.name), settings: SettingRule.session)
 }

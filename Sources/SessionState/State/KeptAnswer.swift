@@ -2,9 +2,9 @@
 package struct KeptAnswer: Equatable, Sendable {
   package var field: String
   package var value: String
-  /// Whether the answer had no field in the form already when it was read.
+  /// Whether the form had no field for the answer when the answers file was read.
   package var isUnmatched = false
-  /// Whether the form no longer has the answer's field, which may have been secure.
+  /// Whether the answer's field was removed from the form and may have been secure.
   package var mayBeSecure = false
 
   /// Creates an answer to be written to an answers file.

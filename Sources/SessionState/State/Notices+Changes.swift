@@ -10,9 +10,9 @@ extension Notices {
     }
   }
 
-  /// The messages about the values that typing changed.
+  /// The messages about the values that typing a text changed.
   ///
-  /// If nothing changed, a message says that the app's own code refused the text.
+  /// If nothing changed, a message says that the app's own code refused `text`.
   package static func changes(orRefused text: String) -> Notices {
     Notices { state in
       guard state.hasOwnCode, state.changedRows.isEmpty, let field = state.activeField,

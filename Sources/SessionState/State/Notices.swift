@@ -7,7 +7,7 @@ package struct Notices {
 
   private init(make: ((State) -> [String])?) { self.make = make }
 
-  /// Creates a command's messages, which depend on the state after the command.
+  /// Creates a command's messages by a function of the state after the command.
   package init(_ make: @escaping (State) -> [String]) { self.make = make }
 
   /// Creates a command's messages from texts that are computed only when shown.

@@ -13,10 +13,10 @@ extension Phone {
     isRecording = false
   }
 
-  /// Creates a phone that shows a form with its own values, scrolled to the form's initial
-  /// position.
+  /// Creates a phone at a place (device, orientation, settings) that shows a form with its own
+  /// values.
   ///
-  /// The phone records events.
+  /// The form is scrolled to its initial position. The phone records events.
   package init(showing form: Form, at place: Place) {
     let scene = Scene(showing: form, at: place)
     let style = form.style.available(on: scene.ios)

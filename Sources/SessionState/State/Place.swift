@@ -13,7 +13,7 @@ package struct Place: Equatable, Sendable {
   /// The settings in the open form's definition, which commands can override.
   package var formSettings = ChosenSettings()
 
-  /// Creates a place where a form can be shown.
+  /// Creates a combination of device, orientation and strategy for showing a form.
   ///
   /// The default is an upright iPhone 16 with the strategy `least-motion`.
   package init(
@@ -36,23 +36,23 @@ package struct Place: Equatable, Sendable {
 
   /// The iOS version that a form or command sets.
   ///
-  /// Nil if none is set or the device never ran it. The device's default version is used then.
+  /// Nil if none is set or the device never ran it; then the device runs its default version.
   package var ios: Int? {
     allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
   }
 
-  /// Whether a UITableViewController makes room for the keyboard in addition to the strategy.
+  /// Whether a UITableViewController also adjusts insets for the keyboard, beside the strategy.
   package var hasTableController: Bool { allSettings[Setting.tableController] ?? false }
 
-  /// The code that avoids the keyboard: the strategy, and the table view controller if there is
-  /// one.
+  /// The code that avoids the keyboard: the strategy, and a table view controller if the settings
+  /// ask for one.
   package var engine: Engine {
     Engine(strategy, beside: hasTableController ? [.tableController] : [])
   }
 
   /// Returns this place with the device, orientation, strategy and settings that a form defines.
   ///
-  /// Values that the form doesn't define stay.
+  /// Values that the form doesn't define are unchanged.
   package func replacing(by form: Form) -> Place {
     var place = self
     place.device = form.device ?? place.device
@@ -80,7 +80,7 @@ extension State {
     return place
   }
 
-  /// A note that the phone can't run the iOS version set by the form or a command, or nil.
+  /// A note that the device never ran the iOS version set by the form or a command, or nil.
   package var versionNote: String? {
     guard let wanted = place.allSettings[Setting.ios], place.ios == nil else { return nil }
     return "\(phone.scene.device.name) never ran iOS \(wanted); it has iOS \(phone.scene.ios) here"

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// The keyboard movements from a real device's log, and the field to repeat them for.
+/// The keyboard movements from a real device's log, and the row of the field to repeat them for.
 package struct Replay: Equatable, Sendable {
   package var row: Int
   package var movements: [KeyboardMovement]
@@ -28,9 +28,9 @@ extension State {
       && (new.device != old.device || new.ios != old.ios || after.settings != settings)
   }
 
-  /// Returns the command lines that choose the phone that a replay moved the form to.
+  /// Returns the command lines that select the same phone as a replay of a device's log did.
   ///
-  /// `after` is the state after the replay. Empty if the form stayed on its phone.
+  /// `after` is the state after the replay. Empty if the replay didn't change the phone.
   package func linesChoosingPhone(ofReplayIn after: State) -> [String] {
     guard isMoved(byReplayTo: after) else { return [] }
     let device = after.phone.scene.device
@@ -42,7 +42,7 @@ extension State {
 
   /// Returns this state moved to the phone of a replayed log, before the keyboard moved.
   ///
-  /// Nil if the form stayed on its phone, or if `after` is not the result of a replay.
+  /// Nil if the replay didn't change the phone, or if `after` is not the state after a replay.
   package func moved(byReplayTo after: State) -> State? {
     guard let replay = after.replay, isMoved(byReplayTo: after) else { return nil }
     var moved = self
@@ -53,7 +53,7 @@ extension State {
     return moved
   }
 
-  /// Repeats the keyboard movements of a real device's log, starting where no field was active yet.
+  /// Repeats the keyboard movements of a real device's log, beginning without an active field.
   package mutating func make(_ replay: Replay) throws(CommandError) {
     if activeRow != nil { startAgain(under: engine.strategy) }
     rememberBeforeEditing()

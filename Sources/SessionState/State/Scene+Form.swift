@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Scene {
-  /// Creates the scene (the phone's screen) that shows a form, with its bars and containers.
+  /// Creates a simulated phone's screen (scene) for a form, with its bars and containers.
   package convenience init(showing form: Form, at place: Place) {
     let bar = form.bar.map { DockedBar(height: CGFloat($0.height), field: $0.field.traits) }
     var options = Options()

@@ -9,7 +9,7 @@ extension State {
     changedRows = []
   }
 
-  /// Performs a command's action, and validates the field that loses focus.
+  /// Performs a command's action, and then validates a field that has lost focus by it.
   ///
   /// `isRecording` tells whether the phone records events.
   package mutating func perform(
@@ -31,14 +31,14 @@ extension State {
   /// Runs the virtual clock until no animation, timer or notification is pending on the phone.
   package mutating func settle() { simulator.settle() }
 
-  /// Returns whether anything on the phone is at another position than in an earlier state.
+  /// Returns whether focus, keyboard, table or other views on the phone differ from an old state.
   package func hasMoved(since old: State) -> Bool {
     phone.table != old.phone.table || phone.keyboard != old.phone.keyboard
       || phone.rootView != old.phone.rootView || phone.responder != old.phone.responder
       || phone.containers != old.phone.containers
   }
 
-  /// Returns whether two states are equal, ignoring what the last command recorded, such as events.
+  /// Returns whether two states are equal, apart from records of the last command such as events.
   package func isSame(as other: State) -> Bool {
     // Most commands change one of the following values, and comparing them copies nothing.
     guard phone.responder == other.phone.responder, phone.clock == other.phone.clock,

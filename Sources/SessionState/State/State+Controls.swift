@@ -19,7 +19,7 @@ extension State {
     }
   }
 
-  /// Returns a text that lists the options of the menu in a row, and the command that picks one.
+  /// Returns a text that lists the options of the menu in a row, and the command that selects one.
   private func openMenu(row: Int) -> String {
     let name = name(ofRow: row)
     guard let options = form.field(atRow: row)?.options, let first = options.first else {

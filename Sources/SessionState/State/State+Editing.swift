@@ -4,7 +4,7 @@ import Simulation
 extension State {
   /// Types a text on the phone's keyboard, one character at a time, after the active field's text.
   ///
-  /// - Throws: ``CommandError`` if the keyboard lacks a key for a character. Nothing is typed then.
+  /// - Throws: ``CommandError`` if the keyboard lacks a key for a character. Then nothing is typed.
   package mutating func type(_ text: String, row: Int) throws(CommandError) {
     guard let field = form.field(atRow: row) else { return }
     if field.options != nil {
@@ -49,9 +49,9 @@ extension State {
 
   /// Sets the value of the field in a row without the keyboard, as an app's code would.
   ///
-  /// A picker accepts only its options.
+  /// Throws for a button, and for a text that is not one of a picker's options.
   ///
-  /// `isTyped` tells whether a text view scrolls to its caret, as after typing.
+  /// If `isTyped` is true, a text view scrolls to its caret, as after typing.
   package mutating func set(
     row: Int, to text: String, isTyped: Bool = false
   ) throws(CommandError) {
@@ -70,9 +70,9 @@ extension State {
     change(row: row, to: text, isTyped: isTyped)
   }
 
-  /// Deletes a number of characters from the end of the field in a row.
+  /// Deletes a number of characters from the end of the text in a row's field.
   ///
-  /// A picker loses its value, because the rest is not an option.
+  /// Throws for a picker, unless the remaining text is empty or one of its options.
   package mutating func delete(_ count: Int, row: Int) throws(CommandError) {
     if hasOwnCode, form.field(atRow: row)?.options == nil {
       deleteOwn(count, row: row)
@@ -81,7 +81,7 @@ extension State {
     }
   }
 
-  /// Empties the field in a row, as its clear button does.
+  /// Empties the field in a row, as a tap on its clear button does.
   package mutating func clear(row: Int) throws(CommandError) {
     if hasOwnCode, form.field(atRow: row)?.options == nil {
       clearOwn(row: row)

@@ -6,8 +6,8 @@ import Simulation
 extension State {
   /// Applies an edit to the open form and its table.
   ///
-  /// Answers and the active field move with their rows, and the table updates like a UIKit row
-  /// update.
+  /// Answers and the active field move with their rows, and the table is updated like UIKit's row
+  /// updates.
   ///
   /// If the screen around the table changes, everything is laid out again.
   package mutating func take(_ edit: FormEdit) {
@@ -26,9 +26,9 @@ extension State {
     leaveHiddenRow()
   }
 
-  /// The row heights and positions in the table for the current answers.
+  /// The vertical layout of the table's rows for the current answers.
   ///
-  /// They depend on text view heights, hidden rows and messages.
+  /// It depends on the text views' heights, on hidden rows, and on validation messages.
   private var rowsWithAnswers: RowGeometry {
     var phone = bare
     phone.isRecording = false
@@ -41,7 +41,7 @@ extension State {
     return phone.table.rows
   }
 
-  /// Makes an edit of the open form from its definition, and applies it.
+  /// Creates an edit from the open form's definition by a function, and applies the edit.
   ///
   /// - Throws: ``CommandError`` if the edit is not possible.
   package mutating func edit(

@@ -10,7 +10,7 @@ extension State {
 
   /// Throws an error if the app is in the background, or while the user swipes back.
   ///
-  /// Call it before a screen is pushed or popped. `isAllowed` permits the swipe.
+  /// Call it before a screen is pushed or popped. If `isAllowed` is true, a swipe is no error.
   private func checkMoment(duringSwipe isAllowed: Bool = false) throws(CommandError) {
     switch phone.obstacle {
     case .background: try checkReach()
@@ -110,7 +110,7 @@ extension State {
     simulator.enterForeground()
   }
 
-  /// A clause for messages: what blocks touches to the form, or which screen is shown.
+  /// A clause for messages: the obstacle that blocks touches to the form, or the screen's title.
   package var screenInWords: String {
     phone.obstacle?.inWords
       ?? "\(screen?.start == nil ? "the form" : form.title) is on the screen"

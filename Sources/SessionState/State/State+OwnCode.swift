@@ -3,14 +3,14 @@ import Forms
 import Foundation
 import Simulation
 
-/// The exchange of texts with the fields created by the app's own code.
+/// The exchange of texts between the form's answers and the fields of the app's own code.
 extension State {
-  /// Whether the app's own code is running, instead of a strategy of the program.
+  /// Whether the app's own code avoids the keyboard, instead of one of the program's strategies.
   package var hasOwnCode: Bool { engine.hasOwnCode }
 
   /// Starts the app's own code, which shows the open form.
   ///
-  /// Its fields get the answers, and its initial texts become answers.
+  /// The app's fields get the answers, and texts that the app's code sets become answers.
   package mutating func startApp() {
     simulator.start(isHeld: isHolding)
     guard hasOwnCode else { return }
@@ -19,11 +19,11 @@ extension State {
     exchangeTexts()
   }
 
-  /// Repeats the actions that led from the app's first screen to another one.
+  /// Repeats the actions that led from the app's first screen to the screen `old`.
   ///
-  /// Use it after the form has moved to another phone, given the old screen.
+  /// Call it after the form has moved to another phone, where the app starts at its first screen.
   ///
-  /// - Returns: messages, or none if the code already shows that screen.
+  /// - Returns: a message if an action failed, so that the app restarts at its first screen.
   package mutating func runAgain(_ earlier: EarlierActions, from old: OwnScreen) -> [String] {
     screen?.earlier = earlier
     guard screen?.number != old.number else { return [] }
@@ -39,7 +39,7 @@ extension State {
     return []
   }
 
-  /// Restores the app's own code to when the current screen appeared, or else starts that code.
+  /// Resets the app's own code to when the current screen appeared, or else starts the code.
   package mutating func startScreen() {
     guard hasOwnCode, let start = screen?.start else { return startApp() }
     let (settings, isRecording) = (phone.settings, phone.isRecording)
@@ -48,9 +48,9 @@ extension State {
     exchangeTexts()
   }
 
-  /// Sets the app's own fields to the answers.
+  /// Sets the texts of the app's own fields to the answers.
   ///
-  /// The resulting texts become the answers.
+  /// Then copies the fields' texts, which the app may have changed, into the answers.
   private mutating func exchangeTexts() {
     for row in form.fieldRows where !value(ofRow: row).isEmpty { giveText(row: row) }
     let (changed, file) = (changedRows, answersFile)
@@ -89,7 +89,7 @@ extension State {
     simulator.app.edited(edit, on: &simulator.phone)
   }
 
-  /// Appends a text to the app's own field in a row.
+  /// Appends a text to a row's field, which the app's own code may refuse or change.
   ///
   /// The text is typed key by key, or appended at once if it is pasted.
   package mutating func append(_ text: String, row: Int, isPasted: Bool) {
@@ -119,7 +119,7 @@ extension State {
     if !value.isEmpty { edit(row: row, .clearButton, 0..<value.utf16.count, "") }
   }
 
-  /// Presses the return key in an app's own text field.
+  /// Presses the return key in an app's own text field; true if the app's code has handled it.
   package mutating func returnsInOwnCode() -> Bool {
     guard hasOwnCode else { return false }
     let before = phone.responder
@@ -128,7 +128,7 @@ extension State {
     return !isLeft || phone.responder != before
   }
 
-  /// Asks the app's own code whether a row's text may change, and makes the change if so.
+  /// Changes a row's text, if the app's own code allows this change.
   private mutating func edit(
     row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ replacement: String
   ) {

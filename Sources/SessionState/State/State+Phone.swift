@@ -4,7 +4,7 @@ import Forms
 import Simulation
 
 extension State {
-  /// Returns the strategy with a name, changed by decisions such as `margin=8`.
+  /// Returns the strategy with a name, changed by decisions (options) such as `margin=8`.
   ///
   /// Without a name, the decisions change the current strategy.
   package func strategy(
@@ -13,21 +13,21 @@ extension State {
     try StrategyChoice(name: name, decisions: decisions).strategy(tuning: engine.strategy)
   }
 
-  /// Returns the strategy for a text such as `inset-top margin=8`.
+  /// Returns the strategy that a text means: a name and options, such as `inset-top margin=8`.
   package func strategy(writtenAs text: String) throws(CommandError) -> Strategy {
     let choices = StrategyChoice.all(in: [text])
     let choice = choices.count == 1 ? choices[0] : StrategyChoice(name: text)
     return try choice.strategy(tuning: engine.strategy)
   }
 
-  /// Returns the distinct strategies for words such as `inset-top margin=8`.
+  /// Returns the strategies that words such as `inset-top margin=8` mean, each strategy once.
   package func strategies(in words: [String]) throws(CommandError) -> [Strategy] {
     try StrategyChoice.all(in: words).strategies(tuning: engine.strategy)
   }
 
   /// Moves the form to a place: a device in an orientation, with a strategy and settings.
   ///
-  /// The table scrolls to its top, nothing stays focused, and the answers stay.
+  /// The table scrolls to its top, no field is active afterwards, and the answers are unchanged.
   package mutating func put(on place: Place) {
     let old = phone
     let place = place.asTheDeviceTurns

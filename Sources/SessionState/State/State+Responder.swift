@@ -4,14 +4,14 @@ import Foundation
 import Simulation
 
 extension State {
-  /// Returns the row of the field with a name; throws an error if that field can't become active.
+  /// Returns the row of the field with a name; throws if that is unknown or not a text field.
   package func textRow(ofField name: String) throws(CommandError) -> Int {
     let row = try form.row(named: name)
     guard control(ofRow: row) != nil, let field = form.field(atRow: row) else { return row }
     throw CommandError(.takesNoKeyboard(field: field.id, kind: field.kind))
   }
 
-  /// Returns the active field's row, or throws an error for a command that needs one.
+  /// Returns the active field's row; without one, throws an error that names `command`.
   package func activeRow(for command: String) throws(CommandError) -> Int {
     guard let row = activeRow else { throw CommandError(.noActiveField(command)) }
     return row
@@ -28,9 +28,9 @@ extension State {
     simulator.tap(try reach(row: row))
   }
 
-  /// Brings the field of a row where a finger can reach it, by dragging the table if necessary.
+  /// Returns the point in screen coordinates where a finger can touch the field of a row.
   ///
-  /// Returns the field's point in screen coordinates.
+  /// If necessary, drags the table first. Throws if that isn't enough.
   package mutating func reach(row: Int) throws(CommandError) -> CGPoint {
     try checkIsShown(row: row)
     var reached = touchPoint(ofFieldAtRow: row)
@@ -45,7 +45,7 @@ extension State {
     return point
   }
 
-  /// Taps the field in a row where it is, or throws an error if it is not visible.
+  /// Taps the field in a row without scrolling; throws an error if the field is not visible.
   package mutating func tapField(row: Int) throws(CommandError) -> Notices {
     try checkIsShown(row: row)
     guard let point = touchPoint(ofFieldAtRow: row) else {
@@ -56,7 +56,7 @@ extension State {
 
   /// Returns the end of an error message: a clause that says what would make a row visible.
   ///
-  /// For a switch or button, this is tried out first.
+  /// For a switch or button, the advised scroll is tried on a copy first.
   private func remedy(ofUnseen row: Int) -> String {
     guard control(ofRow: row) != nil else { return "focus drags it into view first" }
     let command = "scroll row \(name(ofRow: row))"
@@ -70,9 +70,9 @@ extension State {
       : "the table cannot be scrolled far enough above the keyboard; dismiss, then \(command)"
   }
 
-  /// Taps a point on the phone's screen, where `target` was found by a hit test.
+  /// Taps a point on the phone's screen; `target` is the element there, found by a hit test.
   ///
-  /// A switch, a button, a menu or the bottom bar performs its action.
+  /// If the element is a switch, button, menu or the bottom bar, its action is performed.
   package mutating func touch(_ point: CGPoint, on target: HitTarget) -> Notices {
     if target.isField { rememberBeforeEditing() }
     simulator.tap(point, on: target)
@@ -91,7 +91,7 @@ extension State {
 
   /// Moves focus to the next text field, or to the previous one if `step` is negative.
   ///
-  /// The last field has no next one, and the field in a chat's input bar has no neighbors.
+  /// The search begins at `row` and doesn't wrap around. A chat's input bar has no neighbors.
   ///
   /// - Returns: whether there was such a field.
   package mutating func move(by step: Int, from row: Int) -> Bool {
@@ -102,9 +102,9 @@ extension State {
     return true
   }
 
-  /// Returns the nearest row after `row` whose field satisfies a condition, or nil.
+  /// Returns the nearest row below `row` whose field satisfies a condition, or nil.
   ///
-  /// If `step` is negative, returns the nearest row before it. A chat's input bar has no neighbors.
+  /// If `step` is negative, searches above `row`. A chat's input bar has no neighbors.
   package func neighbour(of row: Int, _ step: Int, where fits: (Int) -> Bool) -> Int? {
     guard row != form.barRow else { return nil }
     var next: Int? = row
@@ -117,7 +117,7 @@ extension State {
   /// Presses the return key while the field in a row is active.
   ///
   /// - Returns: messages about the effect. For a keypad without a return key, one message says so.
-  ///   The model assumes (inferred) that apps add a bar with a button there.
+  ///   It is inferred that apps add a bar with a button to such a keypad, which acts like Return.
   package mutating func pressReturn(row: Int) -> [String] {
     let kind = phone.keyboard.kind
     let isMissing = (kind.isPad || kind.isWheels) && !phone.hasAllKeys(on: kind)
@@ -163,7 +163,7 @@ extension State {
     if replay != nil { replay = nil }
   }
 
-  /// Stores the phone before a field becomes active, so that a focus can be repeated from here.
+  /// Stores the phone before a field becomes active, so that the focus can be repeated later.
   package mutating func rememberBeforeEditing() {
     guard simulator.phone.responder == nil else { return }
     beforeEditing = phone

@@ -8,16 +8,16 @@ extension State {
     form.hasConditions && form.hides(row: row, valueOfRow: value(ofRow:))
   }
 
-  /// The visible rows whose field can have an answer, then `barRow` if a chat's input bar has one.
+  /// The visible rows with fields for answers, then `barRow` if a chat's input bar has a field.
   package var answerRows: [Int] {
     guard form.hasConditions || form.hasButton else { return form.fieldRows }
     return form.fieldRows.filter { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// The rows whose field can become active, then `barRow` if there is a chat's input bar.
+  /// The rows whose field can become active, with `barRow` last if there is a chat's input bar.
   package var textRows: [Int] { form.fieldRows.filter { control(ofRow: $0) == nil } }
 
-  /// Returns the kind of switch or button in a row, or nil if the row has a text field.
+  /// Returns whether a row has a switch, a button or a menu; nil if the row has a text field.
   package func control(ofRow row: Int) -> FieldTraits.Control? { phone.field(atRow: row)?.control }
 
   /// Throws an error if the row is hidden because of the form's answers.

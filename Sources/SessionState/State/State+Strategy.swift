@@ -4,7 +4,7 @@ import Simulation
 extension State {
   /// Changes the strategy that avoids the keyboard, and focuses the active field again under it.
   ///
-  /// The frames and insets of the old strategy are removed.
+  /// The old strategy's changes of frames and insets are undone first.
   package mutating func choose(_ strategy: Strategy) throws(CommandError) {
     let (row, replay, number) = (activeRow, replay, screen?.number)
     startAgain(under: strategy)
@@ -15,9 +15,9 @@ extension State {
     }
   }
 
-  /// Returns to where no field was active yet, with a strategy that has done nothing so far.
+  /// Resets the phone to when no field was active yet, with a strategy that hasn't acted yet.
   ///
-  /// A table at its top stays at the top.
+  /// A table at its top is at its top afterwards, too.
   package mutating func startAgain(under strategy: Strategy) {
     if activeRow != nil || replay != nil, var start = beforeEditing {
       start.takeSettings(of: phone)

@@ -5,7 +5,7 @@ import Simulation
 
 /// Everything that commands can change: a form on a phone with a strategy, and the answers so far.
 ///
-/// A state is a value, so the state before a command is just a copy.
+/// A state is a value, so a copy stores the state before a command.
 package struct State: Equatable, Sendable {
   @CopyOnWrite package var form: Form
   /// The path of the form's file as the user gave it.
@@ -17,17 +17,17 @@ package struct State: Equatable, Sendable {
   @CopyOnWrite package var bare: Phone
   /// The phone before the user began to edit, or nil if no field has been active.
   ///
-  /// A change of the strategy starts from here.
+  /// After a change of the strategy, the focus is repeated from here.
   @CopyOnWrite package var beforeEditing: Phone?
   /// The last replay of keyboard movements from a real device's log.
   ///
   /// Nil if there was none, or if the keyboard has been shown or hidden by a finger since.
   @CopyOnWrite package var replay: Replay?
-  /// Whether a command or an option of the program chose the device.
+  /// Whether a command or an option of the program selected the device.
   package var hasChosenDevice = false
   /// Whether the user holds the virtual clock, so that it doesn't run on after a command.
   package var isHolding = false
-  /// The file that the answers came from, and whether it is up to date.
+  /// The file that the answers came from, and whether that file has all current answers.
   package var answersFile = AnswersFile()
   /// The settings that commands have set.
   ///
@@ -82,7 +82,7 @@ package struct State: Equatable, Sendable {
 
   /// Returns the value of the field in a row, or in a chat's input bar for the form's `barRow`.
   ///
-  /// This is the answer, or else the form's own value. Empty in a row without a field.
+  /// The value is the answer, or else the value in the form's definition. Empty without a field.
   package func value(ofRow row: Int) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     return answers[row] ?? field.value

@@ -8,8 +8,8 @@ package struct StrategyChoice: Sendable {
 
   /// Returns the strategies that a user has chosen in words such as `inset-top margin=8`.
   ///
-  /// Each name begins a choice, and the decisions after it belong to it. A word may contain several
-  /// words separated by blanks.
+  /// Each strategy name begins a choice, and the options after it belong to that choice. A word may
+  /// contain several words separated by blanks.
   package static func all(in words: [String]) -> [StrategyChoice] {
     words.flatMap { $0.split(separator: " ") }.map(String.init).reduce(into: []) { choices, word in
       if isDecision(word) {
@@ -21,21 +21,21 @@ package struct StrategyChoice: Sendable {
     }
   }
 
-  /// Returns whether a word names an existing strategy or is a decision such as `margin=8`.
+  /// Returns whether a word names an existing strategy or is an option such as `margin=8`.
   package static func isMade(by word: String) -> Bool {
     let parts = word.split(separator: " ").map(String.init)
     guard let first = parts.first, parts.dropFirst().allSatisfy(isDecision) else { return false }
     return isDecision(first) || Strategy.named(first) != nil
   }
 
-  /// Returns whether a word is a decision of a strategy, such as `margin=8`.
+  /// Returns whether a word is a strategy's decision (an option), such as `margin=8`.
   package static func isDecision(_ word: String) -> Bool { word.contains(Character("=")) }
 
-  /// Returns the strategy that the name and the decisions, such as `margin=8`, stand for.
+  /// Returns the strategy with the chosen name, changed by the chosen options such as `margin=8`.
   ///
-  /// Without a name, the decisions change the strategy `present`.
+  /// Without a name, the options change the strategy `present`.
   ///
-  /// - Throws: ``CommandError`` for an unknown name or decision.
+  /// - Throws: ``CommandError`` for an unknown name or option.
   package func strategy(tuning present: Strategy) throws(CommandError) -> Strategy {
     var strategy = present
     if let name {
@@ -58,11 +58,11 @@ package struct StrategyChoice: Sendable {
 }
 
 extension [StrategyChoice] {
-  /// Returns the strategies for several choices in order, without repetitions.
+  /// Returns the strategies for several choices in order, each strategy once.
   ///
-  /// Decisions such as `margin=8` without a name change the strategy `present`.
+  /// Options such as `margin=8` without a name change the strategy `present`.
   ///
-  /// - Throws: ``CommandError`` for an unknown name or decision.
+  /// - Throws: ``CommandError`` for an unknown name or option.
   package func strategies(tuning present: Strategy) throws(CommandError) -> [Strategy] {
     var strategies: [Strategy] = []
     for choice in self {

@@ -10,12 +10,12 @@ extension ActivePlace {
     isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(visibleShare.percentOfPart) % in view"
   }
 
-  /// Returns the distance from the bottom of the active field's row to the edge below it, in words.
+  /// Returns the distance from the bottom of the active field's row to the edge below it, as text.
   ///
   /// That edge is the keyboard, the bottom bar or the screen's bottom. For a row below a floating
   /// keyboard or outside the table, the text names the nearest edge.
   ///
-  /// `rounding` rounds a length before the text chooses between above, at and under; `points`
+  /// `rounding` rounds a length before its sign selects the word above, at or under; `points`
   /// returns the text for a rounded length.
   package func distance(
     on phone: Phone, rounding: (CGFloat) -> CGFloat = \.roundedForWords,
@@ -47,7 +47,7 @@ extension ActivePlace {
 
   /// Returns by how many points the active row extends beyond the table's visible part `shown`.
   ///
-  /// The distance is negative at the top. Nil if the row is fully visible.
+  /// Negative if the row extends beyond the top. Nil if the row is fully visible.
   package func distance(beyond shown: CGRect) -> CGFloat? {
     guard row != nil, !isInView, !shown.isEmpty else { return nil }
     if frame.minY < shown.minY { return frame.minY - shown.minY }
@@ -61,9 +61,9 @@ extension CGFloat {
 }
 
 extension Phone {
-  /// The name of the view that covers rows from below, in words.
+  /// The name of the view that covers rows from below: "the keyboard" or "the bottom bar".
   ///
-  /// It is the keyboard or the bottom bar, whichever is higher. Nil without either.
+  /// It is the view whose top edge is higher. Nil without either.
   package var nameOfCover: String? {
     guard let top = coverTop else { return nil }
     return top < keyboardTop ?? .infinity ? "the bottom bar" : "the keyboard"

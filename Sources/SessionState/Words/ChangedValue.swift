@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// A change of a value such as an offset: old and new value, the author, and the animation.
+/// A change of a value such as an offset: old and new value, who changed it, and the animation.
 package struct ChangedValue<Value: FigureValue> {
   package let from: Value
   package let to: Value
-  /// The author of the change, such as UIKit or the strategy.
+  /// Who changed the value, such as UIKit or the strategy.
   package let author: Author
   /// The animation of the change, or nil if the value changed at once.
   package let animation: Animation?
@@ -42,7 +42,7 @@ package struct ChangedValue<Value: FigureValue> {
   }
 }
 
-/// The texts for one type of changed values, in `show events` and in the sentences of `why`.
+/// Functions that describe a changed value as text, for `show events` and for sentences of `why`.
 package struct ValueWording<Value> {
   /// A number that is part of a changed value, such as the height of a frame.
   package struct Part {
@@ -72,7 +72,7 @@ extension ValueWording<CGSize> {
 }
 
 extension ValueWording<CGPoint> {
-  /// The texts for a changed content offset, which is usually vertical.
+  /// The texts that describe a change of a content offset, which is usually vertical.
   package static var offset: Self {
     Self(logged: \.inBraces) {
       [Part(name: "sideways", number: $0.x), Part(name: "", number: $0.y)]
@@ -81,9 +81,9 @@ extension ValueWording<CGPoint> {
 }
 
 extension ValueWording<EdgeInsets> {
-  /// Returns the texts for changed insets.
+  /// Returns the texts that describe a change of insets.
   ///
-  /// The words are put before and after the edge: `the` bottom `content inset`.
+  /// The two phrases surround the edge's name in sentences: `the` bottom `content inset`.
   package static func insets(_ before: String = "the", _ after: String = "content inset") -> Self {
     Self(logged: \.inBraces) { insets in
       let edges = [
@@ -96,7 +96,7 @@ extension ValueWording<EdgeInsets> {
 }
 
 extension ValueWording<CGRect> {
-  /// Returns the texts for a changed frame of the view with a name.
+  /// Returns the texts that describe a change of a view's frame, with the given name of the view.
   package static func frame(of view: String) -> Self {
     Self(logged: \.inBraces) { frame in
       let sides = [

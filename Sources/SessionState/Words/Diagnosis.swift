@@ -4,8 +4,8 @@ import Simulation
 
 /// The reason why an active row comes to rest partly hidden, and a change that would show it.
 ///
-/// The reason is derived from the frames. The remedy is found by repeating the focus with one
-/// decision of the strategy changed, starting with the decision that caused the problem.
+/// The reason is derived from the frames. The remedy is found by trials: the focus is repeated with
+/// another value for an option (decision) of the strategy, the most likely one first.
 package struct Diagnosis {
   private let state: State
   private let phone: Phone
@@ -57,14 +57,14 @@ package struct Diagnosis {
       + " \(under)" + (hasForgottenOrigin(by: end - top) ? origin : ".")
   }
 
-  /// The name of the table in the app's own screen, or `table` for others.
+  /// The form's view in words: `table`, or for an app's own code `scroll view` or `screen`.
   private var noun: String {
     guard state.engine.strategy.ownCode != nil, phone.table.style == .stack else { return "table" }
     return phone.settings.fieldScroll ? "scroll view" : "screen"
   }
 
-  /// Whether the bottom inset lacks the safe area, which UIKit doesn't add for content that fits
-  /// (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  /// Whether `distance` is the safe area that UIKit leaves out of the bottom inset for content that
+  /// fits (UIScrollView.ContentInsetAdjustmentBehavior's reference).
   private func lacksSafeArea(of distance: CGFloat) -> Bool {
     let table = phone.table
     return state.engine.strategy.ownCode != nil && table.insetAdjustment == .never
@@ -76,10 +76,10 @@ package struct Diagnosis {
   /// The name of the view that covers the row from below, such as `the keyboard`.
   private var cover: String { phone.nameOfCover ?? "the keyboard" }
 
-  /// Returns the height in points between the upper bars and `top`, both in screen coordinates.
+  /// Returns the height in points from the upper bars down to `top`, a y coordinate on the screen.
   private func free(above top: CGFloat) -> CGFloat { top - phone.tableFrameBetweenBars.minY }
 
-  /// Whether the table's part that the insets leave free extends under the keyboard.
+  /// Whether the table's area inside its insets extends under the keyboard.
   ///
   /// True only if the active field's row would fit above the keyboard.
   private var isShortOfRoom: Bool {
@@ -87,7 +87,7 @@ package struct Diagnosis {
     return place.frame.height <= free(above: top) && room.maxY > top + Self.tolerance
   }
 
-  /// The part of the table that its insets leave free for rows, in screen coordinates.
+  /// The part of the table inside its insets, where rows can be visible, in screen coordinates.
   private var room: CGRect {
     let (bounds, inset) = (phone.table.bounds, phone.table.adjustedContentInset)
     return phone.convertToScreen(
@@ -105,7 +105,7 @@ package struct Diagnosis {
     ": the strategy ignored that the table begins at y \(phone.tableFrameOnScreen.minY.inWords)."
   }
 
-  /// The largest distance in points that is treated as none.
+  /// The maximum distance in points between two edges that count as equal.
   private static let tolerance: CGFloat = 0.5
 
   // MARK: Remedy
@@ -130,10 +130,10 @@ package struct Diagnosis {
 
   /// The height of a usual row in points.
   ///
-  /// A remedy that leaves more space than least-motion by at least this height is not the best.
+  /// A remedy may leave at most this much more space below the row than the strategy least-motion.
   private static let rowHeight: CGFloat = 44
 
-  /// Another value for one decision of the strategy, such as its margin.
+  /// Another value for one option (decision) of the strategy, such as its margin.
   private struct DecisionAlternative {
     let name: String
     let choice: String
@@ -141,10 +141,10 @@ package struct Diagnosis {
     var text: String { "\(name)=\(choice)" }
   }
 
-  /// Returns combinations of other values for the strategy's decisions, such as its margin.
+  /// Returns combinations of other values for the strategy's options, to try them one by one.
   ///
-  /// The most likely remedy comes first. If the free area extends under the keyboard, values for
-  /// `room` of the same kind come first, even if they need something that scrolls.
+  /// The most likely remedy comes first. If the table's area extends under the keyboard, values for
+  /// the option `room` come first that resemble its present value.
   private func changes(of strategy: Strategy) -> [[DecisionAlternative]] {
     let (rooms, reveals) = (choices(of: "room", of: strategy), choices(of: "reveal", of: strategy))
     let others =
@@ -157,9 +157,9 @@ package struct Diagnosis {
       + others.map { [$0] }
   }
 
-  /// Returns the other possible values of a strategy's decision, those with similar names first.
+  /// Returns the other possible values of a strategy's option, those with similar names first.
   ///
-  /// Names of one kind have a common prefix.
+  /// Names are similar if they have a long common prefix.
   private func choices(of name: String, of strategy: Strategy) -> [DecisionAlternative] {
     let present = Decision.named(name)?.word(strategy) ?? ""
     let others = strategy.choices(of: name).filter { $0 != present }
@@ -169,7 +169,7 @@ package struct Diagnosis {
 
   private func shows(_ strategy: Strategy) -> Bool { place(under: strategy)?.isInView ?? false }
 
-  /// Returns the position of the active row after the same focus under another strategy, or nil.
+  /// Returns where the active row is after the same focus under another strategy, or nil.
   private func place(under strategy: Strategy) -> ActivePlace? {
     var other = state
     do throws(CommandError) { try other.choose(strategy) } catch { return nil }

@@ -37,7 +37,7 @@ private struct EventMembers: EventVisitor {
 }
 
 extension Event {
-  /// The event as a value of the state record: its time, its name, and its details.
+  /// The event as a JSON object: its time, its name, and its details.
   package var value: StateValue {
     var members = EventMembers(all: [("time", time.stateValue)])
     accept(&members)

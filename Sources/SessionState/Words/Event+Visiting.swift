@@ -8,7 +8,7 @@ package protocol EventVisitor: ~Copyable {
   /// Receives the event's name, which is UIKit's name if there is one.
   mutating func name(_ name: String)
 
-  /// Receives a detail of an event: its key in JSON, its value, and its text for the line.
+  /// Receives a detail of an event: its JSON key, its value, and its text for the printed line.
   mutating func visit(
     _ key: StaticString, _ value: some FigureValue, _ words: @autoclosure () -> String)
 
@@ -188,19 +188,19 @@ extension KeyboardNotification {
 }
 
 extension EventVisitor where Self: ~Copyable {
-  /// Receives the old and the new value of a change as two details.
+  /// Receives the old and the new value of a change as the details `from` and `to`.
   fileprivate mutating func values<Value>(_ change: ChangedValue<Value>) {
     visit("from", change.from, change.fromInLog)
     visit("to", change.to, " → \(change.toInLog)")
   }
 
-  /// Receives the author of a change, and its animation if there is one, as details.
+  /// Receives who made a change, and the change's animation if there is one, as details.
   fileprivate mutating func manner<Value>(_ change: ChangedValue<Value>) {
     visit("by", change.author.rawValue, "  by \(change.author.rawValue)")
     if let animation = change.animation { self.animation(animation) }
   }
 
-  /// Receives the name of a change, and then its values, its author and its animation.
+  /// Receives a change's name, its values, who made it, and its animation.
   ///
   /// `scroll` is the index of a scroll view around the table, or nil for the table itself.
   fileprivate mutating func take<Value>(
@@ -219,7 +219,7 @@ extension EventVisitor where Self: ~Copyable {
 }
 
 extension HitTarget {
-  /// Whether a tap on this element of the screen activates a text field.
+  /// Whether a tap on this element of the screen makes a text field active.
   package var isField: Bool {
     switch self {
     case .field, .barField: true
@@ -229,12 +229,12 @@ extension HitTarget {
     }
   }
 
-  /// The index of the row whose switch or button is touched, or nil for another element.
+  /// The index of the row whose switch, button or menu this element is, or nil for other elements.
   package var controlRow: Int? {
     if case .control(let row) = self { row } else { nil }
   }
 
-  /// The name of the touched element in words.
+  /// The name of the touched element as text, such as `header of section 1`.
   ///
   /// Rows and sections are counted from 1.
   package var inWords: String {
@@ -257,7 +257,7 @@ extension HitTarget {
 }
 
 extension Event.Reason {
-  /// The reason why the strategy did nothing, as a clause of a sentence.
+  /// The reason why a keyboard-avoidance strategy did nothing, as a clause of a sentence.
   package var inWords: String {
     switch self {
     case .notScrolledToBottom(let offset, let needed):

@@ -3,7 +3,7 @@ import Simulation
 
 /// The line that the command `show events` prints for one event on the phone.
 package struct EventLine: EventVisitor {
-  /// The event's name in its line, which is UIKit's name if there is one.
+  /// The event's name in the printed line, which is UIKit's name if there is one.
   package private(set) var name = ""
   /// The event's details as text, without its time and name.
   package private(set) var figures = ""

@@ -4,9 +4,9 @@ import Simulation
 
 /// The sentences of `why` about where the active row was, or where it would be without scrolling.
 extension Explanation {
-  /// A sentence that says whether the active row needed a scroll, or that is empty.
+  /// A sentence that says where the active row would be without scrolling, or no sentence.
   ///
-  /// If the keyboard and the active field stay, only a scroll needs such a sentence.
+  /// If neither keyboard nor active field changed, only a scroll needs such a sentence.
   var coverSentences: [String] {
     guard phone.firstResponder != nil, phone.keyboardTop != nil else { return [] }
     guard !hasFieldOrKeyboardChanged else {
@@ -22,9 +22,9 @@ extension Explanation {
     }
   }
 
-  /// The scroll by a finger or a command that hid the active row, in words, or nil.
+  /// The words "the drag" or "the command", if its scroll hid the active row; otherwise nil.
   ///
-  /// The row was in view before the last command.
+  /// The row must have been fully visible before the last command.
   var hidingScroll: String? {
     guard let earlier, !hasFieldOrKeyboardChanged, let row = phone.firstResponder,
       earlier.firstResponder == row, ActivePlace(earlier)?.isInView == true,
@@ -37,9 +37,9 @@ extension Explanation {
     }
   }
 
-  /// Returns a sentence about the active row's place without the scrolling of the last command.
+  /// Returns a sentence about where the active row is without the scrolling of the last command.
   ///
-  /// `would` tells whether that place is hypothetical; `condition` begins the sentence.
+  /// `would` tells whether that position is hypothetical; `condition` is the sentence's beginning.
   private func place(would: Bool, after condition: String) -> [String] {
     guard let row = phone.firstResponder, let top = phone.coverTop, let cover = phone.nameOfCover
     else { return [] }
@@ -73,7 +73,7 @@ extension Explanation {
     return frame.offsetBy(dx: 0, dy: lift)
   }
 
-  /// The distance in points that the strategy moved the table up by changing frames.
+  /// How far the strategy moved the table up by changing frames, in points.
   private var lift: CGFloat {
     var lift: CGFloat = 0
     for event in phone.events {
@@ -95,12 +95,12 @@ extension Explanation {
       ?? before?.table.contentOffset.model.y.rounded() ?? phone.table.contentOffset.model.y
   }
 
-  /// Whether a field became active or the keyboard changed.
+  /// Whether, in the last command, a field became active or the keyboard changed.
   private var hasFieldOrKeyboardChanged: Bool { changes.contains { $0 } }
 
-  /// The index of the first event of a field that becomes active, or of a keyboard that changes.
+  /// The index of the first event that makes a field active or changes the keyboard.
   ///
-  /// If the keyboard changes more than once, its last change counts.
+  /// If the keyboard changes more than once, the index of its last change.
   private var indexOfChange: Int {
     let keyboards = keyboardChanges
     guard keyboards.count > 1, let last = keyboards.last else {
@@ -111,7 +111,7 @@ extension Explanation {
     } ?? 0
   }
 
-  /// For each event, whether a field becomes active or the keyboard changes.
+  /// For each event of the last command, whether a field becomes active or the keyboard changes.
   private var changes: [Bool] {
     // A floating keyboard may post only didChangeFrame.
     let isFloating = keyboardChanges.first?.name == .didChangeFrame
@@ -129,7 +129,7 @@ extension Explanation {
     }
   }
 
-  /// Returns the author of the first scroll among some events, and the offset before that scroll.
+  /// Returns who made the first scroll among some events, and the offset before that scroll.
   private func firstScroll(from start: Int, to end: Int) -> (author: Author, offset: CGFloat)? {
     for event in phone.events[start..<end] {
       if case .offset(let from, let to, _, let author, _) = event.kind, from != to {

@@ -6,7 +6,7 @@ import Simulation
 extension Explanation {
   /// Returns a sentence that says who changed a value, both values, and the rule for the change.
   ///
-  /// `deed` is the verb. For changes by UIKit, `reason` replaces the strategy's rule.
+  /// `deed` is the verb phrase. If UIKit made the change, `reason` is written instead of the rule.
   package func did<Value>(
     _ deed: String, _ change: ChangedValue<Value>, in event: Event, byUIKit reason: String = "."
   ) -> String {
@@ -34,7 +34,7 @@ extension Explanation {
     }
   }
 
-  /// Returns a sentence about a content offset that UIKit moved back into the range it allows.
+  /// Returns a sentence about an offset that UIKit moved back into the legal range of offsets.
   package func clamped(_ from: CGFloat, _ to: CGFloat) -> String {
     let table = phone.table
     let end =
@@ -63,7 +63,7 @@ extension Explanation {
       + (hasLeft ? "back to its place without the keyboard." : "to make room for the keyboard.")
   }
 
-  /// Returns a sentence that says what was not done, and why.
+  /// Returns a sentence that says what a strategy or the app did not do, and why.
   package func declined(_ reason: Event.Reason, in event: Event) -> String {
     let deed =
       switch reason {
@@ -93,14 +93,14 @@ extension Explanation {
     return parts.joined(separator: " and ") + "; a row update keeps the table's offset."
   }
 
-  /// Returns a sentence about a call that an app's own code scheduled, or nil.
+  /// Returns a sentence about a call that an app's own code scheduled, or nil without a delay.
   ///
-  /// The delay is in seconds. A delay until the next turn of the run loop needs no sentence.
+  /// The delay is in seconds. It is 0 for a call in the next pass of the run loop.
   package func delayed(by delay: TimeInterval) -> String? {
     delay > 0 ? "The app's code scheduled a call in \((delay * 1000).inWords) ms." : nil
   }
 
-  /// Returns the end of a sentence: the strategy's rule, or a period if another author acted.
+  /// Returns the end of a sentence: the strategy's rule for the event, or a period without a rule.
   private func rule(of event: Event, by author: Author) -> String {
     let strategy = state.engine.strategy
     if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }
@@ -114,7 +114,7 @@ extension Explanation {
     }
   }
 
-  /// Returns a clause that says why UIKit itself scrolled.
+  /// Returns a clause that says why UIKit itself scrolled the table.
   private func uikitRule(_ purpose: Event.Purpose?) -> String {
     let intoBounds =
       "into view inside the adjusted inset (setting fieldScroll)"

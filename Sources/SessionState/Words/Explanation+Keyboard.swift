@@ -2,12 +2,12 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The sentences of `why` about the keyboard, and about where the row would be without scrolling.
+/// The sentences of `why` about the changes of the keyboard.
 extension Explanation {
-  /// The notifications that the explanation mentions: one for each change of the keyboard.
+  /// The keyboard notifications that the explanation mentions: one for each change of the keyboard.
   ///
-  /// Every change has a willChangeFrame. A floating keyboard has no willShow or willHide, or only
-  /// didChangeFrame. While the clock is held, the `did` notifications may come alone.
+  /// Every change posts willChangeFrame. A floating keyboard posts no willShow or willHide, or only
+  /// didChangeFrame. While the clock is held, a command may see only the `did` notifications.
   var keyboardChanges: [KeyboardNotification] {
     let posted = phone.events.compactMap(\.notification)
     let names: [Set<KeyboardNotification.Name>] = [
@@ -17,8 +17,8 @@ extension Explanation {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// Returns whether a notification says that the keyboard leaves, or shrinks to a bar docked to
-  /// it.
+  /// Returns whether a notification says that the keyboard hides, or that only a bar docked to it
+  /// remains.
   package func leaves(_ notification: KeyboardNotification) -> Bool {
     let end = phone.scene.screenRect(fromWindow: notification.end)
     return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop || isBeside(end)
@@ -26,12 +26,12 @@ extension Explanation {
 
   /// Returns whether a keyboard's frame lies to the left or right of the screen.
   ///
-  /// Before iOS 7, the keyboard leaves sideways together with its screen.
+  /// Before iOS 7, the keyboard moves out sideways together with the form's screen.
   private func isBeside(_ frame: CGRect) -> Bool {
     frame.maxX <= 0 || frame.minX >= phone.scene.screenSize.width
   }
 
-  /// Returns a sentence that says how a notification's keyboard changes.
+  /// Returns a sentence that says how the keyboard changes according to a notification.
   func sentence(of notification: KeyboardNotification) -> String {
     let begin = phone.scene.screenRect(fromWindow: notification.begin)
     let end = phone.scene.screenRect(fromWindow: notification.end)
@@ -67,9 +67,9 @@ extension Explanation {
     }
   }
 
-  /// A sentence that explains why no keyboard notifications were posted.
+  /// A sentence that explains why the last command posted no keyboard notifications.
   ///
-  /// Since iOS 11, none are posted if the next field keeps the same keyboard.
+  /// Since iOS 11, none are posted if the next field has the same keyboard.
   var silence: String {
     if phone.isInBackground {
       return "The app is in the background, where iOS posts no notification."
@@ -85,7 +85,7 @@ extension Explanation {
 }
 
 extension KeyboardNotification {
-  /// Whether the notification is posted before the keyboard moves.
+  /// Whether the notification is posted before the keyboard moves (`will`) and not after (`did`).
   var isAhead: Bool {
     switch name {
     case .willShow, .willHide, .willChangeFrame: true
@@ -93,7 +93,7 @@ extension KeyboardNotification {
     }
   }
 
-  /// Returns whether another notification is about the same end of the keyboard's movement.
+  /// Returns whether another notification, also before or also after, has the same final frame.
   ///
   /// keyboardWillChangeFrame comes before keyboardWillShow.
   func hasSameEnd(as other: KeyboardNotification) -> Bool {

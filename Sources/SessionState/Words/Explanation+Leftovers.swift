@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// The sentences of `why` about insets and frames that the strategy did not restore.
+/// The sentences of `why` about insets and frames that the strategy didn't reset with the keyboard.
 extension Explanation {
-  /// Sentences about values that the strategy left changed after the keyboard had gone.
+  /// Sentences about insets and frames that the strategy didn't reset when the keyboard hid.
   var leftoverSentences: [String] {
     let phone = settled.phone
     let hasLeft = self.phone.events.contains { $0.notification.map(leaves) ?? false }
@@ -13,7 +13,7 @@ extension Explanation {
       + leftovers(.frame(of: "the root view"), first.rootView.model, phone.rootView.model)
   }
 
-  /// Returns a sentence for each number of a value that differs from the value before the focus.
+  /// Returns a sentence for each component, such as the bottom inset, that has changed.
   private func leftovers<Value>(_ wording: ValueWording<Value>, _ first: Value, _ now: Value)
     -> [String]
   {

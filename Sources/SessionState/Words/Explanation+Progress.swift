@@ -3,7 +3,7 @@ import Simulation
 
 /// The sentence of `why` about an animation that was in progress before the last command.
 extension Explanation {
-  /// A sentence about what the animation moved during the last command, or nothing.
+  /// A sentence about what that animation moved during the last command, or no sentence.
   var progress: [String] {
     guard let before else { return [] }
     let clauses = progressClauses(from: before, to: phone.presented)
@@ -12,7 +12,7 @@ extension Explanation {
     return ["The animation in progress \((clauses + [end]).joined(separator: ", "))."]
   }
 
-  /// Returns the movements between two displayed phones, one clause each.
+  /// Returns the differences of views and keyboard between two moments of a phone, one clause each.
   private func progressClauses(from old: Phone, to new: Phone) -> [String] {
     var clauses: [String] = []
     func add(_ deed: String, _ from: CGFloat, _ to: CGFloat, after word: String = "") {

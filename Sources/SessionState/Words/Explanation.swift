@@ -6,17 +6,17 @@ import Simulation
 package struct Explanation {
   package let state: State
   package let phone: Phone
-  /// The phone as displayed before the last command.
+  /// The phone as the screen showed it before the last command, if an animation was running then.
   ///
-  /// Nil if nothing was moving then.
+  /// Nil if nothing was moving.
   package let before: Phone?
-  /// The phone as displayed before the last command, or nil without a command.
+  /// The phone as the screen showed it before the last command, or nil without a command.
   let earlier: Phone?
-  /// The session's state after everything has come to rest.
+  /// The session's state after all animations and delayed calls have ended.
   let settled: State
 
-  /// Creates the explanation of a state with recorded events, given the phone before the last
-  /// command.
+  /// Creates the explanation of a command from the state after it (with recorded events) and the
+  /// phone before it.
   package init(_ state: State, from before: Phone? = nil) {
     self.state = state
     earlier = before?.presented
@@ -47,7 +47,7 @@ package struct Explanation {
 
   /// A sentence for each event that needs one, in the order of the events.
   ///
-  /// An action of a delayed call is explained where the call happens.
+  /// What a delayed call does is explained when the call happens, not when it is scheduled.
   private var story: [String] {
     var changes = keyboardChanges
     var story = changes.isEmpty ? [silence] + coverSentences : []
@@ -67,7 +67,7 @@ package struct Explanation {
     return story + delays.end
   }
 
-  /// The events in their order, but a sheet's new frame before the frame of the table in the sheet.
+  /// The events in order of cause: a sheet's new frame comes before its table's frame.
   private var eventsByCause: [Event] {
     var events = phone.events
     for index in events.indices.dropFirst() {
@@ -81,7 +81,7 @@ package struct Explanation {
 
   package var strategyName: String { state.engine.strategy.name }
 
-  /// A receiver of an event's details that keeps only the sentence explaining the event.
+  /// A receiver of an event's details that stores only the sentence explaining the event.
   private struct Reader: EventVisitor {
     let explanation: Explanation
     package private(set) var sentence: String?
@@ -102,7 +102,7 @@ package struct Explanation {
     return reader.sentence
   }
 
-  /// A sentence about a chat's input bar that has grown over the table's end, or no sentence.
+  /// A sentence about a chat's input bar that has grown and covers the table's last rows, or none.
   private var barSentences: [String] {
     guard state.activeRow == nil, !phone.isKeyboardUp else { return [] }
     guard let bar = phone.barFrame else { return leftoverSentences }
@@ -132,7 +132,7 @@ package struct Explanation {
 
   /// Returns a clause that says where the active field's row is now, during an animation.
   ///
-  /// Empty if that equals `rest`, the text for its final position.
+  /// Empty if that clause equals `rest`, the text for the row's final position.
   private func present(unless rest: String) -> String {
     let seen = state.phone.presented
     guard state.isHolding, let place = ActivePlace(seen) else { return "" }

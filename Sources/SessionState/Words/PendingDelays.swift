@@ -2,22 +2,22 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The delays of a strategy that the explanation has not mentioned yet.
+/// The delays of a strategy's calls that the explanation has not mentioned yet.
 ///
-/// The action of a delayed call is explained where it happens. So is a delayed call that did
+/// A delayed call is explained when it happens, not when it is scheduled, even if the call did
 /// nothing.
 struct PendingDelays {
   private let explanation: Explanation
   private var delays: [Delay] = []
 
-  /// A delay that a strategy started.
+  /// A delay before a call that a strategy has scheduled.
   private struct Delay {
     /// The delay's length in seconds.
     let length: TimeInterval
     /// The virtual time when the delay ends, in seconds.
     let end: TimeInterval
 
-    /// Whether the delay ends at a time, apart from rounding errors.
+    /// Whether the delay ends at a virtual time, apart from rounding errors.
     func ends(at time: TimeInterval) -> Bool { abs(end - time) < 1e-9 }
   }
 
@@ -26,18 +26,18 @@ struct PendingDelays {
 
   private var strategy: Strategy { explanation.state.engine.strategy }
 
-  /// Adds the delay that an event starts, and returns whether the event has no sentence of its own.
+  /// Stores the delay that an event starts, and returns whether the event needs no sentence now.
   ///
-  /// A call that an app's own code schedules is explained where it is scheduled.
+  /// Returns false for a call scheduled by an app's own code, which is explained at once.
   mutating func hold(_ event: Event) -> Bool {
     guard case .timer(let length) = event.kind, strategy.ownCode == nil else { return false }
     if length > 0 { delays.append(Delay(length: length, end: event.time + length)) }
     return true
   }
 
-  /// Returns the beginning of a sentence about a strategy's event that follows a delay, or nil.
+  /// Returns the beginning of a sentence about an event at the end of a delay, or nil.
   ///
-  /// Only the first event after a delay gets it.
+  /// Only the first event after a delay has this beginning.
   mutating func introduction(of event: Event) -> String? {
     guard event.isByStrategy, let delay = delays.first(where: { $0.ends(at: event.time) })
     else { return nil }
@@ -45,8 +45,8 @@ struct PendingDelays {
     return "After a delay of \((delay.length * 1000).inWords) ms"
   }
 
-  /// Removes the delays that ended before a time, and returns a sentence for a scroll that they
-  /// delayed in vain.
+  /// Removes the delays that ended before a time, and returns a sentence if a delayed scroll was no
+  /// longer needed.
   mutating func end(before time: TimeInterval) -> [String] {
     let ended = delays.filter { $0.end < time && !$0.ends(at: time) }
     delays.removeAll { $0.end < time && !$0.ends(at: time) }
@@ -57,7 +57,7 @@ struct PendingDelays {
     ]
   }
 
-  /// The sentences after the last event: about an ended delay, or about the next call.
+  /// The last sentences: about a delay that ended without effect, or about the next delayed call.
   var end: [String] {
     var rest = self
     let now = explanation.phone.clock
