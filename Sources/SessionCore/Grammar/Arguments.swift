@@ -3,22 +3,21 @@ import Foundation
 import SessionState
 import Simulation
 
-/// The words after a command's name in a command line, which the command's parser consumes from
-/// left to right.
+/// The words after a command's name in a command line, which a parser consumes from left to right.
 ///
-/// Each word is checked against what the command expects.
+/// Each word is checked against what the command accepts.
 package struct Arguments {
   private var words: ArraySlice<Word>
   private let command: CommandSyntax
   /// The command line that the words were split from, as the user typed it.
   private let line: String
-  /// Whether the parsed call keeps its argument values, so that tools such as tests can list them.
+  /// Whether the parsed command stores its argument values, so that tests can list them.
   package let keepsValues: Bool
-  /// The alternative of the command's usage that the first word chose, or nil.
+  /// The alternative of the command's grammar that the first word chose, or nil.
   private var begun: Shape?
-  /// The number of words before the first one was consumed.
+  /// The number of all words after the command's name, including consumed ones.
   private let total: Int
-  /// The shapes after the shape that is being parsed, the nearest one last.
+  /// The descriptions (shapes) of the words expected after the part being parsed, the nearest last.
   package var following: [Shape] = []
 
   package init(
@@ -31,7 +30,7 @@ package struct Arguments {
     total = words.count
   }
 
-  /// Remembers the alternative that the command's first word chose, for the usage in errors.
+  /// Stores the alternative of the grammar that the first word chose, for the usage in errors.
   package mutating func begin(_ shape: Shape) {
     if words.count == total, begun == nil { begun = shape }
   }
@@ -54,9 +53,9 @@ package struct Arguments {
       of: word, in: line, commandsWithKeys: command.shape.hasKeys ? [command.name] : [])
   }
 
-  /// Returns whether the words that match a shape (a description of words) end here.
+  /// Returns whether no further word belongs to a shape (a description of words).
   ///
-  /// They do if no word is left, or if the next word belongs to a later shape.
+  /// True if no word is left, or if the next word can only begin a later shape.
   package func isAtEnd(of shape: Shape) -> Bool {
     guard let word = words.first?.text else { return true }
     return !following.isEmpty && !shape.mayBegin(with: word) && isMeantForLater(word)
@@ -74,9 +73,10 @@ package struct Arguments {
   /// or nil.
   package func place(of shape: Shape) -> Int? { words.firstIndex { shape.mayBegin(with: $0.text) } }
 
-  /// Parses words that begin at the index of a remaining word, such as an option in the middle.
+  /// Runs a parser from the word at an index, for example for an option in the middle of a line.
   ///
-  /// The words before the index and after the parsed ones remain for other parsers.
+  /// `place` is the index, and `read` the parser. The words before the index and the words that the
+  /// parser doesn't consume remain for other parsers.
   package mutating func take<Value>(
     at place: Int, _ read: (inout Arguments) throws(CommandError) -> Value
   ) throws(CommandError) -> Value {
@@ -89,8 +89,8 @@ package struct Arguments {
 
   /// Consumes and returns a word that the command requires.
   ///
-  /// `argument` is the word's name in the error for a missing word. The error also shows the
-  /// command's usage, or `usage` if given.
+  /// If no word is left, throws an error that calls the missing word `argument`. The error also
+  /// shows the command's usage, or `usage` if given.
   package mutating func required(
     _ argument: String, usage: String? = nil
   ) throws(CommandError) -> Word {
@@ -100,7 +100,7 @@ package struct Arguments {
 
   /// Consumes the remaining words and returns them as one text, with one space between words.
   ///
-  /// `argument` is the text's name in the error for a missing word.
+  /// If no word is left, throws an error that calls the missing text `argument`.
   package mutating func text(_ argument: String) throws(CommandError) -> String {
     let first = try required(argument).text
     // The usual case is one word, which needs no array.
@@ -115,10 +115,10 @@ package struct Arguments {
     throw CommandError(.extra(word.text, usage: command.usage), column: word.column)
   }
 
-  /// Returns the number in a word of a command line.
+  /// Returns the number that a word of a command line contains.
   ///
-  /// Throws an error if the word is not a number, or the number is out of range. The error contains
-  /// the argument's name. `other` is what else the user could type.
+  /// Throws an error that names `argument` if the word is not a number in `range`. `other` is added
+  /// to that error and says what else the user could type.
   package func number(
     _ word: Word, _ argument: String, in range: ClosedRange<Double>, or other: String = ""
   ) throws(CommandError) -> Double {
@@ -131,7 +131,8 @@ package struct Arguments {
 
   /// Returns the error for a missing argument of a command.
   ///
-  /// The error shows the usage of the alternative that was begun, or `usage` if given.
+  /// The error shows `usage` if given. Otherwise it shows the usage of the alternative that the
+  /// first word chose, or the command's.
   package func missing(_ argument: String, usage: String? = nil) -> CommandError {
     let begun = begun.map { "\(command.name) \($0.usage)" }
     return CommandError(.missing(argument: argument, usage: usage ?? begun ?? command.usage))

@@ -2,7 +2,9 @@ import Avoidance
 import SessionState
 import TerminalText
 
-/// The completion candidates for a strategy's decisions, such as `margin=8`, when Tab is pressed.
+/// The completion candidates after Tab for the options of a strategy, such as `margin=8`.
+///
+/// A strategy moves a form out of the keyboard's way; its options are called decisions.
 package struct DecisionCandidates {
   private let word: String
   private let strategy: Strategy
@@ -12,8 +14,8 @@ package struct DecisionCandidates {
     strategy = context.namedStrategy ?? context.state.engine.strategy
   }
 
-  /// The completion candidates that begin with the typed word: decisions of a strategy, such as
-  /// `margin=`, or their values.
+  /// The completion candidates that begin with the typed word: a strategy's decisions (options),
+  /// such as `margin=`, or their values.
   package var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return strategy.decisionNames.filter { $0.hasPrefix(word) }
@@ -27,14 +29,15 @@ package struct DecisionCandidates {
 }
 
 extension CompletionContext {
-  /// The completion candidates for strategies whose names begin with the typed word.
+  /// The completion candidates for keyboard-avoidance strategies whose names begin with the typed
+  /// word.
   package var strategyNames: [Candidate] {
     Strategy.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.rule) }
   }
 
-  /// The strategy whose decisions, such as its margin, can come next in the typed line, or nil.
+  /// The strategy whose decisions (options such as `margin=8`) can come next, or nil.
   ///
-  /// It is named by the last word that is not a decision.
+  /// The last typed word that is not a decision names the strategy.
   package var namedStrategy: Strategy? {
     words.last { !StrategyChoice.isDecision($0) }.flatMap(Strategy.named)
   }

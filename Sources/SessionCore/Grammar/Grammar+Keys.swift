@@ -6,8 +6,8 @@ extension Grammar<[GivenKey]> {
   /// The grammar of keys in a form's definition with their values, such as `label=Postal code
   /// required=true`.
   ///
-  /// A word that is not a key continues the value before it. Quotes may surround a value, or an
-  /// item of a list or mapping.
+  /// A word that has no key, such as `code`, is appended to the value before it. Quotes may
+  /// surround a value, or an item of a list or mapping.
   package static func keys(of part: FormPart) -> Grammar {
     let continuation = Grammar<Continuation>.continuation.repeated().optional().unlisted()
     return Grammar<GivenKey>.key(of: part).then(continuation).map { words throws(CommandError) in
@@ -65,9 +65,9 @@ extension Grammar<Continuation> {
   }
 }
 
-/// A word that continues a key's value, such as `code` in `label=Postal code`.
+/// A word without a key that is appended to the value before it, as `code` in `label=Postal code`.
 ///
-/// It has the parsed word and its text as typed.
+/// It contains the parsed word and the word's text as typed.
 private struct Continuation: Sendable {
   let word: Word
   let source: String
@@ -83,16 +83,18 @@ extension GivenKey {
       String(word.text[..<equals]), String(word.text[equals...].dropFirst()), column: word.column)
   }
 
-  /// Whether a typed word begins with a key of a form's definition and an equals sign, such as
-  /// `label=Name`.
+  /// Whether a typed word begins with letters and an equals sign, as in `label=Name`.
+  ///
+  /// Such a word gives a key of a form's definition and its value.
   fileprivate static func isMade(by word: String) -> Bool {
     guard let equals = word.firstIndex(of: "="), equals > word.startIndex else { return false }
     return word[..<equals].allSatisfy(\.isLetter)
   }
 
-  /// Appends the next typed word to the key's value.
+  /// Appends the next typed word to the key's value, after a space.
   ///
-  /// In a list or mapping, the word keeps its quotes.
+  /// In a list or mapping, the word is appended with its quotes. Throws if the list or mapping is
+  /// closed.
   fileprivate mutating func append(_ next: Continuation) throws(CommandError) {
     if isClosed { throw Self.wrong(next.word, behind: "brackets") }
     let isNested = text.first == "[" || text.first == "{"
@@ -101,7 +103,7 @@ extension GivenKey {
 
   /// Returns the error for a word after a key's value that is already complete.
   ///
-  /// `marks` names what closed the value, such as brackets.
+  /// `marks` is the error's word for what closed the value, such as "brackets".
   fileprivate static func wrong(_ word: Word, behind marks: String) -> CommandError {
     let place = PlaceName.words.contains(word.text) ? " (a place stands before the keys)" : ""
     return CommandError(
@@ -131,14 +133,16 @@ extension GivenKey {
     return depth == 0 && quote == nil
   }
 
-  /// The key and its value as a user would type them in one word, such as `label=Name`.
+  /// The key and its value as one word of a command line, such as `label=Name`.
+  ///
+  /// The word is in quotes if necessary.
   package var word: String {
     let isQuotation = text.first == "'" || text.first == "\""
     return LineSyntax.quoted("\(name)=\(text)", always: isQuotation)
   }
 }
 
-/// The completion candidates for a word that edits a form: keys of a part such as a row, or a key's
+/// The completion candidates for a word of an edit command: keys of a form's part, or a key's
 /// values.
 package struct KeyCandidates {
   private let part: FormPart
@@ -148,8 +152,8 @@ package struct KeyCandidates {
     (self.part, self.word) = (part, word)
   }
 
-  /// The completion candidates that begin with the typed word: keys of a form's part, or a key's
-  /// values.
+  /// The completion candidates that begin with the typed word: keys of a form's part (such as a
+  /// row), or a key's values.
   package var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return part.settableKeys.filter { $0.name.hasPrefix(word) }
@@ -162,9 +166,9 @@ package struct KeyCandidates {
 }
 
 extension FormPart {
-  /// The keys of a form's part, such as a row, that a command can set.
+  /// The keys of a form's part, such as a row, whose values an edit command can change.
   ///
-  /// The part's sections and rows are left out, because they have commands of their own.
+  /// The keys of lists of sections and rows are left out, because those have commands of their own.
   fileprivate var settableKeys: [Key] {
     keys.filter { !["sections", "rows"].contains($0.name) }
   }

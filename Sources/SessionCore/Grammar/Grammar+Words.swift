@@ -8,10 +8,10 @@ extension Grammar<Double> {
   /// Returns a grammar that parses a finite number within a range.
   ///
   /// - Parameters:
-  ///   - name: the name in usage.
-  ///   - what: the name in errors, if it differs.
+  ///   - name: the number's name in the usage line.
+  ///   - what: the number's name in errors, or nil for `name`.
   ///   - range: the accepted range.
-  ///   - other: what else the user could type, for errors.
+  ///   - other: the text in errors that says what else the user could type.
   /// - Returns: the grammar.
   package static func number(
     _ name: String, what: String? = nil, in range: ClosedRange<Double> = -1e6...1e6,
@@ -43,9 +43,9 @@ extension Grammar<Int> {
 }
 
 extension Grammar<Bool> {
-  /// Returns a grammar that parses the word `on` or `off`.
+  /// Returns a grammar that parses the word `on` or `off` into a Boolean.
   ///
-  /// `what` names the flag in errors.
+  /// `what` is the Boolean's name in errors.
   package static func flag(_ what: String) -> Grammar {
     Grammar(Slot(oneOf: ["on", "off"]), missing: "on or off") {
       word, arguments throws(CommandError) in
@@ -73,7 +73,7 @@ extension Grammar<Set<String>> {
 }
 
 extension Grammar<String> {
-  /// Returns a grammar that parses one word and returns its text.
+  /// Returns a grammar whose value is the text of one word, described by a slot.
   package static func word(_ slot: Slot) -> Grammar { Grammar(slot) { word, _ in word.text } }
 
   /// Returns a grammar that parses one of the given keywords.
@@ -116,8 +116,8 @@ extension Grammar {
   /// Returns a grammar that parses one of the raw values of an enumeration.
   ///
   /// - Parameters:
-  ///   - what: what the word stands for, for errors.
-  ///   - name: the name in usage. By default, usage lists the words.
+  ///   - what: the word's name in errors.
+  ///   - name: the word's name in the usage line, or nil to list the raw values there.
   /// - Returns: the grammar.
   package static func choice(_ what: String, named name: String? = nil) -> Grammar
   where Value: RawRepresentable<String> & CaseIterable & SendableMetatype {
@@ -134,10 +134,10 @@ extension Grammar {
   /// Returns a grammar that parses a keyword, and then the words that this keyword requires.
   ///
   /// - Parameters:
-  ///   - what: what the keyword stands for, for errors.
-  ///   - missing: the same for a missing keyword, if the name differs.
-  ///   - choices: the keywords, each with the grammar that follows.
-  ///   - other: a grammar without a keyword. Usage doesn't list it.
+  ///   - what: the keyword's name in errors about a wrong keyword.
+  ///   - missing: its name in errors about a missing keyword, or nil for `what`.
+  ///   - choices: the keywords, each with the grammar of the words after it.
+  ///   - other: a grammar for lines without a keyword, which the usage line leaves out; or nil.
   /// - Returns: the grammar.
   package static func keywords(
     _ what: String, missing: String? = nil, _ choices: [(word: String, rest: Grammar)],
@@ -199,7 +199,7 @@ extension Slot {
 
   /// Returns the description of a command's word that is a field's value.
   ///
-  /// The hint describes the values that the field accepts.
+  /// `owner` is the field. The hint describes the values that the field accepts.
   package static func value(of owner: Owner) -> Slot {
     var slot = Slot("TEXT")
     slot.owner = owner
@@ -222,7 +222,9 @@ extension Slot {
 }
 
 extension CompletionContext {
-  /// Returns the row of the field whose value is being typed in the command line, or nil.
+  /// Returns the row of the field whose value is being typed, or nil if there is no such field.
+  ///
+  /// `owner` says whether it is the active field or the field that the line names.
   fileprivate func row(of owner: Slot.Owner) -> Int? {
     switch owner {
     case .activeField: return state.activeRow

@@ -2,7 +2,7 @@ import SessionState
 
 /// A grammar that parses a command's arguments into a value.
 ///
-/// The parser, the usage text, hints and completion all use this one value.
+/// The parser, the usage text, hints and completion all use this one grammar.
 ///
 /// Grammars are built only from single words and the combinators in this file. So the parser
 /// accepts exactly what the shape (the description of the words) says.
@@ -33,8 +33,8 @@ extension Grammar {
   ///
   /// - Parameters:
   ///   - slot: the description of the word.
-  ///   - missing: what errors call the word if it is missing. By default, the name in usage.
-  ///   - usage: the usage text in such an error. By default, the command's usage.
+  ///   - missing: the word's name in the error if it is missing, or nil for its name in usage.
+  ///   - usage: the usage text in that error, or nil for the command's usage.
   ///   - make: converts the word to a value.
   package init(
     _ slot: Slot, missing: String? = nil, usage: String? = nil,
@@ -65,7 +65,7 @@ extension Grammar<Void> {
 extension Grammar<String> {
   /// Returns a grammar that parses the rest of a command line as one text.
   ///
-  /// The words of the text are separated by one space.
+  /// The words of the text are joined by one space.
   package static func text(_ slot: Slot) -> Grammar {
     Grammar(.rest(slot)) { [name = slot.usage] arguments throws(CommandError) in
       try arguments.text(name)
@@ -86,8 +86,9 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses this grammar's alternatives, and then a modifier that fits each
-  /// alternative.
+  /// Returns a grammar that parses one of this grammar's alternatives, and then a modifier.
+  ///
+  /// The usage line shows the modifier after each alternative.
   package func modified<Other>(by other: Grammar<Other>) -> Grammar<(Value, Other)> {
     let first = reader(before: other.shape)
     return Grammar<(Value, Other)>(.modified(shape, by: other.shape)) {
@@ -97,8 +98,10 @@ extension Grammar {
     }
   }
 
-  /// Returns this grammar's parser, changed to stop early if the next word belongs to the shape
-  /// that follows.
+  /// Returns this grammar's parser, changed to stop before a word that only the next grammar
+  /// accepts.
+  ///
+  /// `next` is the shape (the description of words) of the next grammar.
   private func reader(
     before next: Shape
   ) -> @Sendable (inout Arguments) throws(CommandError) -> Value {
@@ -110,7 +113,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses the same words, but all of them may be missing.
+  /// Returns a grammar that parses the same words, or has the value nil if they are missing.
   ///
   /// The usage line shows brackets, unless `hasBrackets` is false.
   ///
@@ -123,7 +126,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses the same words, but only if the next word can be their first.
+  /// Returns a grammar that parses the same words if the next word can be their first word.
   ///
   /// Otherwise the value is nil, and no word is consumed.
   package func ifBegun() -> Grammar<Value?> {
@@ -159,7 +162,7 @@ extension Grammar {
 
   /// Returns a grammar that also accepts an option such as `--as swiftui` anywhere among its words.
   ///
-  /// If the option is repeated, the last one counts.
+  /// If the option is repeated, its last value is used.
   package func with<Other>(_ option: Grammar<Other>) -> Grammar<(Value, Other?)> {
     Grammar<(Value, Other?)>(.with(shape, option: option.shape)) {
       [read] arguments throws(CommandError) in
@@ -180,8 +183,8 @@ extension Grammar {
   ///
   /// - Parameters:
   ///   - grammars: the alternatives.
-  ///   - missing: what errors call the first word if it is missing.
-  ///   - refusal: makes the error for a first word that no alternative accepts.
+  ///   - missing: the first word's name in the error if it is missing.
+  ///   - refusal: creates the error for a first word that no alternative accepts.
   /// - Returns: the grammar.
   package static func alternatives(
     _ grammars: [Grammar], missing: String,

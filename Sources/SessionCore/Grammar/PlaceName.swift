@@ -38,8 +38,10 @@ package enum PlaceName: Equatable, Sendable {
 }
 
 extension Grammar<PlaceName> {
-  /// The grammar of a position: `before` or `after` a name, or `in` a section if `takesSection` is
-  /// true.
+  /// The grammar of a position such as `before zip`: `before` or `after` the name of a row or
+  /// section.
+  ///
+  /// If `takesSection` is true, `in` and the name of a section are accepted too.
   package static func place(_ slot: Slot, takesSection: Bool) -> Grammar {
     let beside = Grammar<String>.keyword("before", "after").then(.word(slot))
     let inside = Grammar<String>.keyword("in").then(.word(.section))
@@ -50,9 +52,9 @@ extension Grammar<PlaceName> {
     .map { PlaceName($0, $1) ?? .end }
   }
 
-  /// The grammar of an optional position for a row or a section.
+  /// The grammar of an optional position, such as `before zip`, for a row or a section.
   ///
-  /// By default, the position is the end.
+  /// Without a position, a row or section goes to the end.
   package static func optionalPlace(_ slot: Slot, takesSection: Bool) -> Grammar {
     place(slot, takesSection: takesSection).ifBegun().map { $0 ?? .end }
   }

@@ -1,25 +1,23 @@
-/// The ways to match the words of a command line with a shape, for completion and hints.
+/// All ways to match a command line's words with a shape, for completion and hints.
 extension Shape {
-  /// Returns the descriptions of the words that can come next in a command line, after the given
-  /// words.
+  /// Returns the descriptions of the words that can come next in a command line after `words`.
   package func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
 
-  /// Returns the usage text that is still missing after the typed words.
+  /// Returns the usage texts of the words that the user still has to type, for a hint.
   ///
-  /// There is one text for each way to continue the command line.
+  /// Each way to continue the command line has its own text.
   package func rests(in context: CompletionContext) -> [String] {
     remainders(context.words[...], in: context).filter { $0.words.isEmpty && !$0.text.isEmpty }
       .map(\.text)
   }
 
-  /// The words of a command line that are left after a part of a shape has consumed the words
-  /// before them.
+  /// The words of a command line that are left after a part of the grammar has consumed some.
   private typealias RemainingWords = ArraySlice<String>
 
-  /// Matches words of a command line with the shape.
+  /// Matches words of a command line with the shape, in every possible way.
   ///
-  /// Returns the descriptions of the possible next words, and the remaining words for each way to
-  /// match.
+  /// Returns the descriptions of the possible next words, and for each complete match the words
+  /// that are left after it.
   private func walk(_ words: RemainingWords) -> (slots: [Slot], rests: [RemainingWords]) {
     switch self {
     case .slot(let slot):
@@ -84,8 +82,8 @@ extension Shape {
 // MARK: - Hints
 
 extension Shape {
-  /// One way to match words with a shape: the words left over, or the usage text of the missing
-  /// words.
+  /// The result of one way to match words with a shape: the words left over, and the usage text of
+  /// the missing words.
   private typealias Remainder = (words: RemainingWords, text: String)
 
   private func remainders(_ words: RemainingWords, in context: CompletionContext) -> [Remainder] {

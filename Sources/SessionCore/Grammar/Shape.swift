@@ -1,4 +1,4 @@
-/// The structure of the words in a command line, such as a sequence with an optional part.
+/// A description of the words in a command line, such as a sequence with an optional part.
 ///
 /// Usage, hints and completion are generated from the shape.
 package indirect enum Shape: Sendable {
@@ -42,28 +42,29 @@ package indirect enum Shape: Sendable {
     }
   }
 
-  /// The field whose value the words of this shape set, or nil if they set no value.
+  /// The field whose value is one of the words described by this shape, or nil if no word is a
+  /// value.
   package var valueOwner: Slot.Owner? {
     var owner: Slot.Owner?
     visit { owner = owner ?? $0.owner }
     return owner
   }
 
-  /// Whether the command's words include keys with values, such as `label=Name`.
+  /// Whether the words that this shape describes include keys with values, such as `label=Name`.
   package var hasKeys: Bool {
     var hasKeys = false
     visit { hasKeys = hasKeys || $0.isKey }
     return hasKeys
   }
 
-  /// The descriptions of the single words that the usage line shows by a name, such as `FIELD`.
+  /// The descriptions of those words that the usage line shows by a name, such as `FIELD`.
   package var namedSlots: [Slot] {
     var slots: [Slot] = []
     visit(includingUnlisted: false) { if $0.hasName { slots.append($0) } }
     return slots
   }
 
-  /// The options that the command's words may include, such as `--force`.
+  /// The options that the words of this shape may include, such as `--force`.
   package var options: [String] {
     var options: [String] = []
     visit { options += $0.words.filter { $0.hasPrefix("--") } }
@@ -89,7 +90,7 @@ package indirect enum Shape: Sendable {
 // MARK: - Parsing
 
 extension Shape {
-  /// Returns whether a word can be the first of the command's words that the shape describes.
+  /// Returns whether a word can be the first of the words that this shape describes.
   package func mayBegin(with word: String) -> Bool {
     switch self {
     case .slot(let slot), .rest(let slot): return slot.accepts(word)
@@ -118,10 +119,10 @@ extension Shape {
   /// The next word may then decide where the shape ends.
   package var isOpen: Bool { count.lowerBound < count.upperBound }
 
-  /// The count that stands for an unlimited number of words in a command line.
+  /// The word count that stands for any number of words, small enough that sums don't overflow.
   private static let many = Int.max >> 16
 
-  /// The possible number of words in a command line that match the shape.
+  /// The least and the greatest number of words in a command line that match the shape.
   package var count: ClosedRange<Int> {
     switch self {
     case .slot: return 1...1
@@ -141,7 +142,7 @@ extension Shape {
 }
 
 extension ClosedRange<Int> {
-  /// Returns the range of sums of a number from this range and a number from the other.
+  /// Returns the range between the sums of the lower and of the upper bounds of two ranges.
   fileprivate func adding(_ other: ClosedRange) -> ClosedRange {
     lowerBound + other.lowerBound...upperBound + other.upperBound
   }

@@ -7,14 +7,14 @@ package struct Slot: Sendable {
   /// The word's name in usage, in capitals, such as `FIELD`; empty if usage shows the accepted
   /// words.
   private let name: String
-  /// The words that the slot (the description of a word) accepts, or empty if it accepts others
-  /// too.
+  /// The only words that this word of a command line may be, or empty if it may be other words too.
   package let words: [String]
   /// Whether the word that this slot describes can be a file name, so that completion offers files.
   package var takesFile = false
   /// Whether the word that this slot describes is a field's name.
   package var namesField = false
-  /// Whether the described word is a path of the state record, such as `table.contentOffset.y`.
+  /// Whether the described word is a path to a value of the session, such as
+  /// `table.contentOffset.y`.
   package var namesFigure = false
   /// Whether the described word is the name of a checkpoint, a session state saved by the user.
   package var namesCheckpoint = false
@@ -22,9 +22,9 @@ package struct Slot: Sendable {
   package var isKey = false
   /// The field whose value the described word is, or nil if the word is no field's value.
   ///
-  /// The value of a secure field must not be shown.
+  /// Messages show bullets instead of the value of a secure field.
   package var owner: Owner?
-  /// Returns whether a word of a command line fits this description.
+  /// Returns whether a typed word can be the word that this slot describes.
   package var accepts: @Sendable (String) -> Bool = { _ in true }
   /// Returns the completion candidates for the described word that begin with the typed part.
   package var candidates: @Sendable (CompletionContext) -> [Candidate] = { _ in [] }
@@ -43,7 +43,9 @@ package struct Slot: Sendable {
     words = []
   }
 
-  /// Creates the description of a word that must be one of the given words; usage lists them.
+  /// Creates the description of a word that must be one of the given words.
+  ///
+  /// The usage line lists them. `description` explains one of the words in completion.
   package init(
     oneOf words: [String], description: @escaping @Sendable (String) -> String = { _ in "" }
   ) {
@@ -55,8 +57,9 @@ package struct Slot: Sendable {
     }
   }
 
-  /// Creates the description of a word that must be one of the given words; usage shows its name
-  /// instead.
+  /// Creates the description of a word that must be one of the given words.
+  ///
+  /// The usage line shows the name `usage` instead of the words.
   package init(_ usage: String, taking words: [String]) {
     let listed = Slot(oneOf: words)
     self.init(usage)

@@ -1,24 +1,25 @@
 import Avoidance
 import SessionState
 
-/// A change that a command made, for undo and replay: the state before it and the command's action.
+/// A change that a command made to a session, for undo and replay.
 ///
-/// The states and events in between are recomputed on demand, because the same action always has
-/// the same result. So a change costs only one copy of the state.
+/// It stores the state before the change and the command's action. The states and events after it
+/// are recomputed on demand, because the same action always has the same result. So a change costs
+/// only one copy of the state.
 package final class Change: Sendable {
   package let before: State
   package let action: ChangeAction
-  /// The number of bytes of text in the state that the command before this change wrote.
+  /// The number of bytes of text that the command before this change wrote into the state.
   ///
-  /// It estimates the memory that the state costs.
+  /// It estimates the memory that storing the state costs.
   package let writtenText: Int
 
   /// Creates a change made by a command.
   ///
   /// - Parameters:
-  ///   - before: the state before it.
-  ///   - letsTimePass: whether the action only lets time pass.
-  ///   - body: the action.
+  ///   - before: the session's state before the change.
+  ///   - letsTimePass: whether the command only lets virtual time pass.
+  ///   - body: the command's action, which changes a state.
   package convenience init(
     before: borrowing State, letsTimePass: Bool,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
@@ -26,21 +27,21 @@ package final class Change: Sendable {
     self.init(before: before, ChangeAction(letsTimePass: letsTimePass, body: body))
   }
 
-  /// Creates a change that repeats a recorded action in another state.
+  /// Creates a change that performs a recorded action again, from the state `before`.
   package init(before: borrowing State, _ action: ChangeAction) {
     self.before = copy before
     self.action = action
     writtenText = before.writtenText
   }
 
-  /// The session's state after the change, with the recorded events that led to it.
+  /// The session's state after the change, with the simulated phone's events during the change.
   ///
-  /// Use it to explain the change.
+  /// Use the events to explain the change.
   package var recorded: State { after(isRecording: true) }
 
-  /// Returns the session's state after the change.
+  /// Returns the session's state after the change, once nothing moves any more.
   ///
-  /// If `isRecording` is true, the state has the events that led to it.
+  /// If `isRecording` is true, the state contains the simulated phone's events during the change.
   package func after(isRecording: Bool) -> State {
     OwnCode.silently {
       var state = repeated(isRecording: isRecording)
@@ -58,7 +59,7 @@ package final class Change: Sendable {
 }
 
 extension State {
-  /// The number of bytes of text that the last command wrote into this state.
+  /// The number of bytes of text that the last command wrote into answers of this state.
   fileprivate var writtenText: Int {
     changedRows.reduce(0) { $0 + value(ofRow: $1).utf8.count }
   }

@@ -30,7 +30,7 @@ package struct Checkpoints: Sendable {
 /// A session state that the user saved under a name, to return to it.
 package struct Checkpoint: Sendable {
   package let state: State
-  /// The earlier state when the form of the saved state was opened.
+  /// The session's state at the time when the form of the saved state was opened.
   package let start: State
 
   package init(state: State, start: State) {

@@ -3,18 +3,18 @@ import Simulation
 
 /// The undo and redo history of a session.
 ///
-/// Recent changes keep the state before them. Older changes are stored in batches of some hundreds
-/// with one state each, and the other states are recomputed. So 10,000 edits of a form with 1,000
-/// rows, each adding a row, take some tens of megabytes.
+/// Each of the recent changes is stored with the state before it. Older changes are stored in
+/// batches of some hundreds with one state each, and the other states are recomputed. So 10,000
+/// edits of a form with 1,000 rows, each inserting a row, take some tens of megabytes.
 package struct History: Sendable {
-  /// A change in the undo history, with the change that led to the state before it.
+  /// A change in the undo history, with `cause`, the change that led to the state before it.
   package struct Step: Sendable {
     package let change: Change
     package let cause: Change?
-    /// The approximate number of bytes that this step adds to the history's memory.
+    /// The approximate number of bytes of memory that this step costs in the history.
     ///
-    /// These are the bytes that the state before the change doesn't share with the state before the
-    /// previous change.
+    /// These are the bytes of the state before the change that the previous step's state doesn't
+    /// share.
     package let size: Int
 
     package init(change: Change, cause: Change?) {
@@ -33,8 +33,9 @@ package struct History: Sendable {
   /// first change.
   private struct Batch: Sendable {
     let first: Change
-    /// The actions of the batch's changes in separate arrays, so that adding one array copies no
-    /// other.
+    /// The actions of the batch's changes, in several arrays.
+    ///
+    /// So appending an array copies none of the others.
     package private(set) var parts: [[ChangeAction]]
     package private(set) var count: Int
 
@@ -55,33 +56,34 @@ package struct History: Sendable {
   /// Up to one batch (some hundreds) of older changes is kept, too.
   package static let limit = 10_000
   private static let batchSize = 512
-  /// Half the maximum number of recent changes that keep the state before them.
+  /// Half the maximum number of recent changes that are stored with the state before them.
   private static let window = 8
-  /// The maximum size in bytes of the states that the undo history keeps in memory.
+  /// The maximum size in bytes of the states that the undo history stores for recent changes.
   ///
-  /// The newest states are always kept.
+  /// The states of the newest few changes are stored even if they are larger.
   private static let greatestSize = 8_000_000
   private static let newestCount = 4
 
   private var batches: [Batch] = []
   private var recent: [Step] = []
-  /// The undone changes in the history, with the next one to redo at the end.
+  /// The actions of undone changes; the next one to redo is the last.
   private var undone: [ChangeAction] = []
-  /// The indices of recent steps that follow a change of the state without a step.
+  /// The indices of recent steps that follow a change of the state made without an undo step.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
   private var droppedCount = 0
-  /// The approximate size of the recent steps' states in bytes, without the parts that they share.
+  /// The approximate size in bytes of the recent steps' states, counting shared parts once.
   private var sizeOfRecent = 0
 
   /// The number of changes in the history that can be undone.
   package var count: Int { batchedCount + recent.count }
 
-  /// The number of all changes in the undo history so far, including dropped ones, without undone
-  /// ones.
+  /// The number of changes made since the session began, including those dropped from the history.
+  ///
+  /// Undone changes don't count.
   package var place: Int { droppedCount + count }
 
-  /// Returns the actions of all changes after the first `place` ones.
+  /// Returns the actions of all changes in the session except the first `place` ones.
   ///
   /// Nil if some of these actions were dropped from the undo history.
   package func actions(since place: Int) -> [ChangeAction]? {
@@ -93,7 +95,7 @@ package struct History: Sendable {
   /// Whether there is an undone change that can be redone.
   package var hasUndone: Bool { !undone.isEmpty }
 
-  /// Adds a change to the undo history, and clears the changes that could be redone.
+  /// Appends a change to the undo history; changes that were undone can't be redone any more.
   package mutating func add(_ step: Step) {
     if !undone.isEmpty { undone = [] }
     push(step)
@@ -101,10 +103,10 @@ package struct History: Sendable {
 
   /// Records that the session's state was changed without a step in the undo history.
   ///
-  /// So the states on the two sides are stored separately.
+  /// The state before the next step can't be recomputed from earlier steps, so it is stored.
   package mutating func breakOff() { breaks.insert(recent.count) }
 
-  /// Removes and returns the newest change of the undo history, or nil if there isn't one.
+  /// Removes and returns the newest change of the undo history, or nil if the history is empty.
   package mutating func undo() -> Step? {
     if recent.isEmpty { unfold() }
     guard let step = recent.popLast() else { return nil }
@@ -113,12 +115,12 @@ package struct History: Sendable {
     return step
   }
 
-  /// Repeats the change that was undone last.
+  /// Moves the change that was undone last back into the history.
   ///
   /// - Parameters:
   ///   - state: the current state.
   ///   - cause: the change that led to the current state.
-  /// - Returns: the change, or nil if there is nothing to redo.
+  /// - Returns: the change, starting from `state`; or nil if there is nothing to redo.
   package mutating func redo(from state: State, cause: Change?) -> Change? {
     guard let action = undone.popLast() else { return nil }
     let change = Change(before: state, action)
@@ -140,8 +142,7 @@ package struct History: Sendable {
     sizeOfRecent > Self.greatestSize && recent.count > Self.newestCount
   }
 
-  /// Moves the oldest `count` recent steps into batches, so that only one state per batch is
-  /// stored.
+  /// Moves the oldest `count` recent steps into batches, which store one state each.
   private mutating func fold(_ count: Int) {
     var start = 0
     for end in 1...count where end == count || breaks.contains(end) {
@@ -169,11 +170,10 @@ package struct History: Sendable {
     }
   }
 
-  /// Recomputes the states of the newest batch in the undo history, so that its changes can be
-  /// undone.
+  /// Turns the newest batch of the undo history into recent steps again, by recomputing its states.
   ///
-  /// Keeps all states of the last part, and the states before earlier parts if they are not too
-  /// large.
+  /// All states of the batch's last changes are stored. Earlier changes become smaller batches,
+  /// whose first states are stored as far as they aren't too large.
   private mutating func unfold() {
     guard let batch = batches.popLast() else { return }
     breaks = []
@@ -211,7 +211,7 @@ package struct History: Sendable {
     batchedCount -= recent.count
   }
 
-  /// Merges each two neighboring batches of changes, so that only one state per pair is stored.
+  /// Merges the batches of changes in pairs, so that each pair stores only one state.
   private static func joinedInPairs(_ batches: [Batch]) -> [Batch] {
     stride(from: 0, to: batches.count, by: 2).map { index in
       var batch = batches[index]

@@ -2,11 +2,11 @@ import FileErrors
 import Foundation
 import SessionState
 
-/// The checksums of files that a session has read or written, to notice other programs' changes.
+/// The checksums of files that a session has read or written.
+///
+/// They show whether another program has changed a file since.
 package struct KnownFiles: Sendable {
-  /// The checksums of known files by path.
-  ///
-  /// The checksum is an empty text if there was no file.
+  /// The checksum of each known file by its path, or an empty text if there was no file.
   private var sums: [String: String] = [:]
 
   package init() {}
@@ -17,29 +17,33 @@ package struct KnownFiles: Sendable {
   /// Records the checksum of a file's contents, as 16 hexadecimal digits.
   package mutating func note(_ path: String, sum: String) { sums[path] = sum }
 
-  /// Records the contents that the session has read from a file or written to it.
+  /// Records the checksum of the contents that the session has read from a file or written to it.
   package mutating func note(_ path: String, holding data: Data) {
     note(path, sum: Checksum.digits(of: data))
   }
 
   /// Returns the checksum that a file had when the session last read or wrote it.
   ///
-  /// It is empty if the file did not exist, and nil if the session doesn't know the file.
+  /// The text is empty if the file did not exist. Nil if the session has never read or written the
+  /// file.
   package func sum(of path: String) -> String? { sums[path] }
 
-  /// Returns whether a file still has the contents that the session last read or wrote.
+  /// Returns whether the data are the contents that the session last read from a file or wrote to
+  /// it.
   package func isSame(_ path: String, holding data: Data) -> Bool {
     sums[path] == Checksum.digits(of: data)
   }
 
-  /// Returns whether any file that the session has read or written had these contents.
+  /// Returns whether the session has read or written the same contents in any file.
   package func hold(_ data: Data) -> Bool { sums.values.contains(Checksum.digits(of: data)) }
 
   /// Returns the reason not to overwrite a file whose present contents the session hasn't read.
   ///
+  /// Call it if the file's contents differ from what the session last read or wrote.
+  ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - isOlder: whether to report a file that the session never read.
+  ///   - isOlder: for a file that the session has never read or written, whether to report it.
   /// - Returns: the reason, or nil if the file may be overwritten.
   package func whyUnread(_ path: String, ifUnknown isOlder: () -> Bool) -> OverwriteRefusal
     .UnreadReason?

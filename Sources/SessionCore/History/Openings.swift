@@ -1,22 +1,22 @@
 import SessionState
 
-/// The states when the session's forms were opened, each with the number of changes made before.
+/// The session's state at the opening of each form, with the number of changes made before.
 ///
-/// If undo brings a form back, its opening state is found here too.
+/// After an undo back to an earlier form, that form's opening state is found here too.
 package struct Openings: Sendable {
-  /// The maximum number of states that are kept, besides the session's first one.
+  /// The maximum number of opening states that are stored, besides the session's first one.
   private static let limit = 16
 
   private var states: [(place: Int, state: State)]
 
   package init(_ state: State) { states = [(0, state)] }
 
-  /// Returns the state at the opening of the form that is open after `place` changes.
+  /// Returns the opening state of the form that is open after the session's first `place` changes.
   package func state(at place: Int) -> State {
     states[states.lastIndex { $0.place <= place } ?? 0].state
   }
 
-  /// Adds the state of a form that is opened after `place` changes of the session.
+  /// Stores the opening state of a form that was opened after `place` changes of the session.
   package mutating func add(_ state: State, at place: Int) {
     if states[states.count - 1].place == place { states.removeLast() }
     states.append((place, state))

@@ -1,7 +1,7 @@
 import Foundation
 import SessionState
 
-/// A word of a command line, for the search for secure fields' names and values.
+/// A word of a command line, for finding secure fields' names and values in the line.
 ///
 /// Blanks, quotes and punctuation separate tokens. Case and character width don't matter.
 package struct LineToken: Equatable, Sendable {
@@ -14,7 +14,7 @@ package struct LineToken: Equatable, Sendable {
   /// The token of the key `secure`, which makes a form's field secure.
   package static let secure = LineToken(text: "secure")
 
-  /// Returns the tokens of a command line or a name, for the search for secrets.
+  /// Returns the tokens of a command line or a name, for finding secure fields' names and values.
   package static func tokens(of line: String) -> [LineToken] {
     folded(line).unicodeScalars.split { !isPart($0) }
       .map { LineToken(text: String(String.UnicodeScalarView($0))) }
@@ -50,9 +50,9 @@ extension LineToken {
   /// `value.zip`.
   package var isPath: Bool { parts.count > 1 }
 
-  /// The parts of a path such as `values.zip` between the dots.
+  /// The parts between the dots of a path such as `values.zip`.
   ///
-  /// It is the whole token if that is a number or the path of a value in the state record.
+  /// A token that is a number or the path of a known value, such as a scroll offset, is one part.
   package var parts: [String] {
     guard text.contains("."), text.contains(where: \.isLetter), !Self.figurePaths.contains(text)
     else { return [text] }

@@ -1,7 +1,7 @@
 import Forms
 import Simulation
 
-/// The names of a form's secure fields, to find lines that may contain a secure value.
+/// The names of a form's secure fields, for finding command lines that may contain a secure value.
 package struct SecretNames {
   private let fields: [Field]
   /// The tokens of each secure field's id and label, the longest name first.
@@ -14,7 +14,7 @@ package struct SecretNames {
       .sorted { $0.count > $1.count }
   }
 
-  /// Returns the position of a secure field's name among the tokens of a line, or nil.
+  /// Returns where a secure field's name is among the tokens of a command line, or nil.
   ///
   /// - Returns: the range of the name, and whether more text is attached to it, as in `pin8063`.
   package func place(in tokens: [LineToken]) -> (range: Range<Int>, isGlued: Bool)? {
@@ -28,11 +28,10 @@ package struct SecretNames {
     return nil
   }
 
-  /// Returns whether more text is attached to a secure field's name at the beginning of some
-  /// tokens.
+  /// Returns whether the tokens are a secure field's name with more text attached, as in `pin8063`.
   ///
-  /// Nil if the tokens don't begin with the name. The name may follow a dot, as in `values.pin`.
-  /// Text after a dot is attached, as in `pin.8063`.
+  /// False if they are exactly the name, or the name after a dot, as in `values.pin`. Text after a
+  /// dot is attached, as in `pin.8063`. Nil if the tokens are not the name.
   private func match(_ name: [String], _ tokens: ArraySlice<LineToken>) -> Bool? {
     guard let first = tokens.first, let last = tokens.last, let word = name.last else { return nil }
     if name.count > 1 {
@@ -46,15 +45,16 @@ package struct SecretNames {
     return last.names.contains { $0 == word || isGlued($0, to: word) } ? true : nil
   }
 
-  /// Returns whether a token is a name and more characters, such as `pin8063`.
+  /// Returns whether a token is a name with a digit or sign directly after it, such as `pin8063`.
   ///
-  /// The first character after the name must not be a letter.
+  /// False if a letter follows the name, as in `pinned`.
   private func isGlued(_ token: String, to name: String) -> Bool {
     token.hasPrefix(name) && token.dropFirst(name.count).first?.isLetter == false
   }
 
-  /// Returns whether a token begins with the last word of a secure field's name and continues, as
-  /// in `pinned`.
+  /// Returns whether a token begins with the last word of a secure field's name and is longer.
+  ///
+  /// For example, `pinned` begins with `pin`.
   package func begins(_ token: LineToken) -> Bool {
     names.contains { name in
       let word = name.last ?? ""
@@ -63,9 +63,10 @@ package struct SecretNames {
     }
   }
 
-  /// Returns whether messages may show a typed word.
+  /// Returns whether messages may show a typed word, because it can't contain a secure value.
   ///
-  /// They may if the word is one token and no text follows a secure field's name directly.
+  /// True if the word is one token that doesn't begin with a secure field's name and go on after
+  /// it.
   package func mayShow(_ word: String) -> Bool {
     guard LineToken.isOne(word) else { return false }
     let tokens = LineToken.tokens(of: word)
@@ -74,7 +75,7 @@ package struct SecretNames {
 
   /// Returns whether a text may be the value of a secure field in the form.
   ///
-  /// It may if it satisfies the field's rules, or if the field's keypad could type it.
+  /// True if the text satisfies a field's rules, or if the field's keypad could type the text.
   package func fits(_ text: String) -> Bool { fields.contains { Self.fits(text, $0) } }
 
   /// Returns whether a text may be the value of a secure field that has rules or a keypad.

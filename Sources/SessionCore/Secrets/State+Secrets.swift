@@ -3,9 +3,10 @@ import SessionState
 
 /// The redaction of command lines that may contain a secure field's value.
 extension State {
-  /// Returns a redacted version of a command line that sets a field's value.
+  /// Returns a command line that sets a field's value, with bullets instead of a secure value.
   ///
-  /// Nil if nothing in the line is secret.
+  /// Nil if nothing in the line is secret. `words` are the words after the command's name, and
+  /// `owner` is the field.
   package func redacted(_ command: Command, _ words: [String], of owner: Slot.Owner) -> String? {
     guard let first = words.first else { return nil }
     switch owner {
@@ -16,9 +17,9 @@ extension State {
     }
   }
 
-  /// Returns a redacted version of a script's `expect` line, or nil if nothing in it is secret.
+  /// Returns a script's `expect` line with bullets instead of its value, if the value is secret.
   ///
-  /// The line is redacted if its path may lead to a secure field's value.
+  /// It is secret if the line's path may lead to a secure field's value. Otherwise returns nil.
   package func redacted(_ expectation: Expectation) -> String? {
     let path = expectation.path
     return redacted("expect", naming: path, isSecret: isSecret(path: path))?
@@ -28,21 +29,21 @@ extension State {
 
   /// Returns a redacted command line: the command's name, the word that names a field, and bullets.
   ///
-  /// The word is left out if it may contain a value. Returns nil if `isSecret` is false.
+  /// The word is left out if it may contain a secure value. Returns nil if `isSecret` is false.
   private func redacted(_ command: String, naming word: String, isSecret: Bool) -> String? {
     guard isSecret else { return nil }
     let lead = isName(word) ? [command, LineSyntax.quoted(word)] : [command]
     return (lead + [Session.secret]).joined(separator: " ")
   }
 
-  /// Whether messages may show a word: it is a field's name, or one token without an attached
+  /// Whether messages may show a word, because it is a field's name or can't contain a secure
   /// value.
   private func isName(_ word: String) -> Bool {
     if case .row = form.find(word) { return true }
     return SecretNames(of: form).mayShow(word)
   }
 
-  /// Whether a word in the position of a field's name may mean a secure field or contains one's
+  /// Whether a word typed as a field's name may mean a secure field, or contains a secure field's
   /// name.
   private func namesSecret(in word: String) -> Bool {
     if case .row(let row) = form.find(word) { return form.isSecure(row: row) }

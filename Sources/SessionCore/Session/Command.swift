@@ -3,8 +3,8 @@ import SessionState
 
 /// A command of a session: its name, its grammar, its help, and its action.
 ///
-/// Usage, help, hints and completion are derived from the same value as the parser. To add a
-/// command, add it to the list of all commands, in the module Session.
+/// Usage, help, hints and completion are generated from the grammar that parses the command. To add
+/// a command, append it to the list of all commands, in the module Session.
 package final class Command: Sendable {
   package let name: String
   package let group: Group
@@ -14,7 +14,7 @@ package final class Command: Sendable {
   ///
   /// Messages never show the value of a secure field.
   package let valueOwner: Slot.Owner?
-  /// Whether the command can make a field secure and set its value.
+  /// Whether the command can make a field secure and set the field's value.
   ///
   /// Lines of these commands are redacted in any form.
   package let makesSecrets: Bool
@@ -36,12 +36,13 @@ package final class Command: Sendable {
   package final class Call: Sendable {
     package let command: Command
     private let action: Action
-    /// Returns the command line with bullets instead of secure values, or nil if nothing in it is
-    /// secret.
+    /// Returns the command line with bullets instead of secure values.
+    ///
+    /// The result is nil if nothing in the line is secret.
     package let redacted: (@Sendable (State) -> String?)?
     /// The path of the file that the command reads, or nil if it reads none.
     package let file: String?
-    /// Returns the values of the parsed arguments, if the parser was asked to keep them.
+    /// Returns the values of the parsed arguments; nil unless the parser was asked to store them.
     package let arguments: (@Sendable () -> Any)?
 
     package init(
@@ -101,16 +102,16 @@ package final class Command: Sendable {
   /// Creates a command of a session.
   ///
   /// - Parameters:
-  ///   - name: the name.
-  ///   - group: the section of the help.
+  ///   - name: the command's name.
+  ///   - group: the section of the help that lists it.
   ///   - words: the help texts.
   ///   - kind: the kind of effect on a session.
   ///   - grammar: the grammar of the arguments.
-  ///   - file: returns the file that the command reads.
+  ///   - file: returns the path of the file that the command reads.
   ///   - makesSecrets: whether the command can make a field secure and set its value.
-  ///   - redacted: returns the line without secure values that the grammar's slots don't mark, or
-  ///     nil.
-  ///   - action: runs the command.
+  ///   - redacted: returns the line with bullets for secure values that the grammar's word
+  ///     descriptions don't mark, or nil.
+  ///   - action: returns the action for the parsed arguments.
   private init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @escaping @Sendable () -> Words, kind: Kind,
     _ grammar: Grammar<Value>, file: (@Sendable (Value) -> String?)?, makesSecrets: Bool,
@@ -140,7 +141,7 @@ package final class Command: Sendable {
 
   /// Creates a command that can change the session in any way.
   ///
-  /// `kind` describes its effect, and `run` performs the command.
+  /// `kind` describes the command's effect, and `run` performs the command.
   package convenience init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     kind: Kind, _ grammar: Grammar<Value>,
@@ -212,22 +213,23 @@ extension Command {
 
   /// The kind of effect that a command has on a session, which decides how the session handles it.
   package struct Kind: Equatable, Sendable {
-    /// The condition for reporting where the active row is and what moved, after a command.
+    /// The condition for reporting, after a command, where the active row is and what moved.
     ///
-    /// The cases mean: always, if anything moved, if an active field moved, what a repeated focus
-    /// moved, or never.
+    /// The cases mean: always, if anything moved, or if something moved with an active field.
+    /// `replays` reports what moved when a field was focused again, and `never` nothing.
     package enum Report: Sendable { case always, ifMoved, ifActive, replays, never }
 
     package var report = Report.never
-    /// Whether the command of this kind only lets virtual time pass.
+    /// Whether the command only lets virtual time pass, such as a command that waits.
     ///
     /// All of that time is then part of the command's animation.
     package var letsTimePass = false
-    /// Whether a recorded script gets lines with this command, although it changes nothing.
+    /// Whether a recorded script contains the command's line, although the command changes nothing.
     package var isRemark = false
-    /// Whether the command saves the session's state under a name, which `undo` does not take back.
+    /// Whether the command saves the session's state under a name, which `undo` does not remove.
     package var setsCheckpoint = false
-    /// Whether the command simulates a finger on the form's screen, which then must be touchable.
+    /// Whether the command simulates a finger on the form, so that no other screen may cover the
+    /// form.
     package var isTouch = false
     /// Whether the command may open, edit or replace the form.
     package var mayChangeForm = false
@@ -235,9 +237,9 @@ extension Command {
     package var choosesStrategies = false
     /// Whether the input lines after the command may be answers to its questions.
     package var asksForAnswers = false
-    /// Whether the command has the name of a shell command that clears the terminal's screen.
+    /// Whether a shell command of the same name clears the terminal's screen.
     ///
-    /// The program then asks whether the user meant that.
+    /// The program then asks whether the user meant the shell command.
     package var mayMeanScreen = false
     /// Whether the file that the command reads is a script.
     package var runsScript = false
@@ -282,7 +284,8 @@ extension Command {
     package static let rewrites = Kind(report: .ifActive, mayChangeForm: true)
     /// The kind of commands that focus the active field again under another strategy.
     package static let replays = Kind(report: .replays, choosesStrategies: true)
-    /// The kind of commands that repeat the session with other strategies, but change nothing.
+    /// The kind of commands that repeat the session's changes with other strategies, but change
+    /// nothing.
     package static let compares = Kind(choosesStrategies: true)
     /// The kind of commands that open a form.
     package static let opens = Kind(mayChangeForm: true)

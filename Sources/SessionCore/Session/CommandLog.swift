@@ -3,31 +3,31 @@
 /// All lines are stored in one UTF-8 buffer, so a million commands take a few bytes each. When the
 /// log exceeds its limit, the older half is dropped.
 ///
-/// A checkpoint (a state saved by the user) stays when the change before it is undone. The lines of
-/// that change then stay in a detour: a checkpoint, the undone lines, and a return to that
-/// checkpoint.
+/// A checkpoint (a state saved by the user) remains when the change before it is undone. The undone
+/// lines that save it then remain in the log as a detour. A detour saves the current state, runs
+/// the undone lines, and returns to the saved state.
 package struct CommandLog: Sendable {
-  /// The maximum number of bytes that the lines of a session's commands may take.
+  /// The maximum number of bytes of the log while no recording runs.
   package static let limit = 4 << 20
-  /// The maximum number of bytes for the commands' lines while the session is recorded.
+  /// The maximum number of bytes of the log while the session is recorded into a script.
   ///
   /// A script longer than this can't be run.
   package static let limitOfRecording = 64 << 20
 
-  /// The part of the log's text that one command added.
+  /// The position in the log's text of the lines that one command appended, and their properties.
   private struct Entry {
-    /// The offset in the log's text where this command's part ends, in bytes.
+    /// The byte offset in the log's text where this command's lines end.
     var end: Int32
-    /// The number of bytes of script lines that come before the command's own line.
+    /// The number of bytes of this entry's script lines before the command's own line.
     var leadingCount: Int32 = 0
-    /// Whether the command of this part of the log can be undone.
+    /// Whether the command of this log entry changed the session's state, so that it can be undone.
     var isChange = false
-    /// Whether this part of the log saves a checkpoint, a named state that `undo` does not remove.
+    /// Whether this log entry saves a checkpoint, a named state that `undo` does not remove.
     var setsCheckpoint = false
-    /// The depth of nested detours in this part of the log.
+    /// How deeply detours are nested in this log entry, or 0 for a command.
     ///
-    /// It is 0 for a command, and 1 for a detour that contains no other. A detour keeps undone
-    /// lines that save named states.
+    /// A detour contains undone lines that save named states. It has the depth 1 if it contains no
+    /// other detour.
     var detourDepth: Int32 = 0
 
     /// Returns a copy of the log's entry whose text begins `distance` bytes later.
@@ -47,8 +47,9 @@ package struct CommandLog: Sendable {
     /// start; or nil.
     var detour: Int?
 
-    /// Removes the undone entries that save named states, because the log's detour already contains
-    /// them.
+    /// Removes the undone entries that save named states.
+    ///
+    /// The log's detour already contains their lines.
     mutating func removeCheckpoints() {
       let old = self
       (text, entries) = ([], [])
@@ -66,13 +67,15 @@ package struct CommandLog: Sendable {
 
   private var text: [UInt8] = []
   private var entries: [Entry] = []
-  /// The undone parts of the log that can be redone, with the next one at the end.
+  /// The undone parts of the log that can be redone; the next one to redo is the last.
   private var undone: [Undone] = []
   /// The number of entries that were dropped from the beginning of the log.
   private(set) var droppedCount = 0
-  /// The lines that other lines have replaced, by the other line.
+  /// The original line of each replaced line, by the line that replaced it.
   private var replaced: [String: String] = [:]
-  /// The number of bytes at the log's beginning that are as ``takeUnwritten()`` last returned them.
+  /// The number of bytes at the log's beginning that ``takeUnwritten()`` has already returned.
+  ///
+  /// It shrinks when undo or a replaced line changes these bytes.
   private var writtenCount = 0
 
   /// The number of entries in the log so far, including dropped ones.
@@ -81,16 +84,16 @@ package struct CommandLog: Sendable {
   /// Whether the beginning of the log was dropped because it became too long.
   package var isCut: Bool { droppedCount > 0 }
 
-  /// Adds a command's lines to the log.
+  /// Appends a command's lines to the log.
   ///
-  /// A change clears the lines that could be redone.
+  /// If the command is a change, undone lines can't be redone any more.
   ///
   /// - Parameters:
-  ///   - lines: the command's line, and lines for a script to add after it.
-  ///   - leading: lines for a script to add before it.
+  ///   - lines: the command's line, and further script lines after it.
+  ///   - leading: script lines before the command's line.
   ///   - isChange: whether the command can be undone.
   ///   - setsCheckpoint: whether the command saves the state under a name (a checkpoint).
-  ///   - limit: the maximum number of bytes.
+  ///   - limit: the maximum number of bytes of the log. Above it, the older half is dropped.
   package mutating func add(
     _ lines: some Collection<String>, behind leading: [String] = [], isChange: Bool,
     setsCheckpoint: Bool = false, limit: Int = Self.limit
@@ -115,11 +118,11 @@ package struct CommandLog: Sendable {
     }
   }
 
-  /// Removes the last change and everything after it from the log.
+  /// Removes the last change and all lines after it from the log, so that they can be redone.
   ///
-  /// If a checkpoint (a named state) is among the removed lines, the log keeps them as a detour.
+  /// If a checkpoint (a named state) is among the removed lines, a detour in the log still sets it.
   ///
-  /// Returns the change's line, or an empty text.
+  /// Returns the change's line, or an empty text if there was no change.
   @discardableResult
   package mutating func undo() -> String {
     guard let last = entries.lastIndex(where: \.isChange) else { return "" }
@@ -134,9 +137,9 @@ package struct CommandLog: Sendable {
     return line
   }
 
-  /// Restores the change that was removed last from the log.
+  /// Appends the lines again that ``undo()`` removed last.
   ///
-  /// Returns the change's line, or an empty text.
+  /// Returns the change's line, or an empty text if there is nothing to redo.
   @discardableResult
   package mutating func redo() -> String {
     guard var last = undone.popLast() else { return "" }
@@ -161,7 +164,7 @@ package struct CommandLog: Sendable {
     writtenCount = min(writtenCount, start)
   }
 
-  /// Adds an undone part's lines again, between a checkpoint and the return to it.
+  /// Appends an undone part's lines again, between a checkpoint and the return to that checkpoint.
   ///
   /// So a script of the log still saves the named states in this part.
   private mutating func addDetour(of part: Undone) {
@@ -189,10 +192,10 @@ package struct CommandLog: Sendable {
   }
   private static func lineAfterDetour(_ depth: Int32) -> String { "revert 'undone \(depth)'\n" }
 
-  /// Returns the lines that were added to the log since the last call, and the number of bytes
-  /// before them.
+  /// Returns the lines appended to the log since the last call, and the number of bytes before
+  /// them.
   ///
-  /// Use it to append new lines to a file. Earlier calls have returned the bytes before.
+  /// Use it to append new lines to a file, which already has the bytes before from earlier calls.
   package mutating func takeUnwritten() -> (offset: Int, lines: ArraySlice<UInt8>) {
     let offset = writtenCount
     writtenCount = text.count
@@ -207,9 +210,9 @@ package struct CommandLog: Sendable {
   /// `number` is the entry's index, counted from 0 and including dropped entries.
   package func size(beforeEntry number: Int) -> Int { end(before: max(0, number - droppedCount)) }
 
-  /// Splits the log's text into the lines of the entries before an index, and all later lines.
+  /// Splits the log's text in two: the lines of the entries before an index, and all other lines.
   ///
-  /// The index includes dropped entries.
+  /// The index counts all entries since the beginning of the session, also dropped ones.
   package func split(at number: Int) -> (before: String, since: String) {
     let start = size(beforeEntry: number)
     return (
@@ -218,9 +221,9 @@ package struct CommandLog: Sendable {
     )
   }
 
-  /// Returns the line of each of the last `count` changes in the log, the oldest first.
+  /// Returns the command line of each of the last `count` changes in the log, the oldest first.
   ///
-  /// The line is an empty text for a change without one.
+  /// The text is empty for a change without a line, and for changes that were dropped.
   package func lines(ofLastChanges count: Int) -> [String] {
     let changes = entries.indices.filter { entries[$0].isChange }.suffix(count)
     let missing = Array(repeating: "", count: count - changes.count)
@@ -252,9 +255,9 @@ package struct CommandLog: Sendable {
 }
 
 extension CommandLog {
-  /// Replaces a line everywhere in the log, also where it was undone.
+  /// Replaces a line everywhere in the log, also among lines that can be redone.
   ///
-  /// Remarks about undone and redone commands keep the line.
+  /// Messages about undone and redone commands still show the original line.
   package mutating func replace(_ line: String, with other: String) {
     replaced[other] = replaced[line] ?? line
     let lines = (Array(line.utf8), Array(other.utf8))

@@ -6,7 +6,8 @@ import Simulation
 extension Device {
   /// Returns the known device with a name, or a custom device for a screen size such as `320x568`.
   ///
-  /// The height of a custom device's keyboard is in points.
+  /// `keyboardHeight` is in points. Throws if it is given for a known device or missing for a
+  /// custom one, or if the name is unknown.
   package static func written(
     as name: String, keyboardHeight: CGFloat?
   ) throws(CommandError) -> Device {
@@ -46,7 +47,7 @@ extension Device {
     return Device(size: size, keyboardHeight: keyboardHeight)
   }
 
-  /// Returns the screen size in a device's name such as `320x568`, or nil for another kind of name.
+  /// Returns the screen size that a device's name such as `320x568` means, or nil for other names.
   private static func size(_ name: String) throws(CommandError) -> CGSize? {
     let parts = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }

@@ -1,6 +1,7 @@
-/// An action that a feature's command asks the program for, such as an audit.
+/// An action that a feature's command requests from the program, such as an audit.
 ///
-/// The session's core doesn't know the features, so the value has any type.
+/// The module of sessions doesn't know the features' types, so the request's value can have any
+/// type.
 package struct FeatureRequest: Equatable, Sendable {
   /// The request itself, which the program casts to the request types of the features.
   package let value: any Equatable & Sendable

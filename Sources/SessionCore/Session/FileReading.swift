@@ -2,35 +2,37 @@ import FileErrors
 import Foundation
 import SessionState
 
-/// The contents of a file that a line of a recorded script reads.
+/// The contents of a file that a line of a recorded script reads, such as `load form.yaml`.
 ///
-/// If the session replaces the file, the line gets the contents instead, so that the script still
-/// leads to the same state.
+/// If the session overwrites the file, the contents are put into the line instead. So the script
+/// still leads to the same state.
 package struct FileReading: Equatable, Sendable {
   package let path: String
   /// The file's contents when it was read, without secure values.
   package let contents: Data
-  /// The script's line that reads the file, or nil for the line that the user gave.
+  /// The script line that reads the file, or nil if that is the command line that the user typed.
   private let line: String?
 
-  /// Creates the reading of a file.
+  /// Creates a record of the contents that a script line has read from a file.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - contents: its contents, without secure values.
-  ///   - line: the script's line that reads it, or nil for the line that the user gave.
+  ///   - contents: the file's contents, without secure values.
+  ///   - line: the script line that reads the file, or nil for the line that the user typed.
   package init(of path: String, contents: Data, line: String? = nil) {
     self.path = path
     self.contents = contents
     self.line = line
   }
 
-  /// Returns the script's line that reads the file.
+  /// Returns the script line that reads the file.
   ///
-  /// `given` is the line that the user gave.
+  /// `given` is the line that the user typed, returned if no other line was set.
   func line(orGiven given: String?) -> String? { line ?? given }
 
-  /// Returns a line that reads the contents instead of the file, or nil if it would be too long.
+  /// Returns a script line that contains the file's contents instead of reading the file.
+  ///
+  /// Nil if that line would be too long, or if the contents are not UTF-8.
   package func line(replacing line: String) -> String? {
     guard let words = try? LineSyntax.words(of: line, commandsWithKeys: []).map(\.text),
       let text = String(bytes: contents, encoding: .utf8)
@@ -44,9 +46,10 @@ package struct FileReading: Equatable, Sendable {
 }
 
 extension Session {
-  /// Remembers the files that the next lines of the log read.
+  /// Stores the contents of the files that the next lines of the command log read.
   ///
-  /// `given` is the line that the user gave, or nil.
+  /// `given` is the line that the user typed, or nil. Earlier log lines that read other contents
+  /// get those contents instead.
   package mutating func remember(_ readings: [FileReading], by given: String?) {
     for reading in readings {
       guard let line = reading.line(orGiven: given) else { continue }
@@ -57,7 +60,7 @@ extension Session {
     }
   }
 
-  /// Replaces the log's lines that read a file, before the file gets other contents.
+  /// Puts a file's old contents into log lines that read it, before the file gets other contents.
   mutating func replaceLines(reading path: String, before data: Data) {
     let path = Self.standardized(path)
     for (line, reading) in fileReadings
@@ -74,7 +77,7 @@ extension Session {
     forgetWrittenScript()
   }
 
-  /// Forgets what was read from a file, so that the log's lines go on to read the file.
+  /// Removes the stored contents of a file, so that log lines still read the file if it changes.
   package mutating func forgetReadings(of path: String) {
     let path = Self.standardized(path)
     fileReadings = fileReadings.filter { Self.standardized($0.value.path) != path }
@@ -84,7 +87,7 @@ extension Session {
     URL(filePath: path).standardizedFileURL.path
   }
 
-  /// Runs an action that reads a text instead of a file.
+  /// Runs an action during which the file at `path` seems to contain the text `contents`.
   package mutating func reading<Result>(
     _ contents: String, insteadOf path: String,
     _ body: (inout Session) throws(CommandError) -> Result
@@ -96,7 +99,7 @@ extension Session {
   }
 }
 
-/// Files of which one has given contents instead of its own.
+/// Access to files where one file appears to have given contents instead of its own.
 private struct GivenFile: FileAccess {
   let path: String
   let contents: Data

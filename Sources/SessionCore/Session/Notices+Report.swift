@@ -4,6 +4,8 @@ import Simulation
 
 extension Notices {
   /// Returns the full report of a command: its own messages, new validation errors, and what moved.
+  ///
+  /// `kind` is the command's kind of effect. `old` and `new` are the states before and after it.
   package func told(
     of kind: Command.Kind, from old: State, to new: State
   ) -> [Outcome.Notice] {
@@ -17,8 +19,8 @@ extension Notices {
 }
 
 extension State {
-  /// Returns a message if the app's own code has presented another screen since an old state, or no
-  /// lines.
+  /// Returns a message if the app's own code has presented another screen since an old state;
+  /// otherwise no lines.
   fileprivate func newScreen(since old: State) -> [String] {
     guard let before = old.screen, let now = screen else { return [] }
     guard before.number != now.number else { return [] }
@@ -28,9 +30,7 @@ extension State {
       : ["\(form.title) is on the screen"]
   }
 
-  /// Returns a line for each validation error that a command has caused since an old state.
-  ///
-  /// A command that submits the form reports every field.
+  /// Returns a line for each validation error that appeared since an old state.
   fileprivate func newMessages(since old: State) -> [String] {
     guard !messages.isEmpty, messages != old.messages else { return [] }
     // Rows may have other numbers now, so the lines are compared.
@@ -38,9 +38,10 @@ extension State {
     return messageLines.filter { !known.contains($0) }
   }
 
-  /// Returns a message about what a command moved, or what VoiceOver would say.
+  /// Returns a message about what a command moved, or with speech on, what VoiceOver would say.
   ///
-  /// If nothing changed, the message is that nothing moved. It is left out if there are others.
+  /// Nil if the command's kind doesn't require a report. With speech on, also nil if nothing
+  /// changed, unless the command has no other messages (`isNews`) and always reports.
   fileprivate func movement(
     by kind: Command.Kind, since old: State, isNews: Bool
   ) -> Outcome.Notice? {

@@ -1,7 +1,7 @@
 import SessionState
 
 extension Outcome {
-  /// The spoken form of an object or list in JSON, one item per line, or nil for other values.
+  /// The answer's JSON object or list as lines to be spoken, one item each; nil for other values.
   private var spokenValue: [String]? {
     guard isRaw, let value = typed?.value else { return nil }
     switch value {

@@ -10,9 +10,10 @@ public struct Outcome: Equatable, Sendable {
   package private(set) var isRaw = false
   /// Whether the command's answer is source code, where whitespace matters.
   package private(set) var isCode = false
-  /// The index of the worst line in the command's answer, to highlight it if colors are on.
+  /// The index of the line in the command's answer to highlight as the worst result, if colors are
+  /// on.
   ///
-  /// Nil if no line is the worst.
+  /// Nil if no line is highlighted.
   package private(set) var worstLine: Int?
   /// The command's answer as a list with one item per line, for speech and narrow terminals.
   ///
@@ -26,15 +27,15 @@ public struct Outcome: Equatable, Sendable {
   ///
   /// The option `-q` hides them.
   package var told: [Notice]
-  /// Whether the messages come before the command's answer, which then says what is missing.
+  /// Whether to print the messages first, because the command's answer says what is missing.
   package var tellsFirst = false
   /// Whether the command may have changed the visible state.
   package var changesView: Bool
   /// An action that the program must perform after the command, such as opening an editor; or nil.
   package var effect: Effect?
-  /// The lines that a recorded script gets for the command, or nil for the command's own line.
+  /// The lines that a recorded script contains for the command, or nil for the command's own line.
   package var script: [String]?
-  /// The files that the command, or its script lines, have read.
+  /// The files, with their contents, that the command or its script lines have read.
   package var readings: [FileReading] = []
 
   /// Creates the result of a command.
@@ -52,7 +53,7 @@ public struct Outcome: Equatable, Sendable {
     self.effect = effect
   }
 
-  /// Creates the result of a command that answers with a raw value for programs.
+  /// Creates the result of a command that answers with a raw value for programs to read.
   package init(raw value: StateValue) {
     self.init(answer: [value.bare], typed: TypedAnswer { value })
     isRaw = true
@@ -100,7 +101,7 @@ public struct Outcome: Equatable, Sendable {
     case fill
     /// Requests the live mode, where the simulated phone receives keys and mouse clicks.
     case live
-    /// Requests a list of the newest command lines, at most this many; nil lists all.
+    /// Requests a list of the newest command lines, at most this many, or of all lines if nil.
     case history(Int?)
     /// Requests that the stored answers of an earlier session be recovered, or discarded.
     case recover(discards: Bool)

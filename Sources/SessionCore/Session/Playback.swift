@@ -2,10 +2,10 @@ import Foundation
 import SessionState
 import Simulation
 
-/// The animation that a command causes on the phone, until everything is at rest.
+/// The animation that a command causes on the simulated phone, until nothing moves any more.
 ///
-/// No frames are stored. Each state is computed from the first one by advancing the clock, so the
-/// frames show the real movement.
+/// No frames are stored. Each state is computed from the first one by advancing the virtual clock,
+/// so the frames show the real movement.
 package struct Playback: Equatable, Sendable {
   private let start: State
   /// The session after the command whose animation is shown.
@@ -36,7 +36,7 @@ package struct Playback: Equatable, Sendable {
     return session
   }
 
-  /// Returns the times of the animation's frames in virtual seconds from 0, without the end.
+  /// Returns the times of the animation's frames in virtual seconds from 0; the end is left out.
   ///
   /// There are `rate` frames per second of real time, and each real second shows `speed` virtual
   /// seconds.

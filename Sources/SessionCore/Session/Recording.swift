@@ -1,28 +1,28 @@
 import Foundation
 import SessionState
 
-/// A running recording, which writes the session's commands into a script file.
+/// A recording in progress, which writes the session's commands into a script file.
 package struct Recording: Equatable, Sendable {
   package let file: String
-  /// Whether the recording's file grows with each command.
+  /// Whether each command is written to the recording's file at once.
   ///
-  /// A pipe or a terminal gets the whole script at once.
+  /// Otherwise the whole script is written at the end, as for a pipe or a terminal.
   package let isGrowing: Bool
-  /// The index in the command log of the first recorded entry.
+  /// The index in the command log of the first entry whose results the script checks.
   ///
-  /// It becomes smaller if commands before it are undone.
+  /// It decreases if entries before it are undone.
   package private(set) var start: Int
-  /// The last recorded value for each path of the state record that the script checks.
+  /// The last value written to the script for each checked path, such as `keyboard.visible`.
   private var known: [String: String] = [:]
-  /// Whether the value of a secure field has moved rows, as by a validation message.
+  /// Whether the value of a secure field may have moved rows, for example by a validation message.
   ///
-  /// The script doesn't have that value, so it can't check lengths any more.
+  /// The script doesn't contain that value, so it no longer checks lengths.
   private var isBlind = false
-  /// The number of bytes of log lines before ``remark`` in the recording's file, or nil before the
+  /// The byte count of the log lines before ``remark`` in the recording's file, or nil before the
   /// first write.
   private var placeOfRemark: Int?
-  /// The number of entries that the session's command log had dropped when the recording was last
-  /// written.
+  /// The count of log entries dropped before the last write; if it grows, the whole file is
+  /// written again.
   private var droppedCount = 0
 
   package init(file: String, start: Int, isGrowing: Bool = true) {
@@ -34,7 +34,7 @@ package struct Recording: Equatable, Sendable {
   /// The comment that replaces a script line with a secure value.
   package static let omission = "# A secure value is left out here."
 
-  /// The paths of the state record that a recorded script checks after each command.
+  /// The paths of the session's values that a recorded script checks after each command.
   ///
   /// `isLength` tells whether the value depends on lengths on the screen.
   private static let paths: [(path: String, isLength: Bool)] = {
@@ -46,7 +46,7 @@ package struct Recording: Equatable, Sendable {
     ]
   }()
 
-  /// Returns script lines that check those values of the session that changed since the last call.
+  /// Returns script lines that check the session's values that have changed since the last call.
   ///
   /// The lines are `expect` commands, recorded after a command's own line.
   package mutating func expectations(of session: Session) -> [String] {
@@ -64,20 +64,20 @@ package struct Recording: Equatable, Sendable {
 
   /// Updates the recording after commands were undone or redone.
   ///
-  /// The next command is recorded with checks of all values.
+  /// After the next command, the recording contains checks of all values, not only changed ones.
   package mutating func travel(to log: CommandLog) {
     known = [:]
     start = min(start, log.count)
   }
 
-  /// Returns the whole recorded script: the opening, the lines before the recording, and the
-  /// recorded lines.
+  /// Returns the whole recorded script: `opening` (the lines that open the form), then the log's
+  /// lines before and since the recording began.
   package func script(opening: [String], log: CommandLog) -> String {
     let (before, since) = log.split(at: start)
     return Self.head(opening, isCut: log.isCut) + before + Self.remark + since
   }
 
-  /// Returns the part of the recorded script that the recording's file doesn't have yet.
+  /// Returns the recorded script's part that isn't in its file yet; `opening` are its first lines.
   package mutating func takeUnwritten(opening: [String], log: inout CommandLog) -> UnwrittenScript {
     if log.droppedCount != droppedCount { forgetWritten() }
     droppedCount = log.droppedCount
@@ -99,7 +99,7 @@ package struct Recording: Equatable, Sendable {
       file: file, offset: head.utf8.count + Self.remark.utf8.count + offset, bytes: Array(lines))
   }
 
-  /// Makes the recording write its whole file again, for example because the file was changed.
+  /// Makes the next write replace the whole file, for example because the file was changed.
   package mutating func forgetWritten() { placeOfRemark = nil }
 
   private static func head(_ opening: [String], isCut: Bool) -> String {
@@ -112,10 +112,10 @@ package struct Recording: Equatable, Sendable {
   private static let remark = "# From here on with checks of the results.\n"
 }
 
-/// The part of a recorded script that the recording's file doesn't have yet, to be written there.
+/// A part of a recorded script that is not yet in the recording's file, to be written there.
 package struct UnwrittenScript: Sendable {
   package let file: String
-  /// The byte offset in the recording's file where the new bytes begin; the bytes before stay.
+  /// The byte offset in the recording's file where the new bytes begin; the bytes before remain.
   ///
   /// If it is 0, the file is written from its beginning.
   package let offset: Int
@@ -124,7 +124,7 @@ package struct UnwrittenScript: Sendable {
 }
 
 extension Session {
-  /// Returns the part of the running recording that its file doesn't have yet.
+  /// Returns the part of the recorded script that is not yet in the recording's file.
   ///
   /// Nil if nothing is recorded, or if the script is written only at the end.
   package mutating func takeUnwrittenScript() -> UnwrittenScript? {
@@ -137,7 +137,7 @@ extension Session {
   /// Makes ``takeUnwrittenScript()`` return the whole script next, because the file lost a part.
   package mutating func forgetWrittenScript() { recording?.forgetWritten() }
 
-  /// The path of the file that gets each command at once as the session is recorded, or nil.
+  /// The path of the recording's file if each command is written there at once; otherwise nil.
   package var growingScript: String? {
     recording.flatMap { $0.isGrowing ? $0.file : nil }
   }
@@ -146,7 +146,8 @@ extension Session {
 extension State {
   /// Whether the value of a secure field can have moved rows of the form.
   ///
-  /// Such a field may show a message, grow with its text, or decide which rows are shown.
+  /// A secure field moves rows if it shows a message, grows with its text, or decides which rows
+  /// are visible.
   package var secretMovesRows: Bool {
     guard hasSecrets else { return false }
     return form.secureRows.contains { row in
@@ -156,7 +157,7 @@ extension State {
     }
   }
 
-  /// The reading of the form's file, or nothing if its contents are unknown or have a secure value.
+  /// The contents of the form's file for scripts; empty if unknown or if they have a secure value.
   package var formReadings: [FileReading] {
     guard let data = form.sourceData, !form.hasSecureValue else { return [] }
     return [FileReading(of: fileName, contents: data)]

@@ -6,7 +6,10 @@ import Simulation
 // What more than one command does.
 
 extension Session {
-  /// Types a text into the active field without running a separate command.
+  /// Types a text into the active field, as the command `type` does, without parsing a command
+  /// line.
+  ///
+  /// Throws if no field is active.
   package mutating func typed(_ text: String) throws(CommandError) -> Outcome {
     try change(.types) { state throws(CommandError) in
       try state.type(text, row: state.activeRow(for: "type"))
@@ -38,10 +41,10 @@ extension Session {
     }
   }
 
-  /// The actions since the app's own code was started, on this phone and earlier ones.
+  /// The actions since the app's own code was started, including those on an earlier phone.
   ///
-  /// Used to start that code on another phone. Nil without such code, or if some actions were
-  /// dropped.
+  /// They are repeated when that code is started on another phone. Nil without such code, or if
+  /// some actions were dropped.
   private var actionsOfApp: EarlierActions? {
     guard state.hasOwnCode, let screen = state.screen,
       let actions = steps.actions(since: screen.earlier?.end ?? 0)

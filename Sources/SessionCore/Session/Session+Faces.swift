@@ -3,19 +3,19 @@ import SessionState
 import TerminalText
 
 extension Session {
-  /// The place in the terminal where the phone is drawn, such as beside the commands.
+  /// The position in the terminal where the phone is drawn, such as beside the commands.
   package var view: PhoneView { Setting.view.value(in: state) }
 
-  /// The playback speed of animations, as a multiple of a real phone's speed.
+  /// The speed of shown animations, as a multiple of a real phone's speed.
   package var speed: Double { Setting.speed.value(in: state) }
 
-  /// Whether mouse clicks on the phone that is pinned in the terminal count as taps.
+  /// Whether a mouse click on the phone drawn in the terminal taps the phone.
   package var takesMouse: Bool { Setting.mouse.value(in: state) }
 
   /// The color theme for drawings of the phone.
   package var theme: Theme { Setting.theme.value(in: state) }
 
-  /// Whether the terminal shows the phone's animations, and not only their ends.
+  /// Whether the terminal shows the phone's animations; otherwise it shows only their final state.
   package var isAnimated: Bool { Setting.animation.value(in: state) }
 
   /// Whether commands print what VoiceOver would say.
@@ -26,7 +26,7 @@ extension Session {
 }
 
 extension Session {
-  /// Texts about the missing or invalid answers of the form, one for each field.
+  /// Lines that list the form's missing or invalid answers, or a line that says that all are valid.
   package var gaps: [String] {
     let problems = state.problems
     guard !problems.isEmpty else { return ["every answer is valid"] }
@@ -48,11 +48,11 @@ extension Session {
     }
   }
 
-  /// Returns the prompt text that introduces a row's field when the program asks for its value.
+  /// Returns the prompt text for a row's field when the program asks the user for its value.
   ///
-  /// For example: `3 of 12  Born ‹1998-12-10›  required`. It has the field's position, its name,
-  /// its example or current value, and its rules. A secure value is shown as bullets. A switch's
-  /// value is included only if `tellsSwitch` is true.
+  /// For example: `3 of 12 Born ‹1998-12-10› required`. It has the field's position, its name, its
+  /// example or current value, and its rules. A secure value is shown as bullets. A switch's value
+  /// is included only if `tellsSwitch` is true.
   package func introduction(ofRow row: Int, tellsSwitch: Bool = false) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     let rows = state.answerRows
@@ -70,7 +70,7 @@ extension Session {
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// Returns a copy of the session with a text typed into a row's field, to preview it.
+  /// Returns a copy of the session with a text typed into a row's field, for a preview.
   package func showing(_ text: String, inRow row: Int) -> Session {
     var session = self
     session.state.change(row: row, to: text, isTyped: true)
@@ -80,7 +80,7 @@ extension Session {
 
   /// Returns sentences about the rules that the value of a row's field breaks.
   ///
-  /// A rule is left out if the notices, which were already printed, mention it.
+  /// `notices` are messages that were already printed; rules that they mention are left out.
   package func objections(toRow row: Int, besides notices: [String] = []) -> [String] {
     state.problems(ofRow: row, with: value(ofRow: row))
       .filter { !notices.contains("\($0.field): \($0.message)") }.map(\.line)

@@ -9,7 +9,8 @@ extension Session {
   /// The current position of the active field on the screen, or nil if no field is active.
   public var active: ActivePlace? { ActivePlace(phone.presented) }
 
-  /// A value of the state record by its path, such as `table.contentOffset.y` or `values.zip`.
+  /// An observable value of the session by its path, such as `table.contentOffset.y` or
+  /// `values.zip`.
   ///
   /// `run("show state")` lists all paths.
   ///
@@ -54,7 +55,7 @@ extension RecordValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension RecordValue: CustomStringConvertible {
-  /// The record's value as the command `get` prints it.
+  /// The value as text, as the command `get` prints it.
   ///
   /// A text has no quotes. Everything else is JSON.
   public var description: String { value.bare }

@@ -2,9 +2,9 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Returns messages about undone or redone commands, the latest at the end.
+  /// Returns messages about undone or redone commands, the latest last.
   ///
-  /// `verb` says what happened to them, such as `undone`. `lines` are the commands' lines.
+  /// `verb` is "undid" or "redid". `lines` are the commands' lines; only the last five are named.
   package static func remarks(_ verb: String, _ lines: [String]) -> [String] {
     let lines = lines.filter { !$0.isEmpty }
     let told = lines.suffix(greatestRemarkCount).map { line in
@@ -18,6 +18,8 @@ extension Session {
   private static let greatestRemarkCount = 5
 
   /// Returns the result of an undo or redo: messages about the commands and about what changed.
+  ///
+  /// `before` is the state before the undo or redo. `remarks` are the messages about the commands.
   package func arrival(from before: State, _ remarks: [String] = []) -> Outcome {
     var outcome = Outcome(changesView: true)
     outcome.remarks = remarks

@@ -6,14 +6,14 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Opens a form on the phone and with the strategy that the form names.
+  /// Creates a session that opens a form on the phone and with the strategy that the form names.
   ///
   /// The defaults are an upright iPhone 16 and the strategy `least-motion`.
   public init(_ form: Form) {
     self.init(form: form)
   }
 
-  /// Opens a form on a given phone, whatever phone the form names.
+  /// Creates a session that opens a form on a given phone, whatever phone the form names.
   ///
   /// - Parameters:
   ///   - form: the form.
@@ -96,9 +96,9 @@ extension Session {
     }
   }
 
-  /// Returns the error for a file that can't be opened as a form, made from the original error.
+  /// Returns a better error for a file that can't be opened as a form, from the original error.
   ///
-  /// If the file contains answers or a script, the error names the command that reads it.
+  /// If the file contains answers or a script, the error names the command that reads such files.
   package static func error(
     _ error: CommandError, opening path: String, files: any FileAccess
   ) -> CommandError {
@@ -110,12 +110,12 @@ extension Session {
     return CommandError(FileError(.read, path, .contents(.answers)))
   }
 
-  /// Throws an error if the device never ran the iOS version that the form sets.
+  /// Throws an error if a device never ran the iOS version that the form sets.
   ///
-  /// Call it for a device that replaces the form's own one, which was already checked when the form
-  /// was read.
+  /// Call it for a device that replaces the form's device. The form's device was already checked
+  /// when the form was read.
   ///
-  /// - Throws: ``CommandError`` with the setting's place in the file.
+  /// - Throws: ``CommandError`` with the setting's position in the file.
   package static func check(
     _ form: Form, named path: String, on device: Device
   ) throws(CommandError) {
@@ -134,8 +134,8 @@ extension Session {
 
   /// Writes a form or answers to a file.
   ///
-  /// The log's lines that have read the file get its earlier contents. The parameters are those of
-  /// `write`.
+  /// Log lines that have read the file first get its earlier contents, so that a recorded script
+  /// still works. The parameters are those of `write`.
   package mutating func replaceFile(
     _ path: String, with data: Data, _ options: WriteOptions, force: String
   ) throws(CommandError) -> Bool {
@@ -150,7 +150,7 @@ extension Session {
   ///   - data: the contents.
   ///   - path: the file.
   ///   - options: how the file is written.
-  ///   - force: the command that would overwrite the file anyway, for the error.
+  ///   - force: the command that overwrites the file in spite of the error, for the error's text.
   /// - Returns: whether the path is a regular file.
   /// - Throws: ``CommandError`` when the file cannot be written.
   @discardableResult

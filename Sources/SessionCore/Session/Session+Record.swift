@@ -2,9 +2,9 @@ import SessionState
 import Simulation
 
 extension StateRecord {
-  /// Creates the record of a session's state, for `show state` and scripts.
+  /// Creates the record of a session's observable values, for `show state` and scripts.
   ///
-  /// The events of the last command are computed on demand.
+  /// The events of the last command are computed only when they are read.
   package init(_ session: Session) {
     guard !session.phone.isRecording, let cause = session.cause else {
       self.init(session.state)

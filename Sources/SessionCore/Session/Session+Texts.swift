@@ -1,7 +1,7 @@
 import SessionState
 
 extension Session {
-  /// The bullets that replace a secure value, the same for every length.
+  /// The bullets that are shown instead of a secure value; their number is always the same.
   package static var secret: String { SecretText.bullets }
 
   /// The text that replaces a secure value and its key in a redacted line that edits the form.

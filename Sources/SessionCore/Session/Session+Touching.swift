@@ -4,17 +4,16 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Whether the last command has changed the session, so that an undo would take back this
-  /// command.
+  /// Whether the last command has changed the session, so that `undo` would undo this command.
   package var hasChangedState: Bool { hasChanged }
 
   /// Returns a preview of the session while a finger drags the table and is still down.
   ///
-  /// Once the finger is lifted, the command `drag` with the same distances has the same effect.
+  /// Once the finger is lifted, the command `drag` with the same distances leads to the same state.
   ///
   /// - Parameters:
-  ///   - distances: the finger's movements one after the other, in points, y down.
-  ///   - start: the height on the screen where the finger went down.
+  ///   - distances: the finger's successive movements in points, positive downward.
+  ///   - start: the y coordinate on the screen where the finger went down.
   /// - Returns: a copy of the session, where no command was run.
   package func dragged(by distances: [CGFloat], from start: CGFloat) -> Session {
     var session = self

@@ -19,26 +19,26 @@ public struct Session: Equatable, Sendable {
   private var openings: Openings
   /// The access to files for the session's commands, such as `save`.
   ///
-  /// By default, there are no files.
+  /// By default, the session can't read or write any files.
   package internal(set) var files: any FileAccess
   package var log = CommandLog()
   package var recording: Recording?
   package var knownFiles = KnownFiles()
-  /// The files that lines of the log and the opening have read, by the line.
+  /// The file contents that script lines have read, by the script line.
   var fileReadings: [String: FileReading] = [:]
   /// Whether another running session owns the answers file, so that this one must not write it.
   package var isReadOnly = false
   /// The script lines that recreate how this session was started: its phone, strategy and settings.
   package var opening: [String]
-  /// Whether commands report what moved on the phone, as the option `-q` prevents.
+  /// Whether commands report what moved on the phone; the option `-q` turns this off.
   package var reportsChanges = true
   /// Whether the simulated phone records its events while a command runs.
   ///
-  /// Otherwise they are recomputed when needed.
+  /// Otherwise the command is repeated to get the events when they are needed.
   package var isRecordingEvents = false
   /// Whether the session's last command changed the state.
   package private(set) var hasChanged = false
-  /// The row of the field that was used for the last comparison of strategies, or nil.
+  /// The row of the field that the last comparison of strategies used, or nil.
   package var comparedRow: Int?
   /// Whether the session's last command may have moved something, so that there may be an
   /// animation.
@@ -74,7 +74,7 @@ public struct Session: Equatable, Sendable {
 extension Session {
   /// Runs an action that didn't come from a command line, such as a key in live mode.
   ///
-  /// A recording keeps the outcome's script lines.
+  /// The session's log gets the script lines of the action's outcome.
   package mutating func run(
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) throws(CommandError) -> Outcome {
@@ -92,7 +92,9 @@ extension Session {
     return try body(&self)
   }
 
-  /// Adds a command's lines to the session's log, which also is the source of a recorded script.
+  /// Appends a command's lines to the session's log; recorded scripts are made from the log.
+  ///
+  /// `setsCheckpoint` tells whether the command saves the state under a name.
   package mutating func note(
     _ lines: some Collection<String>, setsCheckpoint: Bool = false
   ) {
@@ -109,19 +111,20 @@ extension Session {
       setsCheckpoint: setsCheckpoint, limit: CommandLog.limitOfRecording)
   }
 
-  /// The script lines that choose the phone, for a replay of a log that moved the form to another
-  /// phone.
+  /// The script lines that choose the phone that the last command moved the form to; usually empty.
   ///
-  /// The script needs them before the replay's own line. They are computed only after a replay,
-  /// because that copies the state.
+  /// Only a replay of a device's log moves the form to another phone, and a script needs these
+  /// lines before the replay's own line. They are computed only after a replay, because that copies
+  /// the state.
   private var linesChoosingPhone: [String] {
     guard hasChanged, state.replay != nil, let cause else { return [] }
     return cause.before.linesChoosingPhone(ofReplayIn: state)
   }
 
-  /// Changes the session's state by an action, and adds the change to the undo history.
+  /// Changes the session's state by an action, and appends the change to the undo history.
   ///
-  /// Also lets the virtual clock run until nothing moves, unless the user holds the clock.
+  /// Then lets the virtual clock run until nothing moves, unless the user holds the clock. If the
+  /// action throws, the state stays unchanged.
   package mutating func change(
     _ kind: Command.Kind,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
@@ -147,9 +150,9 @@ extension Session {
 
 /// The undo history of a session.
 extension Session {
-  /// Adds a change to the undo history, unless the state is the same as before.
+  /// Appends a change to the undo history, unless the state is the same as before.
   ///
-  /// The change becomes the cause of the current state.
+  /// The change is stored as the cause of the current state.
   package mutating func remember(_ change: Change) {
     defer { cause = change }
     guard !state.isSame(as: change.before) else { return }
@@ -158,8 +161,7 @@ extension Session {
     steps.add(History.Step(change: change, cause: cause))
   }
 
-  /// Changes the session's state without a step in the undo history, as when answers are marked as
-  /// saved.
+  /// Changes the session's state without a step in the undo history, as when answers become saved.
   package mutating func amend(_ body: (inout State) -> Void) {
     body(&state)
     steps.breakOff()
@@ -180,7 +182,7 @@ extension Session {
     return arrival(from: before, Self.remarks("undid", lines))
   }
 
-  /// Redoes the last `count` changes of the session that were undone.
+  /// Redoes the `count` changes of the session that were undone last.
   package mutating func goForth(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.hasUndone else { throw CommandError(.nothingTo("redo")) }
     let before = state
@@ -198,12 +200,12 @@ extension Session {
   /// The state when the current form was opened.
   package var start: State { openings.state(at: steps.place) }
 
-  /// Records the state when the current form was opened.
+  /// Stores `start` as the session's state at the opening of the current form.
   package mutating func begin(at start: State) {
     if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
   }
 
-  /// Sets the change that led to the current state, for example when a story shows it again.
+  /// Sets the change that led to the current state, or nil, for a copy that shows an earlier state.
   package mutating func setCause(_ change: Change?) {
     cause = change
     if change != nil { hasMoved = true }
@@ -235,7 +237,7 @@ extension Session {
   package var hasSecrets: Bool { state.hasSecrets }
   /// The path of the file that the answers were read from, or nil without such a file.
   ///
-  /// It is the default for saving.
+  /// The command that saves answers writes to this file by default.
   package var answersFile: String? { state.answersFile.path }
   /// The checksum of the answers file when this session last read or wrote it.
   ///

@@ -2,9 +2,10 @@ import Avoidance
 import SessionState
 
 extension Session {
-  /// Returns what would move if a row's field were focused under a strategy, to compare strategies.
+  /// Returns the effect of focusing a row's field under another strategy, to compare strategies.
   ///
-  /// The focus is repeated from the state before the user began to edit.
+  /// The field is focused in the state before the user began to edit. Throws if the field isn't on
+  /// the screen then.
   package func focus(row: Int, under strategy: Strategy) throws(CommandError) -> Story.Step {
     var start = self
     start.state.startAgain(under: strategy)
@@ -22,7 +23,8 @@ extension Session {
 
   /// Returns sentences about what moves when the active field is focused under a strategy.
   ///
-  /// Without an active field, it is the one last used to compare strategies.
+  /// Without an active field, the field of the last comparison of strategies is focused. Throws if
+  /// there is neither.
   package func explanation(under strategy: Strategy) throws(CommandError) -> [String] {
     guard let row = state.activeRow ?? comparedRow else {
       throw CommandError(.noActiveField("why"))

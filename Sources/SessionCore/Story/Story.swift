@@ -3,7 +3,7 @@ import Foundation
 import SessionState
 import Simulation
 
-/// The session's changes as a sequence of steps that can be shown again, for example as an animated
+/// A session's changes as a sequence of steps, to show them again, for example as an animated
 /// picture.
 package struct Story: Sendable {
   /// One command of a story (a session shown again), with the sessions before and after it.
@@ -35,10 +35,10 @@ extension Story.Step {
       || end.phone.lifecycle != start.phone.lifecycle
   }
 
-  /// The verdict on the step: whether the active field's row is visible afterwards, and what moved.
+  /// Whether the active field's row is visible after this step of a story, and what moved.
   package var verdict: Verdict { Verdict(from: start.phone, to: end.state) }
 
-  /// An event on the phone during a step of a story, which shows a session again.
+  /// An event on the simulated phone during one step of a story (a session shown again).
   package struct Event: Equatable, Sendable {
     /// The event's time in virtual seconds since the form was opened.
     package let time: TimeInterval
@@ -60,8 +60,9 @@ extension Story.Step {
     }
   }
 
-  /// The point in screen coordinates that a finger touched in this step of a story; nil without a
-  /// touch.
+  /// The point in screen coordinates that a finger touched in this step of a story.
+  ///
+  /// Nil without a touch.
   package var touch: CGPoint? {
     for case .touch(let point, _) in end.recorded.phone.events.map(\.kind) { return point }
     return nil
@@ -72,14 +73,14 @@ extension Story.Step {
 }
 
 extension Session {
-  /// Returns the session's changes as a story, to show them again under its own strategy or another
-  /// one.
+  /// Returns the session's changes as a story, to show them again with the same or another
+  /// strategy.
   ///
   /// - Parameters:
-  ///   - strategy: the strategy that avoids the keyboard. With another strategy, commands that
-  ///     choose a strategy are skipped.
-  ///   - isWhole: whether the story begins where the form was opened. Otherwise it begins where the
-  ///     keyboard was last down.
+  ///   - strategy: the strategy that avoids the keyboard, or nil for the session's. With another
+  ///     strategy, commands that choose a strategy are skipped.
+  ///   - isWhole: whether the story begins when the form was opened. Otherwise it begins when the
+  ///     phone was last at rest with the keyboard down.
   /// - Returns: the story, limited to the last few hundred steps.
   package func story(under strategy: Strategy? = nil, isWhole: Bool = false) -> Story {
     let changes = changes(isWhole: isWhole)
@@ -94,7 +95,8 @@ extension Session {
     return Story(changes, under: wanted, from: self)
   }
 
-  /// Whether another session has the same answers and looks the same on the phone's screen.
+  /// Whether another session has the same form and answers, and looks the same on the phone's
+  /// screen.
   private func looksLike(_ other: Session) -> Bool {
     let (mine, others) = (phone.presented, other.phone.presented)
     return mine.contentOffset == others.contentOffset && mine.responder == others.responder
@@ -133,15 +135,15 @@ extension Session {
 }
 
 extension Story {
-  /// A recorded log of a real device's keyboard movements that the session replayed.
+  /// A log of a real device's keyboard movements that the session has replayed.
   package struct Log: Equatable, Sendable {
-    /// The log's file name without folders, with a number in front if another log has the same
+    /// The log's file name without folders, with a number before it if another log has the same
     /// name.
     package let name: String
     package let source: Replay.Log
   }
 
-  /// The logs of real devices that were replayed in the story's commands, each once, in order.
+  /// The logs of real devices that the story's commands have replayed, each log once, in order.
   package var logs: [Log] {
     var logs: [Log] = []
     for case let source? in steps.map(\.end.state.replay?.log) {
@@ -160,7 +162,7 @@ extension State {
 }
 
 extension Story {
-  /// Creates the story that shows a session's changes as they happened.
+  /// Creates a story (a session shown again) from the session's changes as they happened.
   fileprivate init(_ changes: [Session.DescribedChange], to session: Session) {
     var steps: [Step] = []
     var end = session

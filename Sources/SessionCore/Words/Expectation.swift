@@ -2,13 +2,15 @@ import Foundation
 import SessionState
 import TerminalText
 
-/// An assertion in a script's `expect` line: a path of the state record, a comparison and a value.
+/// An assertion in a script's `expect` line, such as `expect keyboard.visible == true`.
+///
+/// It has the path of an observable value, a comparison, and the expected value.
 package struct Expectation: Equatable, Sendable {
   package var path: String
   package var comparison: Comparison
   package var value: String
 
-  /// Creates a script's assertion about the value at a path such as `keyboard.visible`.
+  /// Creates a script's assertion about the observable value at a path such as `keyboard.visible`.
   package init(path: String, comparison: Comparison, value: String) {
     (self.path, self.comparison, self.value) = (path, comparison, value)
   }
@@ -56,9 +58,9 @@ extension Expectation {
     return Self.rounded(number, to: wanted) == wanted
   }
 
-  /// Returns the wanted number if the actual number differs from it only by a rounding error.
+  /// Returns the expected number if the actual number differs from it only by a rounding error.
   ///
-  /// Otherwise returns the actual number.
+  /// Otherwise returns the actual number. The result can be compared exactly.
   private static func rounded(_ number: Double, to wanted: Double) -> Double {
     abs(number - wanted) <= 1e-9 ? wanted : number
   }
@@ -97,7 +99,7 @@ extension Expectation {
           + "\(Quotation(value))"))
   }
 
-  /// Returns the error of a failed script assertion, with the expected and the actual value.
+  /// Returns the error of a failed assertion of a script, with the expected and the actual value.
   package func failure(actual: StateValue) -> CommandError {
     CommandError(
       .expectation(

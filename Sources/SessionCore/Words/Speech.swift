@@ -34,7 +34,8 @@ package struct Speech {
   ///
   /// If the same field stays active, only its new value is spoken.
   ///
-  /// `tellsValues` lists all changed values, for commands that don't name them.
+  /// If `tellsValues` is true, other changed values are spoken too, as for `undo`, which doesn't
+  /// name them.
   package func changes(since old: State, tellsValues: Bool = false) -> String {
     let before = Speech(old)
     var parts = tellsValues ? values(since: old) + circumstances(since: old) : []
@@ -61,7 +62,8 @@ package struct Speech {
 
   /// Returns texts about the answers that changed since an earlier state.
   ///
-  /// For an edited form, returns its new number of rows or other edits.
+  /// If the form itself was edited, returns texts about the edits instead, such as the new row
+  /// count.
   private func values(since old: State) -> [String] {
     guard state.form.isCopy(of: old.form) else { return edits(since: old) }
     let rows = state.answers.rows(differingFrom: old.answers)
@@ -108,7 +110,7 @@ package struct Speech {
     return phone + (name == former ? [] : ["strategy \(name)"]) + settings + others
   }
 
-  /// Returns texts about the fields whose rows appeared or disappeared because of other answers.
+  /// Returns texts about the fields whose rows became visible or hidden because of other answers.
   private func rows(shownOrHiddenSince old: State) -> [String] {
     guard state.form.isCopy(of: old.form) else { return [] }
     return state.form.conditionalRows.compactMap { row in
@@ -143,7 +145,7 @@ package struct Speech {
     return "\(Escaping.literal.escaped(text)), \(place)"
   }
 
-  /// Returns the spoken position of a row among the form's shown rows, as in `3 of 5`.
+  /// Returns the spoken position of a row among the form's visible rows, as in `3 of 5`.
   private func ordinal(_ row: Int) -> String {
     let rows = phone.table.rows
     return "\(rows.shownCount(beforeRow: row) + 1) of \(rows.shownCount(beforeRow: rows.rowCount))"
@@ -198,7 +200,7 @@ package struct Speech {
     return share >= 1 ? "" : ", \(share.percentOfPart) % in view"
   }
 
-  /// The numbers of the rows that are at least partly visible, from 0.
+  /// The indices of the rows that are at least partly visible on the screen.
   private var visibleRows: [Int] {
     let rows = phone.table.rows
     let frame = phone.convertToTable(fromScreen: phone.visibleTableFrame)

@@ -2,8 +2,9 @@ import Foundation
 import SessionState
 import Simulation
 
-/// A line of output reworded for a screen reader: insets and frames in words, columns and signs as
-/// pauses.
+/// A line of output reworded for a screen reader.
+///
+/// Insets and frames become words; table columns and separating signs become pauses.
 package struct SpokenLine {
   package let text: String
 
@@ -19,7 +20,7 @@ package struct SpokenLine {
     ("✓ ", ""), ("✗ ", ""), (" · ", "; "), (" → ", " to "),
   ]
 
-  /// The mark of the active field in a printed list.
+  /// The sign before the active field in a printed list of fields.
   private static let activeMark = ">"
 
   private static let edges = ["top", "left", "bottom", "right"]
@@ -50,7 +51,7 @@ package struct SpokenLine {
     line.replacing(/(^|[\s=])\{([^{}]+: [^{}]+)\}/) { $0.output.1 + $0.output.2 }
   }
 
-  /// Returns a line without brackets, if the line is only a list in brackets.
+  /// Returns a line without its brackets if the whole line is a list in brackets.
   private static func withoutBrackets(_ line: String) -> String {
     line.replacing(/^\s*\[([^\[\]|]+, [^\[\]|]+)\]\s*$/) { $0.output.1 }
   }

@@ -4,8 +4,9 @@ import Simulation
 
 /// The differences between two states of a session, for commands that compare them.
 ///
-/// The order is: form, place, answers, circumstances, figures. Circumstances are, for example, a
-/// held clock.
+/// The order is: form, place, answers, circumstances, figures. The place is the device,
+/// orientation, strategy and settings. Circumstances are, for example, a held clock. Figures are
+/// observable values.
 package struct StateDifference {
   private let old: State
   private let new: State
@@ -14,9 +15,9 @@ package struct StateDifference {
     (self.old, self.new) = (old, new)
   }
 
-  /// A difference between two states: its subject, its old value, and its new value.
+  /// A difference between two states: its subject, and its value in the old and in the new state.
   ///
-  /// Nil means that the value is missing.
+  /// A value is nil if that state doesn't have it.
   package struct Change {
     package var subject: String
     package let old: DisplayedValue?
@@ -75,7 +76,7 @@ package struct StateDifference {
 
   /// The answers that differ between the two compared states.
   ///
-  /// A row without an answer that was added or removed is listed only as a row.
+  /// If a row without an answer was inserted or removed, only the row is listed, not an answer.
   private var answers: [Change] {
     let ids = new.form.fieldRows.compactMap { new.form.field(atRow: $0)?.id }
     let gone = old.form.fieldRows.compactMap { old.form.field(atRow: $0)?.id }
@@ -94,9 +95,9 @@ package struct StateDifference {
     DisplayedValue(value.jsonQuoted, .text(value))
   }
 
-  /// The differences between two states in what the state record doesn't contain.
+  /// The differences between the two states apart from observable values.
   ///
-  /// They are manual keyboard changes, screens over the form, and a held clock.
+  /// These are manual keyboard changes, screens over the form, and a held clock.
   package var circumstances: [Change] {
     let (before, after) = (old.circumstances, new.circumstances)
     return zip(before, after).filter { $0.value != $1.value }.map { before, after in
@@ -106,7 +107,7 @@ package struct StateDifference {
     }
   }
 
-  /// The names of observable values that are left out when two states of a session are compared.
+  /// The names of observable values that are not compared between two states of a session.
   ///
   /// The clock always differs, and the form is compared separately.
   private static let passing: Set<String> = ["clock", "form"]
@@ -127,9 +128,9 @@ package struct StateDifference {
 }
 
 extension State {
-  /// The state's circumstances that the state record doesn't contain, in words.
+  /// Facts about the state that are not observable values, in words, such as a held clock.
   ///
-  /// For example, that the user holds the clock. A nil value means the default.
+  /// A value is nil if it is the default.
   fileprivate var circumstances: [(subject: String, value: String?)] {
     let keyboard = phone.keyboard
     return [
@@ -145,7 +146,7 @@ extension State {
 }
 
 extension Keyboard.Placement {
-  /// The word of the command that moves the keyboard to this placement, or nil for the default one.
+  /// The word of the command that moves the keyboard to this position, or nil for the default one.
   fileprivate var byHand: String? {
     switch self {
     case .docked: nil
@@ -163,7 +164,7 @@ extension StateValue {
 
   /// Returns the observable value at a path such as `table.contentOffset.y`, as text for people.
   ///
-  /// Lengths have one decimal, and shares have four.
+  /// Lengths have at most one decimal, and the visible share of a row has up to four.
   fileprivate func inWords(at path: String) -> String {
     guard case .number(let number) = self else { return bare }
     return path.hasSuffix(".visible") ? number.inFourPlaces : number.inWords

@@ -43,14 +43,14 @@ package struct Verdict: Equatable, Sendable {
   package var line: String { ([answer] + movements).joined(separator: " · ") }
 }
 
-/// The movement that a command caused: the phone before it and the state after it.
+/// What a command moved, computed from the phone before the command and the state after it.
 private struct Movement {
   private let before: Phone
-  /// Whether an animation was in progress before the movement, so that the old offset was
+  /// Whether an animation was in progress before the command, so that the old offset was
   /// intermediate.
   private let wasMoving: Bool
   private let after: State
-  /// The phone after the command, as displayed while animations run.
+  /// The phone after the command as the screen shows it, possibly in the middle of an animation.
   let phone: Phone
 
   init(from before: Phone, to after: State) {
@@ -64,7 +64,9 @@ private struct Movement {
     (keyboardHasLeft ? ["keyboard down"] : []) + [scrolling] + around + lifting
   }
 
-  /// Returns a length in points, rounded for the line about the last command.
+  /// Returns a length in points, rounded as the line about the last command shows it.
+  ///
+  /// The length is rounded to whole points during an animation, and otherwise to one decimal.
   func rounded(_ length: CGFloat) -> CGFloat {
     after.phone.isAtRest ? length.roundedForWords : length.rounded()
   }
@@ -84,7 +86,7 @@ private struct Movement {
     return from == points(new) ? "nothing scrolled" : "scrolled \(from) → \(points(new))"
   }
 
-  /// Texts about the scrolled distance of each scroll view around the table, outermost first.
+  /// Texts about how far each scroll view around the table has scrolled, outermost first.
   private var around: [String] {
     guard phone.isNested, before.scene.containers == phone.scene.containers else { return [] }
     return zip(before.containers, phone.containers).compactMap { old, new in
@@ -96,7 +98,8 @@ private struct Movement {
     }
   }
 
-  /// A text about the distance that the root view moved, which no content offset shows, as a list.
+  /// A text about how far the root view has moved, which no scroll offset shows; empty if it
+  /// hasn't.
   private var lifting: [String] {
     let distance = before.rootFrame.minY - phone.rootFrame.minY
     guard distance != 0, before.scene == phone.scene else { return [] }
