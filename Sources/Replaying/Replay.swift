@@ -90,7 +90,8 @@ extension State {
 
   /// Returns the row of the field whose focus the log's keyboard movements stand for.
   ///
-  /// It is the named field, or by default the active or the lowest one.
+  /// The field is the one with the given name. By default, it is the active or the lowest visible
+  /// field.
   fileprivate func rowToReplay(named name: String?) throws(CommandError) -> Int {
     if let name { return try textRow(ofField: name) }
     if let row = activeRow { return row }

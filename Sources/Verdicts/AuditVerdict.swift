@@ -11,17 +11,17 @@ package struct AuditVerdict {
   private let findings: AuditFindings
   /// Returns a session that shows a failing case's form on its phone, or nil if there is none.
   private let open: (AuditReport.Failure) -> Session?
-  /// The shell command that runs the app's own code, or nil for an audit of named strategies.
+  /// The shell command that runs the app's own code, or nil if built-in strategies were audited.
   private let code: CaseCommand?
-  /// The height of the phone's picture in lines of text.
+  /// The height of the phone's picture, as a count of text lines.
   private let pictureLines: Int
 
   /// Creates the words about the result of an audit.
   ///
   /// - Parameters:
   ///   - findings: the audit's findings.
-  ///   - code: the shell command that runs the app's own code, or nil for named strategies.
-  ///   - pictureLines: the height of the phone's picture in lines of text.
+  ///   - code: the shell command that runs the app's own code, or nil for built-in strategies.
+  ///   - pictureLines: the height of the phone's picture, as a count of text lines.
   ///   - open: returns a session that shows a failing case's form on its phone, or nil.
   package init(
     _ findings: AuditFindings, of code: CaseCommand?, pictureLines: Int = 24,
@@ -33,7 +33,7 @@ package struct AuditVerdict {
     self.open = open
   }
 
-  /// Creates the words about an audit, and reruns failing cases in copies of a session.
+  /// Creates the words about an audit; failing cases are run again in copies of a session.
   package init(_ findings: AuditFindings, of code: CaseCommand?, in session: Session) {
     self.init(findings, of: code) { failure in
       let commands = findings.report.place(of: failure)?.commands ?? []
@@ -55,22 +55,23 @@ package struct AuditVerdict {
     let moments: [String]
     let smallest: AuditReport.Failure
 
-    /// The sort key among the broken laws of an audit; smaller keys come first.
+    /// The sort key of this broken law in the list of all broken laws; the smallest key comes
+    /// first.
     var weight: (Int, Int, Int) {
       (smallest.situation.rawValue, smallest.isOnPad ? 1 : 0, law.importance)
     }
 
-    /// The names of the steps after which the law was broken, at most four.
+    /// The names of at most four steps that broke the law, joined in a text.
     var momentWords: String {
       let rest = moments.count > 4 ? "; …" : ""
       return moments.prefix(4).joined(separator: "; ") + rest
     }
   }
 
-  /// The broken laws that the audit's verdict lists, the most important first.
+  /// The broken laws (rules for such code) that the verdict lists, the most important first.
   ///
-  /// Breaks in everyday use come before others, and breaks on phones before those on iPads. Then
-  /// the laws follow their order.
+  /// Breaks in everyday use come before others, and breaks on iPhones before those on iPads. After
+  /// that, ``Law/importance`` decides.
   private var breaks: [Break] {
     var groups: [[AuditReport.Failure]] = []
     for failure in findings.report.failures {
@@ -120,26 +121,27 @@ extension AuditVerdict {
       + breaks.dropFirst().flatMap { [""] + Self.wrapped(heading($0)) + inShort($0) }
   }
 
-  /// Returns a sentence on lines of at most 80 columns, all but the first indented.
+  /// Returns a sentence as lines of at most 80 columns; all but the first line are indented.
   private static func wrapped(_ sentence: String) -> [String] {
     WrappedLine.parts(of: sentence, columns: 80, hanging: 2)
   }
 
   private var news: [String] { findings.news.filter { !$0.isEmpty } }
 
-  /// The names of the laws (rules) that no case of the audit broke, as a phrase.
+  /// A phrase for a passed audit: the names of its laws (rules), or only the two main ones.
   private var passed: String {
     let names = findings.plan.laws.map { Law.all[$0] }.filter { $0.kind == .failure }.map(\.name)
     if names.contains("visible"), names.contains("reachable") { return "visible and reachable" }
     return names.isEmpty ? "nothing to remark" : names.joined(separator: ", ")
   }
 
-  /// A phrase with the number of situations that the audit tried, and the devices.
+  /// A phrase with the number of situations that the audit tried, and with the devices.
   private var tried: String { tried(0) }
 
-  /// Returns a phrase with the number of situations that the audit tried, and the devices.
+  /// Returns a phrase with the number of situations that the audit tried, and with the devices.
   ///
-  /// `crashes` is the number of further situations, where the app's code crashed or hung.
+  /// `crashes` is the number of situations where the app's code crashed or hung. They are counted
+  /// in addition to the judged situations.
   private func tried(_ crashes: Int) -> String {
     let devices = findings.plan.devices
     let versions = devices.map(\.defaultVersion)
@@ -164,8 +166,9 @@ extension AuditVerdict {
       + "(\(one.momentWords))"
   }
 
-  /// Returns lines about a broken law's smallest failing case: commands, picture, and how to see
-  /// it.
+  /// Returns the lines about a broken law's smallest failing case.
+  ///
+  /// They are its commands, a picture of the phone, and a shell command that shows the case.
   private func smallestCase(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else {
       return findings.report.script(of: one.smallest).map { "  \($0)" }
@@ -186,14 +189,14 @@ extension AuditVerdict {
     return head + [""] + (figure.map { [$0] } ?? []) + picture.lines + setting + seeing(one)
   }
 
-  /// Whether a line of a script of session commands is only a comment.
+  /// Returns whether a line of a script of session commands is only a comment.
   private static func isComment(_ line: String) -> Bool { line.hasPrefix("# ") }
 
   private static func withoutComments(_ script: [String]) -> [String] {
     script.filter { !isComment($0) }
   }
 
-  /// Returns a sentence with the number that shows how far a failing case misses, or nil.
+  /// Returns a sentence that says by how many points a failing case breaks the law, or nil.
   private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
     guard law.name != "visible" else { return picture.sentence ?? picture.error }
     if law.name == "no-blank-strip", let end = picture.end,
@@ -205,7 +208,9 @@ extension AuditVerdict {
     return expectation?.sentence(about: law.name) ?? picture.error
   }
 
-  /// Returns one line about a broken law's smallest failing case: the phone and the commands.
+  /// Returns one line about a broken law's smallest failing case, in an array; empty without one.
+  ///
+  /// The line has the phone and the commands.
   private func inShort(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let orientation = place.orientation.isLandscape ? "landscape" : "portrait"
@@ -213,7 +218,9 @@ extension AuditVerdict {
     return ["on \(place.device), \(orientation): \(commands)"]
   }
 
-  /// Returns the shell command that shows a broken law's smallest failing case, as a line.
+  /// Returns a line with the shell command that shows a broken law's smallest failing case.
+  ///
+  /// The array is empty if there are no commands for the case.
   private func seeing(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let form = findings.plan.forms[one.smallest.form]
@@ -228,14 +235,14 @@ extension AuditVerdict {
     ]
   }
 
-  /// Returns whether the form with a name is one that the app's own code builds.
+  /// Returns whether the app's own code builds the form with this name; false for a form in a file.
   private func isBuilt(_ name: String) -> Bool {
     code != nil && (name.isEmpty || name.hasPrefix("own") && name.hasSuffix(".json"))
   }
 
-  /// Returns the command that opens another form than the first that the app's own code builds.
+  /// Returns the command that opens a form which the app's own code builds, unless it is the first.
   ///
-  /// Empty for that first form, and for forms in files.
+  /// Empty for the first form, which is already open, and for forms in files.
   private func loading(_ name: String) -> [String] {
     isBuilt(name) && name != "own.json" && !name.isEmpty ? ["load \(name)"] : []
   }

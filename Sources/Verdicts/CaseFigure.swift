@@ -2,15 +2,16 @@ import Audit
 import Foundation
 import Simulation
 
-/// The two numbers of an `expect` command that failed: the wanted and the actual one.
+/// The wanted and the actual number of an `expect` command that failed in an audit's case.
 struct CaseFigure {
   private let path: String
   private let wanted: Double
   private let actual: Double
 
-  /// Reads the numbers from an `expect` command and its error, which ends with the actual number.
+  /// Reads the wanted number from an `expect` command, and the actual one from its error message.
   ///
-  /// Returns nil if the wanted or the actual value isn't a number.
+  /// The message ends with the actual number. Returns nil if the wanted or the actual value isn't a
+  /// number.
   init?(_ command: String, error: String?) {
     let words = command.split(separator: " ")
     guard words.count == 4, words[0] == "expect", let wanted = Double(words[3]),
@@ -19,9 +20,9 @@ struct CaseFigure {
     (path, self.wanted, self.actual) = (String(words[1]), wanted, actual)
   }
 
-  /// Returns a sentence about the numbers for the broken law with a name.
+  /// Returns a sentence that explains the two numbers for the broken law (a rule) with a name.
   ///
-  /// Nil if the law needs another sentence.
+  /// Nil if there is no such sentence for the law; the error message is shown instead.
   func sentence(about law: String) -> String? {
     let difference = abs(actual - wanted)
     switch (law, path) {

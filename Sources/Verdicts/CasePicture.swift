@@ -4,26 +4,28 @@ import Session
 import SessionState
 import Simulation
 
-/// A picture of a failing case of an audit, which was run again to take it.
+/// A picture of the phone in a failing case of an audit, made by running the case again.
 ///
-/// It also tells where the app's code made room for the keyboard.
+/// It also contains the place in the app's sources that changed the form for the keyboard.
 package struct CasePicture {
-  /// The message of the case's command that failed, or nil if all commands succeeded.
+  /// The error message of the case's command that failed, or nil if all commands succeeded.
   package private(set) var error: String?
   /// A sentence about the position of the active field, or nil without an active field.
   package let sentence: String?
-  /// A sentence about a table that ends above the keyboard and so leaves a gap, or nil.
+  /// A sentence about a gap between the table's bottom and the keyboard, or nil without a gap.
   let end: String?
   /// The picture of the phone after the case's last command, as lines of text.
   package let lines: [String]
-  /// The file and line of the app's sources that last made the ``change``.
+  /// The file and line of the app's sources that made the ``change``, or nil.
   ///
-  /// Nil if no call of the app did, for example because UIKit did.
+  /// Nil if no call of the app made the change, for example because UIKit did.
   package let place: String?
-  /// The last change by the app's code, as a verb phrase, such as `scrolled`.
+  /// What the app's code last did to the form, as a verb phrase, such as `scrolled`.
   let change: String
 
-  /// Runs a case's commands in a session until one fails, and takes the picture of the phone.
+  /// Runs a case's commands in a copy of a session until one fails, and draws the phone.
+  ///
+  /// `script` has the commands, and `lines` is the height of the picture in lines of text.
   package init(running script: [String], in session: Session, lines: Int = 24) {
     var session = session
     var change: Event?
@@ -52,7 +54,8 @@ package struct CasePicture {
     self.lines = Picture(session, lines: lines).text.split(separator: "\n").map(String.init)
   }
 
-  /// Returns a sentence about a table that ends above the keyboard and leaves a gap, or nil.
+  /// Returns a sentence about a gap between the table's bottom and the keyboard, or nil without a
+  /// gap.
   private static func end(of phone: Phone) -> String? {
     let bottom = phone.tableFrameOnScreen.maxY
     guard let top = phone.coverTop, bottom < top else { return nil }

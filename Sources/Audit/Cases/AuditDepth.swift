@@ -1,22 +1,23 @@
-/// The extent of an audit, which tests how strategies treat fields: all cases, or a selection.
+/// How much an audit tests: all cases of touching a form's fields, or a selection of the cases.
 package enum AuditDepth: String, CaseIterable, Sendable {
   case all
-  /// The cases that users meet every day, and one event of each other kind, such as a rotation.
+  /// The audit depth with everyday use of every field, and a few events such as a rotation.
   ///
   /// Each field is audited as at the depth ``fields``. Up to six fields also get the events of
   /// ``Transition/usual``, from the form's opening position.
   case usual
-  /// An audit that touches each field, dismisses the keyboard, touches again, and goes to the next.
+  /// The depth that touches each field, dismisses the keyboard, touches again, and uses Next.
   ///
-  /// Each field has its own keyboard. It is touched from the form's opening position and its
-  /// bottom.
+  /// Each field has its own keyboard. It is touched with the form at its opening position, and
+  /// again with the form scrolled to its bottom.
   case fields
-  /// An audit that touches each field from the form's opening position and dismisses the keyboard.
+  /// The depth that touches each field at the form's opening position and dismisses the keyboard.
   case focus
 }
 
 extension AuditDepth {
-  /// The maximum number of a form's fields that get events, such as a rotation, at ``usual``.
+  /// The maximum number of a form's fields that get events, such as a rotation, at the depth
+  /// `usual`.
   private static let sampleSize = 6
 
   /// Returns whether an audit also tries events, such as a rotation, after a touch of a field.

@@ -7,7 +7,7 @@ package struct AuditDevice: Sendable {
   package let device: Device
   /// The number of phones in the group that show forms identically.
   private(set) var count = 1
-  /// The group's index in the list of all devices, most common first.
+  /// The index of the group's representative phone in ``Device/byRank``, most common phone first.
   let rank: Int
 
   /// Groups phones that show a form identically.
@@ -39,9 +39,9 @@ package struct AuditDevice: Sendable {
     return groups
   }
 
-  /// Returns the group of phones that is represented by the phone with a rank.
+  /// Returns a group that is represented by the phone at an index of ``Device/byRank``.
   ///
-  /// The rank is the index in the list of all devices, most common first. Nil for another index.
+  /// `rank` is the index; the most common phone has 0. Nil for an index that the list doesn't have.
   static func device(ofRank rank: Int) -> AuditDevice? {
     Device.byRank.indices.contains(rank)
       ? AuditDevice(device: Device.byRank[rank], rank: rank) : nil
@@ -61,10 +61,10 @@ extension Device {
     return ((100 - device.defaultVersion) * 2 + (device.screen.isPad ? 1 : 0)) * 1000 + index
   }
 
-  /// Whether another device shows every form identically.
+  /// Returns whether this device and another one show every form identically in an audit.
   ///
-  /// Both run the iOS version `ios` if they can. If `tellsVersions` is true, the version itself
-  /// must be equal.
+  /// Both run the iOS version `ios` if they can. If `tellsVersions` is true, the devices must also
+  /// run the same version.
   fileprivate func shows(likewise other: Device, ios: Int?, tellsVersions: Bool) -> Bool {
     guard screen.name == other.screen.name else { return false }
     let (mine, others) = (version(ios), other.version(ios))
@@ -76,20 +76,21 @@ extension Device {
 
   /// Returns the iOS version that the device runs while a form is audited.
   ///
-  /// It is `ios`, the version that the form asks for, if the device runs it, or else the default.
+  /// It is `ios`, the version that the form asks for, if the device can run that version. Otherwise
+  /// it is the device's default version.
   package func version(_ ios: Int?) -> Int {
     ios.map { versions.contains($0) ? $0 : defaultVersion } ?? defaultVersion
   }
 
-  /// The iOS versions that changed how this device behaves in the simulation or with a strategy.
+  /// The iOS versions with a change that affects this device in the simulation or in a strategy.
   private var changes: [Int] { [7, 8, 9, 11, 12, 13, 14, 15] + (screen.isPad ? [16] : [26]) }
 }
 
 extension DeviceClass {
-  /// The heights of the device's keyboard in an iOS version, in points.
+  /// The heights in points of the device's keyboard in an iOS version, to compare two devices.
   ///
-  /// The list has both orientations, with and without predictions, from all sources and from
-  /// observed ones only.
+  /// The list has both orientations, with and without predictions. Each has the height that may be
+  /// inferred and the height that was observed, or nil.
   fileprivate func keyboardHeights(ios: Int) -> [CGFloat?] {
     [true, false].flatMap { isLandscape in
       [true, false].flatMap { isPredictive in

@@ -12,7 +12,8 @@ package struct AuditForm: Sendable {
   package let orientation: Orientation
   /// The rows and names of the form's fields, in the form's order.
   package let fields: [(row: Int, name: String)]
-  /// The name of the docked bar's field in commands, or nil without a bar.
+  /// The name that commands use for the field in the bar on the keyboard, or nil without such a
+  /// bar.
   package let barName: String?
   /// The rows and initial texts of the form's text views.
   package let texts: [(row: Int, text: String)]
@@ -46,7 +47,7 @@ package struct AuditForm: Sendable {
   /// Whether the form has a field that can become first responder.
   package var hasFields: Bool { !responders.isEmpty }
 
-  /// The name of the form's last field in commands, or nil without fields.
+  /// The name that commands use for the form's last field, or nil without fields.
   package var lastFieldName: String? { responders.last.map(name) }
 
   /// Returns the name of a field as commands use it.
@@ -55,7 +56,7 @@ package struct AuditForm: Sendable {
     return fields.first { $0.row == row }?.name ?? "\(row + 1)"
   }
 
-  /// Returns the field to which the keyboard's Next key goes from a field, or nil after the last.
+  /// Returns the field that the keyboard's Next key activates after `field`, or nil after the last.
   func field(after field: Responder, on phone: Phone) -> Responder? {
     guard let row = field.row else { return nil }
     return fields.first { $0.row > row && phone.field(atRow: $0.row) != nil }.map { .row($0.row) }

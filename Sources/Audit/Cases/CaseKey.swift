@@ -3,16 +3,16 @@ import Simulation
 /// A case of an audit as one number: phone, orientation, form, keyboard, field and start position.
 ///
 /// The strategy and the step aren't included. Reports show the smallest case of each kind of
-/// failure as an example. A smaller number means fewer commands, or else a more common phone. Cases
-/// are compared by the situation and the age of the phone's system first.
+/// failure as an example. Upright phones with the field's own keyboard sort first, then phones with
+/// a new iOS. Among those, a smaller number means fewer commands, or else a more common phone.
 package struct CaseKey: Hashable, Comparable, Sendable {
   package let number: UInt64
 
   /// The parts of a case's number, most significant first.
   struct Parts: Equatable, Sendable {
-    /// The number of commands from loading the form to the expectation that fails.
+    /// The number of commands from loading the form to the `expect` command that fails.
     var commandCount: Int
-    /// The index of the case's phone in ``AuditDevice/all``.
+    /// The index of the case's phone in ``Device/byRank``.
     var device: Int
     var isLandscape: Bool
     /// The index of the audited form in the plan.

@@ -1,7 +1,7 @@
-/// A step of an audit's case, as a number.
+/// A step of an audit's case, such as the touch of a field, stored as a number.
 ///
-/// It is the touch of a field, the next field, a repetition, or an event such as a rotation. The
-/// dismissal of the keyboard after one of these is a step, too.
+/// Other steps are the Next key, a repeated touch, and an event such as a rotation. The dismissal
+/// of the keyboard after one of these is a step, too.
 package struct CaseStep: Hashable, Comparable, Sendable {
   package let number: Int
 
@@ -11,9 +11,9 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   static let nextDismissed = CaseStep(number: 3)
   /// The step of an audit's case that touches the same field again, up to ten times.
   static let again = CaseStep(number: 4)
-  /// The step that repeats a touch with a table view controller that also avoids the keyboard.
+  /// The step that repeats a touch in a table view controller, which also avoids the keyboard.
   static let beside = CaseStep(number: 5)
-  /// The step that starts an app's own code, before anything is touched.
+  /// The step of an audit's case that starts an app's own code, before any field is touched.
   package static let opening = CaseStep(number: 6)
   private static let firstTransition = 7
 
@@ -23,7 +23,7 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   /// Returns the step that is an event, such as a rotation, by its index in ``Transition/all``.
   static func transition(_ index: Int) -> CaseStep { CaseStep(number: firstTransition + 2 * index) }
 
-  /// The step that dismisses the keyboard after this step.
+  /// The step that dismisses the keyboard after this step of an audit's case.
   var dismissed: CaseStep { CaseStep(number: number + 1) }
 
   /// The step's name in a word or two, for an audit's reports.
@@ -41,13 +41,13 @@ package struct CaseStep: Hashable, Comparable, Sendable {
     number < Self.firstTransition ? nil : (number - Self.firstTransition) / 2
   }
 
-  /// Whether this step dismisses the keyboard.
+  /// Whether this step of an audit's case dismisses the keyboard.
   var isDismissal: Bool {
     self == .focusDismissed || self == .nextDismissed
       || (transition != nil && (number - Self.firstTransition) % 2 == 1)
   }
 
-  /// Returns whether a case must run this step before it can reach another one.
+  /// Returns whether an audit's case must run this step before it can reach the step `other`.
   func isNeeded(for other: CaseStep) -> Bool {
     if self == other || self == .focus { return true }
     if self == .focusDismissed { return other.isDismissal || other == .again }

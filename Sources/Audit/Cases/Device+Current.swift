@@ -4,12 +4,10 @@ extension Device {
   /// The devices that run iOS 16 or later, most common first.
   package static let current = byRank.filter { $0.defaultVersion >= 16 }
 
-  /// The devices that stand for all current ones, most common first.
+  /// The devices that an app's own code is audited on by default, most common first.
   ///
-  /// They are each common size of an iPhone and an iPad, with and without a home button, from iOS
-  /// 16 to the newest version.
-  ///
-  /// By default, audits of an app's own code run on these.
+  /// They represent all current devices from iOS 16 to the newest version. They are each common
+  /// size of an iPhone and an iPad, with and without a home button.
   package static let usual = byRank.filter { usualNames.contains($0.name) }
 
   private static let usualNames: Set = [

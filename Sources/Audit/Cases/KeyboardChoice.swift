@@ -1,7 +1,7 @@
 import Avoidance
 import Simulation
 
-/// A keyboard that an audit's cases are run with.
+/// A kind of keyboard that an audit uses, such as a hardware keyboard, with the commands for it.
 struct KeyboardChoice: Sendable {
   let name: String
   /// The session commands that choose the keyboard.
@@ -20,7 +20,7 @@ struct KeyboardChoice: Sendable {
     },
   ]
 
-  /// The indices in `all` of the keyboards that an audit depth uses.
+  /// Returns the indices in `all` of the keyboards that an audit of this depth uses.
   static func indices(_ depth: AuditDepth) -> Range<Int> {
     switch depth {
     case .all: all.indices

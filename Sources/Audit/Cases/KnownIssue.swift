@@ -1,21 +1,21 @@
 import Simulation
 
-/// A break of one of the audit's laws (rules for strategies) that is accepted, on some phones or
-/// all.
+/// A failure that an audit accepts: the break of a law (a rule for strategies) on some or all
+/// phones.
 package struct KnownIssue: Sendable {
   /// The index in ``Law/all`` of the law whose break is accepted.
   let law: Int
-  /// The names of the phones on which the break is accepted, or nil for all phones.
+  /// The names of the phones where the law may be broken, or nil for all phones.
   let devices: Set<String>?
-  /// Whether the accepted break is in landscape, or nil for both orientations.
+  /// Whether the law may be broken in landscape (true) or in portrait (false); nil for both.
   let isLandscape: Bool?
 
   /// Creates a known issue: the break of a law (a rule for strategies) that an audit accepts.
   ///
   /// - Parameters:
-  ///   - law: the index of the law.
+  ///   - law: the index of the law in ``Law/all``.
   ///   - devices: the names of the phones, or nil for all.
-  ///   - isLandscape: whether the phones are in landscape, or nil for both orientations.
+  ///   - isLandscape: true for landscape only, false for portrait only, nil for both orientations.
   package init(law: Int, devices: Set<String>?, isLandscape: Bool?) {
     self.law = law
     self.devices = devices

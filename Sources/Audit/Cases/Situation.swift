@@ -1,14 +1,15 @@
-/// A group of an audit's cases by how often users meet them, the most frequent first.
+/// A group of an audit's cases, by how often users meet such a case; the most frequent comes first.
 package enum Situation: Int, CaseIterable, Sendable {
-  /// The phone is upright with the field's own keyboard, docked.
+  /// The everyday cases: the phone is upright, and the field's own keyboard is docked.
   ///
-  /// The cases are touches, Next, dismissals, drags and typing.
+  /// The user touches fields and the Next key, dismisses the keyboard, drags, or types.
   case everyday
-  /// The phone is rotated or in landscape, or has another keyboard or an accessory bar.
+  /// The cases with a rotation, landscape, another keyboard than the field's own, or an accessory
+  /// bar.
   case turns
-  /// An iPad's keyboard is undocked or floats in these cases.
+  /// The cases with an undocked or floating keyboard of an iPad.
   case windows
-  /// The app or the screen goes away and comes back in these cases.
+  /// The cases where the app or the screen disappears and comes back.
   case lifecycle
 
   /// The situation's name in an audit's report.
@@ -24,7 +25,7 @@ package enum Situation: Int, CaseIterable, Sendable {
   /// The situation's name in JSON.
   package var rawName: String { "\(self)" }
 
-  /// The situation's title of a column in a report's table.
+  /// The heading of the situation's column in a table of an audit's report.
   package var columnTitle: String {
     switch self {
     case .everyday: "everyday"
@@ -34,7 +35,7 @@ package enum Situation: Int, CaseIterable, Sendable {
     }
   }
 
-  /// A clause or adverb that says in a report's sentences when the situation occurs.
+  /// A phrase for when the situation occurs, to put into a sentence of an audit's report.
   package var words: String {
     switch self {
     case .everyday: "day to day"
@@ -52,7 +53,7 @@ extension Situation: Comparable {
 }
 
 extension Transition.Name {
-  /// The group, by how often users meet it, of the audit's cases with this event.
+  /// The situation (how often users meet it) of an audit's cases with this event.
   var situation: Situation {
     switch self {
     case .dragAway, .dragAndReturn, .grow: .everyday
@@ -64,12 +65,12 @@ extension Transition.Name {
 }
 
 extension CaseStep {
-  /// The situation of an audit's step, for a phone in portrait with the field's own keyboard.
+  /// The situation (how often users meet it) of a step in portrait with the field's own keyboard.
   var situation: Situation {
     transition.map { Transition.Name.allCases[$0].situation } ?? .everyday
   }
 
-  /// Returns the situation of an audit's case with this step: how often users meet it.
+  /// Returns the situation (how often users meet it) of an audit's case with this step.
   ///
   /// `isPlain` is whether the phone is upright and shows the field's own keyboard.
   func situation(isPlain: Bool) -> Situation { max(situation, isPlain ? .everyday : .turns) }

@@ -8,10 +8,10 @@ enum Start: Int, CaseIterable, Sendable {
   case opening
   case top
   case bottom
-  /// The position with the row just in view, at the lower edge of the visible part of the table.
+  /// The scroll position with the field's row just in view at the visible area's lower edge.
   case lowerEdge
   case upperEdge
-  /// The position with the row in the middle of the visible part of the table.
+  /// The scroll position with the field's row in the middle of the table's visible area.
   case middle
 
   /// Returns the start positions of the table that an audit depth uses.
@@ -25,8 +25,8 @@ enum Start: Int, CaseIterable, Sendable {
 
   /// Returns the table's vertical offset for a field at this start position, for a scroll command.
   ///
-  /// Nil for the opening position, which needs no command. The offset is in whole points, so that
-  /// it is easy to type, except at the ends of the range.
+  /// Nil for the opening position, which needs no command. The offset is a whole number of points,
+  /// so it is easy to type. At the ends of the legal range, it may have a fraction.
   func offset(for field: Responder, on phone: Phone) -> CGFloat? {
     let table = phone.table
     switch self {

@@ -3,23 +3,23 @@ import Foundation
 import Simulation
 
 extension Transition {
-  /// All events that an audit tries while the keyboard is up, such as a rotation, in listed order.
+  /// All events that an audit tries while the keyboard is up, such as a rotation, in report order.
   package static let all: [Transition] = Name.allCases.map { $0.transition }
 
   /// Returns the event with a name, such as a rotation in an audit, or nil if there is no such
   /// event.
   package static func named(_ name: String) -> Transition? { all.first { $0.name == name } }
 
-  /// The indices in ``all`` of the events that the depth ``AuditDepth/usual`` tries.
+  /// The indices in ``all`` of the events that the audit depth ``AuditDepth/usual`` tries.
   ///
-  /// They are the everyday ones, and one or two of each other kind.
+  /// They are the everyday events, and one or two of each less common kind.
   package static let usual: [Int] = all.indices.filter {
     [
       .rotate, .withoutPredictions, .dragAway, .dragAndReturn, .grow, .pushAndPop, .background,
     ].contains(Name.allCases[$0])
   }
 
-  /// The name of an event that an audit tries, such as a rotation, in listed order.
+  /// The name of an event that an audit tries, such as a rotation, in the order of reports.
   ///
   /// The switch below requires an event for each name, and each event requires a name.
   enum Name: String, CaseIterable {
@@ -215,7 +215,7 @@ extension Transition {
 }
 
 extension Orientation {
-  /// The orientation after a rotation from this one in an audit.
+  /// The other orientation, which a phone with this one gets when an audit rotates it.
   fileprivate var turned: Orientation { isLandscape ? .portrait : .landscapeLeft }
 
   /// The word for the orientation in a session command.

@@ -2,25 +2,26 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// An event while the keyboard is up, such as a rotation, both as commands and as an action on a
-/// phone.
+/// An event while the keyboard is up, such as a rotation, that an audit tries on a phone.
 ///
-/// It is a class, because it is large and should not be copied.
+/// It contains commands that reproduce the event, and a function that performs the event. It is a
+/// class, because it is large and should not be copied.
 package final class Transition: Sendable {
-  /// The event's name, such as a rotation's: a word or two, joined by hyphens.
+  /// The name of an event, such as a rotation: a word or two, joined by hyphens.
   package let name: String
   /// A clause that says what happens in the event, such as a rotation, for help and reports.
   package let summary: String
-  /// Returns the session commands for the event on a phone, or nil if it can't happen there.
+  /// Returns the session commands that perform the event on a phone, or nil if it is impossible
+  /// there.
   let lines: @Sendable (Phone, AuditForm) -> [String]?
   /// Returns whether the event can happen on a phone that shows the form.
   let isPossible: @Sendable (Phone, AuditForm) -> Bool
   /// Makes the event happen on a phone that shows the form.
   let happen: @Sendable (inout Simulator<Engine>, AuditForm) -> Void
-  /// Performs only the layout changes of the event, on a phone without a keyboard.
+  /// Performs only the event's layout changes, on a phone without a keyboard.
   ///
-  /// The audit compares the table after dismissal with the result. Nil if the event has no layout
-  /// changes.
+  /// The audit compares the table after a dismissal with the resulting table. Nil if the event has
+  /// no layout changes.
   let layOut: (@Sendable (inout Simulator<Engine>, AuditForm, Responder) -> Void)?
   /// Returns the field that the event touches, or nil if it touches none.
   let target: (@Sendable (Phone, AuditForm) -> Responder?)?

@@ -9,27 +9,29 @@ extension Law {
 
   /// The indices in `all` of the laws (rules) that a strategy can break.
   ///
-  /// The others can only be broken by an app's own code.
+  /// The remaining laws can only be broken by an app's own code.
   package static let forStrategies = all.indices.filter { !all[$0].isAboutOwnCode }
 
   /// The indices in `all` of the laws (rules for strategies) whose breaks are serious failures.
   package static let failures = all.indices.filter { all[$0].kind == .failure }
 
-  /// The indices in `all` of the laws (rules for strategies) whose breaks only deserve a remark.
+  /// The indices in `all` of the laws (rules for strategies) whose breaks are no failures.
+  ///
+  /// Such a break is a matter of taste or comfort, which an audit only remarks on.
   package static let remarks = all.indices.filter { all[$0].kind == .remark }
 
   /// Returns the law (a rule that an audit checks) with a name, or nil if no law has this name.
   package static func named(_ name: String) -> Law? { all.first { $0.name == name } }
 
-  /// Returns the present names of a law, given its name in version 1 of the audit's reports.
+  /// Returns the present names of a law (a rule of an audit), given the law's former name.
   ///
-  /// Nil if no law had that name.
+  /// The former name is that of version 1 of the audit's reports. Nil if no law had that name.
   package static func presentNames(of name: String) -> [String]? {
     let laws = Name.allCases.filter { $0.formerName == name }
     return laws.isEmpty ? nil : laws.map(\.rawValue)
   }
 
-  /// The name of a law (a rule that an audit checks), in listed order.
+  /// The name of a law (a rule that an audit checks); serious laws come first, as in reports.
   ///
   /// Two switches require a law for each name, and each law requires a name.
   enum Name: String, CaseIterable {
@@ -46,12 +48,12 @@ extension Law {
     case noDelay = "no-delay"
     case visibleUndocked = "visible-undocked"
 
-    /// The names of the laws in the order in which a verdict on a strategy mentions broken ones.
+    /// The names of laws (rules of an audit); a verdict mentions broken laws in this order.
     ///
     /// ``noGap`` comes before ``noBlankStrip``, because it says more about a gap.
     static let inVerdict = [visible, noGap] + allCases.filter { ![visible, noGap].contains($0) }
 
-    /// The law of an audit with this name.
+    /// The law (a rule that an audit checks) with this name.
     var law: Law {
       switch self {
       case .visible: .visible
@@ -84,10 +86,10 @@ extension Law {
     }
   }
 
-  /// The law that the active row is fully visible at rest.
+  /// The law (a rule) that the active row is fully visible when nothing moves.
   ///
-  /// For a row that is too high, it is the caret's line. Another law is about an undocked or
-  /// floating keyboard.
+  /// If the row is too high to fit, the line with the caret must be visible. Another law is about
+  /// an undocked or floating keyboard.
   static let visible = Law(
     key: .visible, summary: "the active row, or its caret's line, is fully visible at rest",
     flaw: "leaves the field covered",
@@ -95,7 +97,7 @@ extension Law {
       phone.liftedKeyboardFrame == nil ? visibility(of: step, sight, on: phone) : .silent
     }, evidence: visibleRow)
 
-  /// The law that the active row is fully visible at rest beside an undocked or floating keyboard.
+  /// The law that the active row is fully visible beside an undocked or floating keyboard.
   ///
   /// The user can move such a keyboard. UITableViewController and the layout guide don't react to
   /// it by default, so a break is a remark.
@@ -120,14 +122,15 @@ extension Law {
     return isOfForm ? .silent : .broken
   }
 
-  /// Returns an `expect` command, which fails if the active row or its caret's line is covered.
+  /// Returns `expect` commands that fail if the active row or its caret's line is covered.
   @Sendable private static func visibleRow(_ phone: Phone, _ step: Step) -> [String] {
     let row = step.field?.row ?? 0
     let isText = phone.isTooTall(row: row) && phone.caretRect(ofRow: row) != nil
     return ["expect active.\(isText ? "caret." : "")visible == 1"]
   }
 
-  /// The law that the table's offset is in its legal range, and that no blank strip is visible.
+  /// The law that the offset is in its legal range, and the table leaves no blank strip on the
+  /// screen.
   static let noBlankStrip = Law(
     key: .noBlankStrip, summary: "no blank strip and no overscroll",
     flaw: "leaves a blank strip",
@@ -187,7 +190,7 @@ extension Law {
       return ["expect table.visible.height >= \(height.inFourPlaces)"]
     })
 
-  /// The law that the table's frame and insets are as before once the keyboard is dismissed.
+  /// The law that a dismissal of the keyboard restores the table's frame and insets.
   static let roomRestored = Law(
     key: .roomRestored,
     summary: "after dismissal, the frame and the insets are as before",
@@ -200,10 +203,10 @@ extension Law {
       step.start.displacement(in: TableAtRest(phone)).map { [Self.wanting($0)] } ?? []
     }, comparesWithStart: true)
 
-  /// The law that the table is scrolled to where it was before once the keyboard is dismissed.
+  /// The law that a dismissal of the keyboard scrolls the table back to its original position.
   ///
   /// Only an original offset in the legal range must return. If room for the keyboard was not
-  /// removed, that range has moved, so the law says nothing.
+  /// removed, that range has moved, so the law doesn't apply.
   static let positionRestored = Law(
     key: .positionRestored, .remark,
     summary: "after dismissal, the form is scrolled to where it was before",
@@ -218,15 +221,15 @@ extension Law {
       step.scrolling(in: TableAtRest(phone), on: phone).map { [Self.wanting($0)] } ?? []
     }, comparesWithStart: true)
 
-  /// Returns the `expect` command that requires a changed value to be what it was before.
+  /// Returns the `expect` command that fails unless a changed value has its original value again.
   private static func wanting(_ displacement: Displacement) -> String {
     "expect \(displacement.path) ~= \(displacement.was.inFourPlaces)"
   }
 
-  /// The law that a row which is fully in view does not move.
+  /// The law that a fully visible row does not move.
   ///
-  /// Allowed are UIKit's own movement, and a movement back to the original position when the
-  /// keyboard disappears.
+  /// A row may move with UIKit's own scroll, or back to its original position when the keyboard
+  /// disappears.
   static let noNeedlessScroll = Law(
     key: .noNeedlessScroll, .remark, summary: "a fully visible row does not move",
     flaw: "moves a row that was visible",
@@ -246,7 +249,7 @@ extension Law {
     evidence: { _, step in ["expect active.frame.y ~= \(step.frameAlone.minY.inFourPlaces)"] },
     comparesWithStart: true)
 
-  /// The law that the row is not covered for longer than the keyboard's own animation takes.
+  /// The law that the active row isn't covered any more when the keyboard's own animation ends.
   static let noDelay = Law(
     key: .noDelay, .remark, summary: "a row is not covered for longer than the keyboard moves",
     flaw: "shows the field only after the keyboard is up",
@@ -274,8 +277,9 @@ extension Law {
 
   /// The law that a form scrolled to its end leaves no gap above the keyboard.
   ///
-  /// The last row ends at most 24 points above the keyboard or the bar on it. Room that the form
-  /// itself leaves below its last row doesn't count. Neither does a form that needs no scrolling.
+  /// The last row must end at most 24 points above the keyboard or the bar on it. The space that
+  /// the form itself has below its last row isn't counted as a gap. A form that needs no scrolling
+  /// can't break the law.
   static let noGap = Law(
     key: .noGap,
     summary:
@@ -295,11 +299,11 @@ extension Law {
       return ["expect table.maximumOffset <= \(wanted.inFourPlaces)"]
     }, comparesWithStart: true)
 
-  /// The law that a table view controller doesn't make a strategy move the row twice.
+  /// The law that a strategy in a table view controller doesn't move the row twice.
   ///
-  /// If both avoid the keyboard, the row moves no further than with either alone. The controller's
-  /// inset may lift the section's footer over the row. Then the row may move further, up to a margin
-  /// of ``greatestGap``.
+  /// A table view controller avoids the keyboard, too. The row may move no further than with the
+  /// strategy or the controller alone. The controller's inset may lift the section's footer over
+  /// the row. Then the row may move further, by at most ``greatestGap``.
   static let noDoubleAvoidance = Law(
     key: .noDoubleAvoidance, summary: "in a table view controller, the row does not move twice",
     flaw: "moves the row twice in a table view controller",
@@ -314,9 +318,10 @@ extension Law {
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inFourPlaces)"] },
     isAboutTwo: true)
 
-  /// The law that an app's own code returns from each call.
+  /// The law that an app's own code neither crashes nor loops forever.
   ///
-  /// A step that is judged has kept this law. A crash or hang is counted where it is detected.
+  /// The code has returned before a step is judged, so a judged step always keeps this law. A crash
+  /// or hang is counted where it is detected.
   static let noCrash = Law(
     key: .noCrash, summary: "the app's code does not crash or loop forever",
     flaw: "crashes or loops forever",
@@ -326,10 +331,9 @@ extension Law {
 extension Phone {
   /// Returns the verdict of the law that each row fits between the bars and the keyboard.
   ///
-  /// The table must be one that can be scrolled to both ends. A row that is higher than this area
-  /// without a strategy counts only with its line of text.
-  ///
-  /// If not even that line fits, the verdict is `impossible`, since no strategy can make more room.
+  /// The table must be one that can be scrolled to both ends. A row may be too high for this area
+  /// even without a strategy. Of such a row, only the line of text must fit. If not even the line
+  /// fits, the verdict is `impossible`, since no strategy could show it.
   fileprivate func verdictOnHeight(since start: TableAtRest, within free: CGRect) -> Law.Verdict {
     let isNowhere = table.rows.rowCount == 0 || liftedKeyboardFrame != nil
     guard !isNowhere, !surelyShowsRows(in: free.height) else { return .kept }
@@ -340,15 +344,15 @@ extension Phone {
 }
 
 extension Step {
-  /// The frames of the active field on the screen that count as unmoved by the strategy.
+  /// The frames on the screen where the active field counts as not moved by the strategy.
   ///
-  /// They are the original frame, and the frame after UIKit's own movement. In a sheet, which UIKit
-  /// moves, only the latter.
+  /// They are the frame before the step, and the frame after UIKit's own movement. In a sheet,
+  /// which UIKit moves, only the second one counts.
   fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
 
-  /// Whether the keyboard became lower in this step, and the table moved back toward its start.
+  /// Returns whether the keyboard became lower in this step, and the table moved back with it.
   ///
-  /// `phone` is the phone after the step.
+  /// `phone` is the phone after the step. The table must have moved toward its original position.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {
     guard let before = keyboardTopBefore, phone.topOfKeyboardOverTable ?? .infinity > before else {
       return false
@@ -362,12 +366,15 @@ extension Step {
     return abs(new) < abs(old) && new * old >= 0
   }
 
-  /// Returns the table's original offset, shifted by rows above that were measured in the meantime.
+  /// Returns the table's original offset, adjusted to rows above whose heights changed since then.
+  ///
+  /// A row's estimated height is replaced when the row is measured.
   private func legalStart(on phone: Phone) -> CGFloat {
     phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
 
-  /// Whether the dismissal of the keyboard restored the original offset, as far as it is legal.
+  /// Returns whether the dismissal of the keyboard restored the original offset, as far as it is
+  /// legal.
   ///
   /// Also true if the user has scrolled.
   fileprivate func isPositionRestored(in rest: TableAtRest, on phone: Phone) -> Bool {

@@ -2,31 +2,38 @@ import Simulation
 
 /// A law: a rule that a strategy must keep, such as that the active row is visible.
 ///
-/// An audit checks it after each step of a case. It contains the function that judges a step.
+/// It contains a function that judges a step. An audit calls that function after each step of a
+/// case.
 package struct Law: Sendable {
   let key: Name
   /// The seriousness of breaking the law (a rule for strategies): a failure, or only a remark.
   package let kind: Kind
   /// A clause that says what the law (a rule for strategies) demands, for help and reports.
   package let summary: String
-  /// The fault of a strategy that breaks the law, as a verb phrase for readers who don't know the
-  /// law.
+  /// The fault of a strategy that breaks the law, as a verb phrase such as `leaves the field
+  /// covered`.
   package let flaw: String
   /// Returns whether a step of an audit keeps the law (a rule) or breaks it.
   ///
-  /// It gets the phone when nothing moves any more, and what is visible of the active field.
+  /// The arguments are the phone after the step, the state before, and how much of the field is
+  /// visible. Nothing moves any more at that moment.
   let judge: @Sendable (Phone, Step, FieldVisibility) -> Verdict
   /// Returns session commands that demonstrate a break of the law (a rule for strategies).
   ///
-  /// The last one is an expectation that fails.
+  /// The last command is an `expect` that fails.
   let evidence: @Sendable (Phone, Step) -> [String]
-  /// Whether the law (a rule) is about a moment before all is at rest, so scripts stop the clock.
-  let holdsClock: Bool
-  /// Whether the law (a rule) compares the table's position with that before a field was touched.
-  let comparesWithStart: Bool
-  /// Whether the law (a rule) compares a strategy alone with it in a table view controller.
+  /// Whether the law (a rule) is about a moment before all is at rest.
   ///
-  /// Only one law does.
+  /// A script that demonstrates a break then stops the clock at that moment.
+  let holdsClock: Bool
+  /// Whether the law (a rule) compares the table with its state before a field was touched.
+  ///
+  /// Touches from several start positions are then judged one by one.
+  let comparesWithStart: Bool
+  /// Whether the law (a rule) compares a strategy alone with the same strategy in a controller.
+  ///
+  /// The controller is a table view controller, which avoids the keyboard too. Only one law is
+  /// about both.
   package let isAboutTwo: Bool
   /// Whether only an app's own code can break the law (a rule), and no strategy.
   package let isAboutOwnCode: Bool
@@ -52,7 +59,7 @@ package struct Law: Sendable {
   /// The name of the law (a rule that an audit checks): a word or two, joined by hyphens.
   package var name: String { key.rawValue }
 
-  /// The place of the law in a verdict on a strategy, from 0 for the most important law.
+  /// The rank of the law (a rule of an audit) in a verdict on a strategy; 0 is mentioned first.
   package var importance: Int { Name.inVerdict.firstIndex(of: key) ?? 0 }
 
   /// The seriousness of breaking one of an audit's laws (rules for strategies).
@@ -69,8 +76,9 @@ package struct Law: Sendable {
     case silent
     case kept
     case broken
-    /// No strategy could satisfy the law: there is too little space, or UIKit's own scroll comes
-    /// last.
+    /// No strategy could keep the law (a rule), so a break is not the strategy's fault.
+    ///
+    /// There is too little space, or UIKit's own scroll comes last.
     case impossible
   }
 }

@@ -4,18 +4,18 @@ import Simulation
 
 /// The state before a step of an audit's case, as input for the laws (rules) that judge the step.
 ///
-/// Laws also get the phone after the step.
+/// A law also gets the phone after the step, to compare the two.
 package struct Step: Sendable {
   /// The kind of step: it shows a keyboard or dismisses it.
   var kind: Kind
   /// The field that is active after the step, or nil after a dismissal.
   var field: Responder?
-  /// The table's state at the start of the case, which must be restored after dismissal.
+  /// The table's state at the start of the audit's case, which must be restored after dismissal.
   var start: TableAtRest
   /// The active field's frame on the screen before the step.
   var frameBefore = CGRect.null
   var wasInView = false
-  /// Whether UIKit itself may move the field in the step, because of a sheet or an inset over it.
+  /// Whether UIKit itself may move the field in the step, because of a sheet or a covering inset.
   private var isMovedByUIKit = false
   /// Whether the audited form is in a sheet.
   private(set) var isInSheet = false
@@ -25,27 +25,27 @@ package struct Step: Sendable {
   var offsetBefore: CGFloat = 0
   var outerDistanceBefore: CGFloat = 0
   var keyboardTopBefore: CGFloat?
-  /// The time in seconds after the start of the step when the field was still covered.
+  /// The time in seconds, from the start of a step, of a check that found the field still covered.
   ///
-  /// It is a time at which the keyboard had come to rest. Nil if the field was in view then, or if
-  /// nothing moved any more.
+  /// It is the first check after the keyboard came to rest. Nil if the field was in view then, or
+  /// if nothing moved any more.
   var lateTime: TimeInterval?
-  /// Whether the user has scrolled since the start, so that the offset need not be restored.
+  /// Whether the user has scrolled since the case began, so that the offset need not be restored.
   var isScrolledByUser = false
   /// Whether the user's finger has moved the field during the step.
   var isDragged = false
-  /// Whether the step lays everything out at another size, so that rows have other positions.
+  /// Whether the step lays out the screen at another size, so that rows have other positions.
   var isLaidOutNew = false
   /// The table's state after an earlier run of the same step, or nil for the first run.
   var earlier: TableAtRest?
-  /// The greater distance, in points, that the field moves on the screen with one of two
-  /// strategies.
+  /// The greater of two distances, in points, that the field moves on the screen.
   ///
-  /// Each runs alone. Nil unless the step runs with both: a strategy and a table view controller.
+  /// One is with the strategy alone, the other with a table view controller alone. Nil unless the
+  /// step runs with both.
   var distanceAlone: CGFloat?
-  /// The field's top edge on the screen, in points, with the first of two strategies alone.
+  /// The field's top edge on the screen, in points, when the strategy runs without a controller.
   var topAlone: CGFloat = 0
-  /// The number of times that the field was touched again, 0 for the first touch.
+  /// The number of times that the field was touched again; 0 after the first touch.
   var rounds = 0
 
   /// The kind of an audit's step: it shows a keyboard for a field, or dismisses the keyboard.
@@ -57,10 +57,10 @@ package struct Step: Sendable {
     self.start = start
   }
 
-  /// Creates the input for laws (rules) about a step that activates a field, from the phone before
-  /// it.
+  /// Creates the input for laws (rules) about a step that activates a field.
   ///
-  /// `start` is the original state of the table, which must be restored after dismissal.
+  /// `phone` is the phone before the step. `start` is the original state of the table, which must
+  /// be restored after dismissal.
   init(_ field: Responder, from phone: borrowing Phone, start: TableAtRest) {
     self.init(kind: .shown, field: field, start: start)
     if let row = field.row {
@@ -76,7 +76,7 @@ package struct Step: Sendable {
     keyboardTopBefore = phone.topOfKeyboardOverTable
   }
 
-  /// Records how UIKit itself moves the field in the step.
+  /// Records how UIKit itself moves the field in the step, without any strategy.
   ///
   /// `act` performs the step on the phone before it. Nothing is recorded unless UIKit may move the
   /// field.
@@ -90,7 +90,7 @@ package struct Step: Sendable {
     frameAlone = alone.phone.frameOnScreen(ofRow: row)
   }
 
-  /// The step that dismisses the keyboard after this step.
+  /// The input for laws (rules) about the dismissal of the keyboard after this step.
   var dismissed: Step {
     var step = self
     step.kind = .dismissed

@@ -3,7 +3,7 @@ import Simulation
 
 /// The visibility of the active field after an audit's step, computed once for all laws (rules).
 package struct FieldVisibility {
-  /// The part of the screen that shows the table, without bars and keyboard.
+  /// The part of the screen that shows the table, not covered by bars and keyboard.
   ///
   /// It is the null rectangle without an active field.
   let free: CGRect
@@ -11,16 +11,17 @@ package struct FieldVisibility {
   ///
   /// It is the null rectangle for a field that is not in a row.
   let frame: CGRect
-  /// The covered height of the active row in points.
+  /// The height of the active row's covered part, in points.
   ///
-  /// In a row that is too tall, the covered height of the caret's line.
+  /// If the row is too tall to fit, the height of the covered part of the caret's line.
   let hiddenHeight: CGFloat
   /// Whether the active row can't be shown, whatever a strategy does.
   ///
-  /// The free area is too low for the row or its line, or UIKit has hidden it.
+  /// The area not covered by bars and keyboard is too low for the row or its line of text. Or
+  /// UIKit's own scroll has hidden the line.
   let hasNoRoom: Bool
 
-  /// Computes the visibility of a field on a phone at rest.
+  /// Computes the visibility of a field on a phone where nothing moves.
   ///
   /// Nil stands for no active field.
   init(_ field: Responder?, on phone: borrowing Phone) {

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The measurements of how far rows can be scrolled, in points.
+/// Measurements of how far the table's rows can be scrolled, in points.
 extension Phone {
   /// Whether the table can be scrolled far enough to show its first row and its last row.
   ///
@@ -9,24 +9,25 @@ extension Phone {
   /// Always true for an undocked or floating keyboard, because the user can move it.
   package var reachesEnds: Bool { reachesEnds(within: visibleTableFrame) }
 
-  /// Returns whether the table can be scrolled to show its first and last row in an area of the
-  /// screen.
+  /// Returns whether the table can be scrolled to show both its first and its last row.
   ///
-  /// `free` is ``Phone/visibleTableFrame``. Every offset in between is possible. So each row can
-  /// come into view if the free area is as high as ``heightToShowRows(in:)``.
+  /// `free` is ``Phone/visibleTableFrame``, the part of the screen that shows the table. `start` is
+  /// the table's state before the keyboard appeared. Content that could not be scrolled into view
+  /// even without the keyboard doesn't count.
   ///
-  /// `start` is the table before the keyboard. Content that could not be scrolled into view even
-  /// then doesn't count.
+  /// The offsets between both ends are possible, too. So each row can come into view if `free` is
+  /// as high as ``heightToShowRows(in:)``.
   func reachesEnds(within free: CGRect, since start: TableAtRest? = nil) -> Bool {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil else { return true }
     return excessAtEnd(of: free) <= max(0, start?.missingAtBottom ?? 0) + TableAtRest.tolerance
       && excessAtStart(of: free) <= max(0, start?.missingAtTop ?? 0) + TableAtRest.tolerance
   }
 
-  /// Returns the height in points that the table's visible part needs, so that each row fits in it.
+  /// Returns the height in points that the table's visible part needs to show each row in full.
   ///
-  /// It includes floating headers and footers. If a row is higher than `room`, the visible height
-  /// without a strategy, only its line of text counts. Nil if a line doesn't fit either.
+  /// The height includes floating headers and footers. `room` is the visible height without a
+  /// strategy. If a row is higher than `room`, only its line of text must fit. Nil if the line
+  /// doesn't fit either.
   func heightToShowRows(in room: CGFloat) -> CGFloat? {
     let rows = table.rows
     let scale = scaleOfContent
@@ -45,7 +46,7 @@ extension Phone {
 
   /// Returns whether each row certainly fits in a height of the screen.
   ///
-  /// This is a quick check that may be wrong if it says no.
+  /// This is a quick check. If it returns false, the rows may fit all the same.
   func surelyShowsRows(in height: CGFloat) -> Bool {
     let rows = table.rows
     let floats =
@@ -56,9 +57,10 @@ extension Phone {
     return (rows.greatestHeight + floats) * scaleOfContent <= height + TableAtRest.tolerance
   }
 
-  /// Returns the height on the screen that is free for the table's rows, in points.
+  /// Returns how much height on the screen the table's rows have with and without a strategy.
   ///
-  /// `now` is the height with the strategy, and `room` the height that would be free without it.
+  /// `free` is the table's visible area, and `start` the table's state before the keyboard. `now`
+  /// is the height with the strategy, and `room` the height without it, if larger.
   func heightsForRows(since start: TableAtRest, within free: CGRect) -> (
     now: CGFloat, room: CGFloat
   ) {
@@ -73,17 +75,19 @@ extension Phone {
     return (free.height, max(free.height, before?.height ?? 0))
   }
 
-  /// Returns how many points of the table's last row stay covered at every offset.
+  /// Returns how many points of the table's last row stay covered at every legal scroll offset.
   ///
-  /// A scroll view around the table can move the row up, too.
+  /// `free` is the part of the screen that shows the table. Scroll views around the table may move
+  /// the row, too.
   func missingAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
     return min(excessAtEnd(of: free), frame.height)
   }
 
-  /// Returns how far the last row stays below the free area at every offset, in points.
+  /// Returns how far the last row ends below `free` when scrolled as far as possible, in points.
   ///
-  /// In an inverted table, it is how far the row stays above the area.
+  /// `free` is the part of the screen that shows the table. In an inverted table, the result is how
+  /// far the row begins above `free`. It is negative if the row fits.
   private func excessAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
     guard isNested else {
@@ -92,15 +96,18 @@ extension Phone {
     return frame.maxY - outerWay(towards: .greatestFiniteMagnitude) - screenFree.maxY
   }
 
-  /// Returns how many points of the table's first row stay covered at every offset.
+  /// Returns how many points of the table's first row stay covered at every legal scroll offset.
+  ///
+  /// `free` is the part of the screen that shows the table.
   func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
     return min(excessAtStart(of: free), frame.height)
   }
 
-  /// Returns how far the first row stays above the free area at every offset, in points.
+  /// Returns how far the first row begins above `free` when scrolled as far as possible, in points.
   ///
-  /// In an inverted table, it is how far the row stays below the area.
+  /// `free` is the part of the screen that shows the table. In an inverted table, the result is how
+  /// far the row ends below `free`. It is negative if the row fits.
   private func excessAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
     guard isNested else {
@@ -109,19 +116,19 @@ extension Phone {
     return screenFree.minY - frame.minY - outerWay(towards: -.greatestFiniteMagnitude)
   }
 
-  /// The points of the content that can't be scrolled out from under bars or into the screen, or a
-  /// negative number.
+  /// How far the first row stays above the visible area at every scroll offset, in points.
   ///
-  /// 0 without rows. A scroll view around a table may not reach the table's top.
+  /// Bars may cover it, or a scroll view around the table may not reach the table's top. Negative
+  /// if the row comes into view with space left; 0 without rows.
   var missingAtTop: CGFloat {
     table.rows.rowCount > 0 ? excessAtStart(of: visibleTableFrame) : 0
   }
 
-  /// The points of the content that can't be scrolled into the views around the table at its
-  /// bottom, or a negative number.
+  /// How far the last row stays below the views around the table at every scroll offset, in points.
   ///
-  /// A view around the table may end above it. Bars and keyboards don't count, but they do in a
-  /// scroll view, because UIKit adds them to its insets.
+  /// A view around the table may end above the table's end. Negative if the row comes into view
+  /// with space left; 0 without rows. Bars and keyboards aren't counted, except as insets of a
+  /// scroll view around the table.
   var missingAtBottom: CGFloat {
     guard table.rows.rowCount > 0 else { return 0 }
     let views = containers.indices.map {
@@ -133,9 +140,9 @@ extension Phone {
     return excessAtEnd(of: CGRect(x: 0, y: end, width: 0, height: 0))
   }
 
-  /// The way down on the screen for one point down the table's content.
+  /// How far one point down in the table's content leads down on the screen, in points.
   ///
-  /// It is negative if a view around the table turns it upside down, and 0 if on its side.
+  /// It is negative if a view around the table turns the table upside down, and 0 if on its side.
   private var wayDown: CGFloat {
     guard !containers.isEmpty else { return 1 }
     let start = convertToScreen(fromTable: .zero)
@@ -143,25 +150,26 @@ extension Phone {
     return end.minY - start.minY
   }
 
-  /// Whether a view around the table turns it upside down.
+  /// Whether a view around the table turns the table upside down.
   private var isTableInverted: Bool { wayDown < -1e-6 }
 
-  /// Whether a view around the table turns it on its side.
+  /// Whether a view around the table turns the table on its side.
   ///
   /// Such a table scrolls sideways, so a keyboard covers the same part of a row at each offset.
   private var isTableSideways: Bool { abs(wayDown) < 1e-6 }
 
-  /// Whether the free area is lower on the screen than the rows of a table on its side.
+  /// Returns whether the rows of a table on its side are higher than `free`, its visible area.
   func coversSidewaysRows(within free: CGRect) -> Bool {
     guard isTableSideways, table.rows.rowCount > 0 else { return false }
     return frameOnScreen(ofRow: table.rows.outermostRows.first).height
       > free.height + TableAtRest.tolerance
   }
 
-  /// Returns whether a row at an end of the content is covered as it was at the start.
+  /// Returns whether a row at an end of the content was already covered before the keyboard came.
   ///
-  /// The table must be scrolled to that end. At its top, the row must be where the screen shows it
-  /// without a keyboard.
+  /// True only if the table is scrolled to that end. `start` is the table's state before the
+  /// keyboard, and `frame` the row's frame on the screen. At the top end, `frame` must not reach
+  /// under the keyboard.
   func isCoveredAsBefore(row: Int, framed frame: CGRect, since start: TableAtRest) -> Bool {
     let (rows, outermost, offset) = (
       table.rows, table.rows.outermostRows, table.contentOffset.model.y
@@ -180,19 +188,19 @@ extension Phone {
       && excessAtEnd(of: visibleTableFrame) <= start.missingAtBottom + TableAtRest.tolerance
   }
 
-  /// Whether the scroll views around the table are scrolled to one of their ends.
+  /// Returns whether the views around the table are scrolled to their bottom (`end` > 0) or top.
   private func isAtEnd(_ end: CGFloat) -> Bool {
     !isNested || outerWay(towards: end) <= TableAtRest.tolerance
   }
 
-  /// Returns how far above the keyboard the last row ends at the table's end, in points.
+  /// Returns the gap between the last row and the keyboard, with the table scrolled to its end.
   ///
-  /// The docked bar counts as keyboard, and without either the safe area's end counts. Scroll views
-  /// around the table stay where they are. The room that was below the last row at the start is
-  /// subtracted, and so is UIKit's own movement of a sheet.
+  /// The gap is in points. A bar on the keyboard counts as keyboard. Without both, the gap ends at
+  /// the safe area's bottom. The space below the last row at the start is subtracted, and so is
+  /// UIKit's own movement of a sheet. Scroll views around the table stay where they are.
   ///
-  /// Nil if all rows end above the keyboard without scrolling, if there is no room for rows, and
-  /// for a keyboard that isn't docked.
+  /// Nil if all rows end above the keyboard without scrolling, if there is no space for rows, and
+  /// for an undocked or floating keyboard.
   func gapAtEnd(since start: TableAtRest, within free: CGRect) -> CGFloat? {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil, free.height > 0,
       spaceBelowLastRow(atOffset: table.openingOffset, within: free) < 0
@@ -202,13 +210,11 @@ extension Phone {
       + blankBelow(since: start) - max(0, start.roomBelowLastRow) - lift
   }
 
-  /// The room that the form leaves below its last row at the table's end, in points.
+  /// The space that the form itself leaves below its last row at the table's end, in points.
   ///
-  /// It counts even if the table can't be scrolled there because its content is short.
-  ///
-  /// It is the rest of the content, or more if the table has an inset. Before iOS 11 a tab bar's
-  /// inset counts too, because it is part of contentInset and UIKit keeps it while the keyboard
-  /// covers the bar.
+  /// It is the content below the row, or more if the table has an inset. It counts even if the
+  /// content is too short to be scrolled there. Before iOS 11, the inset for a tab bar counts too.
+  /// It is part of contentInset, and UIKit keeps it while the keyboard covers the bar.
   var roomBelowLastRow: CGFloat {
     guard table.rows.rowCount > 0 else { return 0 }
     let content = table.rows.contentHeight
@@ -221,21 +227,23 @@ extension Phone {
 
   /// Returns the space below the table's last row at an offset, in points on the screen.
   ///
-  /// The space ends at the keyboard or at the safe area's end.
+  /// The space ends at the end of `free`, the part of the screen that shows the table, or at the
+  /// home indicator. It is negative if the row ends below that.
   private func spaceBelowLastRow(atOffset offset: CGFloat, within free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: offset)
     return min(free.maxY, topOfHomeIndicator) - frame.maxY
   }
 
-  /// The part of the screen that bars and a docked keyboard leave free.
+  /// The part of the screen that bars and a docked keyboard don't cover.
   private var screenFree: CGRect {
     let keyboardTop = liftedKeyboardFrame == nil ? keyboardTop : nil
     return uncoveredScreen(above: keyboardTop ?? .infinity)
   }
 
-  /// Returns how far the scroll views around the table can be scrolled together, in points.
+  /// Returns how far all scroll views around the table can still be scrolled, in points.
   ///
-  /// A positive `end` asks for the distance toward their end, a negative one toward their top.
+  /// A positive `end` asks for the distance to their bottom, a negative one for the distance to
+  /// their top.
   private func outerWay(towards end: CGFloat) -> CGFloat {
     outerScrolls.reduce(0) { way, index in
       let offset = containers[index].boundsOrigin

@@ -1,13 +1,12 @@
 import Foundation
 import Simulation
 
-/// The measurements of the visible part of a field, in points.
+/// Measurements of how much of a field is visible, in points.
 extension Phone {
-  /// Returns the covered height of a field's row, in points.
+  /// Returns the height of the covered part of a field's row, in points.
   ///
-  /// For a row higher than the free area, it is the covered height of the caret's line.
-  ///
-  /// The docked bar's field is on the keyboard, so it is never covered.
+  /// If the row is higher than the area not covered by the keyboard, only the caret's line is
+  /// measured. The docked bar's field is on the keyboard, so it is never covered.
   func hiddenHeight(of field: Responder) -> CGFloat {
     guard let row = field.row else { return 0 }
     let (frame, free) = (frameOnScreen(ofRow: row), visibleTableFrame)
@@ -15,7 +14,7 @@ extension Phone {
       ofRow: row, framed: frame, within: free, freeHeights(besideRow: row, within: free))
   }
 
-  /// Returns the covered height of a row in points if the table were scrolled further.
+  /// Returns the height of a row's covered part in points, if the table were scrolled further.
   ///
   /// `top` is where the row's top edge would be on the screen.
   func hiddenHeight(ofRow row: Int, scrolledTo top: CGFloat) -> CGFloat {
@@ -26,11 +25,11 @@ extension Phone {
     return phone.hiddenHeight(of: .row(row))
   }
 
-  /// Returns the covered height of a row in points, given its frame on the screen.
+  /// Returns the height of a row's covered part in points, given the row's frame on the screen.
   ///
   /// `free` is ``Phone/visibleTableFrame``, and `room` is the result of
-  /// ``freeHeights(besideRow:within:)``. If the row is higher than that, only its line of text
-  /// counts.
+  /// ``freeHeights(besideRow:within:)``. If the row is higher than `room`, only its line of text is
+  /// measured.
   func hiddenHeight(
     ofRow row: Int, framed frame: CGRect, within free: CGRect, _ room: ClosedRange<CGFloat>
   ) -> CGFloat {
@@ -39,7 +38,7 @@ extension Phone {
     return hiddenHeight(of: lineRect(ofRow: row), inRow: row, within: free)
   }
 
-  /// Returns the covered height of a rectangle in a row, in points on the screen.
+  /// Returns the height of the covered part of a rectangle in a row, in points on the screen.
   ///
   /// The rectangle is in the table's content, and `free` is the visible part of the table on the
   /// screen.
@@ -48,23 +47,23 @@ extension Phone {
     return (1 - share) * convertToScreen(fromTable: rect).height
   }
 
-  /// Whether a row is higher than the area where it can be visible.
+  /// Returns whether a row is higher than the area where it could be fully visible.
   ///
-  /// With a keyboard away from the screen's bottom, the row must be higher than the areas on either
-  /// side.
+  /// An undocked keyboard leaves two areas, above and below. Then the row must be higher than at
+  /// least one.
   func isTooTall(row: Int) -> Bool {
     let room = freeHeights(besideRow: row, within: visibleTableFrame)
     return frameOnScreen(ofRow: row).height > room.lowerBound
   }
 
-  /// Whether a row's line of text can't be shown, whatever a strategy does.
+  /// Returns whether a row's line of text can't be shown, whatever a strategy does.
   ///
-  /// Its free area is too low, or UIKit's own scroll has hidden the line.
+  /// Its visible area is too low, or UIKit's own scroll has hidden the line.
   ///
   /// UIKit's scroll comes last, after keyboardDidShow. It moves a row to the nearer edge inside the
   /// insets. A row that is too tall moves to the upper edge, and floating headers are ignored. So
-  /// it undoes earlier work of a strategy. If a row is at such an edge and its line is hidden, that
-  /// is not the strategy's fault.
+  /// UIKit's scroll undoes earlier work of a strategy. If a row is at such an edge and its line is
+  /// hidden, that is not the strategy's fault.
   func hasNoRoom(
     forRow row: Int, framed frame: CGRect, _ heights: ClosedRange<CGFloat>
   ) -> Bool {
@@ -77,8 +76,7 @@ extension Phone {
     return table.headerHeight(aboveRow: row) > 0 || line.maxY - frame.minY > heights.lowerBound
   }
 
-  /// Whether no keyboard is on the screen, and the table has the frame and insets that it started
-  /// with.
+  /// Returns whether no keyboard is up, and the table has its original frame and insets.
   ///
   /// The form alone then decides which rows can be seen. A view may extend beyond the screen, and a
   /// docked bar covers the end of a sheet.
@@ -86,9 +84,10 @@ extension Phone {
     (keyboardTop ?? .infinity) >= scene.leastBarTop && start.isKept(in: TableAtRest(self))
   }
 
-  /// Whether the table is scrolled to its end but shows a row only in part.
+  /// Returns whether the table can't be scrolled further to show a row.
   ///
-  /// The end is the one on the row's side.
+  /// For a row in the lower half, the table must be at its bottom. For one in the upper half, at
+  /// its top.
   func isOutOfReach(row: Int) -> Bool {
     let offset = table.contentOffset.model.y
     let isBelow = frameOnScreen(ofRow: row).midY > visibleTableFrame.midY
@@ -97,8 +96,9 @@ extension Phone {
       : offset <= table.minimumOffset + TableAtRest.tolerance
   }
 
-  /// Whether a row is at an edge of the area inside the insets of the table, or of a scroll view
-  /// around it.
+  /// Returns whether a row touches an edge of the area inside the insets of a scroll view.
+  ///
+  /// The scroll view is the table or one around it. UIKit's own scroll leaves rows at such an edge.
   private func isAtEdge(row: Int) -> Bool {
     let (rect, free) = (table.rect(forRow: row), table.unobscured)
     let isAtTableEdge = Self.shareEdge(
@@ -111,7 +111,7 @@ extension Phone {
     }
   }
 
-  /// Whether two spans begin or end at the same place.
+  /// Returns whether two spans, with a start and an end in points, share their start or their end.
   private static func shareEdge(
     _ one: (start: CGFloat, end: CGFloat), _ other: (start: CGFloat, end: CGFloat)
   ) -> Bool {
@@ -119,13 +119,14 @@ extension Phone {
       || abs(one.end - other.end) <= TableAtRest.tolerance
   }
 
-  /// Returns the heights on the screen that are free for a row, as a range in points.
+  /// Returns the smallest and the largest uncovered height that a row could use, in points.
   ///
-  /// The area is between the bars and the keyboard, without floating headers and footers.
+  /// `free` is the part of the screen that shows the table. Floating headers and footers are
+  /// subtracted.
   ///
-  /// With a keyboard away from the screen's bottom, the range has the heights of both sides. The
-  /// header floats in the upper one, the footer in the lower one. The home indicator's strip
-  /// doesn't count, because UIKit's own scroll moves fields out of it.
+  /// An undocked keyboard leaves two areas, above and below. The header floats in the upper area,
+  /// the footer in the lower one. The home indicator's strip doesn't count, because UIKit's own
+  /// scroll moves fields out of it.
   func freeHeights(besideRow row: Int, within free: CGRect) -> ClosedRange<CGFloat> {
     let header = table.headerHeight(aboveRow: row) * scaleOfContent
     let footer = footerHeight(belowRow: row)
@@ -140,8 +141,8 @@ extension Phone {
 
   /// Returns the upper edge, as a `y` on the screen, of the area where UIKit leaves fields.
   ///
-  /// Insets of a table may reach further down than the bars. UIKit's own scroll moves fields inside
-  /// these insets.
+  /// `free` is the part of the screen that shows the table. A table's inset may reach further down
+  /// than the bars. UIKit's own scroll moves fields inside the insets.
   private func topForFields(within free: CGRect) -> CGFloat {
     guard settings.fieldScroll, containers.isEmpty else { return free.minY }
     let top = table.bounds.minY + table.adjustedContentInset.top
@@ -154,9 +155,9 @@ extension Phone {
     table.footerHeight(belowRow: row) * scaleOfContent
   }
 
-  /// Whether no inset covers a row.
+  /// Returns whether no inset covers a row, in the table and in the scroll views around it.
   ///
-  /// Otherwise UIKit itself scrolls a text field that begins editing.
+  /// If an inset covers the row, UIKit itself scrolls a text field that begins editing.
   func isUnobscured(row: Int) -> Bool {
     let span = table.rows.span(ofRow: row)
     let free = table.unobscured
@@ -164,7 +165,7 @@ extension Phone {
       && isUnobscuredInOuters(row: row)
   }
 
-  /// Whether no inset of a scroll view around the table covers a part of a row.
+  /// Returns whether the insets of the scroll views around the table leave a whole row uncovered.
   private func isUnobscuredInOuters(row: Int) -> Bool {
     guard isNested else { return true }
     let rect = table.rect(forRow: row)
@@ -185,16 +186,16 @@ extension Phone {
     return lifted.minX < table.maxX && lifted.maxX > table.minX ? keyboardTop : nil
   }
 
-  /// The upper edge of the home indicator's strip on the screen.
+  /// The upper edge of the home indicator's strip, as a `y` on the screen.
   ///
   /// Without a home indicator, the screen's lower edge.
   var topOfHomeIndicator: CGFloat { scene.screenSize.height - scene.safeArea.bottom }
 
-  /// Whether nothing would cover a row whose rectangle is at a place of the screen.
+  /// Returns whether a row would be fully visible with a given frame on the screen.
   ///
   /// `free` is the table's visible part. The rectangle must also be outside the home indicator's
-  /// strip, because UIKit's own scroll moves a field out of it. After room is made, the section's
-  /// footer floats directly above the keyboard or above that strip.
+  /// strip, because UIKit's own scroll moves a field out of it. The section's footer, which floats
+  /// above the keyboard or the strip, must not cover the row.
   func hasPlace(for frame: CGRect, ofRow row: Int, within free: CGRect) -> Bool {
     let footer = footerHeight(belowRow: row)
     guard frame.minY >= free.minY, frame.maxY + footer <= free.maxY,
@@ -204,12 +205,12 @@ extension Phone {
   }
 }
 
-/// The measurements of the whole table.
+/// Measurements of the whole table, such as a blank strip that a strategy leaves.
 extension Phone {
   /// Returns the height of the blank strip that a strategy leaves in the form, in points.
   ///
   /// It is the distance that content is scrolled beyond its legal range. Without such a distance,
-  /// it is the height that the table's frame no longer covers, above and below. Areas that other
+  /// it is the height above and below that the table's frame covered at the start. Areas that other
   /// views of an app cover don't count, such as the rest of a bar around the table. UIKit's own
   /// movement of a sheet doesn't count either. A table in a scroll view moves with that view's
   /// content, so it leaves no blank area.
@@ -223,22 +224,23 @@ extension Phone {
       overscroll, scene.hasSheet ? min(blank, uncoveredHeight(of: tableFrameOfUIKit)) : blank)
   }
 
-  /// Returns the height in points that a former frame of the table had outside the current frame.
+  /// Returns the height in points of a former table frame that is outside the current frame.
   ///
   /// Areas under the keyboard, or under views directly below the table, don't count.
   private func uncoveredHeight(of frame: CGRect) -> CGFloat {
     max(tableFrameOnScreen.minY - frame.minY, 0) + uncoveredHeightBelow(frame)
   }
 
-  /// Returns the height below the table that it covered at the start and nothing covers now, in
-  /// points.
+  /// Returns the height in points of the blank strip below a table whose bottom has moved up.
+  ///
+  /// The table covered the strip at the start, and nothing, such as the keyboard, covers it now.
   func blankBelow(since start: TableAtRest) -> CGFloat {
     guard !isNested, liftedKeyboardFrame == nil else { return 0 }
     let blank = uncoveredHeightBelow(start.frame)
     return scene.hasSheet ? min(blank, uncoveredHeightBelow(tableFrameOfUIKit)) : blank
   }
 
-  /// Returns the height in points that a former frame of the table had below the current frame.
+  /// Returns the height in points of a former table frame that is below the current frame.
   ///
   /// Areas under the keyboard, or under views directly below the table, don't count. A bar below
   /// the table may have a margin to the keyboard.
@@ -248,8 +250,9 @@ extension Phone {
     return footing > 0 && height <= TableAtRest.greatestGap ? 0 : height
   }
 
-  /// The distance that a scroll view around the table is scrolled beyond its legal range, in
-  /// points.
+  /// The greatest distance that a scroll view around the table is scrolled beyond its legal range.
+  ///
+  /// The distance is in points.
   private var outerOverscroll: CGFloat {
     outerScrolls.reduce(0) { most, index in
       let offset = containers[index].boundsOrigin
@@ -258,13 +261,13 @@ extension Phone {
     }
   }
 
-  /// The total distance that the scroll views around the table are scrolled down, in points.
+  /// How far the scroll views around the table are scrolled down, in points; the sum for all views.
   package var outerDistance: CGFloat {
     guard isNested else { return 0 }
     return outerScrolls.reduce(0) { $0 + containers[$1].boundsOrigin.y }
   }
 
-  /// The number of screen points per point of the table's content.
+  /// How many points on the screen one point of the table's content measures.
   var scaleOfContent: CGFloat {
     containers.isEmpty
       ? 1 : convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 0, height: 1)).height

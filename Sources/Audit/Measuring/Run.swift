@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A measurement of a field, frame by frame, while a phone moves after an action.
+/// A measurement of a field, frame by frame, while things move on a phone after an action.
 ///
 /// There are 60 frames per second.
 package struct Run {
@@ -25,7 +25,7 @@ package struct Run {
     lastTop = top(on: simulator.phone.presented)
   }
 
-  /// Lets time pass frame by frame until nothing moves, and measures the field in each frame.
+  /// Advances time frame by frame until nothing moves, and measures the field in each frame.
   package mutating func play() {
     let start = simulator.phone.clock
     var frame = 0
@@ -63,7 +63,8 @@ extension Simulator {
   /// later belongs to the frame before.
   ///
   /// - Returns: the time of the first check that found the field covered, in seconds from the
-  ///   start, or nil. If the keyboard is already up, UIKit's own scroll duration is allowed.
+  ///   start, or nil. If the keyboard is already up, the checks begin when UIKit's own scroll
+  ///   should have ended.
   mutating func settle(watching field: Responder) -> TimeInterval? {
     let start = phone.clock
     var end = start + Animation.scroll.duration

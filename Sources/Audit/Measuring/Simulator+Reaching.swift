@@ -2,9 +2,9 @@ import Foundation
 import Simulation
 
 extension Simulator {
-  /// Drags the table if a finger couldn't reach a field, like the command `focus`.
+  /// Drags the table until a finger can touch a field, like the command `focus`.
   ///
-  /// Returns the touch point on the screen, or nil if the field can't be reached.
+  /// Returns the point on the screen to touch, or nil if the field can't be reached.
   mutating func reach(_ field: Responder) -> CGPoint? {
     guard let row = field.row else {
       return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }

@@ -1,7 +1,9 @@
 import Foundation
 import Simulation
 
-/// The table's position and insets at rest, which a strategy changes and has to restore.
+/// A record of the table's position and insets while nothing moves.
+///
+/// A strategy changes these values for the keyboard and has to restore them.
 package struct TableAtRest: Equatable, Sendable {
   /// The table's frame on the screen, which moves with the root view.
   package let frame: CGRect
@@ -10,24 +12,26 @@ package struct TableAtRest: Equatable, Sendable {
   package let indicatorInsets: EdgeInsets
   /// The table's vertical contentOffset, in points.
   package let offset: CGFloat
-  /// The row at the top of the table's visible content.
+  /// The row at the top of the table's visible content, or nil without one.
   ///
-  /// Rows that are measured later may move it down.
+  /// The row and the offset change if the rows above are measured after this record.
   let anchor: ScrollAnchor?
-  /// The total distance that the scroll views around the table are scrolled down, in points.
+  /// How far the scroll views around the table are scrolled down, in points; the sum for all views.
   ///
   /// 0 without such views.
   let outerDistance: CGFloat
-  /// The room that the form leaves below its last row at the table's end, in points.
+  /// The space that the form itself leaves below its last row at the table's end, in points.
   let roomBelowLastRow: CGFloat
-  /// The points of the content that can't be scrolled into view at the top, or a negative number.
+  /// How far the first row stays above the visible area at every scroll offset, in points.
   ///
-  /// UIKit adds no safe area to the insets of content that fits without scrolling. A scroll view
-  /// around the table may not reach the top of a table that is scaled.
+  /// Negative if the row comes into view with space left. UIKit adds no safe area to the insets of
+  /// content that fits without scrolling. A scroll view around the table may not reach the top of a
+  /// table that is scaled.
   let missingAtTop: CGFloat
-  /// The points of the content that can't be scrolled into view at the bottom, or a negative number.
+  /// How far the last row stays below the views around the table at every scroll offset, in points.
   ///
-  /// A view around the table may end above the table's end.
+  /// Negative if the row comes into view with space left. A view around the table may end above the
+  /// table's end.
   let missingAtBottom: CGFloat
 
   /// Reads the table's position and insets from a phone at rest.
@@ -44,13 +48,13 @@ package struct TableAtRest: Equatable, Sendable {
     missingAtBottom = phone.missingAtBottom
   }
 
-  /// The top edge of the table's frame on the screen, without the scrolling of the views around it.
+  /// The top edge of the table's frame on the screen, as if the views around it weren't scrolled.
   private var top: CGFloat { frame.minY + outerDistance }
 
   /// The total scroll distance of the table and the views around it, in points.
   var distance: CGFloat { offset + outerDistance }
 
-  /// The greatest gap in points that the law about gaps above the keyboard accepts.
+  /// The greatest gap above the keyboard, in points, that an audit accepts below the last row.
   ///
   /// It is more than the margins that libraries leave, at most 20 points, and less than a home
   /// indicator's safe area in portrait, 34 points.
@@ -61,9 +65,9 @@ package struct TableAtRest: Equatable, Sendable {
   /// Half a point is also the tolerance of `expect`'s `~=`.
   package static let tolerance: CGFloat = 0.5
 
-  /// Returns whether the frame and insets are the same in another state of the table.
+  /// Returns whether another record of the table has the same frame and insets.
   ///
-  /// The offset and the views around the table are ignored.
+  /// The offset, and how far the views around the table are scrolled, may differ.
   func isKept(in other: TableAtRest) -> Bool {
     Self.isNear(top, other.top) && Self.isNear(frame.height, other.frame.height)
       && Self.isNear(contentInset.top, other.contentInset.top)
@@ -76,9 +80,10 @@ package struct TableAtRest: Equatable, Sendable {
     abs(one - other) <= tolerance
   }
 
-  /// Returns the first value, such as the bottom inset, that differs in another state of the table.
+  /// Returns the first value, such as the bottom inset, that differs in another record of the
+  /// table.
   ///
-  /// The offset is ignored. Nil if all values are equal.
+  /// The offset is not compared. Nil if all values are equal.
   func displacement(in other: TableAtRest) -> Displacement? {
     Self.figures.lazy.map { figure in
       Displacement(
@@ -87,10 +92,11 @@ package struct TableAtRest: Equatable, Sendable {
     }.first(where: \.isNoticeable)
   }
 
-  /// Returns the change of the offset in another state of the table, or nil if it is equal.
+  /// Returns the difference between this record's offset and that of a later record, or nil if
+  /// equal.
   func scrolling(in other: TableAtRest) -> Displacement? { Self.scrolling(from: offset, in: other) }
 
-  /// Returns the change from an offset to that of a state of the table, or nil if they are equal.
+  /// Returns the difference between an offset and that of a record of the table, or nil if equal.
   static func scrolling(from offset: CGFloat, in rest: TableAtRest) -> Displacement? {
     let scrolling = Displacement(
       path: "table.contentOffset.y", word: "offset", was: offset, is: rest.offset)

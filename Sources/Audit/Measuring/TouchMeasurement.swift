@@ -6,36 +6,36 @@ import Simulation
 ///
 /// The measurement goes on until nothing moves, and includes the dismissal.
 package struct TouchMeasurement: Equatable, Sendable {
-  /// The visible fraction of the row's height at rest, 0 to 1.
+  /// The visible fraction of the touched row's height when nothing moves, 0 to 1.
   ///
-  /// In a text view higher than the free area, the fraction of the caret's line.
+  /// In a text view too high for the area not covered by the keyboard, the fraction of the caret's
+  /// line.
   package let visible: CGFloat
-  /// The distance in points between the touched row's bottom and the keyboard at rest.
+  /// The distance in points between the touched row's bottom and the keyboard when nothing moves.
   package let clearance: CGFloat
-  /// The touched row's top edge on the screen at rest.
+  /// The touched row's top edge on the screen when nothing moves any more.
   package let rowTop: CGFloat
-  /// The state of the table at rest with the keyboard up, after the touch.
+  /// The table's position and insets after the touch, with the keyboard up and nothing moving.
   package let rest: TableAtRest
   /// The distance in points that the touched row moved on the screen.
   package let travelled: CGFloat
-  /// The time in seconds that any part of the row was covered.
-  ///
-  /// Nil if it stays covered.
+  /// The time in seconds during which any part of the touched row was covered; nil if it stays
+  /// covered.
   package let covered: TimeInterval?
   /// The largest movement of the touched row between two frames at 60 Hz, in points.
   package let largestJump: CGFloat
   /// The height of the blank strip that the strategy leaves in the form, in points.
   ///
-  /// It is the distance that the content is scrolled beyond its end, or the height that the table's
-  /// frame no longer covers.
+  /// It is the distance that the content is scrolled beyond its legal range. Without such a
+  /// distance, it is the height that the table's frame covered before and nothing covers now.
   package let blank: CGFloat
   /// Whether the last row can be scrolled clear of the keyboard.
   package let reachesLastRow: Bool
-  /// The state of the table at rest after the dismissal.
+  /// The table's position and insets after the dismissal of the keyboard, with nothing moving.
   package let restAfter: TableAtRest
   /// The first difference between the table after the dismissal and before the touch, or nil.
   ///
-  /// Frames and insets come first.
+  /// Frames and insets are compared first, then the scroll position.
   package let left: Displacement?
 
   /// Measures a touch of a field, after a finger has dragged the field into reach.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A way to run an app's own code in an audit so that a crash does not end the audit.
+/// A way to run an app's own code in an audit so that a crash or hang does not end the audit.
 package struct CaseIsolation: Sendable {
-  /// The result of running cases of an app's own code in isolation.
+  /// The result of running an app's own code in isolation: the data it returned, or a failure.
   package enum RunResult {
     case done(Data)
     /// The app's code crashed or hung.
@@ -23,13 +23,13 @@ package struct CaseIsolation: Sendable {
     }
   }
 
-  /// Called before each case of an app's own code.
+  /// Called before each case of an app's own code, to decide whether the audit runs the case.
   ///
   /// Returns false if the case is known to hang, so that the audit skips it.
   let begin: @Sendable (PlayedCase) -> Bool
-  /// Runs a function with cases of an app's own code so that a crash does no harm.
+  /// Runs a function that calls an app's own code, for example in a child process.
   ///
-  /// Returns the function's result, or the crash.
+  /// Returns the function's result, or a failure if the code crashed or hung.
   let play: @Sendable (() -> Data) -> RunResult
 
   package init(
@@ -41,13 +41,14 @@ package struct CaseIsolation: Sendable {
   }
 }
 
-/// The cases of an app's own code that crashed or hung, so that the audit doesn't run them again.
+/// The cases where an app's own code crashed or hung, so that the audit doesn't run them again.
 final class SkippedCases {
   private var cases: Set<PlayedCase> = []
 
-  /// Returns whether to leave a case out, because it crashed or hung before.
+  /// Returns whether the audit leaves a case out, because the case crashed or hung before.
   ///
-  /// If a dismissal of the keyboard failed, later dismissals are left out too.
+  /// If dismissing the keyboard crashed or hung after a touch, dismissals after other steps are
+  /// left out too.
   func holds(_ played: PlayedCase) -> Bool {
     holds(played, at: played.moment)
       || (played.moment.isDismissal && holds(played, at: .focusDismissed))

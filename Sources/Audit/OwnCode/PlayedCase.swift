@@ -2,7 +2,7 @@ import Simulation
 
 /// A case of an audit that runs an app's own code: keyboard, field, start position and step.
 ///
-/// It can be encoded as a number, to share it between processes.
+/// It can be encoded as an integer, to share it between processes.
 package struct PlayedCase: Hashable, Sendable {
   /// The index of the case's keyboard in ``KeyboardChoice/all``.
   let keyboard: Int
@@ -13,7 +13,7 @@ package struct PlayedCase: Hashable, Sendable {
   /// The number of times that the field was touched again in the case, 0 for the first touch.
   var rounds = 0
 
-  /// The widths of the parts of a case's number in bits, from the highest bits.
+  /// The numbers of bits of the parts of an encoded case, from the highest bits.
   private static let widths: [UInt64] = [3, 8, 8, 3, 32]
 
   package var number: UInt64 {
@@ -23,9 +23,7 @@ package struct PlayedCase: Hashable, Sendable {
 }
 
 extension PlayedCase {
-  /// Decodes a case of an app's own code from its number.
-  ///
-  /// Returns nil for 0, which means no case.
+  /// Decodes an audit's case from the integer that encodes it, or returns nil for 0 (no case).
   package init?(number: UInt64) {
     var rest = number
     var parts: [Int] = []
@@ -40,7 +38,9 @@ extension PlayedCase {
   }
 }
 
-/// A gate that is asked before each case of an app's own code whether to run the case.
+/// Decides before each case of an app's own code whether the audit runs the case.
+///
+/// For example, a case that is known to crash is skipped.
 final class CaseGate {
   /// Snapshots of the phone before a case of an app's own code, to describe the case as commands.
   struct Phones: Sendable {
@@ -50,9 +50,9 @@ final class CaseGate {
     var active: Phone?
   }
 
-  /// The index in the form of the field whose cases are run.
+  /// The index, in the form, of the field whose cases the audit is running.
   var field = 0
-  /// The phone before any of the form's fields is active.
+  /// The phone with the app's code started, before any of the form's fields is active.
   var opened: Phone?
   private let keyboard: Int
   private let isOpen: (PlayedCase, Phones) -> Bool

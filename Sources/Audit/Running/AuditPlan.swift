@@ -13,14 +13,17 @@ package struct AuditPlan: Sendable {
   package var orientations = [Orientation.portrait, .landscapeLeft]
   /// The indices in ``Law/all`` of the laws (rules for strategies) that the audit checks.
   package var laws = Law.forStrategies
-  /// Whether the audit's reports list the cases of mere remarks, or only count them.
+  /// Whether the audit's reports list the cases of remarks (breaks that are no failures).
+  ///
+  /// If it is false, the reports only count them.
   package var listsRemarks = false
   /// The indices in ``Transition/all`` of the events, such as rotations, that the audit tries.
   package var transitions = Array(Transition.all.indices)
   package var depth = AuditDepth.all
   /// The breaks of laws (rules for strategies) that the audit accepts and counts separately.
   package var knownIssues: [KnownIssue] = []
-  /// The function that runs the cases of an app's own code in isolation.
+  /// The way to run the cases of an app's own code in isolation, so that a crash doesn't end the
+  /// audit.
   ///
   /// With nil, they run in this process.
   package var isolation: CaseIsolation?
@@ -34,15 +37,15 @@ package struct AuditPlan: Sendable {
   ///
   /// The code isn't judged on phones with earlier versions. Nil means that it runs everywhere.
   package var minimumOS: Int?
-  /// The first iOS version for code that doesn't say which version it needs.
+  /// The first iOS version to audit app code for, if the user doesn't say which version it needs.
   package static let usualMinimumOS = 16
   /// The chosen phones that the audit skips, because they run an earlier version than the code
   /// needs.
   package var skippedDevices: [Device] = []
 
-  /// Returns the first iOS version that a strategy needs, also in words.
+  /// Returns the first iOS version that a strategy needs, as a number and in words.
   ///
-  /// Nil if every phone has it.
+  /// Nil if the strategy runs on every iOS version.
   package func minimum(of strategy: Strategy) -> (ios: Int, words: String)? {
     if strategy.name == Strategy.ownElsewhere.name {
       return minimumOS.map { ($0, "iOS \($0)") }
@@ -50,12 +53,15 @@ package struct AuditPlan: Sendable {
     return strategy.support.words.map { (strategy.support.minimumIOS, $0) }
   }
 
-  /// Returns whether a strategy exists on a phone with an iOS version.
+  /// Returns whether the audit judges a strategy on an iOS version, because the strategy runs
+  /// there.
   func judges(_ strategy: Strategy, onIOS version: Int) -> Bool {
     version >= minimum(of: strategy)?.ios ?? 0
   }
 
-  /// Returns whether a strategy exists on every phone of the plan, or on any.
+  /// Returns whether the audit judges a strategy on every phone of the plan, and whether on any.
+  ///
+  /// A strategy isn't judged on phones whose iOS version is too old for it.
   package func judges(_ strategy: Strategy) -> (everywhere: Bool, somewhere: Bool) {
     let minimum = minimum(of: strategy)?.ios ?? 0
     let versions = forms.flatMap { form in devices.map { $0.version(form.ios) } }
@@ -99,18 +105,18 @@ extension AuditPlan {
     package var allUnits: Int
     package var doneCases: Int
 
-    /// Creates a progress from the numbers of finished and planned units and of finished cases.
+    /// Creates a progress from the counts of finished units, planned units and finished cases.
     package init(doneUnits: Int, allUnits: Int, doneCases: Int) {
       (self.doneUnits, self.allUnits, self.doneCases) = (doneUnits, allUnits, doneCases)
     }
   }
 
-  /// Runs all cases of the plan, one unit per thread at a time.
+  /// Runs all cases of the plan, one unit (a form on a phone) per thread at a time.
   ///
   /// - Parameters:
   ///   - threads: the number of threads. By default, the number of processors.
-  ///   - shard: the shard to run, or nil for all units.
-  ///   - part: which part of the units to run, by an index from 0, and the number of parts.
+  ///   - shard: the part of the audit for this machine, or nil for all units.
+  ///   - part: the units for this process: every `count`-th one, from the index `place`.
   ///   - unitIsDone: receives the result of each unit, one at a time, in any order.
   ///   - goesOn: receives the progress after each unit, and returns whether to continue.
   /// - Returns: the report so far. It is the same on every run, unless the audit was stopped.

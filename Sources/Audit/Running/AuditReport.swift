@@ -10,7 +10,8 @@ package struct AuditReport: Sendable {
   package let allUnits: Int
   /// The stored commands that reproduce the failures, or nil.
   ///
-  /// They are stored if the app's code that failed is in another process.
+  /// They are stored if the app's code that failed is in another process. Otherwise they are
+  /// generated on demand.
   private let keptScripts: [KeptScript]?
 
   init(
@@ -58,7 +59,9 @@ package struct AuditReport: Sendable {
     return count
   }
 
-  /// Returns how many breaks of a law a known issue has accepted, by the issue's index in the plan.
+  /// Returns how many failures a known issue (an accepted break of a law) covers in this audit.
+  ///
+  /// The issue is given by its index in the plan.
   package func count(ofKnownIssue index: Int) -> Int { tally.knownCounts[index] ?? 0 }
 
   /// A kind of failure in an audit: a law (a rule) that a strategy broke at a step.
@@ -70,31 +73,31 @@ package struct AuditReport: Sendable {
     package let moment: CaseStep
     /// The number of failures of this kind.
     package let count: Int
-    /// The case with the fewest commands that fails in this way, to show as an example.
+    /// The smallest failing case, with the fewest commands, to show as an example.
     package let key: CaseKey
     /// The index in the plan of the smallest failing case's form.
     package var form: Int { key.parts.form }
-    /// Whether the smallest case is on an iPad.
+    /// Whether the smallest failing case is on an iPad.
     package var isOnPad: Bool {
       AuditDevice.device(ofRank: key.parts.device)?.device.screen.isPad ?? false
     }
-    /// The group, by how often users meet it, of the smallest failing case.
+    /// The situation of the smallest failing case: how often users meet such a case.
     package var situation: Situation { moment.situation(isPlain: key.isPlain) }
   }
 
-  /// The kinds of failure in the audit, ordered by strategy, law and step.
+  /// The kinds of failure in the audit: one for each strategy, law (rule) and step.
   package var failures: [Failure] { kinds(of: [[true, false]]) }
 
-  /// The kinds of failure in the audit, ordered by strategy, law and step.
+  /// The kinds of failure in the audit: one for each strategy, law, step and group of cases.
   ///
-  /// Failures at one step are two kinds if only some are on upright phones with the field's
-  /// keyboard.
+  /// Cases on upright phones with the field's own keyboard are one group, and the rest is the
+  /// other. So failures at one step may be two kinds.
   package var failuresBySituation: [Failure] { kinds(of: [[true], [false]]) }
 
   /// Returns the kinds of failure in the audit, ordered by strategy, law and step.
   ///
-  /// - Parameter groups: how the cases of a step are grouped, each group as a kind of its own. True
-  ///   stands for upright phones with the field's own keyboard, and false for the others.
+  /// - Parameter groups: groups of cases; each group is a kind of its own. True stands for cases on
+  ///   upright phones with the field's own keyboard, and false for the rest.
   /// - Returns: the kinds of failure.
   private func kinds(of groups: [[Bool]]) -> [Failure] {
     let moments = (0..<CaseStep.count).map { CaseStep(number: $0) }
@@ -118,7 +121,7 @@ package struct AuditReport: Sendable {
 
   /// Returns the commands of the smallest case of a kind of failure.
   ///
-  /// The last command fails.
+  /// The last command fails, such as an `expect`.
   package func script(of failure: Failure) -> [String] {
     if let keptScripts {
       return keptScripts.first { $0.isOf(failure) }?.lines
@@ -157,7 +160,7 @@ package struct AuditReport: Sendable {
 
 /// The commands that reproduce a failure's smallest case, stored for another process.
 ///
-/// That process does not contain the app's code.
+/// A process without the app's code can't generate the commands itself.
 package struct KeptScript: Codable, Equatable, Sendable {
   private let strategy: Int
   private let law: Int

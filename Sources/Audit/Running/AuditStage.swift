@@ -2,12 +2,12 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// A form on a phone with a strategy and a keyboard, for an audit that touches every field.
+/// A form that is open on a phone with a strategy and a keyboard, ready for an audit's cases.
 struct AuditStage: ~Copyable {
   /// A function that an audit calls after each step, when nothing moves any more.
   ///
-  /// It gets the field's index in the form, the positions before the touches, the step's kind, the
-  /// phone, and the input for laws (rules).
+  /// It gets the field's index in the form, the states before the touches, and the step's kind. It
+  /// also gets the phone after the step, and the input for laws (rules).
   typealias Listener = (Int, [Origin], CaseStep, Phone, Step) -> Void
 
   private let form: AuditForm
@@ -19,9 +19,9 @@ struct AuditStage: ~Copyable {
 
   /// Opens a form on a phone with a strategy, for an audit that touches each of the fields.
   ///
-  /// The keyboard is given by its index in ``KeyboardChoice/all``, and the transitions (events such
-  /// as a rotation) by theirs in ``Transition/all``. `playsBeside` tells whether each touch is also
-  /// run with a table view controller. A gate can skip cases of an app's own code.
+  /// `keyboard` is an index in ``KeyboardChoice/all``. `transitions` are indices in
+  /// ``Transition/all`` of events, such as a rotation. `playsBeside` tells whether each touch is
+  /// also run with a table view controller. `gate` can skip cases of an app's own code.
   init(
     _ form: AuditForm, _ phone: Phone, _ strategy: Strategy, keyboard: Int, transitions: [Int],
     playsBeside: Bool, depth: AuditDepth = .all, gate: CaseGate? = nil
@@ -39,7 +39,7 @@ struct AuditStage: ~Copyable {
     gate?.opened = opened.phone
   }
 
-  /// Returns the code to run together with a table view controller, which also avoids the keyboard.
+  /// Returns the code that runs in a table view controller, which also avoids the keyboard.
   ///
   /// Nil for an app's own screen, which is judged as it is, and for strategies of other frameworks
   /// than UIKit.
@@ -64,9 +64,9 @@ struct AuditStage: ~Copyable {
   /// Returns the name of a field as commands use it, by the field's index in the form.
   func name(ofField index: Int) -> String { form.name(of: responders[index]) }
 
-  /// Returns the table's offset at a start position before a field is touched.
+  /// Returns the table's offset at a start position, before the audit touches a field.
   ///
-  /// Nil for the opening offset. The field is given by its index in the form.
+  /// Nil for the form's opening position. The field is given by its index in the form.
   func offset(ofField index: Int, from start: Start) -> CGFloat? {
     start.offset(for: responders[index], on: opened.phone)
   }
@@ -89,7 +89,7 @@ struct AuditStage: ~Copyable {
     for index in responders.indices { play(field: index, from: Start.all(depth), listener) }
   }
 
-  /// Runs the cases of one field, from some start positions of the table.
+  /// Runs the cases of one field, from some start positions of the table, and calls a listener.
   ///
   /// The field is given by its index in the form. Start positions with the same offset count once.
   func play(field index: Int, from starts: [Start], _ listener: Listener) {

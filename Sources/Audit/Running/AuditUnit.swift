@@ -38,9 +38,10 @@ struct AuditUnit: Sendable {
     return judge.tally
   }
 
-  /// Returns a gate (asked before each case) that reports the cases of an app's own code.
+  /// Returns an object that is asked before each case of an app's own code, or nil if unneeded.
   ///
-  /// Nil if no one needs the reports. The start of the code is reported first.
+  /// It reports the case, so that the progress or a crash can be shown. The start of the code is
+  /// reported first.
   private func gate(_ plan: AuditPlan, keyboard: Int) -> CaseGate? {
     plan.caseHasBegun.map { tell in
       tell(
@@ -53,7 +54,7 @@ struct AuditUnit: Sendable {
     }
   }
 
-  /// Returns the cases of an app's own code, to be run in isolation.
+  /// Returns the cases of an app's own code, to be run in isolation, so that a crash does no harm.
   ///
   /// Nil for other strategies.
   private func apart(_ strategy: Strategy, _ plan: AuditPlan, on phone: Phone) -> IsolatedCases? {
@@ -63,7 +64,7 @@ struct AuditUnit: Sendable {
 
   /// Returns the session commands that reproduce the break of a law, a rule for strategies.
   ///
-  /// The last command fails. Empty if the law is not broken.
+  /// The last command is an `expect` that fails. Empty if the law is not broken.
   func script(
     _ strategy: Strategy, _ law: Law, _ moment: CaseStep, _ key: CaseKey, _ plan: AuditPlan
   ) -> [String] {

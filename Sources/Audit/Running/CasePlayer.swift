@@ -4,13 +4,13 @@ import Simulation
 
 /// The part of an audit that touches a field, and runs everything that can follow the touch.
 ///
-/// Each step begins at the moment when the field is active. Touches that lead to identical states
-/// continue as one, because a phone's behavior depends only on its state.
+/// Touches from several start positions may lead to the same state of the phone. What follows is
+/// then run only once, because a phone's behavior depends only on its state.
 struct CasePlayer: ~Copyable {
   /// A function that an audit calls after each step of a field, when nothing moves any more.
   ///
-  /// It gets the positions before the touches, the step's kind, the phone, and the input for laws
-  /// (rules). The input belongs to the first position.
+  /// It gets the states before the touches, the step's kind, the phone after the step, and the
+  /// input for laws (rules). The input belongs to the first of the states.
   typealias Listener = ([Origin], CaseStep, Phone, Step) -> Void
 
   private let form: AuditForm
@@ -24,9 +24,9 @@ struct CasePlayer: ~Copyable {
 
   /// The code that avoids the keyboard together with a table view controller.
   enum AvoidingCode {
-    /// A strategy that runs together with a table view controller, instead of the current one.
+    /// A strategy combined with a table view controller; it replaces the strategy alone.
     case strategy(Engine)
-    /// An app's own code, which has started with the form.
+    /// An app's own code, which has been started with the form in a table view controller.
     case ownCode(Simulator<Engine>)
   }
 
@@ -51,7 +51,7 @@ struct CasePlayer: ~Copyable {
     let simulator: Simulator<Engine>
     /// The phone after the keyboard was dismissed, or nil if the dismissal isn't run.
     let dismissed: Simulator<Engine>?
-    /// The touches that lead to this same state.
+    /// The touches, from different start positions, that lead to this state of the phone.
     private(set) var touches: [Touch]
     private(set) var origins: [Origin]
 
@@ -109,9 +109,9 @@ struct CasePlayer: ~Copyable {
     for transition in transitions { play(transition, on: state, step, listener) }
   }
 
-  /// Returns whether to run a step of an audit's case.
+  /// Returns whether the audit runs a step of a case.
   ///
-  /// False for a step where an app's own code is known to crash.
+  /// False for a step where an app's own code is known to crash or hang.
   private func plays(
     _ moment: CaseStep, _ start: Start, rounds: Int = 0, on phone: Phone? = nil
   ) -> Bool {
@@ -184,7 +184,7 @@ struct CasePlayer: ~Copyable {
     listener([touch.origin], .beside, phone, step)
   }
 
-  /// Returns the phone after a touch with a table view controller, or nil if the touch isn't run.
+  /// Returns the phone after a touch in a table view controller, or nil if that case isn't run.
   private func phoneBeside(_ touch: Touch) -> Phone? {
     switch companion {
     case nil: return nil
@@ -207,8 +207,8 @@ struct CasePlayer: ~Copyable {
 
   /// Runs an event, such as a rotation, on a phone with an active field.
   ///
-  /// `index` is the event's index in ``Transition/all``. If the same field stays active, `first` is
-  /// the input for laws (rules): the state before the event.
+  /// `index` is the event's index in ``Transition/all``. `first` is the state before the event, as
+  /// input for laws (rules). It is replaced if the event activates another field.
   private func play(
     _ index: Int, on state: ActiveField, _ first: Step, _ listener: Listener
   ) {
@@ -250,9 +250,10 @@ struct CasePlayer: ~Copyable {
     listener(origins, moment.dismissed, simulator.phone, step.dismissed)
   }
 
-  /// Whether an event drags the keyboard away although the app's own code doesn't let users do so.
+  /// Returns whether to skip an event because the user drags the keyboard away.
   ///
-  /// The depth ``AuditDepth/all`` also judges the code for such a drag.
+  /// It is skipped at the depth ``AuditDepth/usual`` if the app's own code doesn't let users do so.
+  /// At the depth ``AuditDepth/all``, the code is judged for such a drag, too.
   private func isUnusualDrag(_ transition: Transition, on state: ActiveField) -> Bool {
     depth == .usual && transition.isScroll && state.simulator.app.hasOwnCode
       && state.simulator.phone.settings.dismissMode != .interactive

@@ -12,9 +12,9 @@ package struct Cost: Sendable {
   /// The mean distance that the active row moves, in points, over all fields.
   package let meanDistance: CGFloat
   package let greatestDistance: CGFloat
-  /// The longest time in seconds that the active row is covered before it comes into view.
+  /// The longest time in seconds that an active row is covered before it comes into view.
   package let longestCover: TimeInterval
-  /// The smallest distance between the active row and the keyboard, in points.
+  /// The smallest distance between an active row and the keyboard, in points.
   package let leastClearance: CGFloat
 
   fileprivate init?(_ measurements: [TouchMeasurement], on device: String) {

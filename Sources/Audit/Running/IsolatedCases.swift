@@ -24,7 +24,7 @@ struct IsolatedCases {
     self.isolation = isolation
   }
 
-  /// Runs all cases with a keyboard, and adds the results to a judge, which counts them.
+  /// Runs all cases with a keyboard, and passes the results to a judge, which counts them.
   ///
   /// `keyboard` is the index in ``KeyboardChoice/all``.
   func play(keyboard: Int, _ judge: Judge) {
@@ -48,9 +48,10 @@ struct IsolatedCases {
     }
   }
 
-  /// Runs the cases of a field, given by its index in the form, except those that crashed before.
+  /// Runs the cases of a field, except those that crashed before, and returns a crash or nil.
   ///
-  /// If a case crashes, the results are dropped and the crash is returned.
+  /// The field is given by its index in the form. If a case crashes or hangs, the results of the
+  /// run are dropped.
   private func play(
     field: Int, on stage: borrowing AuditStage, _ judge: Judge
   ) -> CaseIsolation.Failure? {

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A judge that checks an audit's steps against laws (rules for strategies) and counts verdicts.
+/// Checks the steps of an audit against its laws (rules for strategies), and counts the verdicts.
 ///
 /// It is a class, because it should not be copied.
 final class Judge {
@@ -29,7 +29,7 @@ final class Judge {
     tally = Tally(strategyCount: strategyCount)
   }
 
-  /// Whether a law requires that touches are also run in a table view controller.
+  /// Whether the audit checks a law about touches that are repeated in a table view controller.
   var asksForTwo: Bool { laws.contains(where: \.isAboutTwo) }
 
   /// Judges a step after touches of a field, and counts the verdicts of all laws (rules).
@@ -68,27 +68,27 @@ final class Judge {
     }
   }
 
-  /// Clears the counts of verdicts, so that a process for one field reports only its own.
+  /// Clears the counts of verdicts, so that the process for one field reports only that field.
   func startOver() { tally = Tally(strategyCount: strategyCount) }
 
   /// The encoded counts of verdicts, to send them to another process.
   var result: Data { (try? JSONEncoder().encode(UnitResult(unit: 0, tally))) ?? Data() }
 
-  /// Adds the encoded counts of verdicts from another process.
+  /// Adds the encoded counts of verdicts from another process to this judge's counts.
   func add(_ data: Data) {
     if let result = try? JSONDecoder().decode(UnitResult.self, from: data) { tally.add(result) }
   }
 
-  /// Counts a case where an app's own code crashed or hung, if the audit checks for that.
+  /// Counts a crash or hang of an app's own code, if the audit has a law (a rule) about that.
   func countFailure(_ played: PlayedCase) {
     guard let law = laws.first(where: \.isAboutOwnCode) else { return }
     count(
       .broken, of: law, played.rounds, played.moment, played.field, played.start, 1, in: &tally)
   }
 
-  /// Counts a law's verdict that several start positions share.
+  /// Counts a law's verdict for `startCount` start positions that lead to the same state.
   ///
-  /// The first start gives the smallest case.
+  /// `start` is the first position, and part of the case that a report may show as an example.
   private func count(
     _ verdict: Law.Verdict, of law: LawCheck, _ rounds: Int, _ moment: CaseStep, _ field: Int,
     _ start: Start, _ startCount: Int, in tally: inout Tally
@@ -116,7 +116,7 @@ final class Judge {
   }
 }
 
-/// The parts of a law that are needed for judging, to copy less.
+/// The parts of a law (a rule of the audit) that judging needs, so that less is copied.
 private struct LawCheck {
   /// The index of the law in ``Law/all``.
   let index: Int

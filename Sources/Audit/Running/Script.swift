@@ -1,16 +1,17 @@
 import Foundation
 import Simulation
 
-/// The commands of an audit's case from the first one that touches the form.
+/// The commands of an audit's case, beginning with the first one that touches the form.
 ///
-/// The expectation at the end is not included.
+/// The `expect` command at the end is not included.
 struct Script {
   private let scrolling: [String]
   private let steps: [[String]]
 
-  /// Creates the commands that lead to a step of an audit's case, with a field's index in the form.
+  /// Creates the commands that lead to a step of an audit's case.
   ///
-  /// `rounds` is the number of times that the field is touched again before the step.
+  /// `field` is the touched field's index in the form. `rounds` is the number of times that the
+  /// field is touched again before the step.
   init(_ stage: borrowing AuditStage, field: Int, _ start: Start, _ moment: CaseStep, rounds: Int) {
     self.init(
       focusing: stage.name(ofField: field), scrolledTo: stage.offset(ofField: field, from: start),
@@ -19,13 +20,13 @@ struct Script {
       rounds: rounds)
   }
 
-  /// Creates the commands that lead to a step of an audit's case after the touch of a field.
+  /// Creates the commands that touch a field and lead to a step of an audit's case.
   ///
   /// - Parameters:
   ///   - field: the field's name in commands.
-  ///   - offset: the offset before the touch, or nil for the opening offset.
+  ///   - offset: the table's offset before the touch, or nil for the opening offset.
   ///   - moment: the step.
-  ///   - transition: the commands of its event, such as a rotation, or none.
+  ///   - transition: the commands of the step's event, such as a rotation, or none.
   ///   - rounds: the number of times that the field is touched again.
   init(
     focusing field: String, scrolledTo offset: CGFloat?, _ moment: CaseStep, _ transition: [String],
@@ -44,7 +45,7 @@ struct Script {
 
   /// Returns the commands of an audit's case as lines of a script.
   ///
-  /// If `holds` is true, a command stops the clock before the last one.
+  /// If `holds` is true, a command before the last one stops the clock.
   func lines(holds: Bool) -> [String] {
     let lines = scrolling + steps.flatMap(\.self)
     return holds ? lines.dropLast() + ["hold on"] + lines.suffix(1) : lines
@@ -57,9 +58,9 @@ struct Script {
     scrolling + steps.dropLast().flatMap(\.self) + ["# \(note)"] + (steps.last ?? [])
   }
 
-  /// Returns the number of an audit case's commands that depend on the case.
+  /// Returns how many commands a case's script has for its touches, events and expectation.
   ///
-  /// It decides which failing case is the smallest.
+  /// The failing case with the fewest commands is shown in reports.
   static func count(_ start: Start, _ moment: CaseStep, rounds: Int, isHolding: Bool) -> Int {
     1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * rounds
       + (moment.isDismissal ? 1 : 0) + (moment == .next || moment == .nextDismissed ? 1 : 0)

@@ -1,4 +1,4 @@
-/// A part of an audit for one of several machines: every n-th unit, such as a form on a phone.
+/// The part of an audit that one of several machines runs: every n-th unit (a form on a phone).
 package struct Shard: Equatable, Sendable {
   /// The shard's number, from 1 to ``count``.
   package let number: Int
@@ -11,6 +11,6 @@ package struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// Whether the shard contains an audit's unit, given by its number from 0.
+  /// Returns whether the shard contains the audit's unit with an index from 0.
   package func holds(_ unit: Int) -> Bool { unit % count == number - 1 }
 }

@@ -14,7 +14,7 @@ package struct StartedCase: Sendable {
 
   package var moment: CaseStep { played.moment }
 
-  /// The commands that reproduce the case after the form was opened on the phone.
+  /// The session commands that reproduce the case on a phone where the form is already open.
   package var commands: [String] {
     let keyboard = KeyboardChoice.all[played.keyboard].lines
     // The code starts before anything is touched.

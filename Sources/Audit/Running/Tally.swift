@@ -1,6 +1,6 @@
-/// The counts of verdicts per law (rule) in an audit, with the smallest case of each failure.
+/// An audit's verdict counts per law (rule), and the smallest case of each kind of failure.
 ///
-/// Its size does not depend on the number of cases.
+/// The size of a tally does not depend on the number of cases.
 struct Tally: Sendable {
   /// The verdict counts of one law (a rule) with one strategy at one step.
   ///
@@ -26,7 +26,8 @@ struct Tally: Sendable {
   private(set) var entries: [Entry]
   /// The number of steps that the audit has judged.
   private(set) var stepCount = 0
-  /// The number of breaks that each known issue accepts, by its index.
+  /// The number of breaks that each known issue (an accepted failure) covers, by its index in the
+  /// plan.
   private(set) var knownCounts: [Int: Int] = [:]
   // Stored, because each access to a global checks its initialization, which costs as much as
   // adding to an entry.
@@ -40,7 +41,8 @@ struct Tally: Sendable {
 
   /// Returns the index in `entries` of the verdict counts of a law with a strategy at a step.
   ///
-  /// `isPlain` is whether the phones are upright and show the field's own keyboard.
+  /// `isPlain` chooses between two counts: for upright phones with the field's own keyboard, and
+  /// for other cases.
   private func index(strategy: Int, law: Int, moment: CaseStep, isPlain: Bool) -> Int {
     ((strategy * lawCount + law) * momentCount + moment.number) * 2 + (isPlain ? 0 : 1)
   }
@@ -54,7 +56,7 @@ struct Tally: Sendable {
   /// Counts a law's verdict on a step with a strategy.
   ///
   /// `weight` is the number of cases with this verdict: phones times start positions. `key` returns
-  /// the smallest one.
+  /// the smallest of these cases, to show as an example if they are failures.
   mutating func add(
     _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, isPlain: Bool, weight: Int,
     _ key: () -> CaseKey
@@ -71,7 +73,8 @@ struct Tally: Sendable {
     }
   }
 
-  /// Adds verdict counts to the element of `entries` at an index, if the index is valid.
+  /// Sums verdict counts into the element of `entries` at an index; ignored if the index is
+  /// invalid.
   mutating func add(_ entry: Entry, at place: Int) {
     guard entries.indices.contains(place) else { return }
     entries[place].add(entry)
@@ -82,10 +85,10 @@ struct Tally: Sendable {
   /// `weight` is the number of cases with this break.
   mutating func add(known index: Int, weight: Int) { knownCounts[index, default: 0] += weight }
 
-  /// Counts judged steps, whatever the verdicts of their laws.
+  /// Increases the count of judged steps.
   mutating func add(steps: Int) { stepCount += steps }
 
-  /// Adds the verdict counts of another tally.
+  /// Sums the verdict counts of another tally into this one.
   mutating func add(_ other: Tally) {
     stepCount += other.stepCount
     knownCounts.merge(other.knownCounts, uniquingKeysWith: +)

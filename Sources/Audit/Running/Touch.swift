@@ -18,7 +18,8 @@ final class Touch {
   /// Prepares the touch of a field: scrolls the phone to a start position, and drags the field into
   /// reach.
   ///
-  /// The phone has no active field. Returns nil if the field can't be reached.
+  /// `opened` is the phone with the form, without an active field. Returns nil if a finger can't
+  /// reach the field.
   init?(_ field: Responder, from start: Start, on opened: borrowing Simulator<Engine>) {
     var simulator = copy opened
     if start != .opening {
@@ -36,9 +37,9 @@ final class Touch {
   var origin: Origin { Origin(start: start, rest: rest) }
 }
 
-/// The state before a touch in an audit: the start position and the table's state.
+/// The state before a touch in an audit: the start position, and the table's position and insets.
 struct Origin: Sendable {
   let start: Start
-  /// The table's position and insets, for comparison with later states.
+  /// The table's position and insets before the touch, for comparison after the dismissal.
   let rest: TableAtRest
 }

@@ -1,13 +1,12 @@
-/// The result of an audit unit's cases, as stored in a file.
+/// The result of an audit unit's cases, as stored in a file or sent between processes.
 ///
-/// A unit is one form on one phone in one orientation. Merging a result twice counts it once.
+/// A unit is one form on one phone in one orientation. A report that merges the same result twice
+/// counts it once.
 package struct UnitResult: Codable, Equatable, Sendable {
   /// The unit's index in the audit's plan.
   package let unit: Int
   let entries: [Entry]
-  /// The number of judged steps in the unit, or nil.
-  ///
-  /// Results of earlier versions don't have this number.
+  /// The number of judged steps in the unit, or nil in a result from an earlier formlift version.
   let steps: Int?
 
   /// The verdict counts of one law (a rule for strategies) with one strategy at one step.
@@ -32,7 +31,7 @@ package struct UnitResult: Codable, Equatable, Sendable {
 }
 
 extension Tally {
-  /// Adds the result of an audit's unit to the counts.
+  /// Sums the result of an audit's unit into the counts.
   ///
   /// Entries with invalid indices are ignored.
   mutating func add(_ result: UnitResult) {
@@ -48,7 +47,7 @@ extension Tally {
 }
 
 extension UnitResult {
-  /// The number of verdicts in the unit.
+  /// The number of verdicts in the unit, one for each law (rule) and judged step.
   package var caseCount: Int { entries.reduce(0) { $0 + $1.kept + $1.broken + $1.impossible } }
 }
 

@@ -5,14 +5,16 @@ import Foundation
 import SessionState
 import Simulation
 
-/// A recommendation for a form on a UI framework, drawn from an audit.
+/// A recommendation of a keyboard-avoidance strategy for a form on a UI framework, from an audit.
 ///
-/// It says what to do with the least code, what that leaves open, and what `least-motion` would
-/// add. The framework's own way to avoid the keyboard is recommended if it has no failure.
+/// It says what to do with the least code, which failures remain, and what the strategy
+/// `least-motion` would add. The framework's own way to avoid the keyboard is recommended if it has
+/// no failure.
 package struct Advice {
   private let findings: AuditFindings
   private let stack: Support.Stack
-  /// The framework's own ways to avoid the keyboard that the audit covered, the least code first.
+  /// The framework's own ways to avoid the keyboard that the audit covered; the least code comes
+  /// first.
   private let answers: [PlatformAnswer]
 
   package init(_ findings: AuditFindings) {
@@ -45,7 +47,7 @@ package struct Advice {
     findings.plan.strategies.contains { $0.isMade(from: .leastMotion) }
   }
 
-  /// The lines of the recommendation if the audit covered none of the framework's own ways.
+  /// The lines of the recommendation if none of the framework's own ways was audited.
   private var others: [String] {
     let ranked = findings.plan.strategies.enumerated().sorted {
       (failureCount(of: $0.element), $0.offset) < (failureCount(of: $1.element), $1.offset)
@@ -69,7 +71,7 @@ extension Advice {
       + "(strategy \(answer.strategy.name))\(end)"
   }
 
-  /// Returns the lines about what to use if none of the framework's own ways is free of failures.
+  /// Returns the lines about alternatives if all of the framework's own ways have failures.
   ///
   /// `least` is the own way with the least code.
   private func instead(of least: PlatformAnswer) -> [String] {
@@ -114,13 +116,15 @@ extension Advice {
   private struct Flaw {
     let law: Law
     let count: Int
-    /// The number of verdicts on the law.
+    /// The number of verdicts on the law (a rule): how often the audit checked it.
     let total: Int
     let smallest: AuditReport.Failure
 
     var words: String { "\(law.flaw) (\(law.name), \(share))" }
 
-    /// Returns the flaw in words, with its situation and the moment of its smallest case.
+    /// Returns a clause about the broken law, with a situation and the step of its smallest case.
+    ///
+    /// A situation says how often users meet the cases, such as everyday use.
     func words(in situation: Situation) -> String {
       "\(law.flaw) \(situation.words) (\(law.name), \(share), for example with "
         + "\(smallest.moment.name))"
@@ -184,10 +188,10 @@ extension Advice {
     return "It \(words)\(rest)."
   }
 
-  /// Returns a line about laws (rules for strategies) that are a matter of taste and that a
-  /// strategy breaks.
+  /// Returns a line about the laws of taste and comfort that a strategy breaks; empty if it breaks
+  /// none.
   ///
-  /// Breaks of these laws are only remarks. Empty without any.
+  /// Such breaks are only remarks and no failures.
   private func taste(_ strategy: Strategy) -> [String] {
     let remarks = flaws(of: strategy).filter { $0.law.kind == .remark }
     guard !remarks.isEmpty else { return [] }
@@ -207,7 +211,7 @@ extension Advice {
       .flatMap { findings.report.cost(ofStrategy: $0) }
   }
 
-  /// Returns what `least-motion` adds to another strategy on the audited form, a sentence each.
+  /// Returns what the strategy `least-motion` would add to another strategy, a sentence each.
   private func additions(to strategy: Strategy) -> [String] {
     guard hasLeastMotion else { return [] }
     let own = flaws(of: .leastMotion).map(\.law.name)
@@ -222,7 +226,7 @@ extension Advice {
     ].compactMap(\.self)
   }
 
-  /// Returns the lines about what `least-motion` would add to another strategy, and what it would
+  /// Returns the lines about what the strategy `least-motion` would add to another one, and its
   /// cost.
   private func additionLines(_ additions: [String], to strategy: Strategy) -> [String] {
     guard hasLeastMotion else { return [] }
@@ -232,7 +236,9 @@ extension Advice {
       + costs(.leastMotion, besides: strategy)
   }
 
-  /// Returns a line about the costs of a strategy, its code and motion, compared with another one.
+  /// Returns a line that compares a strategy's cost with that of another one.
+  ///
+  /// The cost is the code to write, and how far rows move.
   private func costs(_ strategy: Strategy, besides other: Strategy) -> [String] {
     guard let cost = cost(of: strategy), let plain = self.cost(of: other) else { return [] }
     let code =
@@ -253,9 +259,9 @@ extension Advice {
 // MARK: - How to see it
 
 extension Advice {
-  /// Returns a shell command that shows a strategy's smallest failure, in everyday use if possible.
+  /// Returns a shell command that shows a strategy's smallest failure, preferably in everyday use.
   ///
-  /// Without a failure, the command shows the form's lowest field.
+  /// Without a failure, the command shows the form's last field.
   private func seeing(_ strategy: Strategy) -> String {
     let form = findings.plan.forms[0]
     let found = Situation.allCases.lazy.map { failures(of: strategy, in: $0) }

@@ -61,7 +61,7 @@ extension Grammar<AuditArgument> {
 extension AuditOption {
   fileprivate var usage: String { "audit \(name) \(argument)" }
 
-  /// Returns the value of an option of `audit`, or throws an error if the value is empty.
+  /// Returns the value of an option of `audit`, and throws an error if the value is empty.
   fileprivate func checked(
     _ value: String, _ arguments: Arguments
   ) throws(CommandError) -> String {
@@ -69,7 +69,7 @@ extension AuditOption {
     return value
   }
 
-  /// The description of the option's value as a word in a command line.
+  /// The option's value as a word of the command's grammar, for parsing and completion.
   fileprivate var slot: Slot {
     var slot = Slot(argument)
     slot.takesFile = takesFile
@@ -77,9 +77,9 @@ extension AuditOption {
     return slot
   }
 
-  /// Returns the option's values that begin with a word, as completion candidates.
+  /// Returns the option's values that begin with `word`, as completion candidates.
   ///
-  /// In a comma-separated list, only the last item counts.
+  /// In a comma-separated list, only the last item is completed.
   fileprivate func candidates(for word: String) -> [Candidate] {
     let comma = takesList ? word.lastIndex(of: ",") : nil
     let start = comma.map(word.index(after:)) ?? word.startIndex

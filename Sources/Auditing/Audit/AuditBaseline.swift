@@ -4,9 +4,9 @@ import Foundation
 import SessionCore
 import SessionState
 
-/// The failures and remarks in an earlier audit's report, used to tell which ones are new.
+/// An earlier audit's report, used to tell which failures and remarks are new.
 package struct AuditBaseline: Codable, Sendable {
-  /// The version of the report's JSON format.
+  /// The version of the JSON format of the earlier report.
   ///
   /// Nil means version 1, which had other names for laws (rules for strategies) and no remarks.
   private let version: Int?
@@ -28,16 +28,19 @@ package struct AuditBaseline: Codable, Sendable {
     }
   }
 
-  /// Returns how often a kind of failure happened in the earlier audit.
+  /// Returns how often a kind of failure occurred in the earlier audit; 0 if it didn't.
+  ///
+  /// `moment` is the name of the step that broke `law` (a rule).
   package func count(strategy: String, law: String, moment: String) -> Int {
     (failures + (remarks ?? [])).first {
       $0.strategy == strategy && $0.moment == moment && $0.isAbout(law: law)
     }?.count ?? 0
   }
 
-  /// A sentence with the present names of the laws (rules for strategies) in the earlier report.
+  /// A sentence that gives the present names of laws which the earlier report calls by former
+  /// names.
   ///
-  /// Nil if none of them was renamed.
+  /// Laws are rules for strategies. Nil if no name has changed.
   package var renaming: String? {
     let names = failures.map(\.law)
     let renamed = Set(names).sorted().compactMap { name in
@@ -57,9 +60,9 @@ package struct AuditBaseline: Codable, Sendable {
 }
 
 extension AuditRequest {
-  /// Reads the earlier report to compare with, or returns nil if the request names none.
+  /// Reads the earlier report for comparison, or returns nil if the request doesn't name a report.
   ///
-  /// - Throws: ``CommandError`` for a file that cannot be read or is no report.
+  /// - Throws: ``CommandError`` for a file that cannot be read or is no audit report.
   package func knownFailures(in session: Session) throws(CommandError) -> AuditBaseline? {
     guard let path = baseline else { return nil }
     guard let baseline = AuditBaseline(try session.files.contents(of: path)) else {

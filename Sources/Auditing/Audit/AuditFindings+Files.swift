@@ -4,7 +4,7 @@ import Forms
 import SessionState
 import TerminalText
 
-/// The audit's report in formats for other programs.
+/// An audit's report in formats for other programs, such as JUnit XML.
 extension AuditFindings {
   /// The audit's report as a JSON value.
   package var value: StateValue {
@@ -30,7 +30,7 @@ extension AuditFindings {
     ])
   }
 
-  /// Returns the kinds of failure of one strategy against one law (a rule), as JSON values.
+  /// Returns the kinds of failure of a strategy against a law (a rule), as JSON values.
   private func kinds(_ cell: Cell) -> [StateValue] {
     cell.failures.map { failure in
       .object(
@@ -45,7 +45,8 @@ extension AuditFindings {
   /// The audit's report as JUnit XML: a suite per strategy, a test case per law (a rule for
   /// strategies).
   ///
-  /// Known failures, remarks that aren't listed and laws without a verdict are skipped.
+  /// Failures of the earlier report, remarks that are only counted, and laws without a verdict are
+  /// marked as skipped.
   package var junit: [String] {
     let rows = rows(isComplete: true)
     let count = rows.reduce(0) { $0 + $1.cells.count }
@@ -88,11 +89,10 @@ extension AuditFindings {
     ]
   }
 
-  /// The audit's report in the Test Anything Protocol, version 13: a test per strategy and law (a
-  /// rule).
+  /// The audit's report in the Test Anything Protocol 13: a test per strategy and law (a rule).
   ///
-  /// Known failures and remarks that aren't listed are marked as to do, laws without a verdict as
-  /// skipped.
+  /// Failures of the earlier report, and remarks that are only counted, are marked as to do. Laws
+  /// without a verdict are marked as skipped.
   package var tap: [String] {
     let cells = rows(isComplete: true).flatMap(\.cells)
     let tests = cells.enumerated().flatMap { index, cell in
@@ -146,8 +146,8 @@ extension AuditFindings {
 
   /// The audit's report as a table with a row per strategy, in the order of the audit's plan.
   ///
-  /// Each row has the strategy's rule, and how often it breaks each law (a rule for strategies). It
-  /// also has the smallest case of a failure, or else of a remark.
+  /// Each row has what the strategy does, and how often it breaks each law (a rule for strategies).
+  /// It also has the smallest case of a failure, or else of a remark.
   package var table: [String] {
     let rows = Dictionary(
       uniqueKeysWithValues: rows(isComplete: false, hasRemarks: true).map {
@@ -168,14 +168,15 @@ extension AuditFindings {
       }
   }
 
-  /// Returns the names of some laws (rules for strategies) with how often each was broken, in one
-  /// text.
+  /// Returns a text that lists laws (rules for strategies) with how often each was broken.
   private static func listed(_ cells: [Cell]) -> String {
     cells.isEmpty
       ? "nothing" : cells.map { "\($0.law.name) \($0.words)" }.joined(separator: ", ")
   }
 
-  /// Returns the lines of a case's script after its `strategy` command, joined in one line.
+  /// Returns the lines of a case's script, joined in one line, without those that set it up.
+  ///
+  /// The setup ends with the `strategy` command.
   private static func abridged(_ script: [String], _ strategy: Strategy) -> String {
     script.drop { $0 != "strategy \(strategy.name)" }.dropFirst().map { "`\($0)`" }
       .joined(separator: " ")

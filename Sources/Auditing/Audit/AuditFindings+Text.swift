@@ -7,7 +7,7 @@ extension AuditFindings {
   /// The audit's report as text: a table of results, then the smallest case of each kind of
   /// failure.
   ///
-  /// Each case is a script that can be run.
+  /// Each case is a script of session commands that can be run.
   package var text: [String] {
     let isOne = plan.strategies.count == 1
     let rows = rows(isComplete: isOne)
@@ -22,9 +22,10 @@ extension AuditFindings {
       + ordered.flatMap { Self.block($0, $1) }
   }
 
-  /// Returns the lines with the audit's results, in the table that fits the audit.
+  /// Returns the table of the audit's results, as lines of text.
   ///
-  /// The table depends on the numbers of strategies and of laws (rules for strategies).
+  /// There is another table for a single strategy, for a single law (a rule), and for several of
+  /// both.
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     if plan.laws.count == 1 { return lawTable(rows) }
     return rows.count == 1 ? situations(rows[0]) : situationTable(rows)
@@ -37,8 +38,9 @@ extension AuditFindings {
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Returns a table about one strategy: for each situation (a group of cases), the laws (rules)
-  /// that it broke.
+  /// Returns a table of the laws (rules) that one strategy broke, with a line for each situation.
+  ///
+  /// A situation is a group of cases, such as everyday use.
   private func situations(_ row: (strategy: String, cells: [Cell])) -> [String] {
     let cells = row.cells.filter(\.isListed)
     let lines = Situation.allCases.map { situation in
@@ -57,8 +59,9 @@ extension AuditFindings {
     ).lines
   }
 
-  /// Returns a table with how often each strategy broke laws (rules) in each situation (a group of
-  /// cases).
+  /// Returns a table with how often each strategy broke laws (rules) in each situation.
+  ///
+  /// A situation is a group of cases, such as everyday use.
   private func situationTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     let isCounted = rows.contains { $0.cells.contains { !$0.isListed } }
     let head =
@@ -75,18 +78,18 @@ extension AuditFindings {
     return TextTable([head] + body, numbers: 1..<head.count).lines
   }
 
-  /// Returns the number of a strategy's remarks as text: a check mark for none, a dash if it was
-  /// not judged.
+  /// Returns a strategy's number of remarks as text: a check mark for none, a dash if it wasn't
+  /// judged.
   package static func words(ofRemarksIn cells: [Cell]) -> String {
     guard !isUnjudged(cells) else { return "–" }
     let count = remarks(cells)
     return count > 0 ? count.grouped : "✓"
   }
 
-  /// Returns the notes below the audit's report about cases that no strategy could satisfy.
+  /// Returns the notes below the audit's table of results.
   ///
-  /// Other notes are about laws without a verdict, about systems that some phones don't have, and
-  /// about skipped phones.
+  /// They are about cases that no strategy could pass, laws without a verdict, phones without the
+  /// needed system, and skipped phones.
   package func notes(_ cells: [Cell]) -> [String] {
     impossible(cells) + gaps(cells) + [systems, skipped].compactMap(\.self)
   }

@@ -9,13 +9,14 @@ package struct AuditFindings: Sendable {
   package let plan: AuditPlan
   /// An earlier audit's report to compare with, or nil.
   ///
-  /// Failures that are not in it are new.
+  /// A failure that the earlier report doesn't have is new.
   package let baseline: AuditBaseline?
 
-  /// The current version of the JSON format of audit reports.
+  /// The current version of the JSON format of audit reports, which is written into each report.
   package static let version = 2
 
-  /// Creates the findings from an audit's report, compared with an earlier report if there is one.
+  /// Creates the findings from an audit's report, compared with the earlier report `baseline` if
+  /// given.
   package init(_ report: AuditReport, besides baseline: AuditBaseline? = nil) {
     self.report = report
     plan = report.plan
@@ -23,20 +24,22 @@ package struct AuditFindings: Sendable {
   }
 
   /// The result of one strategy for one law (a rule that every strategy must keep) in an audit.
+  ///
+  /// Reports show it as a cell of a table.
   package struct Cell: Sendable {
     package let strategy: String
     package let law: Law
     package let count: AuditReport.Count
-    /// The numbers of kept and broken cases in each situation, in the order of ``Situation``.
+    /// How often the law was kept and broken in each situation, in the order of ``Situation``.
     ///
-    /// A situation is a group of cases, such as everyday ones.
+    /// A situation is a group of cases, such as everyday use.
     let counts: [AuditReport.Count]
     /// Whether the report lists the cases that break this law (a rule for strategies).
     ///
-    /// Otherwise it only counts them.
+    /// If it is false, the report only counts the cases.
     package let isListed: Bool
-    /// The reason why the strategy was not judged by this law (a rule), or nil if that needs no
-    /// explanation.
+    /// The reason why the strategy was not judged by this law (a rule); nil without a special
+    /// reason.
     package let gap: String?
     /// The kinds of failure of the strategy against this law (a rule), the smallest case first.
     package let failures: [Failure]
@@ -56,13 +59,14 @@ package struct AuditFindings: Sendable {
     }
   }
 
-  /// The names of the laws (rules for strategies) that the audit covers.
+  /// The names of the laws (rules for strategies) that the audit checks.
   package var lawNames: [String] { plan.laws.map { Law.all[$0].name } }
 
-  /// A kind of failure of a strategy in an audit, with its smallest case as a script.
+  /// A kind of failure of a strategy in an audit, with a script that reproduces its smallest case.
   package struct Failure: Sendable {
     package let moment: String
-    /// The situation (a group of cases) that includes the failure's smallest case.
+    /// How often users meet the failure's smallest case: in everyday use, after rotations, and so
+    /// on.
     let situation: Situation
     package let count: Int
     package let script: [String]
@@ -74,15 +78,17 @@ package struct AuditFindings: Sendable {
     package let news: String
   }
 
-  /// Returns the results of each strategy, the one with the fewest failures first.
+  /// Returns the results of each strategy for a table; the strategy with the fewest failures is
+  /// first.
   ///
-  /// Among strategies with equally many failures, the one with the fewest remarks is first.
+  /// Among strategies with equally many failures, the one with the fewest remarks comes first.
   ///
   /// - Parameters:
-  ///   - isComplete: whether cells have all kinds of failure, or only the one with the smallest
-  ///     case.
-  ///   - hasRemarks: whether the cells of remarks have their cases even if they aren't listed.
-  /// - Returns: the strategies' names, each with a cell for every law.
+  ///   - isComplete: whether each cell contains all kinds of failure. Otherwise it only contains
+  ///     the new ones, or the one with the smallest case.
+  ///   - hasRemarks: whether cells about laws of taste and comfort contain their failures even if
+  ///     the report only counts such remarks.
+  /// - Returns: the strategies' names, each with a cell for every law (a rule for strategies).
   package func rows(
     isComplete: Bool, hasRemarks: Bool = false
   ) -> [(strategy: String, cells: [Cell])] {
@@ -122,32 +128,32 @@ package struct AuditFindings: Sendable {
     }.map(\.element)
   }
 
-  /// Returns whether the report lists the cases that break a law (a rule), and not only their
-  /// number.
+  /// Returns whether the report lists the cases that break a law (a rule), and doesn't only count
+  /// them.
   ///
   /// `law` is the law's index among all laws.
   private func isListed(_ law: Int) -> Bool {
     plan.listsRemarks || Law.all[law].kind == .failure
   }
 
-  /// Returns the system that a strategy needs, such as iOS 15, if none of the audit's phones has
-  /// it.
+  /// Returns the system, such as iOS 15, without which a strategy couldn't be judged in the audit.
   ///
-  /// Nil for other strategies.
+  /// Nil if one of the audit's phones has the system that the strategy needs.
   private func missingSystem(ofStrategy index: Int) -> String? {
     let strategy = plan.strategies[index]
     guard !plan.judges(strategy).somewhere else { return nil }
     return plan.minimum(of: strategy).map { "it needs \($0.words)" }
   }
 
-  /// Returns whether a strategy has no verdicts, because no phone of the audit has the system that
-  /// it needs.
+  /// Returns whether a strategy has no verdicts, because no audited phone has the system it needs.
   static func isUnjudged(_ cells: [Cell]) -> Bool {
     cells.allSatisfy { $0.count.isEmpty && $0.gap != nil }
   }
 
-  /// A note about the strategies that need a system which some of the audit's phones don't have, or
-  /// nil.
+  /// A note about the strategies that weren't judged on all phones, because they need a newer
+  /// system.
+  ///
+  /// Nil if all were.
   package var systems: String? {
     let limited = plan.strategies.filter { !plan.judges($0).everywhere }
     let minimums = limited.compactMap { plan.minimum(of: $0) }
@@ -160,8 +166,7 @@ package struct AuditFindings: Sendable {
     return "judged only where it exists: \(words.joined(separator: "; "))"
   }
 
-  /// A note about the phones that were left out because the app's own code doesn't support them, or
-  /// nil.
+  /// A note about the phones that the audit skipped, because the app doesn't support them; or nil.
   package var skipped: String? {
     guard let minimum = plan.minimumOS, !plan.skippedDevices.isEmpty else { return nil }
     let names = plan.skippedDevices.map { "\($0.name) (iOS \($0.defaultVersion))" }
@@ -169,8 +174,7 @@ package struct AuditFindings: Sendable {
       + names.joined(separator: ", ")
   }
 
-  /// Returns why a strategy was not compared with a table view controller, while others were; or
-  /// nil.
+  /// Returns why a strategy was not audited in a table view controller, or nil if it was.
   private func gap(ofStrategy strategy: Int) -> String? {
     guard plan.depth == .all else { return "it is played only at --depth all" }
     let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
@@ -198,13 +202,12 @@ package struct AuditFindings: Sendable {
     return kind.count > known ?? 0
   }
 
-  /// Returns the number of cases where a strategy broke a law (a rule) and that counts as a
-  /// failure.
+  /// Returns how many cases a strategy failed: it broke a law (a rule) that isn't only about taste.
   package static func failures(_ cells: [Cell]) -> Int {
     cells.reduce(0) { $0 + ($1.isRemark ? 0 : $1.count.broken) }
   }
 
-  /// Returns the number of cases where a strategy broke a law (a rule) but that is only a remark.
+  /// Returns how many remarks a strategy got: it broke a law (a rule) of taste or comfort.
   package static func remarks(_ cells: [Cell]) -> Int {
     cells.reduce(0) { $0 + ($1.isRemark ? $1.count.broken : 0) }
   }
@@ -229,7 +232,7 @@ package struct AuditFindings: Sendable {
     return parts.joined(separator: " · ")
   }
 
-  /// A note about how much of an audit was run before it was stopped, or nil if all was.
+  /// A note about which part of the audit was run before it was stopped; nil if it was completed.
   package var gap: String? {
     guard report.doneUnits < report.allUnits else { return nil }
     return "stopped: \(report.doneUnits) of \(report.allUnits) forms on devices were played"
@@ -239,20 +242,19 @@ package struct AuditFindings: Sendable {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 
-  /// Returns a count in words, such as "once" or "1,200 times".
+  /// Returns how often something happened as text, such as "once" or "1,200 times".
   package static func times(_ count: Int) -> String {
     count == 1 ? "once" : "\(count.grouped) times"
   }
 
-  /// Returns whether a strategy breaks a law (a rule) in cases that the earlier report doesn't
-  /// have.
+  /// Returns whether any strategy breaks a law (a rule) more often than in the earlier report.
   ///
-  /// `laws` are the indices of the laws that count.
+  /// `laws` are the indices, among all laws, of those that matter.
   package func hasNewBreaks(of laws: [Int]) -> Bool {
     report.failures.contains { laws.contains($0.law) && isNew($0) }
   }
 
-  /// The lines about how many of the listed kinds of failure are not in the earlier report.
+  /// The lines about how many kinds of failure are new, that is, not in the earlier report.
   ///
   /// Empty without an earlier report.
   package var news: [String] {
@@ -267,10 +269,9 @@ package struct AuditFindings: Sendable {
 }
 
 extension AuditFindings.Cell {
-  /// The number of times that the strategy broke the law (a rule), for a table: a check mark for
-  /// none.
+  /// How often the strategy broke the law (a rule), as text for a table.
   ///
-  /// A dash means that the strategy was not judged.
+  /// A check mark means never, and a dash that the strategy was not judged.
   package var words: String {
     if count.broken > 0 { return count.broken.grouped }
     return count.isEmpty ? "–" : "✓"
@@ -281,8 +282,7 @@ extension AuditFindings.Cell {
   /// Returns how often the strategy broke this law (a rule) in a situation (a group of cases).
   func broken(in situation: Situation) -> Int { counts[situation.rawValue].broken }
 
-  /// Returns whether the strategy was judged by this law (a rule) in a situation (a group of
-  /// cases).
+  /// Returns whether this law (a rule) judged the strategy in a situation (a group of cases).
   func isPlayed(in situation: Situation) -> Bool { !counts[situation.rawValue].isEmpty }
 }
 

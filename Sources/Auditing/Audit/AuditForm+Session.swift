@@ -11,10 +11,9 @@ extension Session {
 }
 
 extension State {
-  /// A comment for an audit's generated scripts, if the form has changes that its file doesn't
-  /// have.
+  /// A comment for an audit's scripts which says that the form has unsaved changes.
   ///
-  /// Empty otherwise.
+  /// Empty if it hasn't. A script that loads the form's file would lack those changes.
   private var unwritten: [String] {
     guard hasUnwrittenForm else { return [] }
     let file = LineSyntax.quoted(fileName)

@@ -14,7 +14,7 @@ package enum AuditFormat: String, CaseIterable, Sendable {
 
   /// Returns the lines of an audit's report in this format.
   ///
-  /// Formats with pictures are drawn by another module, so the list is empty for them.
+  /// Formats with pictures are drawn by another module, so the result is empty for them.
   package func lines(_ findings: AuditFindings) -> [String] {
     switch self {
     case .text: findings.text

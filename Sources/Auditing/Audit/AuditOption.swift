@@ -7,16 +7,16 @@ import TerminalText
 /// An option of the command `audit`, such as `--law`: its name, its usage, and its effect.
 package struct AuditOption: Sendable {
   package let name: String
-  /// The name of the option's value in usage, in capitals, such as `LAW`.
+  /// The placeholder for the option's value in usage texts, in capitals, such as `LAW`.
   package let argument: String
   package let summary: String
   /// Whether the option's value is a list separated by commas.
   package var takesList = false
   /// Whether the option's value is a file name, so that completion offers files.
   package var takesFile = false
-  /// Returns the values that the option accepts, or the items of its list.
+  /// Returns the values that the option accepts, or the items that its list may have.
   ///
-  /// Empty if any value is possible.
+  /// Empty if every value is accepted.
   package var choices: @Sendable () -> [String] = { [] }
   package let apply: @Sendable (inout AuditRequest, String) throws(CommandError) -> Void
 
@@ -160,7 +160,7 @@ package struct AuditOption: Sendable {
   /// The names of the options that control an audit's report, and not what the audit runs.
   package static let ofReports = ["--format", "--fail-on", "--baseline"]
 
-  /// The groups of laws (rules for strategies) that `--law` accepts, by name.
+  /// The groups of laws (rules for strategies) that `--law` accepts by a common name.
   ///
   /// The laws are given by their indices among all laws.
   private static let groups: [(name: String, laws: [Int])] = [
@@ -183,9 +183,10 @@ package struct AuditOption: Sendable {
     return laws
   }
 
-  /// Returns the index of the law (a rule for strategies) with a name, among all laws.
+  /// Returns the index, among all laws, of the law (a rule for strategies) with a name.
   ///
-  /// - Throws: ``CommandError`` for a name that no law has, or no longer has.
+  /// - Throws: ``CommandError`` for an unknown name, or for one that a law had in an earlier
+  ///   version.
   package static func law(named name: String) throws(CommandError) -> Int {
     if let index = Law.all.firstIndex(where: { $0.name == name }) { return index }
     if let names = Law.presentNames(of: name) { throw CommandError(.renamedLaw(name, names)) }

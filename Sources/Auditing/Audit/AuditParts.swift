@@ -25,30 +25,33 @@ package struct AuditParts: Sendable {
     package let transitions: [String]
     package let depth: String
     package var minimumOS: Int?
-    /// The part's number and the number of parts, such as `2/3`.
+    /// The part's number and the count of all parts, such as `2/3`; nil if the audit wasn't split.
     package var shard: String?
   }
 
-  /// A line in a part's file that has the scripts of the failing cases.
+  /// A line in a part's file with the scripts that reproduce failing cases.
   private struct Scripts: Codable {
     let scripts: [KeptScript]
   }
 
-  /// The description of the audit that all added files have in common, without the part's number.
+  /// The description of the audit that is the same in all parts, or nil before the first file.
   ///
-  /// Nil before the first file.
+  /// It doesn't contain a part's number.
   private var head: Head?
-  /// The different total numbers of parts that the added files state; usually one.
+  /// Into how many parts the audit was split, according to the added files.
+  ///
+  /// More than one value means that the files don't belong together.
   private var counts: Set<Int> = []
   private var results: [UnitResult] = []
   private var scripts: [KeptScript] = []
 
-  /// Creates an empty collection, so that the files of an audit's parts can be added.
+  /// Creates an empty collection; add the files of an audit's parts to it.
   package init() {}
 
-  /// Adds the lines of a file with a part of the audit.
+  /// Adds the results in the file of a part of the audit.
   ///
-  /// Skips a last line that a killed process left unfinished.
+  /// A last line that a killed process left unfinished is ignored. `name` is the file's name for
+  /// errors.
   ///
   /// - Throws: ``CommandError`` for a file that is not a part, or is a part of another audit.
   package mutating func add(_ data: Data, name: String) throws(CommandError) {
@@ -74,13 +77,13 @@ package struct AuditParts: Sendable {
 
   /// Returns the whole audit's findings, merged from all parts.
   ///
-  /// Reads the forms again to generate the scripts.
+  /// The forms are read again to generate the scripts.
   ///
   /// - Parameters:
   ///   - session: reads the forms.
   ///   - baseline: an earlier report for comparison, or nil.
   ///   - listsRemarks: whether the cases of remarks are listed, even if the parts only count them.
-  /// - Returns: the report.
+  /// - Returns: the findings.
   /// - Throws: ``CommandError`` if a name is no longer known or a form can't be read.
   package func findings(
     in session: Session, besides baseline: AuditBaseline? = nil,
@@ -132,7 +135,7 @@ extension AuditParts {
     }
   }
 
-  /// Returns the first line of the file for a part of an audit, which describes the audit.
+  /// Returns the first line for the file of an audit's part, which describes the audit.
   package static func head(of plan: AuditPlan, _ shard: Shard? = nil) -> String {
     encoded(
       Head(
@@ -144,13 +147,12 @@ extension AuditParts {
         shard: shard.map { "\($0.number)/\($0.count)" }))
   }
 
-  /// Returns the last line of the file for a part of an audit, with the scripts for an app's own
-  /// code.
+  /// Returns the last line for the file of an audit's part, with the scripts of an app's own code.
   package static func line(scriptsOf report: AuditReport) -> String {
     encoded(Scripts(scripts: report.scripts))
   }
 
-  /// Returns a line of the file for a part of an audit, with the results of one form on one phone.
+  /// Returns a line for the file of an audit's part, with the results of one form on one phone.
   package static func line(_ result: UnitResult) -> String { encoded(result) }
 
   private static func encoded(_ value: some Encodable) -> String {

@@ -18,35 +18,34 @@ package struct AuditRequest: Equatable, Sendable {
   package let present: Strategy
   package var devices: [Device] = []
   package var orientations: [Orientation] = []
-  /// The indices of the laws (rules for strategies) to check, among all laws.
-  ///
-  /// Empty means all laws.
+  /// The indices, among all laws, of the laws (rules for strategies) to check; empty means all.
   package var laws: [Int] = []
-  /// Whether the audit's report lists the cases of remarks, and doesn't only count them.
+  /// Whether the audit's report lists the cases of remarks (breaks that are no failures).
+  ///
+  /// If it is false, the report only counts them.
   package var listsRemarks = false
   package var transitions: [Int]?
-  /// The depth of the audit: which cases it runs for each field.
+  /// How much the audit tests for each field, or nil for the default.
   ///
-  /// Nil means the usual ones for an app's own code, and otherwise all.
+  /// The default is ``AuditDepth/usual`` for an app's own code, and otherwise all cases.
   package var depth: AuditDepth?
-  /// The output format that the user asked for, or nil for the usual one.
+  /// The output format that the user asked for, or nil for the default.
   package var givenFormat: AuditFormat?
-  /// The indices of the laws (rules for strategies) that make the audit fail when a strategy breaks
-  /// them.
+  /// The laws (rules for strategies) whose breaks make the audit fail, as indices among all laws.
   ///
   /// Nil means all laws whose breaks are failures.
   package var failingLaws: [Int]?
-  /// The path of an earlier audit report in JSON.
+  /// The path of an earlier audit report in JSON, or nil.
   ///
   /// Failures in that report don't make the audit fail.
   package var baseline: String?
   package var shard: Shard?
   /// The first iOS version that the app's own code supports, or nil if the user gave none.
   package var minimumOS: Int?
-  /// The first iOS version that has all UIKit members that the app's own code uses, or nil if
+  /// The first iOS version that has all UIKit members used by the app's own code, or nil if
   /// unknown.
   package var codeOS: Int?
-  /// The settings that each form gets before the audit: values by the settings' names.
+  /// The settings to change in each form before the audit, as values by setting names.
   package var settings: [String: String] = [:]
 
   /// Parses the words after `audit` in the program's command line.
@@ -80,8 +79,7 @@ package struct AuditRequest: Equatable, Sendable {
     if (failingLaws ?? []).contains(where: Law.remarks.contains) { listsRemarks = true }
   }
 
-  /// Returns the plan of the audit with its phones, strategies and laws (rules), after opening the
-  /// forms.
+  /// Opens the forms, and returns the audit's plan with its phones, strategies and laws (rules).
   ///
   /// - Throws: ``CommandError`` for a form that cannot be read.
   package func plan(in session: Session) throws(CommandError) -> AuditPlan {
@@ -130,20 +128,20 @@ package struct AuditRequest: Equatable, Sendable {
   /// The default is a verdict for an app's own code, and otherwise text.
   package var format: AuditFormat { givenFormat ?? (hasOwnCode ? .verdict : .text) }
 
-  /// Whether the audit covers an app's own code, in this process or in another one before.
+  /// Whether the audit is about an app's own code, run in this process or earlier in another one.
   private var hasOwnCode: Bool {
     strategies.contains { $0.ownCode != nil || $0.name == Strategy.ownElsewhere.name }
   }
 
-  /// Throws an error if the request limits the iOS versions of an app's own code, but a plan has no
-  /// such code.
+  /// Throws an error if the request has `--minimum-os` but the audit is not about an app's own
+  /// code.
   func checkMinimumOS(for plan: AuditPlan) throws(CommandError) {
     guard let minimumOS, !plan.hasOwnCode, !hasOwnCode else { return }
     throw CommandError(
       .refused("--minimum-os \(minimumOS) is only for an app's own code (--own PATH)"))
   }
 
-  /// Removes the phones from a plan that an app's own code doesn't support.
+  /// Removes the phones that an app's own code doesn't support from a plan.
   ///
   /// - Throws: ``CommandError`` if no phone is left.
   private func leaveOutOldDevices(of plan: inout AuditPlan) throws(CommandError) {

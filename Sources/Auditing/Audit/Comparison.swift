@@ -9,7 +9,7 @@ import TerminalText
 
 /// A ranking of keyboard-avoidance strategies by what happens when the user touches a field.
 package struct Comparison: Sendable {
-  /// The effects of touching one field under one strategy, as a line of the comparison.
+  /// The effects of touching one field under one strategy: a row of the comparison's table.
   private struct Entry: Sendable {
     let strategy: Strategy
     let field: String
@@ -18,14 +18,14 @@ package struct Comparison: Sendable {
 
   private let entries: [Entry]
   private let title: String
-  /// Whether the comparison covers several fields, and not one.
+  /// Whether several fields are compared.
   ///
   /// Each strategy is then shown with the field where it does worst.
   private let isOfAll: Bool
-  /// A sentence about the strategies that need another iOS version than the phone's, or nil.
+  /// A sentence about the strategies that the phone's iOS version doesn't have, or nil.
   private let missing: String?
 
-  /// A line below the comparison's table that explains how the strategies are ranked.
+  /// A text below the comparison's table that explains how the strategies are ranked.
   package static let rule =
     "Best first by view, last row, blank, left; then least cover, travel and jump."
 
@@ -38,7 +38,7 @@ package struct Comparison: Sendable {
   ///   - strategies: the strategies.
   ///   - missing: the strategies that are left out, because the phone's iOS version doesn't have
   ///     them.
-  ///   - state: the form on its phone.
+  ///   - state: the session's state, with the form on its phone.
   package init(
     of rows: [Int], under strategies: [Strategy], without missing: [Strategy] = [], in state: State
   ) {
@@ -80,8 +80,10 @@ package struct Comparison: Sendable {
     }
   }
 
-  /// Returns whether one strategy's result ranks before another one's: its list of demerits is
-  /// smaller.
+  /// Returns whether one strategy's result ranks before another one's.
+  ///
+  /// What is bad about the results is compared, such as a covered row; the most important comes
+  /// first.
   private static func isBetter(_ one: Entry, _ other: Entry) -> Bool {
     one.measurement.demerits.lexicographicallyPrecedes(other.measurement.demerits)
   }
@@ -146,8 +148,8 @@ extension Comparison {
 
   /// The comparison's table, with the widest gap between columns that fits the terminal.
   ///
-  /// If none fits, field names are shortened; commands accept the shortened names. If that is not
-  /// enough, the last column has whole points.
+  /// If none fits, field names are shortened; commands accept the shortened names. If the table is
+  /// still too wide, the last column has whole points.
   private var fittingTable: [String] {
     let longest = entries.map { TextColumns.of($0.field) }.max() ?? 0
     let tables = [2, 1].map { table(gap: $0, fieldColumns: longest) }
@@ -211,7 +213,7 @@ extension Comparison {
 }
 
 extension Displacement {
-  /// The difference between a value after the touch and before it, as text: `offset +277`.
+  /// The change of a value from before the touch to afterwards, as text: `offset +277`.
   fileprivate var words: String { words(places: 1) }
 
   fileprivate func words(places: Int) -> String {

@@ -1,6 +1,6 @@
 import Avoidance
 
-/// A UI framework's own way to avoid the keyboard: a strategy, and how an app gets it.
+/// A UI framework's own way to avoid the keyboard: a strategy, and what the developer must write.
 package struct PlatformAnswer: Sendable {
   package let strategy: Strategy
   /// The clause that tells the developer what to do, such as `put the fields into a Form`.
@@ -64,7 +64,7 @@ package struct PlatformAnswer: Sendable {
 }
 
 extension Support.Stack {
-  /// Whether the command `export` can print code for this UI framework that needs no library.
+  /// Whether the command `export` can generate code for this UI framework that needs no library.
   package var hasExports: Bool {
     switch self {
     case .uiKit, .swiftUI: true
@@ -72,9 +72,9 @@ extension Support.Stack {
     }
   }
 
-  /// The libraries' strategies that an app on this UI framework can use without code of its own.
+  /// The strategies of libraries that can be used on this UI framework without any other code.
   ///
-  /// UIKit's libraries are left out, because `export` has code for UIKit.
+  /// Empty for UIKit and SwiftUI, because `export` can generate code for them.
   package var libraries: [Strategy] {
     guard !hasExports else { return [] }
     let own = PlatformAnswer.all(on: self).map(\.strategy.baseName)

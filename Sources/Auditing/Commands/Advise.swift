@@ -42,14 +42,15 @@ extension Command {
 }
 
 extension Form {
-  /// The UI framework that the form's own strategy is for, or UIKit.
+  /// The UI framework of the form's own strategy, or UIKit if the form doesn't name a strategy.
   fileprivate var stack: Support.Stack {
     strategy.flatMap { Strategy.named($0) }?.support.stack ?? .uiKit
   }
 }
 
 extension AuditRequest {
-  /// Limits an audit to the strategies, devices and rules that advice on a UI framework needs.
+  /// Limits an audit to what advice on a UI framework needs: its strategies, devices and laws
+  /// (rules).
   fileprivate mutating func advise(on stack: Support.Stack, _ form: Form) {
     let isWholeView =
       form.containers.allSatisfy(\.isSheet) && form.tablePlace == .insets(.zero)

@@ -34,19 +34,19 @@ extension Command {
 
 private let situations = Situation.allCases.map(\.title).joined(separator: ", ")
 
-/// Returns lines for help: the laws (rules for strategies) of one kind, each with its summary.
+/// Returns text for help: the laws (rules for strategies) of one kind, each with its summary.
 private func list(_ kind: Law.Kind) -> String {
   Law.all.filter { $0.kind == kind }.map { "\($0.name): \($0.summary)" }.joined(separator: "; ")
 }
 
 extension Session {
-  /// Runs an audit and reports its findings.
+  /// Runs an audit and returns its findings, and the outcome to show for the command.
   ///
   /// - Parameters:
   ///   - request: what to audit and how to report it.
-  ///   - play: runs the plan.
+  ///   - play: runs the plan and returns the report.
   /// - Returns: the outcome and the findings.
-  /// - Throws: ``CommandError`` for a form or a baseline that cannot be read.
+  /// - Throws: ``CommandError`` for a form or an earlier report that cannot be read.
   package func audit(
     _ request: AuditRequest,
     play: (AuditPlan) -> AuditReport

@@ -39,8 +39,7 @@ extension Command {
     kind: .compares, wanted
   ) { session, wanted throws(CommandError) in try session.compare(wanted) }
 
-  /// The arguments of the command `compare`: the strategies, and the field; nil means the active
-  /// field.
+  /// The arguments of the command `compare`: the strategies, and the field (nil: the active field).
   package struct ComparisonRequest: Sendable {
     package var field: String?
     package var strategies: [String]
@@ -91,9 +90,10 @@ extension Session {
       effect: wanted.strategies.isEmpty ? nil : phones(of: rows, under: strategies))
   }
 
-  /// Returns a request to show phones side by side: one field's focus under several strategies.
+  /// Returns a request to show two or three phones side by side, one for each strategy.
   ///
-  /// Nil unless there is one row, and two or three strategies.
+  /// Each phone shows what happens when the same field is touched. Nil unless there is one row, and
+  /// two or three strategies.
   private func phones(of rows: [Int], under strategies: [Strategy]) -> Outcome.Effect? {
     guard rows.count == 1, (2...3).contains(strategies.count) else { return nil }
     let steps = strategies.compactMap { try? focus(row: rows[0], under: $0) }
@@ -102,7 +102,8 @@ extension Session {
   }
 }
 
-/// A request to show the phones after the same command side by side, if the terminal has room.
+/// A request to show several phones side by side after the same command, if the terminal is wide
+/// enough.
 package struct SideBySideRequest: Equatable, Sendable {
   package let steps: [Story.Step]
 }

@@ -1,15 +1,17 @@
 import Foundation
 import Simulation
 
-/// The keyboard movements in a device's log of notifications, for a replay on a simulated phone.
+/// The keyboard movements in a real device's log of notifications, to replay on a simulated phone.
 ///
-/// It also has the measurements in the log that differ from what is known about devices.
+/// It also contains the measurements in the log that differ from what the simulation knows.
 package struct KeyboardReplay: Equatable, Sendable {
-  /// The keyboard movements to replay, in order.
+  /// The keyboard movements to replay, earliest first.
   package private(set) var movements: [KeyboardMovement] = []
-  /// The number of movements that were added in front, for a keyboard that was up before the log.
+  /// The number of movements that were added at the start, because the log doesn't contain them.
+  ///
+  /// It is 1 if the keyboard was up already when the log began, and otherwise 0.
   package private(set) var assumedCount = 0
-  /// The measurements in the log that differ from what is known about devices.
+  /// The measurements in the log that differ from what the simulation knows about devices.
   package let findings: [NewEvidence]
 
   /// Creates the keyboard movements of a device's log, for a replay on a simulated phone.
@@ -50,6 +52,6 @@ package struct KeyboardReplay: Equatable, Sendable {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether the notification is posted for every kind of keyboard movement.
+  /// Whether this notification is posted whenever the keyboard moves, and not only on show or hide.
   fileprivate var isFrameChange: Bool { self == .willChangeFrame || self == .didChangeFrame }
 }

@@ -1,32 +1,35 @@
 import Foundation
 import Simulation
 
-/// The phone that a log of keyboard notifications comes from, as far as its frames and keys show.
+/// The phone that a log of keyboard notifications probably comes from.
+///
+/// It is inferred from the log's keyboard frames and userInfo keys.
 package struct LoggedPhone: Equatable, Sendable {
-  /// The most likely device of the log, or the chosen one.
+  /// The most likely device of the log, or the device that the user chose.
   package let device: Device
-  /// The most likely iOS version of the log's device.
+  /// The iOS version that the log most likely comes from.
   package let ios: Int
-  /// Whether the keyboard frames in the log fit the screen of a known device.
+  /// Whether the log's keyboard frames fit a known device's screen, so that they tell the device.
   package let isTold: Bool
-  /// The device that fits the log, if a device with another screen was chosen; else nil.
+  /// The device that fits the log, if the user chose a device with another screen; otherwise nil.
   package let other: Device?
-  /// The frame of the app's window in screen coordinates, or nil.
+  /// The frame of the app's window in screen coordinates, or nil if the window fills the screen.
   ///
-  /// Nil unless the log's frames show that the window doesn't fill the screen.
+  /// Nil also if the log's frames don't show the window.
   package private(set) var window: CGRect?
 
-  /// Finds the phone that a log comes from.
+  /// Finds the phone that a log most likely comes from.
   ///
-  /// Among devices with the log's screen, `device` comes first, then a device with the log's
-  /// keyboard height, and then the first device. Among its versions the default comes first, and
-  /// then the newest up to 18. The log's keys and keyboard height must allow the version.
+  /// Among devices with the log's screen, `device` is preferred, then a device with the log's
+  /// keyboard height, and then the first device. Among the device's iOS versions, the default is
+  /// preferred, and then the newest up to 18. The log's keys and keyboard height must allow the
+  /// version.
   ///
   /// - Parameters:
   ///   - log: the log of keyboard notifications.
   ///   - device: the current device.
-  ///   - ios: the version set for it, if any.
-  ///   - isChosen: whether to keep the device, whatever the log says.
+  ///   - ios: the iOS version that the user set for `device`, or nil.
+  ///   - isChosen: whether the user chose `device`, so that the log doesn't change it.
   package init(of log: KeyboardLog, besides device: Device, ios: Int?, isChosen: Bool = false) {
     let found = LoggedPhone(of: log, besides: device, ios: ios)
     if isChosen {
@@ -41,7 +44,7 @@ package struct LoggedPhone: Equatable, Sendable {
 
   /// Returns the frame of the app's window that a log's frames show, in screen coordinates.
   ///
-  /// It reaches from its left edge to the screen's right edge. Nil if it fills the screen.
+  /// It ends at the screen's right edge. Nil if it fills the screen.
   private func window(of log: KeyboardLog) -> CGRect? {
     let screens = LoggedScreens(log, on: device, ios: ios)
     for (notification, orientation) in zip(log.notifications, screens.orientations) {
@@ -94,7 +97,8 @@ package struct LoggedPhone: Equatable, Sendable {
     return standard + others.filter { $0 <= 18 } + others.filter { $0 > 18 }
   }
 
-  /// Returns whether a device with an iOS version has all the keyboard heights of a log.
+  /// Returns whether the simulation knows all the keyboard heights of a log for a device and
+  /// version.
   private static func knows(_ log: KeyboardLog, on device: Device, ios: Int) -> Bool {
     let screens = LoggedScreens(log, on: device, ios: ios)
     return zip(log.notifications, screens.orientations).allSatisfy { notification, orientation in
@@ -125,12 +129,12 @@ struct LoggedVersions {
 }
 
 extension ClosedRange<Int> {
-  /// Returns the part of this range from a version on, or the whole range if there is no such part.
+  /// Returns the part of this range from `version` on; the whole range if that part is empty.
   fileprivate func above(_ version: Int) -> ClosedRange<Int> {
     version <= upperBound ? Swift.max(lowerBound, version)...upperBound : self
   }
 
-  /// Returns the part of this range up to a version, or the whole range if there is no such part.
+  /// Returns the part of this range up to `version`; the whole range if that part is empty.
   fileprivate func below(_ version: Int) -> ClosedRange<Int> {
     version >= lowerBound ? lowerBound...Swift.min(upperBound, version) : self
   }

@@ -1,21 +1,21 @@
 import Foundation
 import Simulation
 
-/// The fit of the keyboard frames in a log to a device's screen.
+/// A comparison of the keyboard frames in a log with a device's screen: how many of them fit.
 struct LoggedScreens {
   /// The interface orientation at each of the log's notifications.
   let orientations: [Orientation]
-  /// The number of frames in the log that fit the screen.
+  /// The number of frames in the log that fit the screen of the device.
   ///
-  /// They are as wide as the screen, at its bottom or below it.
+  /// Such a frame is as wide as the screen. It is at the screen's bottom or directly below.
   let fits: Int
 
-  /// Fits the keyboard frames in a log to a device's screen.
+  /// Compares the keyboard frames in a log with a device's screen.
   ///
   /// - Parameters:
   ///   - log: the log.
   ///   - device: the device.
-  ///   - ios: its version. Before iOS 8 the window doesn't rotate with the interface.
+  ///   - ios: the device's iOS version. Before iOS 8, the window doesn't rotate with the interface.
   init(_ log: KeyboardLog, on device: Device, ios: Int) {
     var orientations: [Orientation] = []
     var fits = 0
@@ -36,10 +36,10 @@ struct LoggedScreens {
 }
 
 extension LoggedNotification {
-  /// Returns how many of the notification's two frames fit a scene's screen: 0, 1 or 2.
+  /// Returns how many of the notification's two frames fit a screen: 0, 1 or 2.
   ///
-  /// They are as wide as the screen and touch its bottom edge. If only a size was logged, it counts
-  /// as one frame if it is as wide as the screen.
+  /// A frame fits if it is as wide as the screen, and its top or bottom edge is at the screen's
+  /// bottom. If only a size was logged, it counts as one frame if it is as wide as the screen.
   func fit(in scene: Scene) -> Int {
     if let size { return size.width == scene.screenSize.width ? 1 : 0 }
     return [begin, end].compactMap { $0 }.filter { frame in
@@ -60,16 +60,15 @@ extension LoggedNotification {
 }
 
 extension Scene {
-  /// Converts a keyboard's frame in a log to the coordinates of the whole screen.
+  /// Converts a keyboard's frame from a log's coordinates to those of the whole screen.
   func screenRect(fromLogged frame: CGRect) -> CGRect {
     screenRect(fromWindow: frame).offsetBy(dx: windowX(fromLogged: frame) ?? 0, dy: 0)
   }
 
   /// Returns the app window's distance from the screen's left edge, if a logged frame shows it.
   ///
-  /// Nil if the frame doesn't show that the distance isn't 0. Before iOS 13 notifications have
-  /// window coordinates (KeyboardGuide). So in Split View a keyboard as wide as the screen starts
-  /// left of the window.
+  /// Nil if the distance may be 0. Before iOS 13, frames in notifications are in window coordinates
+  /// (KeyboardGuide). So in Split View, a keyboard as wide as the screen starts left of the window.
   func windowX(fromLogged frame: CGRect) -> CGFloat? {
     guard device.screen.isPad, (9..<13).contains(ios), frame.width.isNear(screenSize.width),
       frame.minX < 0, -frame.minX < screenSize.width

@@ -1,12 +1,13 @@
 import Foundation
 import Simulation
 
-/// The notifications in a log about one movement of the keyboard, on a scene.
+/// The notifications in a log about one movement of the keyboard, such as its appearance.
 struct MovementGroup {
   let scene: Scene
   private(set) var notifications: [LoggedNotification]
-  /// Whether the log has only frame changes, so that an appearing keyboard has no notification
-  /// name.
+  /// Whether the log contains only frame changes, and no show or hide notifications.
+  ///
+  /// Then the frames decide whether a movement shows the keyboard.
   private let isFrameLog: Bool
   /// The keyboard's frame on the screen before the movement, from the log or inferred.
   let begin: CGRect
@@ -16,9 +17,11 @@ struct MovementGroup {
   ///
   /// - Parameters:
   ///   - first: the first notification.
-  ///   - scene: the scene of the notification.
-  ///   - before: the keyboard's former frame on the screen, or nil at the start of the log.
-  ///   - isFrameLog: whether the log has only frame changes, so that a show has no name of its own.
+  ///   - scene: the scene (screen, version and orientation) of the notification.
+  ///   - before: the keyboard's frame on the screen after the previous movement, or nil without
+  ///     one.
+  ///   - isFrameLog: whether the log contains only frame changes, and no show or hide
+  ///     notifications.
   init(_ first: LoggedNotification, in scene: Scene, before: CGRect?, isFrameLog: Bool) {
     self.scene = scene
     notifications = [first]
@@ -38,9 +41,9 @@ struct MovementGroup {
     self.isFrameLog = isFrameLog
   }
 
-  /// Returns the keyboard's frame on another scene's screen after the movement.
+  /// Returns the keyboard's frame after the movement, converted to another scene.
   ///
-  /// After a rotation it has the same height at the bottom.
+  /// If the orientation differs, the keyboard has the same height at the other screen's bottom.
   func frame(in other: Scene) -> CGRect {
     guard other.orientation != scene.orientation else { return end }
     let isGone = end.minY >= scene.screenSize.height
@@ -48,9 +51,9 @@ struct MovementGroup {
     return CGRect(x: 0, y: y, width: other.screenSize.width, height: end.height)
   }
 
-  /// Returns whether a notification belongs to the same movement of the keyboard.
+  /// Returns whether a notification belongs to the same movement of the keyboard as this group.
   ///
-  /// It has the same frames and another name, and no `did` comes before a `will`.
+  /// It must have the same frames and a new name. A `will` notification can't follow a `did` one.
   func takes(_ other: LoggedNotification) -> Bool {
     guard let last = notifications.last, last.begin == other.begin, last.end == other.end,
       last.size == other.size, last.duration == other.duration
@@ -66,10 +69,10 @@ struct MovementGroup {
 }
 
 extension MovementGroup {
-  /// The kind of the keyboard's movement.
+  /// The kind of the keyboard's movement: show, hide or change.
   ///
-  /// It comes from the notifications' names, or from the frames if there are only frame changes or
-  /// no names.
+  /// It is read from the notifications' names. If the log has only frame changes or no names, the
+  /// frames decide.
   var kind: KeyboardMovement.Kind {
     let names = notifications.compactMap(\.name)
     if names.contains(.willShow) || names.contains(.didShow) { return .show }
@@ -83,7 +86,7 @@ extension MovementGroup {
 
   /// The duration and curve of the keyboard's movement.
   ///
-  /// They are the keyboard's usual ones if the log doesn't have them.
+  /// If the log doesn't have them, they are the keyboard's usual ones.
   var animation: Animation {
     let standard: Curve = scene.ios >= 7 ? .keyboard : .easeInOut
     let curve = notifications.lazy.compactMap(\.curve).first.flatMap(Curve.init) ?? standard
@@ -93,8 +96,9 @@ extension MovementGroup {
 
   /// Returns the movement of the keyboard for a replay.
   ///
-  /// Its delay comes from the log's time stamps, but it is at most one second after the former
-  /// movement has ended.
+  /// `last` is the previous movement in the log. The delay after it comes from the log's time
+  /// stamps. It is at most one second after the previous movement has ended. `hasBefore` is whether
+  /// a movement was added before the log's first one.
   func movement(after last: MovementGroup?, hasBefore: Bool) -> KeyboardMovement {
     KeyboardMovement(
       kind,
@@ -109,7 +113,7 @@ extension MovementGroup {
       ? first.isLocal : first.isLocal ?? (scene.ios >= 9 ? true : nil)
   }
 
-  /// The longest pause after a replayed movement before the next one, in virtual seconds.
+  /// The longest pause between two replayed movements, in virtual seconds.
   private static let pause: TimeInterval = 1
 
   private func delay(after last: MovementGroup) -> TimeInterval {
@@ -120,9 +124,9 @@ extension MovementGroup {
     return min(passed, longest)
   }
 
-  /// A movement that shows a keyboard which was up at the start of the log, for a replay.
+  /// A movement to replay first, for a keyboard that was up already when the log began.
   ///
-  /// Nil if the keyboard was not up then.
+  /// Nil if the keyboard was not up.
   var assumedBefore: KeyboardMovement? {
     let bottom = scene.screenSize.height
     let isUp = begin.height > 0 && begin.minY < bottom && begin.maxY < bottom + 0.01
@@ -137,7 +141,7 @@ extension MovementGroup {
       orientation: scene.orientation, delay: 0)
   }
 
-  /// The number of the first line in the log about the movement, from 1.
+  /// The line number in the log of the movement's first notification, from 1.
   var line: Int { first.line }
 }
 

@@ -1,15 +1,16 @@
 import Foundation
 import Simulation
 
-/// A measurement in a device's keyboard log that differs from what is known about devices.
+/// A measurement in a real device's keyboard log that differs from what the simulation knows.
 ///
-/// It has the logged value and the expected one, for a report to the user.
+/// It contains the logged value and the expected one, for a message to the user.
 package struct NewEvidence: Equatable, Sendable {
-  /// A logged value that differs from what is known, such as a height, with the expected value.
+  /// A logged value that differs from what the simulation knows, with the expected value.
   package enum Figure: Equatable, Sendable {
     /// The docked keyboard's height in points.
     ///
-    /// It comes with the known heights, and with the height of the accessory that it includes.
+    /// The other values are the known heights, and the height of the accessory view that is part of
+    /// the logged height.
     case height(CGFloat, known: [KnownHeight], accessory: CGFloat)
     /// The begin frame of a keyboard that appears, or the end frame of one that disappears.
     case place(CGRect, expected: CGRect, isBegin: Bool)
@@ -25,14 +26,14 @@ package struct NewEvidence: Equatable, Sendable {
     package let height: CGFloat
   }
 
-  /// The number of the line in the log with the measurement, from 1.
+  /// The line number in the log of the measurement, from 1.
   package let line: Int
   package let device: Device
   package let ios: Int
   package let size: CGSize
   package let figure: Figure
 
-  /// Whether another measurement is the same, perhaps on another line of the log.
+  /// Returns whether another measurement has the same values, perhaps on another line of the log.
   func isSame(as other: NewEvidence) -> Bool {
     figure == other.figure && size == other.size
   }
@@ -63,7 +64,7 @@ extension NewEvidence {
     return .height(height, known: known, accessory: accessory)
   }
 
-  /// Returns an unexpected begin or end frame of a keyboard movement, or nil.
+  /// Returns the begin or end frame of a keyboard movement if it isn't as expected, or nil.
   ///
   /// A keyboard shows from below the screen with its full height, or from a docked frame. It hides
   /// below the screen with its full height, beside the screen before iOS 7, or to an empty frame.
@@ -79,7 +80,7 @@ extension NewEvidence {
     return .place(lower, expected: expected, isBegin: group.kind == .show)
   }
 
-  /// Returns the frame of an undocked keyboard on a phone, or nil.
+  /// Returns the frame of an undocked keyboard on an iPhone, or nil if there is no such keyboard.
   ///
   /// Only an iPad's keyboard can be undocked.
   private static func undocked(_ group: MovementGroup) -> Figure? {
@@ -92,8 +93,8 @@ extension NewEvidence {
 
   /// The known durations of a keyboard's movement, in seconds.
   ///
-  /// They are those of the keyboard, of no animation, of a rotation on a phone and an iPad, and of
-  /// a screen transition.
+  /// They belong to an ordinary movement, no animation, a rotation of an iPhone or an iPad, and a
+  /// screen transition.
   private static let knownDurations: Set<TimeInterval> = [0.25, 0, 0.3, 0.4, 0.35]
 
   private static func duration(_ group: MovementGroup) -> Figure? {
@@ -113,7 +114,7 @@ extension NewEvidence {
 }
 
 extension NewEvidence {
-  /// A description of the measurement, with the expected value.
+  /// A message about the measurement, with the expected value.
   package var words: String {
     let place =
       "\(device.name) (\(size.width.inWords) × \(size.height.inWords), iOS \(ios))"
@@ -134,7 +135,7 @@ extension NewEvidence {
     }
   }
 
-  /// Returns a clause about an accessory that would explain a keyboard's height.
+  /// Returns the end of a message: an accessory view that would explain a keyboard's height.
   ///
   /// It may be an accessory of another height, or an accessory alone with a hardware keyboard.
   private static func accessory(

@@ -2,15 +2,18 @@ import Foundation
 import Simulation
 
 /// A keyboard notification posted by the simulation, with all of UIKit's userInfo keys.
+///
+/// Generated test code posts it again.
 package struct NotificationFixture: Equatable, Sendable {
-  /// The notification's time in virtual seconds since the first notification in the group.
+  /// The time since the group's first notification, in virtual seconds.
   package let time: TimeInterval
   package let notification: KeyboardNotification
   let ios: Int
 
   /// Creates a fixture from a simulated keyboard notification, for an iOS version.
   ///
-  /// `time` is in virtual seconds since the first notification.
+  /// `time` is in virtual seconds since the group's first notification. The version decides which
+  /// userInfo keys there are.
   package init(_ notification: KeyboardNotification, time: TimeInterval, ios: Int) {
     (self.notification, self.time, self.ios) = (notification, time, ios)
   }
@@ -26,7 +29,7 @@ package struct NotificationFixture: Equatable, Sendable {
     case flag(Bool)
   }
 
-  /// The keys and values of the notification's userInfo, in order.
+  /// The keys and values of the notification's userInfo, in the order to write them.
   ///
   /// iOS 3.2 deprecated bounds and centers, but logs still have them. IsLocal came with iOS 9.
   /// Instead, iOS 7 and 8 say whether a finger moved the keyboard.

@@ -1,16 +1,16 @@
 import Foundation
 import Simulation
 
-/// Swift code that posts simulated keyboard notifications, for an app's own tests.
+/// A generator of Swift code that posts simulated keyboard notifications, for an app's own tests.
 package struct SwiftFixture: Sendable {
   private let fixtures: [NotificationFixture]
   private let origin: String
 
-  /// Creates Swift code with keyboard notifications, for an app's own tests.
+  /// Creates a generator of Swift code from keyboard notifications.
   ///
   /// - Parameters:
-  ///   - fixtures: the notifications, in order.
-  ///   - origin: a description of the phone, version and field that they come from.
+  ///   - fixtures: the notifications, in the order to post them.
+  ///   - origin: a description of the phone, version and field that the notifications come from.
   package init(_ fixtures: [NotificationFixture], origin: String) {
     self.fixtures = fixtures
     self.origin = origin

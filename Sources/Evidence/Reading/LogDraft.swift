@@ -1,25 +1,25 @@
 import Foundation
 import Simulation
 
-/// A keyboard notification while it is being read from a log.
+/// A keyboard notification whose parts are still being parsed from a log.
 struct LogDraft {
   var notification: LoggedNotification
-  /// The userInfo keys of the notification that were read so far.
+  /// The notification's userInfo keys that were parsed so far.
   var keys: Set<LogKey> = []
   /// Whether the notification's name is UIKit's, which takes precedence over a method's name.
   var hasUIKitsName = false
-  /// Whether the notification's keys come from another output than dump().
+  /// Whether one of the notification's keys was printed by something other than dump().
   var isPrinted = false
-  /// Whether the log says without a frame that the keyboard hides, as with `started` or `null`.
+  /// Whether the log says that the keyboard hides but gives no frame, for example by `started`.
   var isGone = false
-  /// Whether the log contains more about the notification than its name.
+  /// Whether the log contains more of the notification than its name, so that a frame is expected.
   var isTold = false
-  /// Whether the notification's name comes after its frame in the log.
+  /// Whether the notification's name is expected after its frame in the log.
   var isNamedBehind = false
-  /// Whether an unreadable part of the notification was already reported.
+  /// Whether an unreadable part of the notification has already been reported.
   var isBroken = false
 
-  /// The keyboard's bounds, which iOS had with centers instead of frames before 3.2.
+  /// The keyboard's bounds; before iOS 3.2, notifications had bounds and centers instead of frames.
   private var bounds: CGSize?
   private var centers: (begin: CGPoint?, end: CGPoint?)
 
@@ -28,22 +28,22 @@ struct LogDraft {
     notification.time = time
   }
 
-  /// Whether a frame of the notification was read.
+  /// Whether a begin or end frame of the notification was parsed.
   var hasFrame: Bool {
     notification.begin != nil || notification.end != nil
   }
 
-  /// Returns whether a name in the log can belong to this notification.
+  /// Returns whether a name found in the log can belong to this notification, and not to the next.
   ///
-  /// IQKeyboardManager prints the name after the size or frame, and a method's name can precede
-  /// UIKit's.
+  /// `isUIKits` is whether it is UIKit's name and not a method's, which can precede UIKit's.
+  /// IQKeyboardManager prints the name after the size or frame.
   func takes(_ name: KeyboardNotification.Name, isUIKits: Bool) -> Bool {
     if isNamedBehind { return notification.name == nil && !name.isHide }
     if hasFrame || isTold || isGone { return false }
     return notification.name == nil || isUIKits || !hasUIKitsName
   }
 
-  /// Stores the numbers of one of the notification's userInfo keys.
+  /// Stores the value of one of the notification's userInfo keys, given as numbers.
   mutating func set(_ key: LogKey, _ values: [Double]) {
     switch key {
     case .frameBegin: notification.begin = CGRect(numbers: values)
@@ -59,9 +59,9 @@ struct LogDraft {
     notification.isWhole = keys.isSuperset(of: [.bounds, .frameBegin, .frameEnd, .centerEnd])
   }
 
-  /// The finished notification, after everything was read.
+  /// The finished notification, to use after all of its parts were parsed.
   ///
-  /// Missing frames come from bounds and centers.
+  /// Missing frames are computed from bounds and centers.
   var whole: LoggedNotification {
     var notification = notification
     notification.begin = notification.begin ?? frame(around: centers.begin)
@@ -75,7 +75,7 @@ struct LogDraft {
     return CGRect(origin: origin, size: bounds)
   }
 
-  /// Stores the values of a React Native event in the notification.
+  /// Copies the frames, animation and origin of a React Native event into the notification.
   mutating func set(_ event: LogEvent) {
     notification.begin = event.begin
     notification.end = event.end

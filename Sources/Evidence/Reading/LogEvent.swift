@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// A React Native keyboard event, as JSON or as printed by a JavaScript console.
+/// A React Native keyboard event that is parsed from JSON or a JavaScript console's output.
 ///
-/// Its duration is in milliseconds, and its curves have names (RCTKeyboardObserver.mm).
+/// In the log, its duration is in milliseconds, and its curves have names (RCTKeyboardObserver.mm).
 struct LogEvent {
   private(set) var begin: CGRect?
   private(set) var end: CGRect?
@@ -11,12 +11,12 @@ struct LogEvent {
   private(set) var duration: TimeInterval?
   private(set) var curve: Int?
   private(set) var isLocal: Bool?
-  /// The event's key with incomplete coordinates, or nil if all are complete.
+  /// The event's key whose coordinates are incomplete, or nil if all are complete.
   private(set) var incompleteKey: String?
-  /// The index of the log's token after the event, where reading continues.
+  /// The index of the first token after the event, where parsing continues.
   let endIndex: Int
 
-  /// Reads the keyboard event around a position among a log's tokens.
+  /// Parses the keyboard event that contains the token at `place`.
   init(_ tokens: [LogToken], around place: Int) {
     let range = Self.object(in: tokens, around: place)
     endIndex = range.upperBound
@@ -54,9 +54,9 @@ struct LogEvent {
     "linear": .linear,
   ]
 
-  /// Reads a rectangle's screenX, screenY, width and height in any order, up to the object's end.
+  /// Parses a rectangle's screenX, screenY, width and height in any order, up to the object's end.
   ///
-  /// Nil if one is missing.
+  /// Nil if one of the four is missing.
   private static func coordinates(_ tokens: ArraySlice<LogToken>) -> CGRect? {
     var values: [Substring: Double] = [:]
     var name: Substring?
@@ -71,9 +71,9 @@ struct LogEvent {
     return CGRect(numbers: ["screenX", "screenY", "width", "height"].compactMap { values[$0] })
   }
 
-  /// Returns the range of tokens of the innermost object around a position.
+  /// Returns the range of tokens of the innermost object `{…}` that contains the token at `place`.
   ///
-  /// A truncated object ends where the next one begins.
+  /// If the object's end is missing, it ends where the next object or notification begins.
   private static func object(in tokens: [LogToken], around place: Int) -> Range<Int> {
     let start = beginning(of: place, in: tokens) ?? place
     var depth = 0
@@ -94,9 +94,9 @@ struct LogEvent {
   /// The maximum number of tokens in a keyboard event.
   private static let longest = 100
 
-  /// Returns the index of the token that starts the object around a position.
+  /// Returns the index of the `{` that begins the object around the token at `place`.
   ///
-  /// Nil if the object is truncated.
+  /// Nil if the object's beginning is missing in the log.
   private static func beginning(of place: Int, in tokens: [LogToken]) -> Int? {
     var depth = 0
     for index in (max(0, place - longest)..<place).reversed() {
@@ -109,7 +109,7 @@ struct LogEvent {
 }
 
 extension LogToken {
-  /// The Boolean value of the log's token, or nil for another token.
+  /// The Boolean value of a token of a log, or nil if the token isn't a Boolean.
   fileprivate var flag: Bool? {
     switch kind {
     case .word("true"), .number(1): true

@@ -9,14 +9,14 @@ enum LogKey: String, CaseIterable {
   case isLocal = "UIKeyboardIsLocalUserInfoKey"
   /// The key of the keyboard's bounds, which iOS 3.2 deprecated and every notification still has.
   ///
-  /// Bounds and centers have the same values as the frames.
+  /// Bounds and centers describe the same rectangles as the frame keys.
   case bounds = "UIKeyboardBoundsUserInfoKey"
   case centerBegin = "UIKeyboardCenterBeginUserInfoKey"
   case centerEnd = "UIKeyboardCenterEndUserInfoKey"
-  /// The key of iOS 7 and 8 that says whether a finger moved the keyboard, instead of IsLocal.
+  /// The key of iOS 7 and 8 for whether a finger moved the keyboard; iOS 9 has IsLocal instead.
   case changedByUser = "UIKeyboardFrameChangedByUserInteraction"
 
-  /// The number of numbers in the value of the userInfo key.
+  /// How many numbers the userInfo key's value consists of, such as 4 for a rectangle.
   var count: Int {
     switch self {
     case .frameBegin, .frameEnd, .bounds: 4
@@ -25,7 +25,7 @@ enum LogKey: String, CaseIterable {
     }
   }
 
-  /// A description of the value of the userInfo key, for messages.
+  /// What a complete value of the userInfo key looks like, for error messages.
   var wants: String {
     switch self {
     case .frameBegin, .frameEnd, .bounds: "a rectangle such as {{0, 451}, {375, 216}}"
@@ -36,7 +36,7 @@ enum LogKey: String, CaseIterable {
 }
 
 extension CGRect {
-  /// Creates a rectangle from x, y, width and height, or returns nil for another number of numbers.
+  /// Creates a rectangle from x, y, width and height; nil unless there are exactly four numbers.
   init?(numbers: [Double]) {
     guard numbers.count == 4 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])

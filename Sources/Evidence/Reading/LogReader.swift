@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A reader that collects one keyboard notification after another from a console's text.
+/// A parser that collects the keyboard notifications in a console's text, one after another.
 struct LogReader {
   private let tokens: [LogToken]
   private let stamps: [TimeInterval?]
@@ -21,7 +21,7 @@ struct LogReader {
     }
   }
 
-  /// Reads the whole text of the log.
+  /// Parses the whole text of the log.
   mutating func read() {
     while position < tokens.count {
       let token = tokens[position]
@@ -43,7 +43,9 @@ struct LogReader {
     }
   }
 
-  /// Ends the current keyboard notification, if there is one.
+  /// Stores the current keyboard notification, or reports it as a problem if it has no frame.
+  ///
+  /// Does nothing if there is no current notification.
   private mutating func finish() {
     guard let draft else { return }
     self.draft = nil
@@ -62,7 +64,7 @@ struct LogReader {
   }
 }
 
-/// The reading of a notification's name in a log.
+/// The part of the log's parser for the name of a notification.
 extension LogReader {
   private mutating func take(
     _ name: KeyboardNotification.Name, _ token: LogToken, isUIKits: Bool
@@ -80,9 +82,9 @@ extension LogReader {
     takeBareFrames(on: token.line)
   }
 
-  /// The word after a notification's name, or after a method with arguments.
+  /// The word after a notification's name, or after a method's name with its arguments.
   ///
-  /// For example, `started` in `keyboardWillShow(_:) started`. Nil if there isn't one.
+  /// For example, `started` in `keyboardWillShow(_:) started`. Nil if no word follows.
   private var wordBehindName: Substring? {
     guard tokens[safe: position]?.isMark("(") == true, tokens[safe: position + 1]?.word == "_",
       tokens[safe: position + 2]?.isMark(":") == true,
@@ -91,16 +93,16 @@ extension LogReader {
     return tokens[safe: position + 4]?.word
   }
 
-  /// Whether the last word is in a list made by dump(): `- name : "…"`.
+  /// Whether the word that was parsed last is in a list printed by dump(): `- name : "…"`.
   private var isDump: Bool {
     tokens[..<max(position - 1, 0)].suffix(4).contains { $0.isMark("▿") || $0.isMark("-") }
       && (tokens[safe: position - 2]?.isMark(":") == true
         || tokens[safe: position - 3]?.word == "AnyHashable")
   }
 
-  /// Reads frames without keys that follow a notification's name.
+  /// Parses frames without keys that follow a notification's name on the same line.
   ///
-  /// One frame is the end, and two are begin and end, as in formlift's events.
+  /// A single frame is the end frame. Two are begin and end frame, as in formlift's events.
   private mutating func takeBareFrames(on line: Int) {
     var frames: [CGRect] = []
     var ahead = position
@@ -122,7 +124,7 @@ extension LogReader {
     position = ahead
   }
 
-  /// Reads a notification's duration and curve without keys: `0.25 s curve 7`.
+  /// Parses a notification's duration and curve without keys, such as `0.25 s curve 7`.
   private mutating func takeBareAnimation(on line: Int) {
     for index in position..<tokens.count {
       guard let token = tokens[safe: index], token.line == line else { return }
@@ -136,7 +138,7 @@ extension LogReader {
   }
 }
 
-/// The reading of a key of a notification's userInfo in a log.
+/// The part of the log's parser for a key of a notification's userInfo.
 extension LogReader {
   private mutating func take(_ key: LogKey, _ token: LogToken) {
     let isAgain = isDump
@@ -161,7 +163,8 @@ extension LogReader {
 
   /// Returns up to `count` consecutive numbers of a value in the log.
   ///
-  /// `start` is the index of the token to begin at.
+  /// Reading starts at the token with the index `start`. It ends at a word that isn't part of a
+  /// value.
   private func numbers(_ count: Int, at start: Int) -> [Double] {
     var numbers: [Double] = []
     for token in tokens[safe: start...] {
@@ -179,7 +182,7 @@ extension LogReader {
     return numbers
   }
 
-  /// Returns the index of the token after the numbers of a value in the log.
+  /// Returns the index of the token after the first `count` numbers from the token at `start`.
   private func end(ofNumbers count: Int, at start: Int) -> Int {
     var left = count
     var place = start
@@ -190,16 +193,16 @@ extension LogReader {
     return place
   }
 
-  /// Words in a log that belong to a value, such as names of types and coordinates.
+  /// Words that can be part of a value in a log, such as names of types and coordinates.
   private static let valueWords: Set<Substring> = [
     "value", "NSRect", "NSPoint", "NSValue", "CGRect", "CGPoint", "x", "y", "width", "height", "w",
     "h", "origin", "size", "some",
   ]
 }
 
-/// The reading of React Native's events, and of IQKeyboardManager's sizes and frames.
+/// The part of the log's parser for React Native's events and IQKeyboardManager's output.
 extension LogReader {
-  /// Reads the React Native event with coordinates, or the rest of an event whose start is missing.
+  /// Parses the React Native event that contains this token, even if the event's start is missing.
   private mutating func takeEvent(_ token: LogToken) {
     let event = LogEvent(tokens, around: position - 1)
     if draft == nil || draft?.hasFrame == true { begin(token) }
@@ -215,10 +218,10 @@ extension LogReader {
     position = max(position, event.endIndex)
   }
 
-  /// Reads IQKeyboardManager's output of the keyboard's size or frame.
+  /// Parses IQKeyboardManager's output of the keyboard's size or frame.
   ///
   /// An example is `UIKeyboard Size : (375.0, 258.0)`, or `UIKeyboard Frame: (0.0, 521.0, 375.0,
-  /// 291.0)` of newer versions. The notification's name follows.
+  /// 291.0)` in later versions. The notification's name comes after it.
   private mutating func takeKeyboardManagers(_ token: LogToken) {
     guard let word = tokens[safe: position]?.word, word == "Size" || word == "Frame" else { return }
     begin(token)
@@ -242,9 +245,9 @@ extension LogReader {
 }
 
 extension KeyboardNotification.Name {
-  /// Creates the name of a keyboard notification from a word in a log, or returns nil.
+  /// Creates the name of a keyboard notification from a word in a log; nil for any other word.
   ///
-  /// The word is UIKit's name in any language, React Native's, or a method's.
+  /// The word may be UIKit's name in Swift or Objective-C, React Native's name, or a method's.
   init?(logged word: Substring) {
     let stem = word.hasSuffix("Notification") ? word.dropLast("Notification".count) : word
     // The first letter can be lowercase or uppercase.
@@ -259,7 +262,7 @@ extension KeyboardNotification.Name {
     self = name
   }
 
-  /// Whether a notification with this name says that the keyboard hides.
+  /// Whether this is the name of a notification that says that the keyboard hides.
   package var isHide: Bool { self == .willHide || self == .didHide }
 }
 

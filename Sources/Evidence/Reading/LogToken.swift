@@ -1,4 +1,4 @@
-/// A word, number or mark in a console's text.
+/// A token of a console's text: a word, a number, or a punctuation mark such as `{`.
 ///
 /// Quotes, commas and semicolons are dropped. They carry no information, and only some languages
 /// print them.
@@ -7,16 +7,16 @@ struct LogToken: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// A word of letters, digits and underscores.
     ///
-    /// A word doesn't start with a digit unless a letter follows.
+    /// Text that starts with a digit is a word only if it isn't a number, such as `12ab`.
     case word(Substring)
     case number(Double)
     case mark(Character)
   }
 
   let kind: Kind
-  /// The number of the token's line in the log, from 1.
+  /// The line number of the token in the log, from 1.
   let line: Int
-  /// Whether the token is the first one on its line.
+  /// Whether the token is the first one on its line of the log.
   let isFirst: Bool
 
   /// The text of the token if it is a word, or nil for anything else.
@@ -25,7 +25,7 @@ struct LogToken: Equatable, Sendable {
   /// The token's value if it is a number, or nil for anything else.
   var number: Double? { if case .number(let value) = kind { value } else { nil } }
 
-  /// Returns whether the token is a certain mark, such as `{`.
+  /// Returns whether the token is this punctuation mark, such as `{`.
   func isMark(_ mark: Character) -> Bool { kind == .mark(mark) }
 
   /// Splits the lines of a log into tokens.
@@ -46,12 +46,12 @@ struct LogToken: Equatable, Sendable {
     return tokens
   }
 
-  /// The characters in a log that count as marks.
+  /// The punctuation marks in a log that become tokens; others are dropped.
   private static let marks = Set("{}()[]:=-*▿")
 
-  /// Returns the length in characters of a token that starts with `first`.
+  /// Returns the length in characters of the token at the start of a text, whose first is `first`.
   ///
-  /// It is 0 if there is no token.
+  /// It is 0 if no token starts there.
   private static func length(of first: Character, in text: Substring) -> Int {
     if isWordPart(first) || startsNumber(text) {
       let isNumber = first.isNumber || first == "-"
