@@ -1,10 +1,10 @@
-/// A possible value of a decision of a strategy, such as how it makes room for the keyboard.
+/// A possible value of a strategy's decision, such as the way to make room for the keyboard.
 package protocol Choice: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the value in commands and in code, such as `mirror`.
+  /// The name of a decision's value in commands and in code, such as `mirror`.
   ///
   /// Values with the same name are equal.
   var name: String { get }
-  /// The effect of the value as a clause for help, or empty if the name explains it.
+  /// The effect of a decision's value as a clause for help; empty if the name explains the effect.
   var summary: String { get }
 }
 

@@ -1,23 +1,24 @@
 import Simulation
 
-/// The actions of a strategy on hiding the keyboard that several strategies share.
+/// What several strategies do when the keyboard hides, such as restoring the insets.
 extension Hide {
   /// A strategy's decision to restore nothing when the keyboard hides.
   public static let none = Hide("none", "nothing is restored", takeBack: nil)
 
-  /// A strategy's decision to make the room again on hide, with the hidden keyboard's frame, so it
-  /// is removed.
+  /// A strategy's decision to remove the room for the keyboard on hide, by calculating it again.
+  ///
+  /// The calculation uses the hidden keyboard's frame, so the result is no room.
   public static let mirror = Hide("mirror", "the same calculation without the keyboard") {
     $0.mirrorRoom()
   }
 
-  /// A strategy's decision to restore, on hide, what the strategy saved before it made room for the
+  /// A strategy's decision to restore, on hide, the values from before it made room for the
   /// keyboard.
   ///
   /// The values are restored even if the table has changed since then.
   ///
-  /// "Scrolling a UITableView When Displaying the Keyboard" saves at every didShow, and restores
-  /// within 0.3 seconds.
+  /// "Scrolling a UITableView When Displaying the Keyboard" saves the values at every
+  /// keyboardDidShow, and restores them within 0.3 seconds.
   package static let saved = Hide(
     "saved", "the values from before it made room are restored",
     remember: { $0.rememberRoom() },
@@ -30,10 +31,9 @@ extension Hide {
     step.restore()
   }
 
-  /// A strategy's decision to restore, on hide, what the strategy saved, including the scroll
-  /// offset.
+  /// A strategy's decision to restore, on hide, the saved values and the scroll offset.
   ///
-  /// The values are restored even if the user scrolled in between.
+  /// The offset is restored even if the user has scrolled since then.
   package static let savedOffset = Hide(
     "savedOffset", "the saved values are restored, including the offset",
     remember: { step in

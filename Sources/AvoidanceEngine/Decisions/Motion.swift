@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The fourth decision of a keyboard-avoidance strategy: how changes are animated.
+/// A strategy's decision about how to animate its changes when the keyboard moves.
 public struct Motion: Hashable, Sendable {
   package let kind: Kind
 
@@ -25,8 +25,8 @@ public struct Motion: Hashable, Sendable {
   /// A strategy's decision to use the keyboard's duration and UIKit's default curve.
   package static let keyboardDuration = Motion(kind: .keyboardDuration)
 
-  /// A strategy's decision to make room without animation, and to scroll with UIKit's own
-  /// animation.
+  /// A strategy's decision to scroll with UIKit's own animation, but to make room for the keyboard
+  /// without any.
   public static let uikit = Motion(kind: .uikit)
 
   /// Returns the decision to animate changes with a fixed duration in seconds.
@@ -51,8 +51,8 @@ extension Motion {
 
   /// Returns the animation for scrolling, or nil for none.
   ///
-  /// `announced` is the keyboard's own animation. A delayed call has no notification, so it is nil
-  /// then.
+  /// `announced` is the keyboard's own animation, from its notification. A delayed call has no
+  /// notification; then `announced` is nil.
   func scrollAnimation(_ announced: Animation?) -> Animation? {
     switch kind {
     case .none: nil
@@ -64,7 +64,9 @@ extension Motion {
 }
 
 extension Animation {
-  /// The same animation, but it starts from the currently displayed state of the view.
+  /// The same animation, but it starts from the view's currently displayed state.
+  ///
+  /// Use this to change a running animation without a jump.
   package var fromCurrentState: Animation {
     Animation(duration: duration, curve: curve, beginsFromCurrentState: true)
   }

@@ -1,29 +1,31 @@
-/// The ways to bring the active row into view that several strategies share, or that none uses.
+/// Common ways to bring the active row into view: the shared values of this decision of a strategy.
 extension Reveal {
-  /// A strategy's decision to call scrollToRow(at:at:) with `.none`, the least movement.
+  /// A strategy's decision to scroll the active row into view by the least movement.
+  ///
+  /// It calls scrollToRow(at:at:animated:) with `.none`.
   package static let row = Reveal("row", "scrollToRow(at: .none), the least movement") {
     $0.scrollToRow(at: .none)
   }
 
-  /// A strategy's decision to call scrollToRow(at:at:) with `.top`.
+  /// A strategy's decision to scroll the active row to the top with scrollToRow(at:at:animated:).
   package static let top = Reveal("top", "scrollToRow(at: .top)") { $0.scrollToRow(at: .top) }
 
-  /// A strategy's decision to call scrollToRow(at:at:) with `.middle`.
+  /// A strategy's decision to scroll the active row to the middle with
+  /// scrollToRow(at:at:animated:).
   package static let middle = Reveal("middle", "scrollToRow(at: .middle)") {
     $0.scrollToRow(at: .middle)
   }
 
-  /// A strategy's decision to call scrollToRow(at:at:) with `.bottom`.
+  /// A strategy's decision to scroll the active row to the bottom with
+  /// scrollToRow(at:at:animated:).
   package static let bottom = Reveal("bottom", "scrollToRow(at: .bottom)") {
     $0.scrollToRow(at: .bottom)
   }
 
-  /// A strategy's decision to call scrollRectToVisible with the row's rectangle and its margin.
+  /// A strategy's decision to call scrollRectToVisible with the active row's rectangle and margin.
   ///
-  /// The call goes to every scroll view around the row.
-  ///
-  /// Android's View.requestRectangleOnScreen asks one parent after another. That SwiftUI does the
-  /// same is inferred.
+  /// Every scroll view around the row is scrolled too. On Android, View.requestRectangleOnScreen
+  /// calls one parent after another. That SwiftUI does the same is inferred.
   package static let rect = Reveal("rect", "scrollRectToVisible with the row and its margin") {
     $0.scrollRowRectToVisible()
     guard let row = $0.activeRow else { return }

@@ -1,18 +1,21 @@
-/// The third decision of a strategy: how the active row is brought into view.
+/// A strategy's decision about how to bring the active row into view above the keyboard.
 public struct Reveal: Choice {
   package let name: String
   package let summary: String
-  /// Brings the active row into view before room for the keyboard is made, or nil.
+  /// Brings the active row into view before room for the keyboard is made; nil to do so afterwards.
   let actBeforeRoom: (@Sendable (inout Step) -> Void)?
-  /// Brings the active row into view above the keyboard after room is made, or nil.
+  /// Brings the active row into view after room for the keyboard is made; nil if it was done
+  /// before.
   let actAfterRoom: (@Sendable (inout Step) -> Void)?
-  /// Scrolls with the keyboard whenever it moves, before room is made or removed; or nil.
+  /// Scrolls as far as the keyboard moves, before room for it is made or removed; or nil.
   let followKeyboard: (@Sendable (inout Step) -> Void)?
-  /// Returns whether the strategy leaves the active row where it is, for example because it is
-  /// visible.
+  /// Returns whether the active row stays where it is, for example because it is visible already.
+  ///
+  /// The strategy then doesn't scroll. Nil means that it always scrolls.
   let leavesRow: (@Sendable (borrowing Step) -> Bool)?
-  /// Saves the offset before the active row is scrolled, so that hiding the keyboard can restore
-  /// it.
+  /// Saves the table's offset before the active row is scrolled into view.
+  ///
+  /// The offset may be restored when the keyboard hides.
   let rememberOffset: @Sendable (inout Step) -> Void
 
   /// Reacts to a field that begins editing, or nil to ignore that.
@@ -23,12 +26,14 @@ public struct Reveal: Choice {
   package var keyboardArrives: (@Sendable (inout Step) -> Void)?
   /// Reacts to an edit of the active field's text, or nil to ignore that.
   package var caretMoves: (@Sendable (inout Step) -> Void)?
-  /// Returns whether the strategy makes room again during typing although the row stays in place.
+  /// Returns whether to make room for the keyboard again after an edit, even if the row stays in
+  /// place.
   package var needsRoomAgain: (@Sendable (borrowing Step) -> Bool)?
-  /// Runs the work that the strategy deferred to a timer, given the number of the timer.
+  /// Runs the work that the strategy deferred to a timer; the second argument identifies the timer.
   package var timerFires: (@Sendable (inout Step, Int) -> Void)?
 
-  /// Brings the active row into view, or nil if nothing is scrolled.
+  /// Brings the active row into view before or after room for the keyboard is made; nil to do
+  /// nothing.
   var act: (@Sendable (inout Step) -> Void)? { actBeforeRoom ?? actAfterRoom }
 
   private init(
@@ -48,27 +53,27 @@ public struct Reveal: Choice {
     actAfterRoom = afterRoom
   }
 
-  /// Creates your own way to bring the active row into view.
+  /// Creates your own way to bring the active row into view above the keyboard.
   ///
   /// - Parameters:
-  ///   - name: the name. Two reveals with the same name are equal.
+  ///   - name: the name. Two ways with the same name are equal.
   ///   - summary: the effect, as a clause.
-  ///   - act: brings the active row into view, after room is made.
+  ///   - act: brings the active row into view, after room for the keyboard is made.
   public init(
     _ name: String, _ summary: String = "custom", act: @escaping @Sendable (inout Step) -> Void
   ) {
     self.init(name, summary, afterRoom: act)
   }
 
-  /// Creates a way to bring the active row into view after room is made.
+  /// Creates a way to bring the active row into view after room for the keyboard is made.
   ///
   /// - Parameters:
   ///   - name: the name.
   ///   - summary: the effect, as a clause.
-  ///   - rememberOffset: saves the offset that hiding restores. By default, the offset before the
-  ///     first scroll.
+  ///   - rememberOffset: saves the offset to restore on hide. By default, the one before the first
+  ///     scroll.
   ///   - leavesRow: returns whether the active row stays where it is.
-  ///   - followKeyboard: scrolls with the keyboard, before room is made or removed.
+  ///   - followKeyboard: scrolls by the keyboard's movement, before room is made or removed.
   ///   - act: brings the active row into view.
   package init(
     _ name: String, _ summary: String,
@@ -91,13 +96,13 @@ public struct Reveal: Choice {
     return reveal
   }
 
-  /// Returns a way to bring the active row into view before room is made.
+  /// Returns a way to bring the active row into view before room for the keyboard is made.
   ///
   /// - Parameters:
   ///   - name: the name.
   ///   - summary: the effect, as a clause.
   ///   - act: brings the active row into view.
-  /// - Returns: the reveal.
+  /// - Returns: the way to bring the row into view, for a strategy.
   package static func beforeRoom(
     _ name: String, _ summary: String, act: @escaping @Sendable (inout Step) -> Void
   ) -> Reveal {

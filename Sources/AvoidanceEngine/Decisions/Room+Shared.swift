@@ -1,18 +1,20 @@
-/// The ways to make room for the keyboard that several strategies share, or that none uses.
+/// Common ways to make room for the keyboard: the shared values of this decision of a strategy.
 extension Room {
   /// A strategy's decision to make no room for the keyboard.
   public static let none = Room("none", "no room is made", by: .itself) { _ in }
 
-  /// A strategy's decision to set the bottom inset to the height of the keyboard's end frame.
+  /// A strategy's decision to set the bottom inset to the keyboard's height.
+  ///
+  /// The height is that of the end frame in the keyboard's notification.
   package static let insetHeight = Room(
     "insetHeight", "the bottom inset is the keyboard's height"
   ) { step in
     step.setInset(bottom: step.end.height)
   }
 
-  /// A strategy's decision that UIKit's own part of the inset grows by what the keyboard covers.
+  /// A strategy's decision that UIKit itself enlarges the inset by what the keyboard covers.
   ///
-  /// Before iOS 11, contentInset grows.
+  /// The table's contentInset doesn't change, except before iOS 11, where it grows.
   package static let systemInset = Room(
     "systemInset", "UIKit adds the keyboard's overlap to its own share of the inset", by: .itself,
     release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
@@ -22,7 +24,7 @@ extension Room {
       overlap.isNull ? 0 : overlap.height, animation: step.roomAnimation)
   }
 
-  /// A strategy's decision that UIKit's own part of the inset grows by what keyboard and bottom bar
+  /// A strategy's decision that UIKit itself enlarges the inset by what keyboard and bottom bar
   /// cover.
   ///
   /// SwiftUI's safeAreaInset adds such a bar to the safe area. See ``systemInset`` for the keyboard
@@ -36,10 +38,11 @@ extension Room {
     step.phone.setKeyboardInset(cover?.height ?? 0, animation: step.roomAnimation)
   }
 
-  /// A strategy's decision to end the table's frame at the top of the keyboard, or of a bottom bar
-  /// above it.
+  /// A strategy's decision to end the table's frame at the keyboard's top, or at a bottom bar above
+  /// it.
   ///
-  /// Inside a scroll view, the whole body ends there, like a Scaffold or Android's window.
+  /// If the table is inside a scroll view, the whole window's content ends there instead. Flutter's
+  /// Scaffold and Android's window do so.
   package static let frameToKeyboard = Room(
     "frameToKeyboard", "the table's frame ends at the keyboard's top", by: .frame
   ) { step in
@@ -51,8 +54,8 @@ extension Room {
     step.endTable(atTopOf: step.end)
   }
 
-  /// A strategy's decision to move the root view up by the height that the keyboard covers of the
-  /// active row.
+  /// A strategy's decision to move the root view up until the keyboard covers nothing of the active
+  /// row.
   package static let moveUp = Room(
     "moveUp", "the root view moves up by the covered part of the row", by: .frame
   ) { step in

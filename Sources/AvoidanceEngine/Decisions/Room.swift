@@ -1,34 +1,39 @@
 import Foundation
 
-/// The second decision of a strategy: how the table gets room above the keyboard.
+/// A strategy's decision about how to make room for the keyboard, for example by an inset.
 public struct Room: Choice {
   package let name: String
   package let summary: String
-  /// The kind of value that makes room, such as an inset; it decides what is saved and restored.
+  /// The kind of value that makes room for the keyboard, such as an inset; it is saved and
+  /// restored.
   let means: Means
   /// Makes room above the keyboard, before the active row is brought into view.
   let make: @Sendable (inout Step) -> Void
-  /// Makes room that depends on the active row's position, after the row is brought into view.
-  private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
-  /// Makes the room that the strategy postpones until the keyboard has finished appearing.
-  private(set) var arrive: (@Sendable (inout Step) -> Void)?
-  /// Adapts the room to a keyboard that a finger drags, or nil to ignore the drag.
-  private(set) var followFinger: (@Sendable (inout Step) -> Void)?
-  /// Removes the room on hide by computing it again, as if the keyboard were hidden.
-  let mirror: @Sendable (inout Step) -> Void
-  /// Removes UIKit's own part of the room, whatever the strategy does on hide.
-  let release: (@Sendable (inout Step) -> Void)?
-  /// Makes the room that exists before the keyboard appears, or nil for none.
-  let start: (@Sendable (inout Step) -> Void)?
-  /// Returns the margin that scrolling adds below the active row, in points.
+  /// Makes room for the keyboard after the active row is brought into view, or nil to do so before.
   ///
-  /// It is smaller if the inset already contains a part of the margin.
+  /// The room depends on the row's position.
+  private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
+  /// Makes room for the keyboard when it has finished appearing; nil if that is done earlier.
+  private(set) var arrive: (@Sendable (inout Step) -> Void)?
+  /// Adapts the room for the keyboard while a finger drags the keyboard, or nil to ignore the drag.
+  private(set) var followFinger: (@Sendable (inout Step) -> Void)?
+  /// Removes the room for the keyboard on hide, by computing it again with the hidden keyboard.
+  let mirror: @Sendable (inout Step) -> Void
+  /// Removes the room for the keyboard that UIKit itself made, whatever the strategy restores; or
+  /// nil.
+  let release: (@Sendable (inout Step) -> Void)?
+  /// Changes the layout before the keyboard appears, for example by a constraint; nil for no
+  /// change.
+  let start: (@Sendable (inout Step) -> Void)?
+  /// Returns the distance in points to keep below the active row when it is scrolled into view.
+  ///
+  /// It is smaller than the strategy's margin if the inset already contains a part of the margin.
   let marginBelow: @Sendable (borrowing Step) -> CGFloat
 
   /// Creates your own way to make room for the keyboard.
   ///
   /// - Parameters:
-  ///   - name: the name. Two rooms with the same name are equal.
+  ///   - name: the name. Two ways with the same name are equal.
   ///   - summary: the effect, as a clause.
   ///   - mirror: repeats the computation with the keyboard hidden. By default, removes the insets.
   ///   - make: makes room above the step's keyboard.
@@ -46,14 +51,13 @@ public struct Room: Choice {
   ///   - name: the name.
   ///   - summary: the effect, as a clause.
   ///   - means: the kind of value that makes room. By default, the table's inset.
-  ///   - marginBelow: returns the margin that scrolling adds below the row. By default, the
+  ///   - marginBelow: returns the distance that scrolling keeps below the row. By default, the
   ///     strategy's margin.
   ///   - start: makes room that exists before the keyboard appears.
-  ///   - release: removes UIKit's own part of the room, whatever hide the strategy has.
-  ///   - mirror: repeats the computation with the keyboard hidden. By default, depends on the
-  ///     means.
-  ///   - followFinger: follows a keyboard that a finger drags.
-  ///   - arrive: makes the room that waits until the keyboard has arrived.
+  ///   - release: removes the room that UIKit itself made, whatever the strategy does on hide.
+  ///   - mirror: repeats the computation with the keyboard hidden. By default, depends on `means`.
+  ///   - followFinger: adapts the room to a keyboard that a finger drags.
+  ///   - arrive: makes the room that waits until the keyboard has finished appearing.
   ///   - make: makes room above the step's keyboard.
   package init(
     _ name: String, _ summary: String, by means: Means = .inset,
@@ -78,14 +82,14 @@ public struct Room: Choice {
     self.marginBelow = marginBelow
   }
 
-  /// Returns a way to make room for the keyboard that depends on the active row's position.
+  /// Returns a way to make room for the keyboard after the active row was scrolled into view.
   ///
   /// - Parameters:
   ///   - name: the name.
   ///   - summary: the effect, as a clause.
   ///   - means: the kind of value that makes room.
   ///   - make: makes room above the step's keyboard.
-  /// - Returns: the room.
+  /// - Returns: the way to make room, for a strategy.
   package static func afterReveal(
     _ name: String, _ summary: String, by means: Means,
     make: @escaping @Sendable (inout Step) -> Void
@@ -97,21 +101,23 @@ public struct Room: Choice {
 
   /// The kind of value that makes room for the keyboard: an inset, a frame, or none.
   package struct Means: Sendable {
-    /// Saves the values that make room, for a hide that restores them.
+    /// Saves the values that make room for the keyboard, such as insets, to restore them on hide.
     ///
-    /// Frames are saved when they are set.
+    /// Frames are not saved here, but when they are set.
     let remember: @Sendable (inout Step) -> Void
-    /// Removes the room on hide by computing it again, as if the keyboard were hidden.
+    /// Removes the room for the keyboard on hide, by computing it again with the hidden keyboard.
     let mirror: @Sendable (inout Step) -> Void
 
-    /// Room that is made by the insets of the content and the scroll indicators.
+    /// Room for the keyboard that is made by insets: those of the content and the scroll
+    /// indicators.
     package static let inset = Means(
       remember: { $0.rememberInset() }, mirror: { $0.setInset(bottom: 0) })
 
-    /// Room that is made by the table's frame, or by the root view's.
+    /// Room for the keyboard that is made by changing the frame of the table or of the root view.
     package static let frame = Means(remember: { _ in }, mirror: { $0.restoreFrames() })
 
-    /// Room that needs no saving and restoring, because UIKit itself keeps it.
+    /// Room for the keyboard that UIKit itself makes and removes, so that nothing needs to be
+    /// saved.
     package static let itself = Means(remember: { _ in }, mirror: { _ in })
   }
 }

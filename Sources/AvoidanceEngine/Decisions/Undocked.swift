@@ -1,10 +1,10 @@
-/// A decision of a strategy: how it treats an undocked or floating keyboard.
+/// A strategy's decision about how to treat an undocked or floating keyboard of an iPad.
 package struct Undocked: Choice {
   package let name: String
   let countsAsKeyboard: Bool
-  /// Whether a floating keyboard that touches the screen's bottom counts as a keyboard.
+  /// Whether a floating keyboard that touches the screen's bottom still counts as a keyboard.
   ///
-  /// It counts for code that only checks the keyboard's lower edge.
+  /// It does for code that only compares the keyboard's lower edge with the screen's.
   var goesByBottom = false
 
   /// A strategy's decision to treat an undocked or floating keyboard like any other.
@@ -13,7 +13,7 @@ package struct Undocked: Choice {
   /// A strategy's decision to ignore an undocked or floating keyboard.
   package static let ignore = Undocked(name: "ignore", countsAsKeyboard: false)
 
-  /// A strategy's decision to ignore an undocked keyboard if it ends above the screen's bottom.
+  /// A strategy's decision to ignore an undocked or floating keyboard above the screen's bottom.
   package static let ignoreAboveBottom = Undocked(
     name: "ignore", countsAsKeyboard: false, goesByBottom: true)
 }

@@ -1,24 +1,26 @@
 import Simulation
 
-/// The first decision of a strategy: the notifications that the strategy handles.
+/// A strategy's decision about which keyboard notifications and other events to handle.
 public struct When: Choice {
   package let name: String
-  /// Whether every end frame above the screen's bottom counts as a keyboard, even an empty one.
+  /// Whether every end frame above the screen's bottom counts as a visible keyboard, even an empty
+  /// one.
   package let takesEmptyFrame: Bool
-  /// Whether a new active field triggers the strategy while the keyboard stays unchanged.
+  /// Whether the strategy runs when another field becomes active while the keyboard stays
+  /// unchanged.
   package let followsFields: Bool
-  /// Whether the strategy reacts to layout changes, without notifications.
+  /// Whether the strategy reacts to changes of the layout without needing a notification.
   let followsLayout: Bool
   private let willShow: Answer?
   private let willHide: Answer?
   private let didShow: Answer?
   private let didHide: Answer?
   private let willChangeFrame: Answer?
-  /// Whether the strategy reacts to each position of a docked keyboard that a finger drags.
+  /// Whether the strategy follows a docked keyboard while a finger drags it.
   private(set) var followsFinger = false
-  /// Whether the strategy reacts to each edit of the active field, by the caret's position.
+  /// Whether the strategy runs after each edit of the active field, to show the caret.
   private(set) var followsCaret = false
-  /// Whether the strategy acts when a field begins and ends editing, with or without a
+  /// Whether the strategy runs when a field begins or ends editing, without waiting for a
   /// notification.
   private(set) var followsEditing = false
 
@@ -44,9 +46,9 @@ public struct When: Choice {
   enum Answer {
     case show
     case hide
-    /// Acts because the keyboard has finished the movement that an earlier notification announced.
+    /// Responds to a keyboard that has finished the movement of an earlier notification.
     case arrive
-    /// Acts as for a show or as for a hide, depending on the keyboard's end frame.
+    /// Makes or removes room for the keyboard, depending on whether the end frame is on the screen.
     case follow
   }
 
@@ -77,60 +79,55 @@ extension When {
   /// A strategy's decision to handle keyboardDidShow and keyboardDidHide.
   public static let didShow = When("didShow", didShow: .show, didHide: .hide)
 
-  /// A strategy's decision to handle keyboardWillChangeFrame, which is posted both on show and on
-  /// hide.
+  /// A strategy's decision to handle keyboardWillChangeFrame, which is posted on show and on hide.
   ///
   /// Every end frame above the screen's bottom counts as a keyboard, even the empty frame of a
   /// cross-fade.
   public static let willChangeFrame = When(
     "willChangeFrame", willChangeFrame: .follow, takesEmptyFrame: true)
 
-  /// A strategy's decision to handle keyboardWillChangeFrame and new active fields.
+  /// A strategy's decision to handle keyboardWillChangeFrame, and a field that becomes active.
   ///
-  /// A new active field counts while the keyboard stays unchanged. An empty frame is not a
+  /// The field is handled even if the keyboard stays unchanged. An empty end frame is not a
   /// keyboard.
   package static let anyChange = When(
     "anyChange", willChangeFrame: .follow, followsFields: true)
 
-  /// A strategy's decision to follow the layout: the keyboard's frame and the active field.
+  /// A strategy's decision to react to the keyboard's frame and the active field, like layout.
   ///
   /// No notifications are needed for that.
   package static let layout = When(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 
-  /// A strategy's decision to handle keyboardWillShow, keyboardWillHide and a finger that drags the
-  /// keyboard.
+  /// A strategy's decision to handle keyboardWillShow, keyboardWillHide and drags of the keyboard.
   ///
   /// They are the start and interactive events of react-native-keyboard-controller.
   package static let eachMove = When("eachMove", willShow: .show, willHide: .hide) {
     $0.followsFinger = true
   }
 
-  /// A strategy's decision to handle the keyboard's show and hide, its drags by a finger, and
-  /// keyboardDidShow.
+  /// A strategy's decision to handle the keyboard's show, hide, drags and end of appearing.
   ///
-  /// keyboardDidShow is the end event of react-native-keyboard-controller; see ``eachMove`` for the
-  /// others.
+  /// The notifications are keyboardWillShow, keyboardWillHide and keyboardDidShow, the end event of
+  /// react-native-keyboard-controller. See ``eachMove`` for its other events.
   package static let eachMoveAndEnd = When(
     "eachMoveAndEnd", willShow: .show, willHide: .hide, didShow: .arrive
   ) { $0.followsFinger = true }
 
-  /// A strategy's decision to handle the keyboard's will notifications, a new active field, and
-  /// edits of its text.
+  /// A strategy's decision to handle keyboardWillShow and keyboardWillHide, new fields, and edits.
   ///
-  /// The notifications are keyboardWillShow and keyboardWillHide.
+  /// A new field is one that becomes active. An edit is one of the active field's text.
   package static let caret = When(
     "caret", willShow: .show, willHide: .hide, followsFields: true
   ) { $0.followsCaret = true }
 
-  /// A strategy's decision to handle a field that begins editing, keyboardWillShow and
-  /// keyboardWillHide.
+  /// A strategy's decision to handle keyboardWillShow, keyboardWillHide, and fields that begin
+  /// editing.
   package static let editing = When("editing", willShow: .show, willHide: .hide) {
     $0.followsEditing = true
   }
 
-  /// A strategy's decision to handle fields that begin or end editing and the keyboard's
-  /// notifications.
+  /// A strategy's decision to handle fields that begin or end editing, and keyboard notifications.
   ///
   /// The notifications are keyboardWillShow, keyboardDidShow and keyboardWillHide.
   package static let focus = When(

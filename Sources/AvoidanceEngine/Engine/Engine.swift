@@ -1,18 +1,16 @@
 import Foundation
 import Simulation
 
-/// App code that runs a keyboard-avoidance strategy on a phone.
+/// The app on a simulated phone that runs a keyboard-avoidance strategy.
 ///
-/// It handles the phone's events by the functions of the strategy's decisions.
+/// It handles the phone's events by calling the functions of the strategy's decisions.
 package struct Engine: AppCode, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()
-  /// The code that gets every event before the strategy does, such as an app's own code, or nil.
-  ///
-  /// Usually there is no such code.
+  /// The code that gets every event before the strategy, such as an app's own code; usually nil.
   private var observers: Observers?
 
-  /// Creates the app code that runs a strategy, before any event.
+  /// Creates the app that runs a strategy, before any event.
   ///
   /// - Parameters:
   ///   - strategy: the strategy.
@@ -23,9 +21,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers = Observers(of: strategy, beside: others)
   }
 
-  /// Creates the code of an additional strategy with its own range of timer numbers.
+  /// Creates the code of an additional strategy, whose timers have numbers greater than `count`.
   ///
-  /// The numbers start after `count`.
+  /// So its timers can't be mistaken for those of the main strategy.
   init(_ strategy: Strategy, timersFrom count: Int) {
     self.init(strategy)
     memory = Memory(timersFrom: count)
@@ -34,10 +32,10 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// The strategy that this app code runs.
   package var strategy: Strategy { code.strategy }
 
-  /// Sets up the phone before any field is focused.
+  /// Prepares the phone for the strategy before any field is focused.
   ///
-  /// The scroll view gets its system's contentInsetAdjustmentBehavior. Constraints to the
-  /// keyboard's layout guide take effect.
+  /// The scroll view gets the contentInsetAdjustmentBehavior of the strategy's system. Constraints
+  /// to the keyboard's layout guide begin to apply.
   package mutating func start(on phone: inout Phone) {
     observers?.startOthers(on: &phone)
     phone.adopt(code.strategy.insetAdjustment)
@@ -74,9 +72,10 @@ package struct Engine: AppCode, Hashable, Sendable {
     answer(notification, followsInset: observers?.others.isEmpty == false, on: &phone)
   }
 
-  /// Handles a keyboard notification, after other code was notified.
+  /// Handles a keyboard notification, after observers and additional strategies were called.
   ///
-  /// A strategy that follows layout also responds to insets set by others.
+  /// `followsInset` is whether they changed the insets. A strategy that follows layout responds to
+  /// that, even if it ignores the notification.
   private mutating func answer(
     _ notification: KeyboardNotification, followsInset: Bool, on phone: inout Phone
   ) {
@@ -101,12 +100,10 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Calls all other code first for a keyboard notification.
+  /// Calls observers and additional strategies for a keyboard notification, before this strategy.
   ///
-  /// A strategy that follows layout then responds to changed insets, like
-  /// scrollViewDidChangeAdjustedContentInset.
-  ///
-  /// - Returns: whether the insets have changed.
+  /// - Returns: whether they changed the insets. A strategy that follows layout responds to that,
+  ///   as in scrollViewDidChangeAdjustedContentInset.
   private mutating func notifyObservers(
     of notification: KeyboardNotification, on phone: inout Phone
   ) -> Bool {
@@ -118,9 +115,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     return isChanged
   }
 
-  /// Restores the table's offset after other strategies scrolled for their own temporary inset.
+  /// Scrolls back to an offset from before additional strategies scrolled for a temporary inset.
   ///
-  /// Does so only if this strategy already has made room.
+  /// Does so only if this strategy has already made room for the keyboard.
   private func takeScrollBack(
     to offset: CGFloat, _ notification: KeyboardNotification, on phone: inout Phone
   ) {
@@ -133,9 +130,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     phone.note(nil)
   }
 
-  /// Handles the beginning of editing in a field.
+  /// Handles a field that begins editing.
   ///
-  /// The field's row may be scrolled into view later.
+  /// The field's row may be scrolled into view after a delay.
   package mutating func didBeginEditing(on phone: inout Phone) {
     observers?.notify(.didBegin, on: &phone)
     // Saved before the field's own scroll, so that hiding undoes that scroll too.
@@ -157,15 +154,17 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Saves the table's position before UIKit moves it, if the strategy restores it on hide.
+  /// Saves the table's position before UIKit moves the table, if the strategy restores that on
+  /// hide.
   private mutating func rememberPlace(on phone: borrowing Phone) {
     guard code.strategy.when.followsLayout else { return }
     code.strategy.hide.rememberPlace?(&memory, phone)
   }
 
-  /// Handles the end of editing without a keyboard, for a strategy that follows layout.
+  /// Handles a field that ends editing.
   ///
-  /// An iPad with a hardware keyboard posts no notification then.
+  /// If no keyboard is visible, a strategy that follows layout now reacts as to a hide. An iPad
+  /// with a hardware keyboard posts no notification then.
   package mutating func didEndEditing(on phone: inout Phone) {
     observers?.notify(.didEnd, on: &phone)
     if code.strategy.when.followsEditing {
@@ -176,8 +175,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     take(to: phone.hiddenKeyboardFrame, announced: .scroll, on: &phone) { $0.hide() }
   }
 
-  /// Runs the work that was deferred to a timer with this number, unless it was deferred again
-  /// since.
+  /// Runs the work that the strategy deferred to the timer `token`.
+  ///
+  /// Does nothing if the work was deferred again to another timer.
   package mutating func timerFired(_ token: Int, on phone: inout Phone) {
     observers?.notify(.timer(token), on: &phone)
     if let work = memory.deferred, work.timer == token {
@@ -194,19 +194,23 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Asks the observers of the strategy whether a field may begin editing.
+  /// Asks an app's own code or an observer whether a field may begin editing; true without one.
+  ///
+  /// `row` is the field's row, or nil for the docked bar's field.
   package mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
     observers?.ask(.shouldBegin(row: row), on: &phone) ?? true
   }
 
-  /// Asks the observers of the strategy whether the active field may end editing.
+  /// Asks an app's own code or an observer whether the active field may end editing.
   package mutating func shouldEndEditing(on phone: inout Phone) -> Bool {
     observers?.ask(.shouldEnd, on: &phone) ?? true
   }
 
   package var recognizesTaps: Bool { observers?.own != nil }
 
-  /// Handles a call for apps with their own views, and returns whether the phone continues.
+  /// Forwards a call that only apps with their own views handle, such as a scroll to the top.
+  ///
+  /// Returns false if the app prevents the phone's own response.
   package mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
     let goesOn = observers?.ask(.other(call), on: &phone) ?? true
     if call.kind == .scrollToTop, goesOn {
@@ -219,22 +223,23 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// Whether an app's own code runs instead of a strategy.
   package var hasOwnCode: Bool { observers?.own != nil }
 
-  /// Returns the text that an app's own code has for the field in a row.
+  /// Returns the text that an app's own code has in the field of a row.
   ///
-  /// If `row` is nil, it is the docked bar's field. Nil without own code or without such a field.
+  /// `row` is nil for the docked bar's field. The result is nil without own code or without such a
+  /// field.
   package func text(ofRow row: Int?) -> String? { observers?.own?.text(ofRow: row) }
 
-  /// Returns the point on the screen of a button with a label on the app's own screen, or nil.
+  /// Returns where on the screen the app's own code shows a button with this label, or nil.
   package func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     observers?.own?.place(ofItem: label, on: phone)
   }
 
-  /// The number of the app's own screen that is currently shown, or 0 without own code.
+  /// An integer that identifies the app's own screen that is shown; 0 without own code.
   ///
-  /// The number changes when another screen appears.
+  /// It changes when another screen appears.
   package var screenNumber: Int { observers?.own?.screenNumber ?? 0 }
 
-  /// Returns the form file of the app's own current screen, or nil without own code.
+  /// Returns a form definition of the screen that an app's own code shows, or nil without own code.
   package func shownForm(on phone: Phone) -> Data? { observers?.own?.shownForm(on: phone) }
 
   private mutating func answerNewField(on phone: inout Phone) {
@@ -251,9 +256,9 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Handles a row whose height changes during typing, for a strategy that follows layout.
+  /// Handles typing in a row whose height may change, for a strategy that follows layout.
   ///
-  /// No source says that other systems do this.
+  /// No source says that other systems react to that.
   package mutating func textChanged(on phone: inout Phone) {
     observers?.notify(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
@@ -269,17 +274,17 @@ package struct Engine: AppCode, Hashable, Sendable {
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { $0.followCaret() }
   }
 
-  /// Handles a scroll of the table by the user or by a command.
+  /// Handles a scroll of the table by the user or by a command, before it happens.
   package mutating func willScroll(on phone: inout Phone) {
     observers?.notify(.willScroll, on: &phone)
     code.strategy.hide.userScrolled?(&memory)
   }
 
-  /// Handles a keyboard that moves without a notification, for a strategy that follows layout.
+  /// Handles a keyboard that moves without a notification, or a rotation without a keyboard.
   ///
-  /// While a finger drags the keyboard, the row is not scrolled against the finger. A keyboard that
-  /// is undocked or floating is handled as if it posted a notification, and so is a rotation
-  /// without a keyboard.
+  /// Only strategies that follow a finger or layout react. While a finger drags the keyboard, they
+  /// make room but don't scroll the row against the finger. An undocked or floating keyboard is
+  /// handled as if a notification had been posted.
   package mutating func keyboardMoved(on phone: inout Phone) {
     observers?.notify(.keyboardMoved, on: &phone)
     let isPulled = phone.keyboard.isVisible && phone.keyboard.placement == .docked
@@ -304,8 +309,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Returns the keyboard's current frame in the coordinates that the strategy gets from
-  /// notifications.
+  /// Returns the keyboard's current frame in window coordinates, or as a notification reports it.
   private func knownFrame(on phone: Phone) -> CGRect {
     code.strategy.convertsFromScreen ? phone.presentKeyboardFrame : phone.announcedKeyboardFrame
   }
@@ -323,16 +327,16 @@ package struct Engine: AppCode, Hashable, Sendable {
 }
 
 extension Simulator<Engine> {
-  /// Sets up the app's code on the phone before any field is focused.
+  /// Prepares the phone for the strategy or the app's own code, before any field is focused.
   ///
-  /// Unless the clock is held, calls that the code has deferred then run, because users are slower
-  /// than a few turns of the run loop.
+  /// Unless `isHeld` is true (the clock is stopped), calls that the code has deferred run, too. A
+  /// user would not touch the screen before them.
   package mutating func start(isHeld: Bool = false) {
     app.start(on: &phone)
     if app.hasOwnCode, !isHeld { settle() }
   }
 
-  /// Runs a strategy's layout again after a rotation of the phone without a keyboard.
+  /// Repeats the setup of the strategy's layout after a rotation of the phone without a keyboard.
   ///
   /// An app's own code was already called for the rotation.
   package mutating func layOutAfterTurn() {
@@ -340,7 +344,7 @@ extension Simulator<Engine> {
   }
 }
 
-/// A strategy on the heap that engines share, so that copying an engine copies only a reference.
+/// A strategy in a shared object, so that copying the app that runs the strategy is cheap.
 package final class Code: Hashable, Sendable {
   package let strategy: Strategy
 

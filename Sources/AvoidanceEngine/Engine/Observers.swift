@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The code that gets every event before a strategy, or instead of it.
+/// The code that gets every event before a strategy, or runs instead of the strategy.
 struct Observers: Hashable, Sendable {
   /// Strategies that run in addition, such as a table view controller under an app's own code.
   var others: [Engine]
@@ -10,12 +10,10 @@ struct Observers: Hashable, Sendable {
   /// An observer that runs instead of the strategy, or nil.
   private var observer: ObserverCode?
 
-  /// Creates the code that is notified before a strategy, or returns nil if there isn't any.
-  ///
-  /// Usually there are no observers, so the result is nil.
+  /// Creates the code that gets events before a strategy; nil if there isn't any, as usual.
   ///
   /// - Parameters:
-  ///   - strategy: the strategy.
+  ///   - strategy: the strategy, which may contain an app's own code or an observer.
   ///   - others: strategies that run in addition.
   init?(of strategy: Strategy, beside others: [Strategy]) {
     own = strategy.ownCode.map(OwnRun.init)
@@ -31,7 +29,7 @@ struct Observers: Hashable, Sendable {
     for index in others.indices { others[index].start(on: &phone) }
   }
 
-  /// Forwards a call to all code that is called before the strategy.
+  /// Forwards a call that needs no answer to all code that gets events before the strategy.
   mutating func notify(_ call: OwnCall, on phone: inout Phone) {
     notifyOthers(call, on: &phone)
     _ = ask(call, on: &phone)

@@ -18,7 +18,7 @@ extension Step {
     return code.strategy.when.takesEmptyFrame || !keyboard.isEmpty
   }
 
-  /// Handles a keyboard that appears or changes, immediately or after the strategy's delay.
+  /// Responds to a keyboard that appears or changes, immediately or after the strategy's delay.
   mutating func answerShow() {
     memory.newFieldTimer = nil
     remember()
@@ -42,7 +42,9 @@ extension Step {
   /// Saves the values that the strategy restores when the keyboard hides.
   mutating func remember() { code.strategy.hide.remember(&self) }
 
-  /// Makes room and brings the active row into view, in the order that the strategy decides.
+  /// Makes room for the keyboard and brings the active row into view.
+  ///
+  /// The strategy's decisions determine the order of the two.
   mutating func show() {
     phone.note(.reveal)
     code.strategy.reveal.followKeyboard?(&self)
@@ -53,22 +55,22 @@ extension Step {
     makeRoomByRow()
   }
 
-  /// Reacts to a field that begins editing, before or after its keyboard's notifications.
+  /// Runs what the strategy does when a field begins editing, before or after notifications.
   mutating func fieldBegins() { carryOut(code.strategy.reveal.fieldBegins, for: .reveal) }
 
-  /// Reacts to a field that ends editing.
+  /// Runs what the strategy does when a field ends editing.
   mutating func fieldEnds() { carryOut(code.strategy.reveal.fieldEnds, for: .hide) }
 
-  /// Reacts to a keyboard that has finished appearing.
+  /// Runs what the strategy does when the keyboard has finished appearing.
   mutating func arrive() {
     carryOut(code.strategy.room.arrive, for: .room)
     carryOut(code.strategy.reveal.keyboardArrives, for: .reveal)
   }
 
-  /// Adapts the room for the keyboard while a finger drags the docked keyboard.
+  /// Adapts the room for the docked keyboard while a finger drags the keyboard.
   ///
-  /// react-native-keyboard-controller's KeyboardTrackingView ignores a keyboard that was dragged
-  /// off the screen, since its hide follows.
+  /// It does nothing if the keyboard was dragged off the screen, since the hide follows. That is
+  /// what react-native-keyboard-controller's KeyboardTrackingView does.
   mutating func followFinger() {
     isDragged = true
     guard progress > 0, progress <= 1 else { return }
@@ -78,7 +80,7 @@ extension Step {
   /// Brings the caret into view after an edit of the active field's text.
   mutating func followCaret() { carryOut(code.strategy.reveal.caretMoves, for: .reveal) }
 
-  /// Runs the strategy's work that was deferred to the timer with a number.
+  /// Runs the work that the strategy deferred to a timer, which is identified by a number.
   mutating func answer(timer: Int) {
     guard let act = code.strategy.reveal.timerFires else { return }
     carryOut({ act(&$0, timer) }, for: .reveal)
@@ -121,21 +123,26 @@ extension Step {
     code.strategy.hide.leave(&self)
   }
 
-  /// Removes the room for the keyboard, UIKit's own part first.
+  /// Removes the room for the keyboard: first the part that UIKit itself made, then the strategy's.
+  ///
+  /// Does nothing if the strategy restores nothing.
   package mutating func takeRoomBack() {
     guard let takeBack = code.strategy.hide.takeBack else { return }
     code.strategy.room.release?(&self)
     takeBack(&self)
   }
 
-  /// Clears the values that the strategy saved for the keyboard.
+  /// Clears the values that the strategy saved for the keyboard, after the keyboard has hidden.
   package mutating func forget() {
     phone.note(nil)
     memory.forget()
     resolveDeferredWork()
   }
 
-  /// Keeps, cancels or repeats deferred work when the keyboard hides, as the strategy decides.
+  /// Keeps, cancels or restarts work that an earlier notification deferred, when the keyboard
+  /// hides.
+  ///
+  /// The strategy decides which.
   private mutating func resolveDeferredWork() {
     switch code.strategy.hide.deferredWork {
     case .runs: break
@@ -157,12 +164,12 @@ extension Step {
     reveal()
   }
 
-  /// Removes the strategy's room by computing it again, as if the keyboard were hidden.
+  /// Removes the room for the keyboard, by repeating the calculation with the hidden keyboard.
   mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
 
   /// Whether the strategy leaves the active row where it is.
   package var leavesRow: Bool { code.strategy.reveal.leavesRow?(self) ?? false }
 
-  /// Whether the strategy makes room again during typing although the active row stays in place.
+  /// Whether an edit makes room for the keyboard again although the active row stays in place.
   var needsRoomAgain: Bool { code.strategy.reveal.needsRoomAgain?(self) ?? false }
 }

@@ -1,19 +1,20 @@
 import Foundation
 import Simulation
 
-/// The area that the keyboard covers, together with the bottom bar above it.
+/// The areas that the keyboard covers, together with a bottom bar above the keyboard.
 extension Step {
-  /// The area on the screen that the keyboard covers, together with the bottom bar above it.
+  /// The area on the screen that the keyboard covers, together with a bottom bar above the
+  /// keyboard.
   ///
-  /// Only a docked keyboard with a bottom bar above its top covers more than its frame.
+  /// It is larger than the keyboard only if the keyboard is docked and there is such a bar.
   package var coverOnScreen: CGRect { phone.cover(by: keyboardOnScreen) }
 
   /// The area that keyboard and bottom bar cover, in the coordinates of the table's content.
   package var coverInTable: CGRect { phone.convertToTable(fromScreen: coverOnScreen) }
 
-  /// The height in points of a bottom bar that follows the keyboard, or 0 without one.
+  /// The height in points of a bottom bar that moves with the keyboard, or 0 without one.
   ///
-  /// Such a bar is inside the view that avoids the keyboard, below the table.
+  /// The bar is inside the view that avoids the keyboard, below the table.
   package var heightOfFollowingBar: CGFloat {
     guard let bar = phone.bottomBar, bar.follows == .keyboard else { return 0 }
     return bar.height
@@ -21,9 +22,10 @@ extension Step {
 }
 
 extension Phone {
-  /// Returns the area on the screen that a keyboard covers together with the bottom bar above it.
+  /// Returns the area on the screen that a keyboard and a bottom bar above the keyboard cover.
   ///
-  /// If the keyboard isn't at the screen's bottom, this is only the keyboard's frame.
+  /// `keyboard` is the keyboard's frame on the screen. If it doesn't reach the screen's bottom,
+  /// only the frame is returned.
   package func cover(by keyboard: CGRect) -> CGRect {
     let screen = scene.deviceScreen
     // A layout guide without a keyboard ends at the safe area.

@@ -2,19 +2,21 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The table's frame before room for the keyboard was made, or the current frame if none was.
+  /// The table's frame before room for the keyboard was made; the current frame if no room was
+  /// made.
   package var firstTableFrame: CGRect { memory.tableFrame ?? phone.table.frame.model }
 
-  /// The root view's frame before room for the keyboard was made, or the current frame if none was.
+  /// The root view's frame before room for the keyboard was made; the current one if none was made.
   package var firstRootFrame: CGRect { memory.rootFrame ?? phone.rootView.model }
 
-  /// Saves the table's frame before room for the keyboard is made for the first time.
+  /// Saves the table's frame before room for the keyboard is made; later calls change nothing.
   package mutating func rememberTableFrame() { memory.tableFrame = firstTableFrame }
 
-  /// Saves the root view's frame before room for the keyboard is made for the first time.
+  /// Saves the root view's frame before room for the keyboard is made; later calls change nothing.
   package mutating func rememberRootFrame() { memory.rootFrame = firstRootFrame }
 
-  /// Saves only the root view's height before room for the keyboard is made for the first time.
+  /// Saves only the root view's height before room for the keyboard is made; its width isn't
+  /// restored.
   package mutating func rememberRootHeight() {
     code.strategy.hide.saveRootFrame(&self)
     memory.hasRootHeightAlone = true
@@ -29,9 +31,9 @@ extension Step {
     phone.setTableFrame(frame, by: .strategy, animation: roomAnimation)
   }
 
-  /// Ends the table's frame at the top of a rectangle in the window, or of a bottom bar above it.
+  /// Ends the table's frame at the top of a rectangle in the window, or of a bottom bar above that.
   ///
-  /// The frame never ends below its original end.
+  /// The frame never gets higher than it was originally.
   package mutating func endTable(atTopOf rect: CGRect) {
     var frame = phone.table.frame.model
     let cover = phone.cover(by: phone.scene.screenRect(fromWindow: rect))

@@ -2,12 +2,12 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// The table's insets before room for the keyboard was made, or the current ones if none was.
+  /// The table's insets before room for the keyboard was made; the current ones if none was made.
   package var firstInset: EdgeInsets {
     memory.inset ?? phone.table.contentInset.less(bottom: memory.barInset)
   }
 
-  /// The scroll indicators' insets before room for the keyboard was made, or the current ones.
+  /// The scroll indicators' insets before room for the keyboard was made, or else the current ones.
   package var firstIndicators: EdgeInsets {
     memory.indicators ?? phone.table.scrollIndicatorInsets.less(bottom: memory.barInset)
   }
@@ -18,17 +18,17 @@ extension Step {
       inset, indicators: indicators, by: .strategy, animation: roomAnimation)
   }
 
-  /// Sets the bottom insets of the table and its scroll indicators, and all other edges to zero.
+  /// Sets the bottom insets of the table and its scroll indicators, and all other insets to zero.
   ///
-  /// This is what articles do. Earlier values are lost.
+  /// Code in articles often does this. The earlier insets are lost.
   package mutating func setInset(bottom: CGFloat) {
     let inset = EdgeInsets(bottom: bottom)
     setInset(inset, indicators: inset)
   }
 
-  /// Sets only the bottom insets of the table and its scroll indicators, as libraries do.
+  /// Sets only the bottom insets of the table and its scroll indicators, and no other insets.
   ///
-  /// By default, the indicators get the same inset.
+  /// Libraries do this. If `indicators` is nil, the indicators get the same inset as the table.
   package mutating func setBottomInset(_ bottom: CGFloat, indicators: CGFloat? = nil) {
     var inset = phone.table.contentInset
     inset.bottom = bottom
@@ -39,13 +39,15 @@ extension Step {
     setInset(inset, indicators: indicatorInset)
   }
 
-  /// Saves the table's insets before room for the keyboard is made for the first time.
+  /// Saves the table's insets before room for the keyboard is made; later calls change nothing.
   package mutating func rememberInset() {
     memory.inset = firstInset
     memory.indicators = firstIndicators
   }
 
-  /// Saves the values that making room for the keyboard changes, such as insets, to restore them.
+  /// Saves the values that making room for the keyboard changes, such as insets.
+  ///
+  /// They can be restored when the keyboard hides.
   package mutating func rememberRoom() { code.strategy.room.means.remember(&self) }
 }
 

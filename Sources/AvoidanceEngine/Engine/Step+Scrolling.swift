@@ -2,7 +2,9 @@ import Foundation
 import Simulation
 
 extension Step {
-  /// Sets the table's contentOffset.y without clamping, using the strategy's scroll animation.
+  /// Sets the table's contentOffset.y, using the strategy's scroll animation.
+  ///
+  /// An offset outside the legal range is not clamped.
   package mutating func setContentOffset(_ y: CGFloat) {
     phone.setContentOffset(y, by: .strategy, animation: scrollAnimation)
   }
@@ -30,24 +32,26 @@ extension Step {
     phone.scrollRectToVisible(rect, by: .strategy, animation: scrollAnimation)
   }
 
-  /// Saves the table's offset before the strategy scrolls for the first time.
+  /// Saves the table's offset before the strategy first scrolls; later calls change nothing.
   package mutating func rememberOffset() {
     memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
   }
 
-  /// Saves the table's offset, so that it can be restored when the keyboard hides.
+  /// Saves the table's offset before the active row is scrolled, as the strategy decides.
+  ///
+  /// The offset may be restored when the keyboard hides.
   mutating func rememberOffsetBeforeReveal() { code.strategy.reveal.rememberOffset(&self) }
 
-  /// Scrolls back to the saved offset, with the animation used for insets and frames.
+  /// Scrolls back to the saved offset, with the animation that is used for insets and frames.
   package mutating func restoreOffset() {
     guard let origin = memory.origin else { return }
     phone.setContentOffset(origin, by: .strategy, animation: roomAnimation)
   }
 
-  /// Scrolls back to the content that was at the top originally.
+  /// Scrolls back to the content that was at the top before the strategy first scrolled.
   ///
-  /// Rows above that content may have been measured since then, which moves it. If the table was at
-  /// its top or at its opening offset, it returns there, even after a rotation.
+  /// That content may have moved since then, because rows above were measured. A table that was at
+  /// its top or its opening offset returns there, even after a rotation.
   package mutating func giveBackOffset() {
     if let origin = memory.origin {
       // The inset is restored after the offset.

@@ -1,31 +1,28 @@
 import Foundation
 import Simulation
 
-/// One response of a strategy to an event: the phone, the keyboard's movement, and saved values.
+/// One response of a strategy to an event, which changes the phone.
 ///
-/// The functions of a strategy's decisions call its methods. A step holds the phone for its
-/// duration, so it can't be copied.
+/// The functions of a strategy's decisions get a step and call its methods. The step contains the
+/// keyboard's movement and the strategy's saved values. It holds the phone for its duration, so it
+/// can't be copied.
 public struct Step: ~Copyable {
-  /// The phone that the strategy acts on.
+  /// The phone that the strategy changes in this step.
   ///
-  /// Its setters take an animation, which is ``roomAnimation`` or ``scrollAnimation``.
+  /// Its setters take an animation: ``roomAnimation`` or ``scrollAnimation``.
   public var phone: Phone
   private var constants: UnsafePointer<Constants>
   /// The keyboard's frame after its movement, in window coordinates: keyboardFrameEndUserInfoKey.
   public package(set) var end: CGRect
   /// The keyboard's own animation, or nil if there was no notification.
   package private(set) var announced: Animation?
-  /// The animation that the strategy uses for changes of an inset or a frame.
-  ///
-  /// Nil means without animation.
+  /// The strategy's animation for changes of an inset or a frame, or nil for no animation.
   public var roomAnimation: Animation?
-  /// The animation that the strategy uses for scrolling.
-  ///
-  /// Nil means without animation.
+  /// The strategy's animation for scrolling, or nil for no animation.
   public var scrollAnimation: Animation?
-  /// Whether the strategy will leave the active row where it is, so that scrolling isn't needed.
+  /// Whether the active row stays where it is, so that the strategy need not scroll.
   package var rowStays: Bool
-  /// The offset at which room for the keyboard was made, or nil if the offset doesn't matter.
+  /// The scroll offset that room for the keyboard was calculated for, or nil if it doesn't matter.
   package var plannedOffset: CGFloat?
   /// The table's offset before the keyboard disappeared, in points.
   ///
@@ -33,21 +30,23 @@ public struct Step: ~Copyable {
   package var offsetBefore: CGFloat?
   /// Whether a finger is dragging the keyboard.
   var isDragged: Bool
-  /// Whether the keyboard is leaving the screen.
+  /// Whether the keyboard is hiding in this step.
   package var isLeaving: Bool
 
-  /// The values that stay constant during one response of a strategy.
+  /// Values that stay constant during one response of a strategy.
   ///
-  /// They are stored outside the step, to keep it small.
+  /// They are stored outside the step, to keep the step small.
   private struct Constants {
     let code: Code
     let begin: CGRect
     let offset: CGFloat
-    /// The address of the strategy's saved values, which a response changes in place.
+    /// The address of the strategy's saved values, which the response changes directly.
     let memoryPlace: UnsafeMutablePointer<Memory>
   }
 
-  /// Runs a strategy's response to a keyboard that moves between two frames, in window coordinates.
+  /// Runs `act`, a strategy's response to a keyboard that moves from one frame to another.
+  ///
+  /// The frames are in window coordinates. `announced` is the keyboard's own animation.
   ///
   /// The phone is moved into the step and back, because copying it would cost as much as the step
   /// itself. Swift copies values that are taken out of an ending value. So the step is in memory of
@@ -82,9 +81,8 @@ public struct Step: ~Copyable {
     }
   }
 
-  /// Initializes the step in uninitialized memory.
-  ///
-  /// All members except the phone are assigned.
+  /// Initializes the step's uninitialized memory: moves the phone in, and assigns all other
+  /// members.
   private mutating func start(
     _ constants: UnsafePointer<Constants>, movingPhoneFrom phonePlace: UnsafeMutablePointer<Phone>,
     to end: CGRect, announced: Animation?
@@ -96,7 +94,7 @@ public struct Step: ~Copyable {
     turn(to: end, announced: announced)
   }
 
-  /// The strategy whose response this is, as an object that all its responses share.
+  /// The strategy that responds, in an object that all its responses share.
   package var code: Code { constants.pointee.code }
 
   /// The keyboard's frame before its movement, in window coordinates:
@@ -118,7 +116,7 @@ public struct Step: ~Copyable {
     unsafeMutableAddress { constants.pointee.memoryPlace }
   }
 
-  /// Continues the step with another end frame of the keyboard, and with the keyboard's animation.
+  /// Replaces the keyboard's end frame and animation for the rest of the step.
   mutating func turn(to end: CGRect, announced: Animation?) {
     self.end = end
     self.announced = announced
@@ -131,20 +129,21 @@ extension Step {
   /// The distance in points that the strategy keeps between the active row and the keyboard.
   package var margin: CGFloat { code.strategy.margin }
 
-  /// The margin in points that scrolling adds below the active row.
+  /// The distance in points that scrolling keeps below the active row.
   ///
-  /// It is zero if the inset already contains the margin.
+  /// It is zero if the inset already contains the strategy's margin.
   package var marginBelow: CGFloat { code.strategy.room.marginBelow(self) }
 
-  /// The points that the strategy adds to the keyboard's height when it makes room.
+  /// The points that the strategy adds to the keyboard's height when it makes room for the
+  /// keyboard.
   package var spacing: CGFloat { code.strategy.spacing }
 
   /// The row whose field is first responder, counted from 0, or nil.
   package var activeRow: Int? { phone.firstResponder }
 
-  /// Returns the row that the strategy should bring into view: the active one.
+  /// Returns the active row, to bring it into view; nil without one.
   ///
-  /// Without an active row, records the reason and returns nil.
+  /// If it is nil, the reason is recorded as an explanation for the user.
   package mutating func rowToReveal() -> Int? {
     guard let row = activeRow else {
       decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
@@ -153,9 +152,10 @@ extension Step {
     return row
   }
 
-  /// Records the step's following events with a purpose, and with the reason as a clause.
+  /// Sets the purpose and the reason that are recorded with the step's following events.
   ///
-  /// Without a reason, the strategy's decision of that purpose explains them.
+  /// They explain the events to the user. Without a reason, the strategy's decision of that purpose
+  /// is shown.
   package mutating func note(
     _ purpose: Event.Purpose, because reason: @autoclosure () -> String? = nil
   ) {
@@ -163,17 +163,20 @@ extension Step {
     if phone.isRecording, let reason = reason() { phone.note(reason: reason) }
   }
 
-  /// Records the step's following events of the same purpose with the reason as a clause.
+  /// Sets the reason that is recorded with the step's following events, to explain them to the
+  /// user.
+  ///
+  /// The events' purpose stays the same.
   package mutating func explain(_ reason: @autoclosure () -> String) {
     phone.note(reason: reason())
   }
 
-  /// Records the reason why the strategy does nothing.
+  /// Records why the strategy does nothing, to explain that to the user.
   package mutating func decline(_ reason: Event.Reason) { phone.record(.declined(reason)) }
 }
 
 extension Step {
-  /// The keyboard's frame in the coordinates of the table's content.
+  /// The keyboard's end frame in the coordinates of the table's content.
   package var keyboardInTable: CGRect { phone.convertToTable(fromWindow: end) }
 
   /// The keyboard's end frame in screen coordinates.
@@ -184,7 +187,9 @@ extension Step {
 }
 
 extension Phone {
-  /// The rectangle of a hidden keyboard, which only covers a docked bar, in window coordinates.
+  /// The frame of a hidden keyboard in window coordinates: an empty strip at the screen's bottom.
+  ///
+  /// With a docked bar, which stays on the screen, the strip is as high as the bar.
   package var hiddenKeyboardFrame: CGRect {
     let (screen, top) = (scene.deviceScreen, scene.restingKeyboardTop)
     return scene.windowRect(
@@ -194,6 +199,6 @@ extension Phone {
   /// The keyboard's current frame, in window coordinates.
   var presentKeyboardFrame: CGRect { scene.windowRect(fromScreen: keyboard.frame.model) }
 
-  /// The keyboard's current frame in the coordinates of notifications.
+  /// The keyboard's current frame in the coordinates that a notification would report.
   var announcedKeyboardFrame: CGRect { scene.announced(keyboard.frame.model) }
 }

@@ -5,53 +5,60 @@ import Simulation
 package struct Memory: Hashable, Sendable {
   /// The root view's frame before the strategy changed it, or nil.
   var rootFrame: CGRect?
-  /// Whether only the height of the saved root view's frame must be restored.
+  /// Whether only the height of the root view's saved frame is restored, and not the width.
   ///
-  /// After a rotation, the view then keeps its current width.
+  /// So the view keeps its current width after a rotation.
   var hasRootHeightAlone = false
   var tableFrame: CGRect?
-  /// The table's height when room for the keyboard was first made, if the strategy never replaces
-  /// it.
+  /// The table's height when room for the keyboard was first made.
+  ///
+  /// It is set only by strategies that save it once and for all.
   package var firstHeight: CGFloat?
-  /// The table's insets before room for the keyboard was made for the first time.
+  /// The table's insets before room for the keyboard was first made, or nil if none was made.
   package var inset: EdgeInsets?
   package var indicators: EdgeInsets?
-  /// Whether the table was scrolled to its bottom when the keyboard disappeared for a rotation,
-  /// with the docked bar's field active.
+  /// Whether the table was at its bottom when the keyboard disappeared for a rotation.
+  ///
+  /// Only recorded if the docked bar's field was active.
   package var wasAtEnd = false
-  /// The part of the bottom insets for a docked bar that has grown over the table's end.
+  /// The height in points that a docked bar which has grown adds to the bottom insets.
   package var barInset: CGFloat = 0
-  /// The table's vertical offset before the strategy first scrolled the table.
+  /// The table's vertical offset before the strategy first scrolled the table, or nil if it didn't.
   package var origin: CGFloat?
-  /// The row at the top of the table before the strategy first scrolled.
+  /// The row at the top of the table before the strategy first scrolled, or nil.
   ///
-  /// Rows that are measured later may move it down.
+  /// It shows how far the content has moved since then, because rows above were measured.
   package var originAnchor: ScrollAnchor?
-  /// Whether the saved offset was the table's top or opening offset, to restore it after rotations.
-  package var originPlace = OriginPlace.within
-  /// The original state of the scroll views around the table, if it must be restored.
-  package var outers: OuterMemory?
-  /// The `y` on the screen of the table's top before room for the keyboard was made.
-  package var measuredTop: CGFloat?
-  /// The values that a library or system which handles further events keeps between the events.
+  /// Whether the saved offset was the table's top or opening offset.
   ///
-  /// They outlive the keyboard.
+  /// Such an offset is computed again after a rotation.
+  package var originPlace = OriginPlace.within
+  /// The original state of the scroll views around the table, or nil if it need not be restored.
+  package var outers: OuterMemory?
+  /// The `y` on the screen of the table's top before room for the keyboard was made, or nil.
+  package var measuredTop: CGFloat?
+  /// The values of a simulated library that handles more events than the keyboard's show and hide.
+  ///
+  /// They are not cleared when the keyboard hides.
   package var system = SystemMemory.none
-  /// The number of a timer for a new field, which waits for a notification or for the run loop.
+  /// The number of a timer that was started because another field became active, or nil.
+  ///
+  /// When it fires, the strategy handles the field, unless a notification came first.
   var newFieldTimer: Int?
-  /// The number of the timer for the latest scroll to the active row that was deferred.
+  /// The number of the timer for the latest deferred scroll to the active row, or nil.
   var revealTimer: Int?
-  /// The number of timers that the strategy has started, which is the latest timer's number.
+  /// The number of the latest timer that the strategy has started; timers are counted up.
   private(set) var timerCount = 0
   /// The work that the strategy deferred at a notification, or nil.
   var deferred: DeferredWork?
 
   /// Creates the memory of a strategy without saved values.
   ///
-  /// Strategies on one phone use separate ranges of timer numbers, which start after `count`.
+  /// The strategy's timers get numbers greater than `count`, so that strategies on one phone use
+  /// different numbers.
   init(timersFrom count: Int = 0) { timerCount = count }
 
-  /// The response of a strategy that a notification defers by a fixed delay.
+  /// A strategy's response to a notification that runs only after a fixed delay.
   struct DeferredWork: Hashable, Sendable {
     var begin: CGRect
     var end: CGRect
@@ -59,7 +66,7 @@ package struct Memory: Hashable, Sendable {
     var timer: Int
   }
 
-  /// Returns the number for a new timer of the strategy.
+  /// Returns the number that identifies a new timer of the strategy.
   package mutating func nextTimer() -> Int {
     timerCount += 1
     return timerCount
@@ -67,7 +74,7 @@ package struct Memory: Hashable, Sendable {
 
   /// Saves the table's offset before the first scroll, unless one is saved already.
   ///
-  /// `openingOffset` is the table's initial offset.
+  /// `openingOffset` is the offset that the table had when the form opened.
   package mutating func rememberOffset(of table: TableView, openedAt openingOffset: CGFloat) {
     guard origin == nil else { return }
     let offset = table.contentOffset.model.y
@@ -77,17 +84,19 @@ package struct Memory: Hashable, Sendable {
       offset == openingOffset ? .opening : offset == table.minimumOffset ? .top : .within
   }
 
-  /// The position of a saved scroll offset in its legal range.
+  /// Where a saved scroll offset was: at the table's top, at its opening offset, or elsewhere.
   package enum OriginPlace: Sendable {
     case within
     case top
-    /// The initial offset, which the table had when the form opened.
+    /// The offset that the table had when the form opened.
     ///
     /// With a hidden search bar, this is not the top.
     case opening
   }
 
-  /// Clears the strategy's saved values except deferred work.
+  /// Clears the values that the strategy saved, after the keyboard has hidden.
+  ///
+  /// Deferred work, and values that outlive the keyboard, are kept.
   mutating func forget() {
     var kept = Memory(timersFrom: timerCount)
     kept.deferred = deferred

@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// The original state of the scroll views around the table, for restoring it.
+/// The original state of the scroll views around the table, so that it can be restored.
 ///
-/// Copies of a strategy's memory share it.
+/// Copies of a strategy's memory share this object.
 package final class OuterMemory: Hashable, Sendable {
   /// The original state of one scroll view around the table.
   package struct Scroll: Hashable, Sendable {
     package let container: Int
-    /// The original scroll offset, or nil once the user has scrolled, so that it isn't restored.
+    /// The original scroll offset; nil once the user has scrolled, so that it isn't restored.
     var offset: CGPoint?
     package var inset: EdgeInsets
   }
@@ -31,7 +31,7 @@ package final class OuterMemory: Hashable, Sendable {
       })
   }
 
-  /// The same saved state of scroll views, but without offsets, which are then not restored.
+  /// A copy of the saved state that restores the scroll views' insets but not their offsets.
   package var withoutOffsets: OuterMemory {
     OuterMemory(scrolls.map { Scroll(container: $0.container, offset: nil, inset: $0.inset) })
   }
@@ -47,7 +47,7 @@ extension Step {
   /// Saves the state of the scroll views around the table before the strategy first moves one.
   package mutating func rememberOuters() { memory.outers = memory.outers ?? OuterMemory(phone) }
 
-  /// Restores the saved state of the scroll views around the table.
+  /// Restores the scroll views around the table to their saved state.
   package mutating func restoreOuters() {
     for scroll in memory.outers?.scrolls ?? [] {
       if let offset = scroll.offset {
@@ -62,9 +62,9 @@ extension Step {
     }
   }
 
-  /// Scrolls the scroll views around the table, from the inside out, by the least movement.
+  /// Scrolls the scroll views around the table, by the least movement, to show a rectangle.
   ///
-  /// Each one then shows a rectangle of the table's content in its own bounds.
+  /// The rectangle is in the table's content. The innermost view is scrolled first.
   package mutating func scrollOutersToShow(_ rect: CGRect) {
     guard phone.isNested else { return }
     phone.scrollOutersToShow(rect, by: .strategy, animation: scrollAnimation)
@@ -72,7 +72,7 @@ extension Step {
 
   /// Ends the window's contents at the top of a rectangle in the window, such as the keyboard's.
   ///
-  /// The root view's height changes, so the outermost scroll view ends there.
+  /// The root view's height changes, so that the outermost scroll view ends there, too.
   package mutating func endBody(atTopOf rect: CGRect) {
     guard let outermost = phone.outerScrolls.first else { return }
     rememberRootFrame()

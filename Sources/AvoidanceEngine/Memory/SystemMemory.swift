@@ -1,7 +1,9 @@
 import Foundation
 import Simulation
 
-/// The values that a library or system saves, if it handles more events than show and hide.
+/// The values that a simulated library or system keeps from one event to the next.
+///
+/// Only those that handle more events than the keyboard's show and hide have any.
 package enum SystemMemory: Hashable, Sendable {
   case none
   case avoidingView(AvoidingViewMemory)
@@ -11,52 +13,52 @@ package enum SystemMemory: Hashable, Sendable {
   case assist(AssistMemory)
   case focusedChild(FocusedChildMemory)
 
-  /// The values that react-native-keyboard-controller's KeyboardAvoidingView keeps between events.
+  /// The saved values of react-native-keyboard-controller's KeyboardAvoidingView.
   package var avoidingView: AvoidingViewMemory {
     get { if case .avoidingView(let memory) = self { memory } else { AvoidingViewMemory() } }
     set { self = .avoidingView(newValue) }
   }
 
-  /// The values that KeyboardAwareScrollView keeps between events.
+  /// The saved values of react-native-keyboard-controller's KeyboardAwareScrollView.
   package var awareScroll: AwareScrollMemory {
     get { if case .awareScroll(let memory) = self { memory } else { AwareScrollMemory() } }
     set { self = .awareScroll(newValue) }
   }
 
-  /// The values that KeyboardChatScrollView keeps between events.
+  /// The saved values of react-native-keyboard-controller's KeyboardChatScrollView.
   package var chat: ChatMemory {
     get { if case .chat(let memory) = self { memory } else { ChatMemory() } }
     set { self = .chat(newValue) }
   }
 
-  /// The values that .NET MAUI's KeyboardAutoManagerScroll keeps between events.
+  /// The saved values of .NET MAUI's KeyboardAutoManagerScroll.
   package var autoScroll: AutoScrollMemory {
     get { if case .autoScroll(let memory) = self { memory } else { AutoScrollMemory() } }
     set { self = .autoScroll(newValue) }
   }
 
-  /// The values that Jetpack Compose keeps for scrolling to the focused child.
+  /// The saved values that Jetpack Compose needs to scroll to the focused child.
   package var focusedChild: FocusedChildMemory {
     get { if case .focusedChild(let memory) = self { memory } else { FocusedChildMemory() } }
     set { self = .focusedChild(newValue) }
   }
 
-  /// The values that Ionic's scroll assist keeps between events.
+  /// The saved values of Ionic's scroll assist.
   package var assist: AssistMemory {
     get { if case .assist(let memory) = self { memory } else { AssistMemory() } }
     set { self = .assist(newValue) }
   }
 }
 
-/// The state of a scrollable in Jetpack Compose that shows its focused child.
+/// The saved values of a scrollable view in Jetpack Compose that shows its focused child.
 package struct FocusedChildMemory: Hashable, Sendable {
   /// The row that was last brought into view, counted from 0, or nil.
   package var row: Int?
   /// The keyboard's top on the screen when the row was last brought into view.
   package var keyboardTop: CGFloat
-  /// Whether the focused row stays where it is.
+  /// Whether the focused row isn't scrolled.
   ///
-  /// It does unless the viewport has just begun to cut it.
+  /// It is scrolled only if the viewport has just begun to cut it.
   package var stays: Bool
 
   package init(row: Int? = nil, keyboardTop: CGFloat = 0, stays: Bool = false) {
@@ -64,33 +66,35 @@ package struct FocusedChildMemory: Hashable, Sendable {
   }
 }
 
-/// The state of a translated KeyboardAvoidingView of react-native-keyboard-controller.
+/// The saved values of a translated KeyboardAvoidingView of react-native-keyboard-controller.
 package struct AvoidingViewMemory: Hashable, Sendable {
-  /// Whether the view has the top padding that it gets when the keyboard has arrived.
+  /// Whether the view has the top padding that it gets when the keyboard has finished appearing.
   package var isPadded = false
 }
 
-/// The state of a KeyboardAwareScrollView of react-native-keyboard-controller.
+/// The saved values of react-native-keyboard-controller's KeyboardAwareScrollView.
 package struct AwareScrollMemory: Hashable, Sendable {
-  /// The keyboard's height in the last event, in points; 0 after it has left.
+  /// The keyboard's height in points in the last event; 0 after the keyboard has hidden.
   package var keyboardHeight: CGFloat = 0
-  /// The row whose input was last focused, counted from 0.
+  /// The row whose input was last focused, counted from 0, or nil.
   package var row: Int?
-  /// The scroll offset before the last scroll for a new field or a new keyboard height.
-  package var offset: CGFloat = 0
-  /// The bottom of the focused input, or of its caret, on the screen before the last scroll.
+  /// The scroll offset before the latest scroll, in points.
   ///
-  /// Nil outside the scroll view.
+  /// The scroll was for a new field or a new keyboard height.
+  package var offset: CGFloat = 0
+  /// The bottom edge on the screen of the focused input, or of its caret, before the latest scroll.
+  ///
+  /// Nil if the input is outside the scroll view.
   package var bottom: CGFloat?
 }
 
-/// The state of a KeyboardChatScrollView of react-native-keyboard-controller.
+/// The saved values of react-native-keyboard-controller's KeyboardChatScrollView.
 package struct ChatMemory: Hashable, Sendable {
   /// The scroll view's bottom padding, in points.
   package var padding: CGFloat
   /// The target offset of the scroll view's last requested scroll.
   package var sentOffset: CGFloat
-  /// Whether a finger has dragged the keyboard since it last appeared or left.
+  /// Whether a finger has dragged the keyboard since it last appeared or hid.
   package var isPulled = false
 
   package init(padding: CGFloat = 0, sentOffset: CGFloat = 0) {
@@ -98,7 +102,7 @@ package struct ChatMemory: Hashable, Sendable {
   }
 }
 
-/// The state of .NET MAUI's KeyboardAutoManagerScroll.
+/// The saved values of .NET MAUI's KeyboardAutoManagerScroll.
 package struct AutoScrollMemory: Hashable, Sendable {
   /// The row whose field has begun editing, counted from 0, or nil.
   package var row: Int?
@@ -107,45 +111,46 @@ package struct AutoScrollMemory: Hashable, Sendable {
   package var isKeyboardShown = false
   /// Whether the original insets of the innermost scroll view are saved.
   package var hasFirstInsets = false
-  /// The scroll view that was scrolled last: an index in the phone's `containers`, or −1 for the
-  /// table.
+  /// The scroll view that was scrolled last, or nil.
+  ///
+  /// It is an index in the phone's `containers`, or −1 for the table.
   package var scrolled: Int?
   /// The distance to keep between the caret's top and the keyboard, in points.
   package var distance: CGFloat = 20
-  /// The number of the timer that was started for a field with an accessory view.
+  /// The number of the timer that was started for a field with an accessory view, or nil.
   package var timer: Int?
 
   package init() {}
 }
 
-/// The state of Ionic's scroll assist and of Capacitor's Keyboard plugin.
+/// The saved values of Ionic's scroll assist and of Capacitor's Keyboard plugin.
 package struct AssistMemory: Hashable, Sendable {
   /// The row whose input has the focus, counted from 0, or nil.
   package var row: Int?
   /// Whether the keyboard has been presented since the input got the focus.
   package var isPresented = false
-  /// The scroll that the assist puts off until the keyboard is presented, or nil.
+  /// The scroll that the assist defers until the keyboard is presented, or nil.
   package var pending: Scroll?
   /// The scroll that is in progress, or nil.
   package var running: Running?
   /// The padding of the scrolled content that was last requested, in points.
   package var padding: CGFloat = 0
-  /// The number of the timer that removes the padding of the scrolled content.
+  /// The number of the timer that removes the padding of the scrolled content, or nil.
   package var paddingTimer: Int?
-  /// How much shorter the web view or its page is, or will be after ``resizeTimer``, in points.
+  /// By how many points the web view or its page is shortened, or will be after ``resizeTimer``.
   package var resize: CGFloat = 0
-  /// The number of the timer that shortens the web view or its page.
+  /// The number of the timer that shortens the web view or its page, or nil.
   package var resizeTimer: Int?
-  /// The height of the web view that an iPad's keyboard first covered, in points.
+  /// The height in points of the web view's part that an iPad's keyboard covered when it appeared.
   package var coveredOnPad: CGFloat = 0
 
-  /// A scroll by points, upward in the content, that waits for the keyboard.
+  /// A deferred scroll, by some points upward in the content, that waits for the keyboard.
   package struct Scroll: Hashable, Sendable {
     /// The scroll view's offset when the scroll starts.
     package var origin: CGFloat
     package var amount: CGFloat
     package var duration: TimeInterval
-    /// The number of times that the keyboard must still be presented before the scroll.
+    /// How many more times the keyboard must be presented before the scroll starts.
     package var presentations: Int
     /// The number of the timer that ends the wait for the keyboard.
     package var timer: Int
@@ -161,7 +166,9 @@ package struct AssistMemory: Hashable, Sendable {
     }
   }
 
-  /// A scroll in progress to an offset, which is limited to the legal range in the last frame.
+  /// A scroll in progress to a target offset.
+  ///
+  /// In the last frame, the offset is limited to the legal range.
   package struct Running: Hashable, Sendable {
     package var offset: CGFloat
     package var timer: Int

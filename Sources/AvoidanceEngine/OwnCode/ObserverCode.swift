@@ -1,6 +1,6 @@
 import Simulation
 
-/// An app's observer that runs instead of a strategy, stored so that copies share it.
+/// An app's observer that runs instead of a strategy, in storage that copies share.
 struct ObserverCode: Hashable, Sendable {
   private var kept: Storage
 
@@ -12,7 +12,7 @@ struct ObserverCode: Hashable, Sendable {
 
   init(_ observer: any PhoneObserver) { kept = Storage(observer) }
 
-  /// Calls the observer.
+  /// Forwards a phone's call to the observer.
   ///
   /// - Returns: the observer's answer, or true if the call has no answer.
   mutating func perform(_ call: OwnCall, on phone: inout Phone) -> Bool {
@@ -25,16 +25,16 @@ struct ObserverCode: Hashable, Sendable {
     left.kept === right.kept || left.kept.observer.isEqual(to: right.kept.observer)
   }
 
-  /// Hashes only the observer's type, because equal observers have the same type.
+  /// Hashes only the observer's type: observers need not be hashable, and equal ones share a type.
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(type(of: kept.observer)))
   }
 }
 
 extension PhoneObserver {
-  /// Calls the observer, if observers receive this kind of call.
+  /// Forwards a phone's call to the observer, if observers receive this kind of call.
   ///
-  /// Returns the observer's answer, or true.
+  /// Returns the observer's answer, or true if the call has no answer.
   fileprivate mutating func answer(_ call: OwnCall, on phone: inout Phone) -> Bool {
     switch call {
     case .received(let notification): received(notification, on: &phone)

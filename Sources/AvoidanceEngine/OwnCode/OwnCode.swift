@@ -1,16 +1,17 @@
 import Foundation
 import Simulation
 
-/// An app's own code as a strategy.
+/// An app's own code, wrapped so that it can be used as a strategy.
 ///
-/// The app's objects can't be copied, but this wrapper makes their state usable from values.
-///
+/// The app's objects can't be copied, but values such as undo snapshots refer to their states.
 /// Every call is recorded together with the phone at that time. If the objects are in another state
 /// than the calling value, they are created again and the recorded calls are replayed. Virtual time
 /// makes this exact. Only one thread at a time may run the code.
 package final class OwnCode: @unchecked Sendable {
   private let makeApp: (inout Phone) -> any AppWithViews
-  /// Returns the file and line of the innermost call in the app's sources, given return addresses.
+  /// Returns the file and line of the innermost call in the app's sources, for a call stack.
+  ///
+  /// The argument has the stack's return addresses.
   private let findPlace: @Sendable ([UInt]) -> String?
   private let lock = NSLock()
   private var running: (app: any AppWithViews, record: CallRecord)?
@@ -28,7 +29,7 @@ package final class OwnCode: @unchecked Sendable {
     self.makeApp = makeApp
   }
 
-  /// Returns the file and line of the app's sources that caused an event.
+  /// Returns the file and line of the app's source code that caused an event, or nil.
   package func place(of event: Event) -> String? {
     event.calls.isEmpty ? nil : findPlace(event.calls)
   }
@@ -36,7 +37,7 @@ package final class OwnCode: @unchecked Sendable {
   /// The app's own code that was compiled into this process, or nil.
   package nonisolated(unsafe) static var installed: OwnCode?
 
-  /// Makes a recorded call to the app's code, in the state after the call before it.
+  /// Makes a recorded call to the app's code, after bringing the code into the state before it.
   ///
   /// Returns the code's answer, or true if the call has no answer.
   func perform(_ record: CallRecord, on phone: inout Phone) -> Bool {
@@ -46,22 +47,22 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
-  /// Returns the text of the app's field in a row, in the state after a call.
+  /// Returns the text that the app's field in a row had after a recorded call.
   ///
-  /// If `row` is nil, it is the docked bar's field.
+  /// `row` is nil for the docked bar's field.
   func text(ofRow row: Int?, after record: CallRecord) -> String? {
     ask(after: record) { $0.text(ofRow: row) }
   }
 
-  /// Returns the point on the screen of the app's button with a label, in the state after a call.
+  /// Returns where on the screen the app's button with a label was after a recorded call, or nil.
   func place(ofItem label: String, on phone: Phone, after record: CallRecord) -> CGPoint? {
     ask(after: record) { $0.place(ofItem: label, on: phone) }
   }
 
-  /// Returns the number of the app's screen that is shown in the state after a call.
+  /// Returns an integer that identifies the screen that the app showed after a recorded call.
   func screenNumber(after record: CallRecord) -> Int? { ask(after: record) { $0.screenNumber } }
 
-  /// Returns the form definition of the app's current screen, in the state after a call.
+  /// Returns a form definition of the screen that the app showed after a recorded call, or nil.
   func shownForm(on phone: Phone, after record: CallRecord) -> Data? {
     ask(after: record) { $0.shownForm(on: phone) }
   }
@@ -75,12 +76,14 @@ package final class OwnCode: @unchecked Sendable {
     }
   }
 
-  /// Called at the start and at the end of a replay of earlier calls to an app's code.
+  /// Called when a replay of earlier calls to an app's code starts and when it ends.
   ///
-  /// Replayed calls have returned before, so a hang detector can ignore them.
+  /// The replayed calls have returned before, so a hang detector can ignore them.
   package nonisolated(unsafe) static var noteReplay: () -> Void = {}
 
-  /// Restarts the app's code, and replays the recorded calls up to the given one, or none for nil.
+  /// Discards the running app's code, and replays the recorded calls up to the given one.
+  ///
+  /// The first recorded call starts the code again. With nil, nothing is replayed.
   private func goTo(_ record: CallRecord?) {
     Self.noteReplay()
     defer { Self.noteReplay() }
@@ -108,7 +111,7 @@ package final class OwnCode: @unchecked Sendable {
   }
 }
 
-/// An empty app, used until the real app's code is started.
+/// An empty app that stands in until the real app's code is started.
 private struct NoApp: AppWithViews {
   func text(ofRow row: Int?) -> String? { nil }
   func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }

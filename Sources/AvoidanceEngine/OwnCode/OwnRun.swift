@@ -1,14 +1,14 @@
 import Foundation
 import Simulation
 
-/// A state of an app's own code, represented by the calls that led to it.
+/// A state of an app's own code, represented by the recorded calls that led to it.
 struct OwnRun: Hashable, Sendable {
   let code: OwnCode
   private var last: CallRecord?
 
   init(_ code: OwnCode) { self.code = code }
 
-  /// Makes a call to the app's own code.
+  /// Makes a call to the app's own code, which changes the state.
   ///
   /// A call before the app's start is ignored. Returns the answer, or true if the call has no
   /// answer.
@@ -19,9 +19,9 @@ struct OwnRun: Hashable, Sendable {
     return code.perform(next, on: &phone)
   }
 
-  /// Returns the text of the app's own field in a row, or nil.
+  /// Returns the text of the app's own field in a row, or nil without such a field.
   ///
-  /// If `row` is nil, it is the docked bar's field.
+  /// `row` is nil for the docked bar's field.
   func text(ofRow row: Int?) -> String? {
     last.flatMap { code.text(ofRow: row, after: $0) }
   }
@@ -31,10 +31,10 @@ struct OwnRun: Hashable, Sendable {
     last.flatMap { code.place(ofItem: label, on: phone, after: $0) }
   }
 
-  /// The number of the app's screen that is currently shown, or 0 before the start.
+  /// An integer that identifies the app's screen that is shown; 0 before the start.
   var screenNumber: Int { last.flatMap { code.screenNumber(after: $0) } ?? 0 }
 
-  /// Returns the form definition of the app's current screen as JSON, or nil.
+  /// Returns a form definition, as JSON, of the app's screen that is shown, or nil.
   func shownForm(on phone: Phone) -> Data? {
     last.flatMap { code.shownForm(on: phone, after: $0) }
   }
@@ -44,7 +44,7 @@ struct OwnRun: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(last.map(ObjectIdentifier.init)) }
 }
 
-/// A call to an app's own code, linked to the calls before it.
+/// A recorded call to an app's own code, with a link to the calls before it.
 final class CallRecord: Sendable {
   let previous: CallRecord?
   let call: OwnCall

@@ -1,13 +1,14 @@
-/// A decision of a keyboard-avoidance strategy that commands can change by name.
+/// A decision of a keyboard-avoidance strategy, such as `room`, that commands can change by name.
 package struct Decision: Sendable {
   package let key: Name
-  /// A few words that say what the decision of a strategy is about, for help.
+  /// What the decision of a strategy is about, in a few words for help.
   package let summary: String
   /// Whether the decision is mentioned in the sentence that describes a strategy's rule.
   ///
-  /// Decisions about numbers are not.
+  /// Decisions with a number as their value are not mentioned.
   let isInRule: Bool
-  /// Returns the word for a strategy's current value of the decision, such as `top`.
+  /// Returns the word that commands use for a strategy's current value of the decision, such as
+  /// `top`.
   package let word: @Sendable (Strategy) -> String
 
   package var name: String { key.rawValue }
@@ -62,13 +63,13 @@ extension Decision {
     $0.undocked.name
   }
 
-  /// Every decision of a strategy, in listed order.
+  /// Every decision of a strategy, in the order of help and reports.
   package static let all: [Decision] = Name.allCases.map { $0.decision }
 
   /// Returns the decision of a strategy with a name such as `margin`, or nil for another name.
   package static func named(_ name: String) -> Decision? { all.first { $0.name == name } }
 
-  /// The name of a decision of a strategy, such as `room`, in listed order.
+  /// The name of a decision of a strategy, such as `room`, in the order of help and reports.
   ///
   /// A switch requires a decision for each name, and each decision requires a name.
   package enum Name: String, CaseIterable, Sendable {
@@ -93,7 +94,7 @@ extension Decision {
 }
 
 extension Motion {
-  /// The name of the motion in commands, or its number of seconds.
+  /// The motion's name in commands, or its duration in seconds as text.
   fileprivate var word: String {
     if case .duration(let seconds) = kind { seconds.word } else { description }
   }

@@ -1,6 +1,6 @@
-/// A flag or a number of a library or system, under its original name.
+/// An option of a library or system, under its original name, that changes a strategy.
 ///
-/// Setting the option in a command sets a decision of a strategy, such as its margin.
+/// Setting the option in a command sets a decision of the strategy, such as its margin.
 package struct Option: Sendable {
   package let name: String
   /// The decision of a strategy, such as its margin, that the option sets.
@@ -11,24 +11,27 @@ package struct Option: Sendable {
   package let choices: [String]
   package let meaning: Meaning
 
-  /// How the word after an option in a command becomes a value of a strategy's decision.
+  /// The way to convert the word after an option in a command into a value of a strategy's
+  /// decision.
   package enum Meaning: Sendable {
     /// The word is a number, which is the decision's value.
     case sameNumber
     /// The word is a number, and the decision's value has the opposite sign.
     case oppositeNumber
-    /// Each accepted word stands for a value of the decision.
+    /// The word is one of a few; each word stands for a value of the decision.
     ///
-    /// The function sets the word's value in the strategy, and returns false for an unknown word.
+    /// The function sets the value in the strategy, and returns false for an unknown word.
     case choices(@Sendable (inout Strategy, String) -> Bool)
   }
 
-  /// Creates an option whose number becomes the number of a strategy's decision.
+  /// Creates an option whose number is used as the value of a strategy's decision.
   package init(_ name: String, for decision: Decision) {
     self.init(name, decision, .sameNumber)
   }
 
-  /// Creates an option that is true or false, which stand for two values of a strategy's decision.
+  /// Creates an option that is `true` or `false`, each for a value of a strategy's decision.
+  ///
+  /// `choose` sets the value in a strategy.
   package init<Value: Sendable>(
     _ name: String, for decision: Decision, true on: Value, false off: Value,
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void
@@ -36,13 +39,14 @@ package struct Option: Sendable {
     self.init(name, for: decision, among: [("true", on), ("false", off)], set: choose)
   }
 
-  /// Creates an option whose number lowers the number of a strategy's decision: it has the other
-  /// sign.
+  /// Creates an option whose number, with the opposite sign, is the value of a strategy's decision.
   package init(_ name: String, lowering decision: Decision) {
     self.init(name, decision, .oppositeNumber)
   }
 
   /// Creates an option whose own words stand for values of a strategy's decision.
+  ///
+  /// `choose` sets the value in a strategy.
   package init<Value: Sendable>(
     _ name: String, for decision: Decision, among values: [(word: String, value: Value)],
     set choose: @escaping @Sendable (inout Strategy, Value) -> Void

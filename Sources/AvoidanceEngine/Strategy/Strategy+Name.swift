@@ -1,5 +1,5 @@
 extension Strategy {
-  /// The name of a built-in keyboard-avoidance strategy, in listed order.
+  /// The name of a built-in keyboard-avoidance strategy, in the order of help and reports.
   package enum Name: String, CaseIterable, Sendable {
     case none
     case keepBottom = "keep-bottom"

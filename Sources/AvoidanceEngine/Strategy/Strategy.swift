@@ -46,7 +46,7 @@ public struct Strategy: Sendable {
   package private(set) var baseName: String
   /// The article, library or system that the strategy comes from.
   package let source: String
-  /// The platform and the first system version that the strategy works on.
+  /// The UI framework that the strategy is for, and the first system version with the strategy.
   package private(set) var support: Support
   /// Example code that sets up a library or system component to behave like the strategy.
   ///
@@ -68,39 +68,37 @@ public struct Strategy: Sendable {
   ///
   /// May be negative.
   package var spacing: CGFloat
-  /// The seconds between textFieldDidBeginEditing and the scroll to the active row.
+  /// The seconds from textFieldDidBeginEditing until the strategy scrolls to the active row.
   ///
-  /// With nil, the strategy scrolls as soon as there is room.
+  /// With nil, the strategy scrolls as soon as it has made room for the keyboard.
   package var delay: TimeInterval?
   /// The delay in seconds between a keyboard notification and the strategy's response.
   ///
-  /// If the keyboard hides meanwhile, only some strategies cancel the response.
+  /// If the keyboard hides during the delay, only some strategies cancel the response.
   package var lag: TimeInterval
   package var undocked: Undocked
-  /// The options of the simulated library or system, which commands accept besides decisions.
+  /// The original options of the simulated library or system, which commands accept, too.
   package let options: [Option]
   /// The contentInsetAdjustmentBehavior of the simulated system's scroll view, or nil for UIKit's.
   package let insetAdjustment: InsetAdjustment?
-  /// The releases of the library or system that behave differently.
-  ///
-  /// The default release comes first.
+  /// The releases of the simulated library or system that behave differently; the default is first.
   package let versions: [Version]
   /// The release of the library or system that is simulated, or nil if there is only one.
   package private(set) var version: Version?
-  /// The strategy's original rule in one line, or nil if the decisions describe it.
+  /// The sentence that describes the unchanged strategy, or nil to generate one from the decisions.
   private var firstRule: String?
-  /// The strategy before any decision was changed, which ``asMade`` returns; nil if unchanged.
+  /// The strategy before any decision was changed, which ``asMade`` returns; nil if none was
+  /// changed.
   private var first: First?
-  /// The strategy in its default release without changed decisions, or nil if it is this one.
+  /// The strategy in its default release without changed decisions; nil if this is that strategy.
   private var plain: First?
-  /// The strategy's decisions that were changed by commands, in order.
+  /// The changes that commands made to the strategy's decisions, oldest first.
   private var given: [DecisionChange] = []
 
-  /// Whether the strategy converts notification frames from screen to window coordinates, like
-  /// UIKit and layout do.
+  /// Whether the strategy converts frames in notifications from screen to window coordinates.
   ///
-  /// Code that calls `convert(_, from: nil)` or doesn't convert gets wrong frames if the window is
-  /// smaller than the screen.
+  /// UIKit and layout do so. Code that calls `convert(_, from: nil)` or doesn't convert gets wrong
+  /// frames if the window is smaller than the screen.
   package var convertsFromScreen: Bool { when.followsLayout || room == .systemInset }
 
   /// The app's own code that runs instead of the strategy, or nil.
@@ -115,22 +113,22 @@ public struct Strategy: Sendable {
     ownCode = code
   }
 
-  /// A strategy that stands for an app's own code that runs in another process.
+  /// A placeholder for the strategy of an app's own code that runs in another process.
   package static let ownElsewhere = Strategy(
     .none, rule: "the app's own code", source: "the app's sources", setup: nil, when: .never,
     room: .none, hide: .none
   ).renamed("own")
 
-  /// Creates your own strategy.
+  /// Creates your own strategy from its decisions.
   ///
   /// - Parameters:
   ///   - name: the name, which has letters, digits, `-` and `_`.
-  ///   - when: the notifications that it handles.
+  ///   - when: the notifications that the strategy handles.
   ///   - room: how it makes room for the keyboard.
   ///   - reveal: how it brings the active row into view.
   ///   - motion: how changes are animated.
   ///   - hide: what it does when the keyboard disappears.
-  ///   - margin: the distance in points between the row and its obstacle.
+  ///   - margin: the distance in points between the row and the keyboard.
   /// - Throws: ``StrategyError`` for a name that is taken or has other characters.
   public init(
     _ name: String, when: When = .willShow, room: Room = .none, reveal: Reveal = .none,
@@ -143,7 +141,7 @@ public struct Strategy: Sendable {
     ).renamed(name)
   }
 
-  /// Creates a strategy that runs an app's code.
+  /// Creates a strategy that runs your code, an observer of the phone.
   ///
   /// - Parameters:
   ///   - name: the name, which has letters, digits, `-` and `_`.
@@ -221,7 +219,7 @@ public struct Strategy: Sendable {
     plain = first
   }
 
-  /// Returns a copy of the strategy with a name that no built-in strategy has.
+  /// Returns a copy of the strategy under another name, for a strategy that isn't built in.
   private func renamed(_ name: String) -> Strategy {
     var other = self
     other.baseName = name
@@ -246,7 +244,7 @@ public struct Strategy: Sendable {
     /// The decision's own word for the new value.
     let word: String
 
-    /// Returns whether another change sets the same decision to the same value.
+    /// Returns whether this change and another one set the same decision to the same value.
     func isSame(as other: DecisionChange) -> Bool {
       decision.name == other.decision.name && word == other.word
     }
@@ -254,16 +252,16 @@ public struct Strategy: Sendable {
 }
 
 extension Strategy {
-  /// The strategy's name, followed by changed decisions.
+  /// The strategy's name, followed by its changed decisions, such as `margin=8`.
   ///
-  /// For a built-in strategy, a command can recreate it from this text.
+  /// For a built-in strategy, a command can recreate the strategy from this text.
   public var name: String {
     (releaseWords + deviations.map(\.text)).reduce(baseName) { "\($0) \($1)" }
   }
 
-  /// The strategy's rule in one line.
+  /// What the strategy does, in one line.
   ///
-  /// With changed decisions, it is made from the decisions' summaries.
+  /// With changed decisions, the line is made from the decisions' summaries.
   package var rule: String {
     let isAsMade = !deviations.contains(where: \.decision.isInRule)
     return (isAsMade ? firstRule : nil) ?? clauses
@@ -271,20 +269,20 @@ extension Strategy {
 
   /// The events that trigger the strategy, in words.
   ///
-  /// The first is the trigger to make room. A different trigger for the scroll to the active row
-  /// comes second.
+  /// On the first event, the strategy makes room for the keyboard. If another event triggers the
+  /// scroll to the active row, that event comes second.
   package var whenInWords: String {
     let trigger = lag > 0 ? "\(when.name)+\(lag.inFourPlaces)" : when.name
     guard let delay else { return trigger }
     return "\(trigger), didBeginEditing+\(delay.inFourPlaces)"
   }
 
-  /// Whether only keyboard notifications trigger the strategy.
+  /// Whether only keyboard notifications trigger the strategy, and not a field that becomes active.
   package var listensToKeyboardAlone: Bool {
     when.listens && !when.followsFields && delay == nil
   }
 
-  /// Records a changed decision of the strategy.
+  /// Records that a decision of the strategy was changed, with the user's text such as `margin=8`.
   ///
   /// An earlier change of the same decision is replaced.
   package mutating func note(_ decision: Decision, writtenAs text: String) {
@@ -292,10 +290,10 @@ extension Strategy {
     given.append(DecisionChange(decision: decision, text: text, word: decision.word(self)))
   }
 
-  /// The strategy's changed decisions as the user wrote them, in order.
+  /// The changes of the strategy's decisions as the user wrote them, oldest first.
   package var changes: [String] { given.map(\.text) }
 
-  /// Returns the strategy in a release of its library or system, without the changed decisions.
+  /// Returns the strategy as in a release of its library or system, without changed decisions.
   package func released(as version: Version) -> Strategy {
     let plain = plain ?? First(self)
     var other = plain.strategy
@@ -309,25 +307,25 @@ extension Strategy {
     return other
   }
 
-  /// The strategy with its original decisions, in the same release of the library or system.
+  /// The strategy with its original decisions, in this release of the library or system.
   package var asMade: Strategy { first?.strategy ?? self }
 
-  /// The words for the strategy's release in a command, or none for the default release.
+  /// The words that choose the strategy's release in a command; empty for the default release.
   private var releaseWords: [String] {
     guard let version, version.name != versions.first?.name else { return [] }
     return ["version=\(version.name)"]
   }
 
-  /// The summaries of the strategy's decisions in one line.
+  /// The summaries of the strategy's decisions, joined to one line.
   private var clauses: String {
     guard when.listens || delay != nil else { return "nothing triggers it" }
     return "\(room.summary); \(reveal.summary); on hide, \(hide.summary)"
   }
 
-  /// The decisions whose values differ from those of the original strategy.
+  /// The strategy's decisions whose values differ from those of the original strategy.
   ///
-  /// First come the changes as the user wrote them, then other differences in the order of
-  /// decisions.
+  /// The changes by the user come first, in the user's words. Other differences follow in the order
+  /// of ``Decision/all``.
   private var deviations: [DecisionChange] {
     let first = asMade
     guard !decides(as: first) else { return [] }
@@ -340,7 +338,7 @@ extension Strategy {
     return kept + all.filter { one in !kept.contains(where: one.isSame) }
   }
 
-  /// Returns whether both strategies have the same values for all decisions.
+  /// Returns whether this strategy and another one have the same values for all decisions.
   private func decides(as other: Strategy) -> Bool {
     when == other.when && room == other.room && reveal == other.reveal && motion == other.motion
       && hide == other.hide && margin == other.margin && spacing == other.spacing

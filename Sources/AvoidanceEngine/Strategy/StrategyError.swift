@@ -1,16 +1,14 @@
 import Foundation
 
-/// The reason why a strategy can't be created, as data.
-///
-/// ``description`` puts it in words.
+/// The reason why a strategy can't be created; ``description`` is the message for the user.
 public struct StrategyError: Error, Hashable, Sendable {
   package let kind: Kind
 
   /// The kind of mistake that prevents the creation of a strategy.
   package enum Kind: Hashable, Sendable {
-    /// A name for a strategy with characters that are not allowed.
+    /// The name for a new strategy has characters that are not allowed.
     case notAName(String)
-    /// A name that another strategy already has.
+    /// The name for a new strategy is already the name of another one.
     case nameIsTaken(String)
     case notADecision(String)
     case unknownDecision(String, known: [String])
@@ -20,7 +18,7 @@ public struct StrategyError: Error, Hashable, Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// The known words that the user may have meant instead of the wrong one, for suggestions.
+  /// The valid words that the user may have meant instead of the wrong one, to suggest them.
   package var candidates: [String] {
     switch kind {
     case .notAName, .nameIsTaken, .notADecision, .notANumber: []
@@ -29,7 +27,7 @@ public struct StrategyError: Error, Hashable, Sendable {
     }
   }
 
-  /// The wrong word that the user has given.
+  /// The wrong word in what the user wrote.
   package var given: String {
     switch kind {
     case .notAName(let given), .nameIsTaken(let given), .notADecision(let given),
@@ -54,7 +52,7 @@ extension StrategyError: CustomStringConvertible {
     return statement
   }
 
-  /// The problem in words, without the list of all decisions.
+  /// What is wrong, as a sentence for the user; the list of all decisions isn't included.
   package var statement: String {
     switch kind {
     case .notAName(let given):

@@ -1,10 +1,10 @@
-/// The platform of a strategy, and the first system version that supports it.
+/// The UI framework that a strategy is for, and the first system version that supports it.
 package struct Support: Equatable, Sendable {
   package let stack: Stack
-  /// The first major iOS version with the strategy, or 0 if every simulated version has it.
+  /// The first major iOS version that has the strategy, or 0 if every simulated version has it.
   ///
-  /// For an Android strategy, this is the iOS version of the same years, because the simulated
-  /// phones stand for phones of that size and age.
+  /// For an Android strategy, it is the iOS version of the same years. The simulated phones then
+  /// stand for Android phones of that size and age.
   package internal(set) var minimumIOS: Int
   /// The first Android version with the strategy, or nil for strategies of other systems.
   package let minimumAndroid: Int?
@@ -44,12 +44,12 @@ package struct Support: Equatable, Sendable {
     minimumAndroid = nil
   }
 
-  /// Returns the support of a strategy on Android.
+  /// Returns the Android version, and the iOS version of the same years, that a strategy needs.
   ///
   /// - Parameters:
   ///   - version: the first Android version with the strategy, such as 15.
   ///   - minimumIOS: the iOS version of the same years.
-  /// - Returns: the support.
+  /// - Returns: the platform and versions for a strategy.
   package static func android(_ version: Int, iOS minimumIOS: Int = 0) -> Support {
     Support(.android, minimumIOS, version)
   }
@@ -60,7 +60,7 @@ package struct Support: Equatable, Sendable {
     self.minimumAndroid = minimumAndroid
   }
 
-  /// Whether a phone with a major iOS version can run the strategy.
+  /// Returns whether a strategy with this support runs on a major iOS version.
   package func includes(iOS version: Int) -> Bool { version >= minimumIOS }
 
   /// The first system version that supports the strategy, such as `iOS 15`.

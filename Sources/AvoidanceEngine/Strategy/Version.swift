@@ -1,14 +1,14 @@
-/// A release of a library or system that a strategy can simulate.
+/// A release of a library or system, such as React Native 0.70, that a strategy can simulate.
 package struct Version: Sendable {
-  /// The number of the first or last release with this behavior, such as `0.70`.
+  /// The release's number, such as `0.70`: the first or last release with this behavior.
   package let name: String
   /// The difference between this release and the default release, as a clause.
   package let summary: String
-  /// The strategy's rule in this release in one line, or nil if it is unchanged.
+  /// What the strategy does in this release, in one line; nil if it is the same as in the default
+  /// release.
   let rule: String?
-  /// The first major iOS version that the release supports.
-  ///
-  /// Nil if it is that of the strategy.
+  /// The first major iOS version that the release supports; nil for the strategy's own first
+  /// version.
   let minimumIOS: Int?
   private let decide: @Sendable (inout Strategy) -> Void
 
