@@ -5,7 +5,7 @@ import Simulation
 extension Strategy {
   /// The strategy of a table whose bottom is constrained to UIView.keyboardLayoutGuide.
   ///
-  /// The guide exists since iOS 15 (its documentation).
+  /// The guide exists since iOS 15, according to its documentation.
   ///
   /// The table's frame ends at the guide's top. That is the docked keyboard's top, or the bottom of
   /// the safe area without a keyboard. An undocked keyboard is ignored, unless
@@ -83,9 +83,9 @@ extension Room {
 }
 
 extension Step {
-  /// Returns the layout guide's rectangle: the keyboard's, but never below the safe area.
+  /// Returns the layout guide's rectangle: the keyboard's, or a strip at the safe area's bottom.
   ///
-  /// Both rectangles are in window coordinates.
+  /// Its top is never below the safe area. Both rectangles are in window coordinates.
   fileprivate func guide(for keyboard: CGRect) -> CGRect {
     let isLeftBehind = phone.settings.layoutGuide == .stays
     var rect = phone.scene.screenRect(

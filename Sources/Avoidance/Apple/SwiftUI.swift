@@ -3,12 +3,12 @@ import AvoidanceEngine
 extension Strategy {
   /// The strategy of a SwiftUI form, which simulates how SwiftUI keeps the focused field visible.
   ///
-  /// SwiftUI exists since iOS 13, and its forms avoid the keyboard since iOS 14
-  /// (`SafeAreaRegions.keyboard`, documentation).
+  /// SwiftUI exists since iOS 13, and its forms avoid the keyboard since iOS 14. This is documented
+  /// under `SafeAreaRegions.keyboard`.
   ///
-  /// The keyboard is part of the safe area. So the scroll view's adjusted inset grows by it, and
-  /// the focused field is scrolled into view by the least movement. A bottom bar that follows the
-  /// keyboard is a `safeAreaInset(edge: .bottom)` and part of the safe area too.
+  /// The keyboard is part of the safe area. So the keyboard enlarges the scroll view's adjusted
+  /// inset, and the focused field is scrolled into view by the least movement. A bottom bar that
+  /// follows the keyboard is a `safeAreaInset(edge: .bottom)` and part of the safe area too.
   /// `ignoresSafeArea=true` stands for `ignoresSafeArea(.keyboard)`.
   ///
   /// Some details are inferred from the fact that SwiftUI's lists are UIKit views. The inset grows,

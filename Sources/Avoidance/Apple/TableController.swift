@@ -4,13 +4,13 @@ extension Strategy {
   /// The strategy of UITableViewController, as observed; Apple documents no rule.
   ///
   /// On keyboardWillShow, the bottom inset grows by the part of the table that the keyboard covers.
-  /// From iOS 6 to 10, this is contentInset (radar 13836932). In apps linked with iOS 11 or later,
-  /// it is only adjustedContentInset, which includes the safe area (WebKit's source).
+  /// From iOS 6 to 10, this inset is contentInset (radar 13836932). In apps linked with iOS 11 or
+  /// later, only adjustedContentInset grows, which includes the safe area (WebKit's source).
   ///
   /// The text field itself scrolls the row into view. Up to iOS 7, text fields did not scroll, and
-  /// the controller did it. Only the controller's own table gets the inset, whatever scrolls around
-  /// it, and a large title is not part of it. That is inferred, because in every source the table
-  /// fills the controller's view.
+  /// the controller did it. Only the controller's own table gets the inset, even inside other
+  /// scroll views, and a large title is not part of the inset. That is inferred, because in every
+  /// source the table fills the controller's view.
   package static let tableController = Strategy(
     .tableController,
     rule: "UIKit adds the keyboard to its share of the inset; the text field scrolls itself",
@@ -43,9 +43,9 @@ extension Setup {
 }
 
 extension Reveal {
-  /// A strategy's decision to show the active row by the least movement, up to iOS 7.
+  /// A strategy's decision to scroll by the least movement that shows the active row, up to iOS 7.
   ///
-  /// Later, nothing is done, because the text field scrolls itself.
+  /// From iOS 8 on, nothing is done, because the text field scrolls itself.
   package static let controller = Reveal(
     "controller", "up to iOS 7 the least movement, later the text field's own scroll"
   ) { step in

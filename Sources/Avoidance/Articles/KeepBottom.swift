@@ -24,10 +24,10 @@ extension Strategy {
 }
 
 extension Reveal {
-  /// A strategy's decision to keep a table at its bottom: its offset moves as far as the keyboard.
+  /// A strategy's decision to scroll a table that is at its bottom as far as the keyboard moves.
   ///
-  /// The article's own handler runs before the table view controller's, which changes the frame.
-  /// The handler also logs a line.
+  /// So the table stays at its bottom. The article's handler runs before the table view
+  /// controller's, which changes the frame.
   package static let keepBottom = Reveal(
     "keepBottom", "a table at its bottom scrolls as far as the keyboard moves",
     followKeyboard: { step in
@@ -52,7 +52,8 @@ extension Reveal {
 }
 
 extension Room {
-  /// A strategy's decision to shorten the table's frame by the keyboard's height at both ends.
+  /// A strategy's decision to cut the keyboard's height off the table's frame at the top and
+  /// bottom.
   package static let insetBothEnds = Room(
     "insetBothEnds", "the table's frame loses the keyboard's height at both ends", by: .frame,
     mirror: loseBothEnds, make: loseBothEnds)

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The strategy of a Russian note on UIKeyboardWillShowNotification.
+  /// The strategy of a Russian note about UIKeyboardWillShowNotification.
   ///
   /// On keyboardWillShow, the scroll view's height becomes the height of the controller's view
   /// minus the keyboard's height. The animation has the notification's duration and the default

@@ -22,10 +22,10 @@ extension Strategy {
 }
 
 extension Room {
-  /// A strategy's decision to set the root view's height to the y of the keyboard's top.
+  /// A strategy's decision to set the root view's height to the `y` of the keyboard's top.
   ///
-  /// The table follows. The article saves only the height, and at every didShow. So a second
-  /// didShow overwrites the original height.
+  /// The table inside the view shrinks, too. The article saves only the height, and at every
+  /// keyboardDidShow. So a second keyboardDidShow overwrites the original height.
   package static let viewHeight = Room(
     "viewHeight", "the root view's height is the y of the keyboard's top", by: .frame
   ) { step in

@@ -3,13 +3,13 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The strategy of Eureka's form view controller, which needs iOS 9 (its podspec).
+  /// The strategy of Eureka's form view controller, which needs iOS 9, according to its podspec.
   ///
   /// On keyboardWillShow, the new bottom inset is the table's bottom minus the keyboard's top, plus
-  /// `rowKeyboardSpacing` (0), minus the safe area. It is set only if it is larger than the old
-  /// one. Then scrollToRow at `.none` runs, or scrollRectToVisible on iOS 11. It runs in the
-  /// keyboard's animation, or with `animateScroll=true` in its own. On hide, the old inset returns.
-  /// XLForm and Former do the same without safe area and spacing.
+  /// `rowKeyboardSpacing` (0), minus the safe area. The inset is set only if it is larger than the
+  /// old one. Then scrollToRow at `.none` runs, or scrollRectToVisible on iOS 11. The scroll is
+  /// part of the keyboard's animation, or has its own with `animateScroll=true`. On hide, the old
+  /// inset is restored. XLForm and Former do the same without safe area and spacing.
   package static let eureka = Strategy(
     .eureka,
     rule: "inset is the keyboard's overlap minus the safe area; scrollToRow at none",
@@ -66,9 +66,10 @@ extension Room {
 }
 
 extension Reveal {
-  /// A strategy's decision to call scrollToRow(at:at:) with `.none`, if the inset becomes larger.
+  /// A strategy's decision to scroll to the active row by the least movement, if the inset has
+  /// grown.
   ///
-  /// On iOS 11, scrollRectToVisible is called instead.
+  /// It calls scrollToRow(at:at:animated:) with `.none`, but scrollRectToVisible on iOS 11.
   package static let afterRoom = Reveal(
     "afterRoom", "scrollToRow(at: .none), if the inset has grown"
   ) { step in

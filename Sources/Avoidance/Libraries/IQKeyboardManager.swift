@@ -3,23 +3,23 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The strategy of IQKeyboardManager (the Swift version of 2026), which needs iOS 13 (its
+  /// The strategy of IQKeyboardManager, in the Swift version of 2026, which needs iOS 13 (its
   /// podspec).
   ///
   /// The library adds `distance` (10) and the root view's bottom safe area to the keyboard's
   /// height. The field is scrolled up by whole points until it ends above that height, minus the
   /// root view's layout margin.
   ///
-  /// - In a table, it uses setContentOffset, which does not clamp.
+  /// - In a table, the library uses setContentOffset, which does not clamp.
   /// - Then it scrolls each scroll view around the table, but never beyond the inner view's top.
   ///   The root view moves by the rest, at most by the keyboard's height.
   /// - Then the bottom inset becomes the part of the table that the higher keyboard covers, minus
   ///   the table's own safe area.
   ///
   /// A row in view stays where it is, and a row above moves down to the navigation bar. On hide,
-  /// the inset returns. With `restoreContentOffset=true`, the offset returns too. Otherwise it is
-  /// limited to the content's height minus the frame's height. The library ignores table view
-  /// controllers. The simulation assumes that the app has enabled it.
+  /// the inset is restored, and with `restoreContentOffset=true` the offset, too. Otherwise the
+  /// offset is limited to the content's height minus the frame's height. The library ignores table
+  /// view controllers. The simulation assumes that the app has enabled the library.
   package static let iqKeyboardManager = Strategy(
     .iqKeyboardManager,
     rule: "row ends the margin and the safe area above the keyboard; inset to match",
@@ -61,13 +61,10 @@ extension Setup {
 }
 
 extension Room {
-  /// A strategy's decision to set the bottom inset to what a higher keyboard covers, minus the safe
-  /// area.
+  /// A strategy's decision to set the bottom inset to what a higher keyboard covers of the table.
   ///
   /// The keyboard counts as higher by the margin and the root view's safe area. The table's safe
-  /// area is subtracted.
-  ///
-  /// The indicators' inset ignores both the margin and the safe area.
+  /// area is subtracted. The scroll indicators' inset ignores both the margin and the safe area.
   package static let insetDistance = Room(
     "insetDistance",
     "the bottom inset is the overlap with the keyboard, plus the margin and the safe area"
@@ -81,7 +78,7 @@ extension Room {
 }
 
 extension Reveal {
-  /// A strategy's decision to move the row's bottom to the margin above the keyboard.
+  /// A strategy's decision to move the active row until it ends above the keyboard by the margin.
   ///
   /// The safe area is added to the keyboard's height, and again as the layout margin. The root view
   /// moves by the distance that the table can't scroll.
@@ -106,8 +103,8 @@ extension Reveal {
 extension Hide {
   /// A strategy's decision to restore the insets on hide, and to limit the offset to the content.
   ///
-  /// An offset beyond the content's height minus the frame's height is limited to that value,
-  /// whatever the insets.
+  /// An offset greater than the content's height minus the frame's height is set to that value. The
+  /// insets are ignored.
   package static let savedWithinContent = Hide(
     "savedWithinContent", "the saved values are restored, and the offset stays within the content",
     remember: { $0.rememberRoom() }
@@ -125,7 +122,8 @@ extension Step {
   /// The points that are added to the keyboard's height: the margin and the root view's safe area.
   fileprivate var raise: CGFloat { margin + phone.scene.rootSafeAreaBottom }
 
-  /// The height of the screen that the keyboard covers, raised by margin and safe area, in points.
+  /// The height in points that the keyboard, made higher by margin and safe area, covers of the
+  /// screen.
   fileprivate var raisedHeight: CGFloat {
     var keyboard = keyboardOnScreen
     keyboard.origin.y -= raise
@@ -136,7 +134,8 @@ extension Step {
 
   /// Returns the height of the table that a keyboard covers, minus the safe area, in points.
   ///
-  /// The system adds the safe area. The result is at least `before`.
+  /// `height` is the keyboard's height. UIKit adds the safe area to the inset again. The result is
+  /// at least `before`, the earlier inset.
   fileprivate func inset(under height: CGFloat, atLeast before: CGFloat) -> CGFloat {
     let below = phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY
     return max(before, height - below) - phone.table.systemInset.bottom
@@ -148,12 +147,10 @@ extension Step {
       - phone.table.barGrowth
   }
 
-  /// Returns the points that the row has to move up, rounded toward zero as in the library.
+  /// Returns how many points the active row has to move up, rounded toward zero as in the library.
   ///
-  /// The row never moves under the navigation bar.
-  ///
-  /// The layout margin contains the safe area, which the higher keyboard contains already. So it
-  /// counts twice.
+  /// The row never moves under the navigation bar. The layout margin contains the safe area, which
+  /// the higher keyboard contains already. So the safe area counts twice.
   fileprivate func missingDistance(ofRow row: Int) -> CGFloat {
     let visibleHeight = phone.scene.screenSize.height - raisedHeight
     let below =
@@ -163,8 +160,9 @@ extension Step {
 
   /// Scrolls the scroll views around the table by the remaining distance, from the inside out.
   ///
-  /// The loop ends at a view that can't scroll that far. For a row above, each view uses the
-  /// original distance again, because the library does not measure the row again.
+  /// `up` is the distance; it becomes what is still missing. The loop ends at a view that can't
+  /// scroll that far. For a row above, each view uses the original distance again, because the
+  /// library does not measure the row again.
   fileprivate mutating func moveOuters(by up: inout CGFloat, above: CGFloat) {
     for index in phone.outerScrolls.reversed() {
       let container = phone.containers[index]
@@ -184,8 +182,9 @@ extension Step {
     }
   }
 
-  /// Limits the offsets of the scroll views around the table to their contents, whatever the
-  /// insets.
+  /// Limits the offsets of the scroll views around the table to their contents.
+  ///
+  /// Their insets are ignored.
   fileprivate mutating func cutOuters() {
     for index in phone.outerScrolls {
       let container = phone.containers[index]

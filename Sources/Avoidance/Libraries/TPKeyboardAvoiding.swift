@@ -7,7 +7,7 @@ extension Strategy {
   ///
   /// Ten milliseconds after the notification, the bottom inset becomes the keyboard's height,
   /// without the part below the table. The caret moves to the middle of the remaining area, with at
-  /// least 20 points above it and within the content. On hide, the inset returns. With
+  /// least 20 points above it and within the content. On hide, the inset is restored. With
   /// `idealOffsetForViewAlwaysTop=true`, the row moves to the top, even beyond the content's end.
   /// The simulated caret is in the middle of the row.
   package static let tpKeyboardAvoiding = Strategy(
@@ -58,10 +58,10 @@ extension Setup {
 }
 
 extension Room {
-  /// A strategy's decision to set the bottom inset to the keyboard's height without the part below
-  /// the table.
+  /// A strategy's decision to set the bottom inset to the part of the keyboard above the table's
+  /// bottom.
   ///
-  /// The insets of the other edges stay.
+  /// The insets of the other edges are not changed.
   package static let insetCovered = Room(
     "insetCovered", "the bottom inset is the keyboard's height minus the part below the table"
   ) { step in
@@ -72,11 +72,11 @@ extension Room {
 }
 
 extension Reveal {
-  /// A strategy's decision to move the caret to the middle of the free area, even if it was visible
-  /// before.
+  /// A strategy's decision to move the caret to the middle of the area not covered by the keyboard.
   ///
-  /// The caret is in the middle of its row and gets at least 20 points above it. The area's height
-  /// is computed with contentInset, but its start with adjustedContentInset.
+  /// It does so even if the caret was visible before. The caret is in the middle of its row and
+  /// gets at least 20 points above it. The area's height is computed with contentInset, but its
+  /// start with adjustedContentInset.
   package static let caret = Reveal("caret", "the caret goes to the middle of the free part") {
     step in
     guard let row = step.rowToReveal() else { return }
@@ -93,10 +93,10 @@ extension Reveal {
 
   /// The assumed height of a text field's caret in points, with the system font of 17 points.
   ///
-  /// It is inferred. It only makes a difference if less than 60 points of the table are free.
+  /// It is inferred. It only makes a difference if less than 60 points of the table are uncovered.
   private static let caretHeight: CGFloat = 20
 
-  /// A strategy's decision to move the row's top to the table's top, whatever the insets are.
+  /// A strategy's decision to move the active row's top to the table's top, ignoring the insets.
   ///
   /// The row moves there even beyond the content's end.
   package static let atTop = Reveal(
@@ -108,10 +108,10 @@ extension Reveal {
 }
 
 extension Hide {
-  /// A strategy's decision to restore the insets on hide, and to cancel work that was deferred
-  /// before.
+  /// A strategy's decision to restore the insets on hide, and to cancel work that is still
+  /// deferred.
   ///
-  /// An empty end frame is not a keyboard, so nothing is restored then.
+  /// An empty end frame is not a keyboard, so nothing is restored for such a frame.
   package static let savedInTime = Hide(
     "savedInTime", "the saved values are restored, and delayed work is canceled",
     deferredWork: .isCancelled, remember: { $0.rememberRoom() }
@@ -119,7 +119,8 @@ extension Hide {
     if !step.end.isEmpty { step.restore() }
   }
 
-  /// A strategy's decision to restore the insets on hide, which deferred work then overwrites.
+  /// A strategy's decision to restore the insets on hide, although deferred work overwrites them
+  /// later.
   ///
   /// The hide defers the strategy's work again, and that work sets the inset to zero.
   package static let savedThenLost = Hide(

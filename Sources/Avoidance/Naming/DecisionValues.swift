@@ -4,21 +4,23 @@ import Foundation
 /// The words that a strategy's decision accepts, and what each does to a strategy.
 struct DecisionValues: Sendable {
   private let listChoices: @Sendable () -> [String]
-  /// The numbers that the decision accepts, in words, or nil if the decision has choices.
+  /// A text for help that says which numbers the decision accepts, or nil if it accepts words.
   let numbers: String?
-  /// Returns the effect of a choice of the decision as a clause, or empty if the word explains it.
+  /// Returns the effect of a decision's word as a clause, or empty if the word explains the effect.
   let clause: @Sendable (String) -> String
   /// Sets the decision of a strategy to the value that a word stands for.
   ///
-  /// The third argument is the decision's name in errors.
+  /// The third argument is the decision's name for error messages.
   let set: @Sendable (inout Strategy, String, String) throws(StrategyError) -> Void
 
-  /// The words that the decision accepts, for completion and help.
+  /// The words that the decision of a strategy accepts, for completion and help.
   ///
   /// Empty for a decision that only accepts a number.
   var choices: [String] { listChoices() }
 
-  /// Creates the values of a decision that accepts numbers, and perhaps some words.
+  /// Creates the values of a decision that accepts numbers, and the words in `choices`.
+  ///
+  /// `numbers` is a text for help that says which numbers. `set` sets a word's value in a strategy.
   private init(
     numbers: String, choices: [String] = [],
     set: @escaping @Sendable (inout Strategy, String, String) throws(StrategyError) -> Void
@@ -30,6 +32,8 @@ struct DecisionValues: Sendable {
   }
 
   /// Creates the values of a strategy's decision that accepts a number in a range.
+  ///
+  /// `domain` is a text for help that describes the range. `set` sets the number in a strategy.
   private init(
     _ domain: String, in range: ClosedRange<Double> = 0...1e6,
     set: @escaping @Sendable (inout Strategy, Double) -> Void
@@ -39,7 +43,9 @@ struct DecisionValues: Sendable {
     }
   }
 
-  /// Creates the values of a strategy's decision that accepts named values.
+  /// Creates the values of a strategy's decision that accepts the names of given values.
+  ///
+  /// `path` is the strategy's property with the value.
   private init<Value: Choice>(
     _ decision: Decision.Name, among values: @escaping @autoclosure @Sendable () -> [Value],
     at path: any WritableKeyPath<Strategy, Value> & Sendable

@@ -1,18 +1,17 @@
 import AvoidanceEngine
 
-/// A possible value of a strategy's decision, for decisions whose values can all be listed.
+/// A possible value of a strategy's decision, such as `room`; all its values can be listed.
 package protocol ListedChoice: Choice {
-  /// The values of the decision that several strategies share, in the order in which help lists
-  /// them.
+  /// The values that several strategies share, in the order of help.
   ///
-  /// Values that only one strategy has follow them in the list.
+  /// In help, the values that only one strategy has come after these.
   static var listed: [Self] { get }
 }
 
 extension ListedChoice {
-  /// Returns every named value of a strategy's decision, in the order in which help lists them.
+  /// Returns every named value of a strategy's decision, in the order of help.
   ///
-  /// The shared ones come first, then those of strategies, their releases and their options.
+  /// The shared values come first, then those of strategies, their releases and their options.
   package static func all(
     in strategies: [Strategy], _ value: (Strategy) -> Self
   ) -> [Self] {

@@ -1,21 +1,22 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// Every named keyboard-avoidance strategy, in listed order.
+  /// Every built-in keyboard-avoidance strategy, in the order of help and reports.
   ///
-  /// The app's own code comes last.
+  /// The app's own code comes last, if there is any.
   public static let all: [Strategy] =
     Name.allCases.map { $0.strategy } + (OwnCode.installed.map { [Strategy($0)] } ?? [])
 
   /// Returns the strategy with a name such as `inset-top`, or nil.
   package static func named(_ name: String) -> Strategy? { all.first { $0.baseName == name } }
 
-  /// Returns whether this is the same strategy as another one, perhaps with different decisions.
+  /// Returns whether this strategy has the same base as another one, perhaps with changed
+  /// decisions.
   package func isMade(from other: Strategy) -> Bool { baseName == other.baseName }
 }
 
 extension Strategy.Name {
-  /// The strategy with this name.
+  /// The built-in strategy with this name.
   ///
   /// The switch requires a strategy for each name, and each strategy requires a name.
   var strategy: Strategy {

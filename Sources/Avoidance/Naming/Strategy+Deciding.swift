@@ -8,9 +8,9 @@ extension Strategy {
 
   private static let versionName = "version"
 
-  /// Returns the words that a decision or option of the strategy accepts.
+  /// Returns the words that a decision or option of the strategy accepts, given its name.
   ///
-  /// Empty if it accepts a number or the name is unknown.
+  /// Empty if it accepts a number, or if the name is unknown.
   package func choices(of name: String) -> [String] {
     if name == Self.versionName { return versions.map(\.name) }
     return Decision.named(name)?.choices ?? option(named: name)?.choices ?? []
@@ -24,9 +24,9 @@ extension Strategy {
     return Decision.named(name)?.summary ?? option(named: name)?.summary ?? ""
   }
 
-  /// Returns the effect of a choice of one of the strategy's decisions as a clause.
+  /// Returns the effect of a word for one of the strategy's decisions, as a clause for help.
   ///
-  /// Empty if the word explains it.
+  /// `name` is the decision's name. Empty if the word explains the effect or is unknown.
   package func summary(of choice: String, for name: String) -> String {
     if name == Self.versionName {
       return versions.first { $0.name == choice }?.summary ?? ""
@@ -34,12 +34,12 @@ extension Strategy {
     return Decision.named(name)?.summary(of: choice) ?? ""
   }
 
-  /// Returns the strategy with one decision changed, given as `name=value`.
+  /// Returns the strategy with one decision changed, given as `name=value`, such as `margin=8`.
   ///
-  /// The name may also be one of the system's own options, or `version` for a release of the
-  /// system.
+  /// The name may also be an option of the strategy's library or system, or `version` for its
+  /// release.
   ///
-  /// - Throws: ``StrategyError`` when there is no such decision or it does not accept that value.
+  /// - Throws: ``StrategyError`` if there is no such decision or it does not accept that value.
   package func deciding(_ text: String) throws(StrategyError) -> Strategy {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw StrategyError(.notADecision(text)) }
@@ -60,7 +60,10 @@ extension Strategy {
     return changed
   }
 
-  /// Returns the strategy in another release of its system, with the changed decisions kept.
+  /// Returns the strategy in another release of its library or system; changed decisions stay
+  /// changed.
+  ///
+  /// - Throws: ``StrategyError`` if there is no such release.
   private func actingOut(version name: String) throws(StrategyError) -> Strategy {
     guard let version = versions.first(where: { $0.name == name }) else {
       throw StrategyError(
@@ -71,7 +74,7 @@ extension Strategy {
     return other
   }
 
-  /// The strategy, followed by its variants: one for each release and each word of an option.
+  /// The strategy itself, then a variant for each of its releases and each word of its options.
   var variants: [Strategy] {
     let words =
       versions.map { "\(Self.versionName)=\($0.name)" }
@@ -79,9 +82,9 @@ extension Strategy {
     return [self] + words.compactMap { try? deciding($0) }
   }
 
-  /// Returns the words of the strategy's own options that set a decision.
+  /// Returns the values of a decision, as words, that the strategy's own options can set.
   ///
-  /// Empty if they set numbers or no option sets the decision.
+  /// Empty if the decision has no options, or only options with numbers.
   package func optionWords(for decision: Decision) -> [String] {
     let changed = options.filter { $0.decision.name == decision.name }.flatMap { option in
       option.choices.compactMap { try? deciding("\(option.name)=\($0)") }
@@ -89,9 +92,9 @@ extension Strategy {
     return changed.map(decision.word)
   }
 
-  /// Returns the word of a system's own option that fits the strategy's current decision.
+  /// Returns the word of a library's option that stands for the decision's current value, or nil.
   ///
-  /// Nil if none of the option's words fits.
+  /// `name` is the option's name. Nil if no word of the option stands for that value.
   func optionWord(_ name: String) -> String? {
     guard let option = option(named: name) else { return nil }
     let decided = option.decision.word(self)

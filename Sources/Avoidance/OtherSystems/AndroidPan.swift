@@ -3,15 +3,13 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The strategy of Android's `adjustPan`.
+  /// The strategy of Android's `adjustPan`, which every Android with an on-screen keyboard has.
   ///
-  /// Every Android with an on-screen keyboard has it (API level 3).
-  ///
-  /// The list scrolls the field into its own bounds, which don't change. Then the whole window pans
-  /// from its original position by the least movement that shows the field between status bar and
-  /// keyboard. There is no margin. A field that doesn't fit is not moved. On hide, the pan returns
-  /// to 0. That a floating keyboard is ignored, here and in ``androidResize``, is inferred: it has
-  /// no insets there.
+  /// That is since API level 3. The list scrolls the field into its own bounds, which don't change.
+  /// Then the whole window pans from its original position by the least movement that shows the
+  /// field between status bar and keyboard. There is no margin. A field that doesn't fit is not
+  /// moved. On hide, the pan becomes 0. A floating keyboard is ignored, here and in
+  /// ``androidResize``. This is inferred, because such a keyboard has no insets on Android.
   package static let androidPan = Strategy(
     .androidPan,
     rule: "the window pans by the covered part of the row, and back",
@@ -34,8 +32,7 @@ extension Setup {
 }
 
 extension Room {
-  /// A strategy's decision to move the root view up by the height that the keyboard covers of the
-  /// active row.
+  /// A strategy's decision to pan the window up by the covered height of the active row.
   ///
   /// The movement starts at the original position, also for rows above. It is zero for a row that
   /// doesn't fit.
@@ -57,10 +54,10 @@ extension Room {
 }
 
 extension Step {
-  /// Returns the least distance up that shows a rectangle between status bar and keyboard, in
-  /// points.
+  /// Returns how far the window must pan up to show a rectangle above the keyboard, in points.
   ///
-  /// The rectangle is on the screen. Nil if it is too tall.
+  /// The rectangle is on the screen. Nil if it is taller than the area between status bar and
+  /// keyboard.
   fileprivate func panDistance(of frame: CGRect) -> CGFloat? {
     let top = phone.scene.safeArea.top
     let bottom = keyboardOnScreen.minY

@@ -1,15 +1,13 @@
 import AvoidanceEngine
 
 extension Strategy {
-  /// The strategy of Android's `adjustResize`.
+  /// The strategy of Android's `adjustResize`, which every Android with an on-screen keyboard has.
   ///
-  /// Every Android with an on-screen keyboard has it (API level 3).
-  ///
-  /// The content ends at the keyboard's top. Then the list scrolls the field in by the least
-  /// movement, to its top if it does not fit. `version=35` is an app that targets API level 35. It
-  /// draws edge to edge, so the window does not shrink any more, and a field below the keyboard
-  /// stays there (woocommerce-android pull request 13889). `edgeToEdge=true` is the same in an
-  /// earlier app.
+  /// That is since API level 3. The content ends at the keyboard's top. Then the list scrolls the
+  /// field into view by the least movement, or to its top if the field does not fit. `version=35`
+  /// is an app that targets API level 35. Such an app draws edge to edge, so the window does not
+  /// shrink any more. A field below the keyboard then stays there (woocommerce-android pull request
+  /// 13889). `edgeToEdge=true` is the same in an earlier app.
   package static let androidResize = Strategy(
     .androidResize,
     rule: "content ends at the keyboard; least movement of the row",

@@ -9,10 +9,11 @@ extension Strategy {
   ///
   /// With `ime=outside`, `Modifier.imePadding()` before `verticalScroll()`, the viewport ends at
   /// the keyboard's top. A child that gets the focus comes into view by the least movement. So does
-  /// a focused child that was all in view and that a smaller viewport cuts. One that was scrolled
-  /// out of view stays there. With `ime=inside`, after it, the padding is a part of the content, so
-  /// the viewport continues below the keyboard and nothing scrolls. With `ime=none`, nothing makes
-  /// room. A child that fills the viewport stays. A keyboard that floats has no insets.
+  /// a focused child that was fully in view and that a smaller viewport cuts. A child that was
+  /// scrolled out of view stays there. With `ime=inside`, the modifier comes after
+  /// `verticalScroll()`. The padding is then a part of the content, so the viewport continues below
+  /// the keyboard and nothing scrolls. With `ime=none`, nothing makes room. A child that fills the
+  /// viewport stays. A keyboard that floats has no insets.
   ///
   /// Compose needs Android 5 (API level 21, its documentation), which is of the year of iOS 8.
   package static let compose = Strategy(
@@ -57,7 +58,8 @@ extension Setup {
 extension Room {
   /// A strategy's decision to add a padding of the keyboard's height below the content's end.
   ///
-  /// The viewport keeps its height, so the reveal ignores the padding.
+  /// The viewport keeps its height, so the padding doesn't affect where the focused row is
+  /// scrolled.
   package static let contentPadding = Room(
     "contentPadding", "the content ends in a padding of the keyboard's height",
     mirror: { $0.restore() }
@@ -71,8 +73,8 @@ extension Room {
 extension Reveal {
   /// A strategy's decision to move the focused row into the viewport by the least movement.
   ///
-  /// This is Compose's BringIntoViewSpec.calculateScrollDistance. A padding inside the viewport
-  /// does not shrink it. A row that fills the viewport stays.
+  /// A row that fills the viewport stays where it is. A padding inside the viewport does not shrink
+  /// the viewport. This is Compose's BringIntoViewSpec.calculateScrollDistance.
   package static let focusedChild = Reveal(
     "focusedChild", "the least movement of the row into the viewport; a row that fills it stays",
     followKeyboard: { $0.followFocusedChild() }
@@ -91,7 +93,7 @@ extension Reveal {
 }
 
 extension Step {
-  /// Decides whether the focused row will be brought into view after the viewport changes.
+  /// Decides and saves whether the focused row will be scrolled after the viewport changes.
   ///
   /// This is Compose's `onRemeasured`. Call it before the viewport changes.
   fileprivate mutating func followFocusedChild() {
@@ -106,8 +108,9 @@ extension Step {
     memory.system.focusedChild = FocusedChildMemory(row: row, keyboardTop: top, stays: stays)
   }
 
-  /// Returns whether a row is as visible as it can be, within half a pixel (Compose's
-  /// `isMaxVisible`).
+  /// Returns whether as much of a row is visible as the viewport can show, within half a pixel.
+  ///
+  /// This is Compose's `isMaxVisible`.
   private func isInView(_ row: Int) -> Bool {
     abs(distanceIntoView(ofRow: row)) * phone.scene.device.screen.scale <= 0.5
   }

@@ -5,7 +5,7 @@ import Simulation
 extension Strategy {
   /// The strategy of Flutter's Scaffold with a list of text fields, since Flutter 3.13.
   ///
-  /// It needs iOS 11 (Flutter's project template).
+  /// Flutter needs iOS 11, according to its project template.
   ///
   /// The body ends at the top of the keyboard or the bottom bar, whichever is higher. When the
   /// keyboard grows or the focus changes, the caret's rectangle with `scrollPadding` (20) is
@@ -65,7 +65,7 @@ extension Setup {
 extension Room {
   /// A strategy's decision to end the table's frame a keyboard's height above the screen's bottom.
   ///
-  /// The keyboard's height counts wherever the keyboard is.
+  /// Only the keyboard's height matters, and not the keyboard's position.
   package static let frameLessKeyboard = Room(
     "frameLessKeyboard", "the table's frame ends a keyboard's height above the screen's bottom",
     by: .frame
@@ -95,9 +95,9 @@ extension Reveal {
     step.scroll(within: min(max(now, edges.lowest), edges.highest))
   }
 
-  /// A strategy's decision to scroll as Flutter did up to 3.10.
+  /// A strategy's decision to scroll by the least movement, as Flutter did up to release 3.10.
   ///
-  /// The least movement shows the row and its margin. For a row that is too tall for the viewport,
+  /// The movement shows the active row and its margin. For a row that is too tall for the viewport,
   /// it shows the nearer edge.
   package static let viewEdge = Reveal(
     "viewEdge", "the least movement of the row and its margin, or of its nearer edge"
@@ -133,7 +133,7 @@ extension Step {
       bottom: now + span.upperBound + marginBelow - visible.upperBound)
   }
 
-  /// Scrolls the table to an offset within the legal range.
+  /// Scrolls the table to an offset, limited to the legal range.
   ///
   /// Flutter's RenderViewportBase.showOnScreen then asks the next viewport around it, and so on.
   fileprivate mutating func scroll(within offset: CGFloat) {

@@ -75,7 +75,9 @@ extension Setup {
 
 extension Room {
   /// A strategy's decision to end the web view at the keyboard's top, 0.2 seconds after the
-  /// keyboard's animation.
+  /// keyboard.
+  ///
+  /// The delay begins at the end of the keyboard's animation.
   package static let pageAtKeyboard = resizing(
     "pageAtKeyboard", "the web view ends at the keyboard's top after the keyboard has arrived")
 
@@ -105,12 +107,15 @@ extension Room {
 }
 
 extension Reveal {
-  /// A strategy's decision to move the input into the upper half of the area above a keyboard of
-  /// 290 points.
+  /// A strategy's decision to move the input up to the middle of the area above the keyboard.
+  ///
+  /// It happens before the keyboard appears, so a height of 290 points is assumed.
   package static let scrollAssist = assisting(
     "scrollAssist", "the input goes to the upper half of the part above a keyboard of 290 points")
 
-  /// A strategy's decision to move the input 50 points above a keyboard of 290 points.
+  /// A strategy's decision to move the input up to 50 points above the keyboard.
+  ///
+  /// It happens before the keyboard appears, so a height of 290 points is assumed.
   package static let scrollAssistAboveBars = assisting(
     "scrollAssistAboveBars", "the input goes 50 points above a keyboard of 290 points")
 
@@ -130,18 +135,17 @@ extension Hide {
     $0.endResizing()
   }
 
-  /// A strategy's decision to restore the web page's height on hide, without any padding of its
-  /// content.
+  /// A strategy's decision to restore the web page's height on hide, for content without a padding.
   ///
-  /// Ionic's scroll assist never gives the content a padding then.
+  /// Ionic's scroll assist then never gives the content a padding below its end.
   package static let pageBackUnpadded = Hide(
     "pageBackUnpadded", "the page gets its height back; its content never gets a padding"
   ) { $0.endResizing() }
 }
 
-/// The resizing of a web page by Capacitor's Keyboard plugin.
+/// The part of a strategy's response that resizes a web page like Capacitor's Keyboard plugin.
 extension Step {
-  /// Schedules a resize of the web page to the keyboard's top, unless it is scheduled already.
+  /// Schedules a resize of the web page to the keyboard's top, unless that is already its height.
   fileprivate mutating func startResizing() {
     let height = pluginHeight
     var state = memory.system.assist
@@ -156,7 +160,7 @@ extension Step {
     memory.system.assist = state
   }
 
-  /// Restores the web page's height at once, which the plugin does 0.01 seconds later.
+  /// Restores the web page's height at once; the plugin itself takes 0.01 seconds for that.
   fileprivate mutating func endResizing() {
     memory.system.assist.resize = 0
     memory.system.assist.resizeTimer = nil
@@ -183,7 +187,8 @@ extension Step {
 
   /// The keyboard's height in points as Capacitor's Keyboard plugin computes it.
   ///
-  /// On an iPad, it is the height of the web view that the keyboard first covered.
+  /// On an iPad, it is the height of the web view's part that the keyboard covered when it
+  /// appeared.
   private var pluginHeight: CGFloat {
     guard phone.scene.device.screen.isPad else { return end.height }
     let first = memory.system.assist.coveredOnPad
@@ -198,9 +203,9 @@ extension Step {
   }
 }
 
-/// The scrolling of a focused input by Ionic's scroll assist.
+/// The part of a strategy's response that scrolls a focused input like Ionic's scroll assist.
 extension Step {
-  /// Whether Ionic's scroll assist gives the content a padding.
+  /// Whether Ionic's scroll assist gives the content a padding below its end.
   private var addsPadding: Bool {
     code.strategy.room == .pageBelowKeyboard && code.strategy.hide != .pageBackUnpadded
   }
@@ -255,9 +260,9 @@ extension Step {
     }
   }
 
-  /// Scrolls the focused input into the band above a keyboard of a height (Ionic's `jsSetFocus`).
+  /// Scrolls the focused input to its place above a keyboard of some height (Ionic's `jsSetFocus`).
   ///
-  /// If `waits` is true, a scroll beyond the range waits until the keyboard is there.
+  /// If `waits` is true, a scroll beyond the legal range waits until the keyboard is presented.
   private mutating func assist(above height: CGFloat, waits: Bool) {
     guard let row = activeRow else {
       decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
@@ -314,9 +319,9 @@ extension Step {
     scroll(from: pending.origin, by: pending.amount, during: pending.duration)
   }
 
-  /// Scrolls the table frame by frame, within the legal range of each frame's time.
+  /// Scrolls the table by an amount with an animation, limited to the legal range.
   ///
-  /// The last frame comes after the scroll's duration.
+  /// The web page scrolls in frames, and the last frame comes after the scroll's duration.
   private mutating func scroll(
     from origin: CGFloat, by amount: CGFloat, during seconds: TimeInterval
   ) {

@@ -9,18 +9,18 @@ extension Strategy {
   ///
   /// The caret counts, not the field. It should lie between the navigation bar, or the scroll
   /// view's top, and 20 points above the keyboard, or above the scroll view's bottom. If it does
-  /// not, the outermost scroll view makes the whole move. The root view does what the scroll view
-  /// can't. The bottom inset is what the keyboard covers of the scroll view and 20 points, less the
-  /// safe area, whether anything moves or not. On hide, the insets go to zero and the offset is
-  /// limited to the content.
+  /// not, the outermost scroll view makes the whole move. The root view moves by the distance that
+  /// the scroll view can't scroll. The bottom inset is what the keyboard covers of the scroll view
+  /// and 20 points, less the safe area, whether anything moves or not. On hide, the insets go to
+  /// zero and the offset is limited to the content.
   ///
   /// The code acts 0.03 seconds after a field begins editing under a keyboard, and after each
   /// keyboardWillShow with another frame.
   ///
-  /// .NET MAUI 8 places the caret's top, less its height without the fraction, and acts at once.
-  /// For a field with an accessory view while the keyboard is up, it acts 0.02 seconds later. It
-  /// answers the first keyboardWillShow alone, and its inset is only what makes the new offset
-  /// legal: `version=8`.
+  /// .NET MAUI 8 (`version=8`) places the caret's top, less its height without the fraction, and
+  /// acts at once. For a field with an accessory view while the keyboard is up, it acts 0.02
+  /// seconds later. It handles only the first keyboardWillShow, and its inset is only what makes
+  /// the new offset legal.
   ///
   /// .NET MAUI 10 needs iOS 12.2, and 8 iOS 11 (supported platforms, documentation).
   package static let maui = Strategy(
@@ -67,26 +67,28 @@ extension Setup {
 }
 
 extension Room {
-  /// A strategy's decision to set the bottom inset to what the keyboard covers, and 20 points, less
-  /// the safe area.
+  /// A strategy's decision to set the bottom inset to the covered height plus 20 points.
   ///
-  /// The function that scrolls to the caret sets it, right after the scroll.
+  /// The covered height is that of the scroll view under the keyboard. The safe area is subtracted.
+  /// The function that scrolls to the caret sets the inset, right after the scroll.
   package static let insetAndDistance = Room(
     "insetAndDistance", "the bottom inset is what the keyboard covers and 20 points"
   ) { _ in }
 
-  /// A strategy's decision to set the bottom inset that makes the new offset legal, minus the safe
-  /// area.
+  /// A strategy's decision to set the bottom inset that makes the new scroll offset legal.
   ///
-  /// The function that scrolls to the caret sets it, right after the scroll.
+  /// The safe area is subtracted. The function that scrolls to the caret sets the inset, right
+  /// after the scroll.
   package static let insetToOffset = Room(
     "insetToOffset", "the bottom inset makes the new offset legal"
   ) { _ in }
 }
 
 extension Reveal {
-  /// A strategy's decision to move the caret between the bar and 20 points above the keyboard, a
-  /// moment later.
+  /// A strategy's decision to move the caret between the navigation bar and the keyboard.
+  ///
+  /// The caret must be at least 20 points above the keyboard. It moves 0.03 seconds after the
+  /// event.
   package static let caretIntoBounds = Reveal(
     "caretIntoBounds", "the caret goes 20 points above the keyboard",
     rememberOffset: { _ in }
@@ -97,8 +99,8 @@ extension Reveal {
 
   /// A strategy's decision to move the caret's top to a limit above the keyboard.
   ///
-  /// The limit is 20 points and the caret's height above the keyboard. A caret above the bar moves
-  /// to 5 points below the bar.
+  /// The limit is 20 points and the caret's height above the keyboard. A caret above the bar's
+  /// lower edge moves to 5 points below the bar.
   package static let caretToLimit = Reveal(
     "caretToLimit", "the caret goes 20 points plus its height above the keyboard",
     rememberOffset: { _ in }
@@ -109,7 +111,7 @@ extension Reveal {
 }
 
 extension Hide {
-  /// A strategy's decision to set the insets to zero on hide, and to limit the offset.
+  /// A strategy's decision to set the insets to zero on hide, and to limit the scroll offset.
   ///
   /// The limit is the content's height minus the frame's height.
   package static let zeroWithinContent = Hide(
@@ -119,9 +121,9 @@ extension Hide {
 
 /// The events that .NET MAUI's auto scroll handles.
 extension Step {
-  /// Schedules the scrolling of the caret after a field has begun editing.
+  /// Handles a field that has begun editing: schedules the scrolling of the caret.
   ///
-  /// These are UITextFieldTextDidBeginEditing and UITextViewTextDidBeginEditing.
+  /// In UIKit, the events are UITextFieldTextDidBeginEditing and UITextViewTextDidBeginEditing.
   fileprivate mutating func beginAutoScrollLater() {
     // A docked bar's field is in no scroll view of the form.
     memory.system.autoScroll.row = activeRow
@@ -173,20 +175,21 @@ extension Step {
     memory.system.autoScroll = AutoScrollMemory()
   }
 
-  /// Schedules an adjustment of the caret's position after a delay in seconds.
+  /// Schedules a scroll that brings the caret into its bounds, after a delay in seconds.
   private mutating func adjust(after delay: TimeInterval) {
     let timer = memory.nextTimer()
     memory.system.autoScroll.timer = timer
     phone.startTimer(delay: delay, token: timer)
   }
 
-  /// Adjusts the caret's position when a timer fires, unless it was adjusted again since.
+  /// Brings the caret into its bounds when a timer fires, unless another timer was started since.
   fileprivate mutating func adjustLate(timer: Int) {
     if memory.system.autoScroll.timer == timer { adjust() }
   }
 
-  /// Scrolls the caret into its bounds, makes room, and does the rest of the move
-  /// (`AdjustPosition`).
+  /// Scrolls the caret into its bounds, and makes room for the keyboard (`AdjustPosition`).
+  ///
+  /// The root view moves by the distance that can't be scrolled.
   private mutating func adjust() {
     memory.system.autoScroll.timer = nil
     if code.strategy.reveal == .caretIntoBounds {
@@ -199,14 +202,16 @@ extension Step {
   }
 }
 
-/// Computations that both simulated releases of .NET MAUI share.
+/// Calculations of .NET MAUI's auto scroll that both simulated releases share.
 extension Step {
-  /// Returns the end of a clause about an inset that is less by the safe area, in points.
+  /// Returns the end of a sentence about an inset: the subtracted safe area in points.
+  ///
+  /// Empty if the safe area is 0.
   static func less(_ safeArea: CGFloat) -> String {
     safeArea > 0 ? ", minus the safe area (\(safeArea.inWords)), which UIKit adds" : ""
   }
 
-  /// The height of the keyboard in the notification, as .NET MAUI reads it.
+  /// The height in points of the keyboard on the screen, as .NET MAUI parses the frame from a text.
   var readHeight: CGFloat {
     let window = CGRect(origin: .zero, size: phone.scene.screenSize)
     return memory.system.autoScroll.keyboard.part(in: window)?.height ?? 0
@@ -222,9 +227,10 @@ extension Step {
     return move - difference < left ? left : move - difference
   }
 
-  /// Moves the root view by the distance that the scroll views could not scroll.
+  /// Moves the root view by the distance that the scroll views could not scroll, in points.
   ///
-  /// Upward, it moves at most by the keyboard's height plus the caret's distance.
+  /// Upward, it moves at most by the keyboard's height plus the distance of the caret from the
+  /// keyboard.
   mutating func moveRootView(by move: CGFloat) {
     let frame = phone.rootView.model
     let highest = min(0, -readHeight - memory.system.autoScroll.distance)
@@ -232,7 +238,9 @@ extension Step {
     setRootFrame(frame.offsetBy(dx: 0, dy: y - frame.minY))
   }
 
-  /// Limits the offset of a scroll view to its content, ignoring the insets.
+  /// Limits a scroll view's offset to the content's height minus the frame's height.
+  ///
+  /// Insets are ignored.
   fileprivate mutating func cutOffset(of scroll: ScrollPlace) {
     let end = max(0, contentHeight(of: scroll) - height(of: scroll))
     if offset(of: scroll) > end { setOffset(of: scroll, to: end) }
@@ -240,9 +248,9 @@ extension Step {
 }
 
 extension CGRect {
-  /// The rectangle as .NET MAUI's DescriptionToCGRect parses its text.
+  /// The rectangle as .NET MAUI's DescriptionToCGRect parses it from a text.
   ///
-  /// Only digits and commas are kept, so signs and decimal points are lost.
+  /// Only digits and commas of the text are used, so signs and decimal points are lost.
   fileprivate var readWithoutPoints: CGRect {
     CGRect(
       x: minX.readWithoutPoint, y: minY.readWithoutPoint, width: width.readWithoutPoint,

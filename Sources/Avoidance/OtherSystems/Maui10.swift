@@ -4,7 +4,8 @@ import Simulation
 
 /// The scrolling of the caret by .NET MAUI 10.
 extension Step {
-  /// Scrolls the caret between the bar and 20 points above the keyboard, and makes room.
+  /// Scrolls the caret to between the navigation bar and the keyboard, and makes room for the
+  /// keyboard.
   ///
   /// The root view moves by the distance that the scroll views can't scroll.
   mutating func scrollCaretIntoBounds() {
@@ -40,9 +41,11 @@ extension Step {
       bottom: min(keyboard, table.maxY) - CaretBounds.distance, tableTop: table.minY)
   }
 
-  /// Scrolls the scroll views by a move of the caret, from the innermost to the outermost.
+  /// Scrolls the scroll views so that the caret moves into its bounds, from the inside out.
   ///
-  /// - Returns: the table, if nothing has to scroll.
+  /// `move` becomes the distance that they can't scroll.
+  ///
+  /// - Returns: the table if nothing has to scroll, and otherwise nil.
   private mutating func scroll(_ move: inout CaretMove, in bounds: CaretBounds) -> ScrollPlace? {
     var carried: CGFloat = 0
     var postponed: CGFloat = 0
@@ -84,8 +87,7 @@ extension Step {
     return nil
   }
 
-  /// Sets a scroll view's bottom inset to what the keyboard covers and the distance, less the safe
-  /// area.
+  /// Sets a scroll view's bottom inset to its covered height plus 20 points, minus the safe area.
   ///
   /// This is .NET MAUI's `ApplyContentInset`.
   private mutating func coverInset(of place: ScrollPlace) {
@@ -110,7 +112,7 @@ extension Step {
   }
 }
 
-/// A caret, and the edges on the screen that it should lie between.
+/// A caret's frame, and the upper and lower edge of the area where the caret should be.
 private struct CaretBounds {
   /// The minimum distance in points between the caret and the keyboard.
   ///
@@ -126,16 +128,17 @@ private struct CaretBounds {
 
   var holdCaret: Bool { caret.minY > top && caret.maxY <= bottom }
 
-  /// Whether the table begins far enough above the keyboard that it can scroll at all.
+  /// Whether there is enough space between the table's top and the lower edge for the caret to
+  /// move.
   var tableHasRoom: Bool { tableTop + caret.height + Self.distance < bottom }
 }
 
-/// The distance to move a caret in points, upward if positive.
+/// The distance that a caret has to move, in points; positive means up.
 private struct CaretMove {
   var points: CGFloat = 0
-  /// The distance that shows the top of a field whose caret extends beyond both edges, in points.
+  /// The part of the move that shows the top of a field whose caret is higher than the bounds.
   ///
-  /// This is .NET MAUI's `cursorNotInViewScroll`.
+  /// It is in points. This is .NET MAUI's `cursorNotInViewScroll`.
   var hidden: CGFloat = 0
   private var isTooHigh = false
 
@@ -158,8 +161,10 @@ private struct CaretMove {
 
   var isZero: Bool { points == 0 && hidden == 0 }
 
-  /// Returns whether a scroll view takes part in moving the caret, and updates the remaining
-  /// distance.
+  /// Returns whether the next scroll view has to scroll to move the caret further.
+  ///
+  /// Also updates the remaining distance. `carried` is how far the caret has moved already, and
+  /// `postponed` a move to be made by a later view.
   mutating func goesOn(
     in bounds: CaretBounds, from offset: CGFloat, topInset: CGFloat, carried: CGFloat,
     postponed: inout CGFloat

@@ -2,9 +2,9 @@ import AvoidanceEngine
 import Foundation
 import Simulation
 
-/// The scrolling of the caret by .NET MAUI 8, in its first release.
+/// The part of a strategy's response that scrolls to the caret as .NET MAUI 8 does.
 extension Step {
-  /// Scrolls the caret's top between the bar and the keyboard.
+  /// Scrolls the caret's top to a point between the navigation bar and the keyboard.
   ///
   /// - Returns: the remaining distance for the root view in points, or nil if it doesn't move.
   mutating func scrollCaretToLimit() -> CGFloat? {
@@ -81,7 +81,7 @@ extension Step {
     move += carried
   }
 
-  /// Sets the bottom inset of the scroll view that makes its new offset legal.
+  /// Sets the bottom inset that makes a scroll view's new offset legal.
   mutating func fitInsetToOffset() {
     let state = memory.system.autoScroll
     guard let number = state.scrolled else { return }

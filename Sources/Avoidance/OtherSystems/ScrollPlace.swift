@@ -7,7 +7,7 @@ enum ScrollPlace {
   case table
   case container(Int)
 
-  /// The number of the scroll view, counted from the outermost one.
+  /// The container's index, counted from the outermost one, or −1 for the table.
   var number: Int {
     switch self {
     case .table: -1
@@ -18,7 +18,7 @@ enum ScrollPlace {
   init(number: Int) { self = number < 0 ? .table : .container(number) }
 }
 
-/// Access to any scroll view of the form, as the code of a library has it.
+/// Reads and changes any scroll view of the form in the same way, as a library's code does.
 extension Step {
   var scrollsFromInside: [ScrollPlace] {
     [.table] + phone.outerScrolls.reversed().map { .container($0) }

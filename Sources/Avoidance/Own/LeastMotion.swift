@@ -7,21 +7,21 @@ extension Strategy {
   /// on hide.
   ///
   /// - It follows every change of the keyboard's frame and every change of field, like layout.
-  /// - The bottom inset lets the table's last row clear the keyboard by the margin. The safe area
-  ///   counts only once.
+  /// - The bottom inset is large enough to scroll the last row above the keyboard by the margin.
+  ///   The safe area counts only once.
   /// - A row that is fully in view is not moved, even if its distance is less than the margin.
   /// - Bars that cover the table count in addition to its insets. A bottom bar above the keyboard
   ///   counts as part of the keyboard.
   /// - A keyboard away from the screen's bottom has two sides. A covered row moves to the nearer
-  ///   side, but prefers a side that needs no more room. In an inverted table, the room is at the
-  ///   other end.
-  /// - Inside a scroll view, the table moves alone if its visible part has room for the row.
+  ///   side, but preferably to one that needs no larger inset. In an inverted table, the inset is
+  ///   at the other end.
+  /// - Inside a scroll view, only the table scrolls if its visible part is high enough for the row.
   ///   Otherwise the views around it move too, and the outermost gets the inset.
   /// - With an active field in a docked bar, a table that is scrolled to its bottom stays there.
-  /// - On hide, the insets return. The offset returns too, unless the user scrolled in between. A
-  ///   field that stays active, beside a hardware keyboard, stays in view.
-  /// - A docked bar that has grown keeps its room, and a table that is scrolled to its bottom stays
-  ///   there.
+  /// - On hide, the insets are restored. So is the offset, unless the user has scrolled. A field
+  ///   that stays active, beside a hardware keyboard, stays in view.
+  /// - A docked bar that has grown keeps its inset, and a table that is scrolled to its bottom
+  ///   stays there.
   package static let leastMotion = Strategy(
     .leastMotion,
     rule: "least movement that shows the row with its margin; undone on hide",
@@ -38,15 +38,14 @@ extension Strategy {
 }
 
 extension Room {
-  /// A strategy's decision to set the bottom inset so that the last row clears the keyboard by the
-  /// margin.
+  /// A strategy's decision to set the bottom inset so that the last row ends above the keyboard.
   ///
-  /// The safe area that the system adds is subtracted.
+  /// The distance is the strategy's margin. The safe area that UIKit adds is subtracted.
   ///
-  /// The scroll indicators end at the keyboard: the system adds the safe area to their insets too.
+  /// The scroll indicators end at the keyboard: UIKit adds the safe area to their insets too.
   ///
   /// The inset is never less than the original one. If the keyboard leaves the table's lower end
-  /// free, the insets have what the active row needs.
+  /// uncovered, the insets are just large enough for the active row.
   package static let insetClearance = Room(
     "insetClearance",
     "the bottom inset is the keyboard's overlap plus the margin, minus the safe area that UIKit adds",
@@ -116,10 +115,10 @@ extension Reveal {
 }
 
 extension Hide {
-  /// A strategy's decision to restore the insets on hide, and the offset unless the user scrolled
-  /// in between.
+  /// A strategy's decision to restore the insets on hide, and the offset unless the user has
+  /// scrolled.
   ///
-  /// A docked bar that has grown keeps its room, and a field that stays active stays in view.
+  /// A docked bar that has grown keeps its inset. A field that stays active stays in view.
   package static let giveBack = Hide(
     "giveBack", "the table returns to its state before the keyboard",
     remember: { step in
@@ -165,8 +164,9 @@ extension Step {
     if !leavesRow { showWithoutKeyboard() }
   }
 
-  /// Brings the table's offset into the range of new insets, if UIKit doesn't do it (setting
-  /// insetClamps).
+  /// Scrolls the table back into the legal range of its new insets.
+  ///
+  /// Does so only if UIKit doesn't, as the setting insetClamps determines.
   fileprivate mutating func keepOffsetLegal() {
     guard !phone.settings.insetClamps else { return }
     let offset = phone.table.contentOffset.model.y
@@ -176,9 +176,10 @@ extension Step {
     setContentOffset(legal)
   }
 
-  /// Records the terms of the sum that the bottom inset is, given the overlap in points.
+  /// Records how the bottom inset is calculated, to explain it to the user.
   ///
-  /// Without room for the whole margin, the row has a part of it.
+  /// `overlap` is the height in points that the keyboard covers. Without space for the whole
+  /// margin, a part of the margin is used.
   fileprivate mutating func explainInset(overlap: CGFloat) {
     guard phone.isRecording else { return }
     let (safeArea, kept) = (phone.table.systemInset.bottom, clearance)
@@ -192,7 +193,7 @@ extension Step {
     explain(terms)
   }
 
-  /// The margin below the active row in points.
+  /// The distance in points to keep between the active row and the keyboard, at most the margin.
   ///
   /// It is the row's current distance if the row stays, or as much as fits if the row will move. So
   /// repeating the step changes nothing.
@@ -216,9 +217,12 @@ extension Step {
     return memory.wasAtEnd || phone.table.contentOffset.model.y >= end
   }
 
-  /// Adds the part of the table that a grown docked bar covers to the insets that hiding restores.
+  /// Enlarges the saved insets by what a docked bar that has grown covers of the table.
   ///
-  /// - Returns: whether the table was scrolled to its bottom, and so moves to the new bottom.
+  /// The saved insets are restored on hide, so the bar keeps its space.
+  ///
+  /// - Returns: whether the table was scrolled to its bottom. It then was scrolled to the new
+  ///   bottom.
   fileprivate mutating func keepEndAboveBar() -> Bool {
     guard phone.scene.bar != nil else { return false }
     let table = phone.table
@@ -246,7 +250,7 @@ extension Step {
     return true
   }
 
-  /// Whether the whole active row is in view, above or beside the keyboard.
+  /// Whether the whole active row, or the part that fits, is in view above or beside the keyboard.
   fileprivate var isActiveRowInView: Bool {
     guard let row = activeRow else { return false }
     if let nested = nestedMotion { return nested.isInView }
@@ -270,8 +274,9 @@ extension Step {
 
   /// Returns the table's offset after the least movement that shows a row with its margin.
   ///
-  /// Nil if the row is shown. A row above gets only as much margin as keeps its bottom in view.
-  /// `growth` is the height in points that the navigation bar shrinks by on the way.
+  /// Nil if the row is shown already. A row above the visible area gets only as much margin as
+  /// keeps the row's bottom in view. `growth` is how many points the navigation bar shrinks during
+  /// the scroll.
   fileprivate func offsetWithMargin(showing row: Int, growth: CGFloat = 0) -> CGFloat? {
     let free = spanInView
     let span = spanToShow(ofRow: row, in: free)
@@ -284,10 +289,10 @@ extension Step {
     return phone.table.offset(showing: wanted, within: visible)
   }
 
-  /// Returns an offset of the table that shows the active row: `offset`, or an earlier one.
+  /// Returns the offset for a scroll that shows the active row without needless movement.
   ///
-  /// The offset before the keyboard disappeared is returned if it also shows the row and is less
-  /// far away.
+  /// That is `offset`, or the offset before the keyboard disappeared, if that is nearer and also
+  /// shows the row.
   fileprivate func notBeyondOffsetBefore(_ offset: CGFloat) -> CGFloat {
     guard let before = offsetBefore, let row = activeRow else { return offset }
     let now = phone.table.contentOffset.model.y
@@ -298,7 +303,7 @@ extension Step {
     return spanToShow(ofRow: row, in: whole).lies(within: seenBefore) ? before : offset
   }
 
-  /// Scrolls again to a row that did not fit below a large title, after the title has shrunk.
+  /// Scrolls again to a row that did not fit below a large title, since the title has now shrunk.
   fileprivate mutating func showUnderLowerBar(row: Int) {
     guard phone.table.barStretch > 0, !isActiveRowInView,
       let offset = offsetWithMargin(showing: row, growth: phone.table.barGrowth)
@@ -306,9 +311,9 @@ extension Step {
     setContentOffset(offset)
   }
 
-  /// Scrolls again below a shrunken large title, if the keyboard leaves the table's lower end free.
+  /// Scrolls again to a row beside the keyboard, since a large title above the row has now shrunk.
   ///
-  /// Does nothing if `keyboard` is nil.
+  /// `keyboard` is one that leaves the table's lower end uncovered. Does nothing if it is nil.
   fileprivate mutating func showUnderLowerBar(beside keyboard: LiftedKeyboard?) {
     guard phone.table.barStretch > 0, !isActiveRowInView, let keyboard else { return }
     let wanted = keyboard.offset(withBottomInset: phone.table.contentInset.bottom, self)
@@ -317,11 +322,10 @@ extension Step {
 
   /// Returns the vertical part of a row that must be in ``spanInView``, in content coordinates.
   ///
-  /// The part includes the room for its section's header and footer. Usually this is the whole row.
-  /// If the row doesn't fit, it is the caret's line. A text field shows the part from its top to
-  /// the caret's line, if that fits. If not even the line fits, it is the whole row. Beside a
-  /// keyboard away from the screen's bottom, and inside a scroll view, it is the largest part that
-  /// fits.
+  /// The part includes the space for its section's header and footer. Usually this is the whole
+  /// row. If the row doesn't fit, it is the caret's line. A text field shows the part from its top
+  /// to the caret's line, if that fits. If not even the line fits, it is the whole row. Beside an
+  /// undocked keyboard, and inside a scroll view, it is the largest part that fits.
   func spanToShow(ofRow row: Int, in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     let whole = phone.table.spanWithFloats(ofRow: row)
     let isTextField = phone.caretRect(ofRow: row) == nil
@@ -351,7 +355,7 @@ extension Step {
 
   /// Whether the floating footer of the active row's section covers the part that must be visible.
   ///
-  /// A row in view need not have its margin, so the footer can cover it.
+  /// A row that was in view needs no margin, so the footer can cover it.
   fileprivate var isRowUnderFooter: Bool {
     guard let row = activeRow else { return false }
     let table = phone.table
@@ -361,9 +365,9 @@ extension Step {
     return footer.length > 0 && footer.lowerBound < end - ClosedRange<CGFloat>.sumError
   }
 
-  /// The vertical range of the content that is free of insets and bars.
+  /// The vertical range of the table's content that no inset and no bar covers.
   ///
-  /// No view around the table clips it, and the keyboard is ignored.
+  /// The keyboard, and views around the table that clip it, are ignored.
   ///
   /// Insets alone are not enough. A table may be under a bar by its own frame, or under the status
   /// bar before the safe area existed.
@@ -387,9 +391,9 @@ private struct RowParts {
   let line: ClosedRange<CGFloat>
   let isTextField: Bool
 
-  /// Returns the largest part of the row that fits.
+  /// Returns the largest part of the row that fits, according to `hasRoom`.
   ///
-  /// If nothing fits, this is the caret's line, or the whole row for a text field.
+  /// If no part fits, the result is the caret's line, or the whole row for a text field.
   func first(where hasRoom: (ClosedRange<CGFloat>) -> Bool) -> ClosedRange<CGFloat> {
     if hasRoom(whole) { return whole }
     guard isTextField else { return line }
@@ -406,7 +410,9 @@ extension ClosedRange<CGFloat> {
       && upperBound <= whole.upperBound + Self.sumError
   }
 
-  /// Returns the part of this range below the number `bottom`.
+  /// Returns the part of this vertical range above an edge, that is, with `y` at most `bottom`.
+  ///
+  /// Empty if the range is below the edge.
   fileprivate func part(above bottom: CGFloat) -> ClosedRange<CGFloat> {
     lowerBound...Swift.max(lowerBound, Swift.min(bottom, upperBound))
   }

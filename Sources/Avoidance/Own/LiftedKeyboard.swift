@@ -2,18 +2,17 @@ import AvoidanceEngine
 import Foundation
 import Simulation
 
-/// A keyboard that leaves the table's lower end free, so that rows can move to either side.
+/// A keyboard that leaves the table's lower end uncovered, so that rows can move to either side.
 ///
-/// This is an iPad's keyboard away from the screen's bottom, or any keyboard over an inverted
-/// table, as in chats. The row moves to its nearer side.
+/// This is an iPad's undocked or floating keyboard, or any keyboard over an inverted table, as in
+/// chats. The row moves to its nearer side.
 struct LiftedKeyboard {
   /// The vertical range of the table's content under the keyboard.
   ///
   /// Empty if the keyboard is beside the table.
   private let span: ClosedRange<CGFloat>
 
-  /// Creates the keyboard from a strategy's step, or returns nil if it covers the table's lower
-  /// end.
+  /// Creates the keyboard from a strategy's step; nil if the keyboard covers the table's lower end.
   init?(_ step: borrowing Step) {
     let screen = step.phone.scene.deviceScreen
     let keyboardOnScreen = step.keyboardOnScreen
@@ -32,11 +31,12 @@ struct LiftedKeyboard {
     span.lowerBound < other.upperBound && other.lowerBound < span.upperBound
   }
 
-  /// Returns whether either side of the keyboard has room for a part of a row.
+  /// Returns whether a part of a row fits above or below the keyboard.
   ///
-  /// The part is a vertical range of the content and includes the row's header or footer. The
-  /// header floats only on the upper side, and the footer only on the lower side. A navigation bar
-  /// that has grown shrinks when the table scrolls up.
+  /// `part` is a vertical range of the content and includes the row's header and footer. `seen` is
+  /// the range that bars and insets leave uncovered. The header floats only on the upper side, and
+  /// the footer only on the lower side. A navigation bar that has grown shrinks when the table
+  /// scrolls up.
   func hasRoom(
     for part: ClosedRange<CGFloat>, ofRow row: Int, in seen: ClosedRange<CGFloat>,
     _ table: TableView
@@ -48,11 +48,12 @@ struct LiftedKeyboard {
       || length <= below + table.headerHeight(aboveRow: row)
   }
 
-  /// Makes room at the table's upper end if the keyboard covers that end.
+  /// Enlarges the table's insets so that the active row can be scrolled beside the keyboard.
   ///
-  /// In addition, either end gets just enough inset to make the row's offset legal. That offset is
-  /// stored and scrolled to later, because after the insets move the content, another side may be
-  /// nearer. The indicators' insets stay unchanged.
+  /// The top inset grows if the keyboard covers the table's upper end. Either inset grows just
+  /// enough to make the row's offset legal. That offset is stored and scrolled to afterwards.
+  /// Calculated again, it might choose the other side, because the insets move the content. The
+  /// indicators' insets stay unchanged.
   func makeRoom(_ step: inout Step) {
     let table = step.phone.table
     var inset = step.firstInset
@@ -70,11 +71,10 @@ struct LiftedKeyboard {
     step.setInset(inset, indicators: step.firstIndicators)
   }
 
-  /// Returns the table's offset after the least movement that shows the active row beside the
-  /// keyboard.
+  /// Returns the offset after the least movement that shows the active row beside the keyboard.
   ///
-  /// The whole row is then above or below the keyboard. An offset that needs only a bottom inset
-  /// comes first. A row that fits on neither side shows its top.
+  /// The whole row is then above or below the keyboard. An offset that needs no more inset than
+  /// `inset`, the bottom inset, is preferred. A row that fits on neither side shows its top.
   func offset(withBottomInset inset: CGFloat, _ step: borrowing Step) -> CGFloat {
     let table = step.phone.table
     let now = table.contentOffset.model.y
@@ -111,18 +111,18 @@ extension Phone {
 }
 
 extension TableView {
-  /// Returns the table's largest offset with a bottom inset in points.
+  /// Returns the greatest legal offset of the table if its bottom inset were `inset`, in points.
   ///
-  /// It may be less than the smallest offset.
+  /// It may be less than the smallest legal offset.
   fileprivate func lastOffset(withBottomInset inset: CGFloat) -> CGFloat {
     rows.contentHeight + inset + systemInset.bottom - bounds.height
   }
 
   /// Returns the table's offset after the least movement that brings one range into another.
   ///
-  /// Both are vertical ranges of the content. Nil if the range is too tall.
+  /// Both are vertical ranges of the content. Nil if `span` is longer than `side`.
   ///
-  /// The margin is added as far as it fits and the offset stays at most `end`.
+  /// A margin is kept as far as it fits and the offset stays at most `end`.
   fileprivate func offset(
     of span: ClosedRange<CGFloat>, in side: ClosedRange<CGFloat>, upTo end: CGFloat,
     margin: CGFloat

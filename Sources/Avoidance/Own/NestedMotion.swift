@@ -2,9 +2,9 @@ import AvoidanceEngine
 import Foundation
 import Simulation
 
-/// A plan for moving the table and the scroll views around it, for `least-motion`.
+/// A plan for scrolling a row into view when the table is inside scroll views, for `least-motion`.
 ///
-/// The table moves alone if its visible part has room for the row and it can scroll that far.
+/// The table moves alone if its visible part has space for the row and it can scroll that far.
 /// Otherwise it shows the row in its own bounds, and the next scroll view around it does the same.
 /// Only the outermost view gets an inset for the keyboard, because everything inside can then be
 /// scrolled away from the keyboard.
@@ -18,7 +18,7 @@ final class NestedMotion {
   /// Whether the row is already in view, so that nothing has to move.
   let isInView: Bool
 
-  /// Plans the movement of a table inside scroll views that shows the active row.
+  /// Plans the scrolling that shows the active row of a table inside scroll views.
   ///
   /// Returns nil if none of these views scrolls vertically.
   fileprivate init?(_ step: borrowing Step) {
@@ -45,7 +45,7 @@ final class NestedMotion {
       plans.min { ($0.fits ? 0 : 1, $0.way) < ($1.fits ? 0 : 1, $1.way) }?.phone ?? phone
   }
 
-  /// Returns the free parts of the screen between the bars, above and below the keyboard.
+  /// Returns the uncovered areas of the screen between the bars: above and below the keyboard.
   ///
   /// Without a keyboard, it is the whole area between the bars.
   private static func strips(of phone: Phone, beside keyboard: CGRect?) -> [CGRect] {
@@ -62,10 +62,11 @@ final class NestedMotion {
     return [above, below]
   }
 
-  /// Returns whether a part of a row has room, however the views around the table are scrolled.
+  /// Returns whether a part of a row can be made visible by scrolling the views around the table.
   ///
-  /// The table must have room for the whole part, and one side of the keyboard for the row without
-  /// header and footer. The outermost scroll view may end before the bars and the keyboard do.
+  /// The table's visible part must be as high as `part`. The area above or below the keyboard must
+  /// be as high as the row without header and footer. The outermost scroll view may end before the
+  /// bars and the keyboard do.
   static func hasRoom(
     for part: ClosedRange<CGFloat>, ofRow row: Int, on phone: Phone, beside keyboard: CGRect?
   ) -> Bool {
@@ -78,7 +79,7 @@ final class NestedMotion {
     return views.row.length * phone.scaleOfTable <= highest
   }
 
-  /// Sets the inset of the outermost scroll view around the table for the keyboard.
+  /// Sets the outermost scroll view's insets so that the row can be scrolled clear of the keyboard.
   func makeRoom(_ step: inout Step) {
     guard let scroll = goal.containers[outermost].scroll else { return }
     let first =
@@ -98,9 +99,10 @@ final class NestedMotion {
       inset, ofContainer: outermost, by: .strategy, animation: step.roomAnimation)
   }
 
-  /// The height of the outermost scroll view that a docked keyboard covers, in points.
+  /// The inset that the outermost scroll view needs for a docked keyboard, in points.
   ///
-  /// It includes the part of the margin that the row has.
+  /// It is the height that the keyboard covers, plus the distance between row and keyboard, at most
+  /// the margin. It is 0 for an undocked keyboard.
   private var covered: CGFloat {
     guard let keyboard, keyboard.maxY >= goal.scene.screenSize.height else { return 0 }
     let top = goal.convertToContainer(outermost, fromScreen: keyboard).minY
@@ -125,17 +127,17 @@ final class NestedMotion {
   }
 }
 
-/// A vertical range of a table's content to be shown by scrolling the table and views around it.
+/// A row's vertical range that must become visible by scrolling the table and the views around it.
 ///
 /// Each of these views clips what is inside, so each may have to scroll.
 private struct NestedViews {
-  /// The vertical range of the content that should be visible.
+  /// The vertical range of the table's content that should be visible.
   ///
-  /// It includes the header and the footer that may float over it at the table's own ends.
+  /// It includes the header and the footer that may float over the row at the table's own ends.
   let span: ClosedRange<CGFloat>
   private let header: CGFloat
   private let footer: CGFloat
-  /// Whether the keyboard leaves free space both above and below itself.
+  /// Whether the keyboard leaves uncovered areas both above and below itself.
   private let isLifted: Bool
   let outermost: Int
   let margin: CGFloat
@@ -152,21 +154,21 @@ private struct NestedViews {
     self.margin = margin
   }
 
-  /// The vertical range of the row itself, without header and footer.
+  /// The vertical range of the row itself in the table's content, without header and footer.
   var row: ClosedRange<CGFloat> {
     let start = span.lowerBound + header
     return start...max(start, span.upperBound - footer)
   }
 
-  /// Returns whether the whole range is visible in a strip of the screen.
+  /// Returns whether the whole range is visible in `strip`, an area of the screen.
   func isInView(of phone: Phone, strip: CGRect) -> Bool {
     seenOfTable(phone, strip: strip).map { span.lies(within: $0) } ?? false
   }
 
-  /// Plans the scrolling that shows the range in a strip of the screen.
+  /// Plans the scrolling that shows the range in `strip`, an area of the screen.
   ///
-  /// Returns the phone after the movement, whether the whole range is visible then, and the total
-  /// distance in points.
+  /// Returns the phone after the scrolling, whether the whole range is visible then, and the total
+  /// scrolled distance in points.
   func plan(from phone: Phone, strip: CGRect) -> (phone: Phone, fits: Bool, way: CGFloat) {
     var goal = phone
     goal.isRecording = false
@@ -219,9 +221,9 @@ private struct NestedViews {
     }
   }
 
-  /// Returns how many points the content has to move up to bring one range into another.
+  /// Returns how many points the content has to move up to bring `span` into `visible`.
   ///
-  /// The margin is added as far as it fits, on the side that the range comes from. A range that is
+  /// The margin is kept as far as it fits, on the side that the range comes from. A range that is
   /// too tall shows its top.
   private static func movement(
     of span: ClosedRange<CGFloat>, into visible: ClosedRange<CGFloat>, margin: CGFloat
@@ -235,12 +237,12 @@ private struct NestedViews {
       : span.upperBound + margin - visible.upperBound
   }
 
-  /// Returns the range of the table's content where the row counts as visible in a strip of the
-  /// screen.
+  /// Returns the range of the table's content where the row counts as visible in `strip`.
   ///
-  /// Header and footer float at the table's own ends, visible or not. Above a docked keyboard, they
-  /// are assumed to float in the strip if there is room. This is where they are after other code
-  /// makes room in the table.
+  /// `strip` is an area of the screen; nil if nothing of it shows the table. Header and footer
+  /// float at the table's own ends, visible or not. Above a docked keyboard, they are assumed to
+  /// float in the strip if they fit. This is where they are after other code makes room in the
+  /// table.
   private func seenOfTable(_ phone: Phone, strip: CGRect) -> ClosedRange<CGFloat>? {
     guard let onScreen = seen(inside: phone.containers.count, phone, strip: strip) else {
       return nil
@@ -252,20 +254,23 @@ private struct NestedViews {
     return start <= end ? start...end : nil
   }
 
-  /// Returns the vertical range of the table's content that bars leave free.
+  /// Returns the vertical range of the table's content that bars don't cover.
   func port(of table: TableView) -> ClosedRange<CGFloat> {
     let top = table.bounds.minY + table.adjustedContentInset.top
     return top...max(top, table.bounds.maxY - table.systemInset.bottom)
   }
 
-  /// Returns the part of a scroll view's content that a strip of the screen shows, or nil.
+  /// Returns the part of a container's content that `strip` (an area of the screen) shows, or nil.
   private func seen(of index: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     guard let onScreen = seen(inside: index, phone, strip: strip) else { return nil }
     return port(of: phone.containers[index]).part(
       in: phone.convertToContainer(index, fromScreen: onScreen))
   }
 
-  /// Returns the part of a strip of the screen that the outermost `count` containers leave visible.
+  /// Returns the part of `strip`, an area of the screen, that the containers around a view leave
+  /// visible.
+  ///
+  /// They are the `count` outermost containers. Nil if they clip all of it.
   func seen(inside count: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     var visible: CGRect? = strip
     for index in phone.containers.indices.prefix(count) {
@@ -276,9 +281,9 @@ private struct NestedViews {
     return visible
   }
 
-  /// Returns the part of a scroll view that bars leave free.
+  /// Returns the part of a scroll view's bounds that bars don't cover.
   ///
-  /// Its inset for the keyboard is ignored.
+  /// The inset for the keyboard is ignored.
   private func port(of container: Container) -> CGRect {
     guard let scroll = container.scroll else { return container.bounds }
     var port = container.bounds
@@ -295,14 +300,16 @@ extension Phone {
     outerScrolls.first { containers[$0].scroll?.isVertical == true }
   }
 
-  /// The number of screen points per point of the table's content.
+  /// How many points on the screen one point of the table's content measures.
   fileprivate var scaleOfTable: CGFloat {
     convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 1, height: 1)).height
   }
 }
 
 extension Step {
-  /// The planned movement of the scroll views around the table, or nil if none scrolls vertically.
+  /// A plan for scrolling the views around the table to show the active row.
+  ///
+  /// Nil without scroll views around the table, or if none scrolls vertically.
   var nestedMotion: NestedMotion? { phone.scene.isNested ? NestedMotion(self) : nil }
 
   /// Scrolls the horizontal pages around the table to the page with the active row.

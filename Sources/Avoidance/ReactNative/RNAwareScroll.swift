@@ -6,15 +6,15 @@ extension Strategy {
   /// The strategy of KeyboardAwareScrollView of react-native-keyboard-controller 1.22.
   ///
   /// The content gets a spacer of the keyboard's height and `extraKeyboardSpace` (0) below its end.
-  /// The input's bottom, or the bottom of the caret's line in a text view, must be at least
-  /// `bottomOffset` (0) above the keyboard, and below the scroll view's top. Otherwise it is
-  /// scrolled to that distance, within the legal range. This happens when the keyboard appears,
+  /// The input's bottom must be at least `bottomOffset` (0) above the keyboard, and below the
+  /// scroll view's top. In a text view, the bottom of the caret's line counts. Otherwise the input
+  /// is scrolled to that distance, within the legal range. This happens when the keyboard appears,
   /// with a new field, and after each edit.
   ///
   /// Hiding restores the offset before the last field's scroll, unless
   /// `disableScrollOnKeyboardHide=true`. With `mode=insets`, the spacer is an inset, and an offset
-  /// past the content's end returns to the end instead. With `mode=layout`, the spacer is a view,
-  /// which keeps a height of one point without a keyboard; here it is an inset too.
+  /// past the content's end is limited to the end instead. With `mode=layout`, the spacer is a
+  /// view, which keeps a height of one point without a keyboard; here it is an inset too.
   ///
   /// A text field's caret counts as ending where the row ends. The source debounces edits on one
   /// line by 200 ms; here each edit command counts as the first after a pause.
@@ -68,7 +68,7 @@ extension Setup {
 extension Room {
   /// A strategy's decision to set the bottom inset to the keyboard's height plus the spacing.
   ///
-  /// The safe area is subtracted, because it doesn't count then.
+  /// The safe area is subtracted, because React Native's scroll views ignore it.
   package static let spacer = Room(
     "spacer", "the content gets the keyboard's height below its end"
   ) { $0.setSpacer() }
@@ -83,11 +83,10 @@ extension Room {
 }
 
 extension Reveal {
-  /// A strategy's decision to scroll the row's bottom, or a text view's caret, to the margin above
-  /// the keyboard.
+  /// A strategy's decision to scroll until the row's bottom, or a text view's caret, is uncovered.
   ///
-  /// The keyboard's top is the window's height minus the keyboard's height. A row that is further
-  /// up stays, unless it is above the table.
+  /// It then ends above the keyboard by the margin. The keyboard's top is the window's height minus
+  /// the keyboard's height. A row that is further up stays, unless it is above the table.
   package static let toKeyboard = Reveal(
     "toKeyboard", "the row's bottom, or the caret's, goes to the keyboard", rememberOffset: { _ in }
   ) { $0.startAwareScroll() }.answering { $0.caretMoves = { $0.followAwareCaret() } }
@@ -107,7 +106,7 @@ extension Hide {
 
   /// A strategy's decision to restore the insets on hide, but not the offset.
   ///
-  /// If the table is then scrolled past the content's end, the offset goes to the end.
+  /// If the table is then scrolled past the content's end, it is scrolled back to the end.
   package static let cutToEnd = Hide(
     "cutToEnd", "the saved values are restored, and the offset ends at the content's end",
     remember: { $0.rememberRoom() }
@@ -125,9 +124,9 @@ extension Step {
     setBottomInset(firstInset.bottom + max(0, space))
   }
 
-  /// Handles the start of a keyboard's movement (`onStart`, `onMove`).
+  /// Handles a keyboard that starts to move, or another field under an unchanged keyboard.
   ///
-  /// Also handles a new field under an unchanged keyboard.
+  /// In the library, these are `onStart` and `onMove`.
   fileprivate mutating func startAwareScroll() {
     var state = memory.system.awareScroll
     let appears = state.keyboardHeight == 0
@@ -163,9 +162,10 @@ extension Step {
     setContentOffset(target)
   }
 
-  /// Handles a keyboard that leaves the screen.
+  /// Handles a keyboard that hides: undoes the last scroll, or scrolls back to the content's end.
   ///
-  /// - Parameter undoes: whether the last scroll is undone if the table is not past its end.
+  /// - Parameter undoes: whether to undo the last scroll. A table past its end is scrolled to the
+  ///   end instead.
   fileprivate mutating func endAwareScroll(undoes: Bool) {
     let state = memory.system.awareScroll
     if hasGhostSpace(at: offsetAtStart) {
@@ -184,9 +184,9 @@ extension Step {
     memory.system.awareScroll.keyboardHeight = 0
   }
 
-  /// Returns whether the table shows more than its content at an offset (`ghostViewSpace`).
+  /// Returns whether the table shows space below its content at an offset (`ghostViewSpace`).
   ///
-  /// This counts only if the spacer is not a view.
+  /// Always false if the spacer is a view, which is content.
   private func hasGhostSpace(at offset: CGFloat) -> Bool {
     code.strategy.room != .spacerView
       && offset + phone.table.bounds.height > phone.table.rows.contentHeight
@@ -194,7 +194,8 @@ extension Step {
 
   /// Returns the `y` on the screen where a row's input, or its caret's line, ended before the step.
   ///
-  /// A text view's caret counts by its place in the whole text, but no further down than the view.
+  /// In a text view, the caret's line is counted within the whole text, but it ends at the view's
+  /// bottom at the latest.
   private func inputBottomAtStart(ofRow row: Int) -> CGFloat {
     let moved = phone.table.contentOffset.model.y - offsetAtStart
     guard phone.field(atRow: row)?.isTextView == true, let view = phone.fieldRect(atRow: row)
@@ -206,7 +207,9 @@ extension Step {
     return phone.convertToScreen(fromTable: rect).maxY + moved
   }
 
-  /// Returns the distance in points from the lowest allowed position to a `y` on the screen.
+  /// Returns how far a `y` on the screen is below the lowest position that the strategy allows.
+  ///
+  /// The distance is in points. It is negative for a `y` above that position.
   private func missingDistance(of bottom: CGFloat) -> CGFloat {
     let height = memory.system.awareScroll.keyboardHeight
     return bottom - (phone.scene.screenSize.height - height) + margin

@@ -5,9 +5,9 @@ import Simulation
 extension Strategy {
   /// The strategy of React Native's KeyboardAvoidingView with `behavior="height"`, since 0.78.
   ///
-  /// The view is around the table. It works like ``rnPadding``, but sets the view's height to its
-  /// original height minus that distance. The distance includes the height that the view has
-  /// already lost (issue 35764).
+  /// The view is around the table. It works like ``rnPadding``, but the view's height becomes its
+  /// original height minus the padding. The padding includes the height that the view has already
+  /// lost (issue 35764).
   package static let rnHeight = Strategy(
     .rnHeight,
     rule: "height is the first one minus rn-padding's padding",
@@ -37,11 +37,10 @@ extension Strategy {
 }
 
 extension Room {
-  /// A strategy's decision to shrink the table by the part of its current frame below the
-  /// keyboard's top.
+  /// A strategy's decision to shrink the table by the part of its current frame below the keyboard.
   ///
-  /// The frame is in its superview, but the keyboard's top is on the screen. The strategy's spacing
-  /// is added to the keyboard's height.
+  /// The frame is measured in its superview, but the keyboard's top on the screen. The strategy's
+  /// spacing is added to the keyboard's height.
   package static let relativeHeight = Room(
     "relativeHeight",
     "the table loses the part of its current frame below the keyboard's top, measured in its "
@@ -52,11 +51,11 @@ extension Room {
     step.shortenFirstHeight(by: step.overlap(ofRelativeFrame: step.phone.table.frame.model))
   }
 
-  /// A strategy's decision to shrink the table's original height by the part of its original frame
-  /// below the keyboard.
+  /// A strategy's decision to shrink the table's original height by what the keyboard covers.
   ///
-  /// The frame is in its superview, but the keyboard's top is on the screen. The strategy's spacing
-  /// is added to the keyboard's height.
+  /// This is the part of the original frame below the keyboard's top. The frame is measured in its
+  /// superview, but the keyboard's top on the screen. The strategy's spacing is added to the
+  /// keyboard's height.
   package static let firstHeight = Room(
     "firstHeight",
     "the table has its original height minus the part of its frame below the keyboard's top, "
@@ -69,7 +68,7 @@ extension Room {
 }
 
 extension Step {
-  /// Sets the table's height to `points` less than its height when room was first made.
+  /// Sets the table's height to `points` less than before room for the keyboard was first made.
   ///
   /// With 0 points, the view gets its normal height again.
   fileprivate mutating func shortenFirstHeight(by points: CGFloat) {

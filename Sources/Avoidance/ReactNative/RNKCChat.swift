@@ -73,27 +73,30 @@ extension Room {
 }
 
 extension Reveal {
-  /// A strategy's decision to move the content up and down by the bottom padding.
+  /// A strategy's decision to scroll the content up and down as the bottom padding changes.
   package static let lift = lifting(.always, "lift", "the content goes up and down by the padding")
 
-  /// A strategy's decision to move the content up and down by the bottom padding, if its end is
+  /// A strategy's decision to scroll the content as the bottom padding changes, if its end is
   /// visible.
   ///
   /// The content's end must be visible when the keyboard starts to move.
   package static let liftAtEnd = lifting(
     .atEnd, "liftAtEnd", "the content goes up and down by the padding, if its end is in view")
 
-  /// A strategy's decision to move the content up by the bottom padding, and not back.
+  /// A strategy's decision to scroll the content up by the bottom padding, and not back on hide.
   ///
-  /// The content comes down only as far as the legal range requires.
+  /// On hide, the content moves down only as far as the legal range of scroll offsets requires.
   package static let liftOnly = lifting(
     .onlyUp, "liftOnly", "the content goes up by the padding and stays there")
 
-  /// A strategy's decision to leave the content where it is, if the legal range allows it.
+  /// A strategy's decision not to scroll the content when the keyboard shows or hides.
+  ///
+  /// When the keyboard hides, a table that is scrolled to its end moves back into the legal range
+  /// of offsets.
   package static let liftNever = lifting(
     .never, "liftNever", "the content stays, and its end comes back into range")
 
-  /// The condition for moving the content with the bottom padding.
+  /// The condition for scrolling the content when the bottom padding changes.
   fileprivate enum Lift {
     case always
     case atEnd
@@ -110,10 +113,12 @@ extension Reveal {
 }
 
 extension Step {
-  /// The bottom padding for the keyboard, in points; 0 if the keyboard leaves.
+  /// The bottom padding for the keyboard, in points; 0 when the keyboard hides.
   fileprivate var paddingForKeyboard: CGFloat { isLeaving ? 0 : max(end.height + spacing, 0) }
 
-  /// Moves the content like `onStart` in the library's hook for iOS.
+  /// Scrolls the content by the change of the bottom padding, if the condition `lift` is met.
+  ///
+  /// This is `onStart` in the library's hook for iOS.
   fileprivate mutating func liftContent(_ lift: Reveal.Lift) {
     let padding = paddingForKeyboard
     let (offset, height) = (offsetAtStart, phone.table.bounds.height)
@@ -140,7 +145,8 @@ extension Step {
     phone.setContentOffset(target, by: .strategy, animation: roomAnimation)
   }
 
-  /// The maximum distance from the content's end, in points, of a table that counts as scrolled to
-  /// the end (`AT_END_THRESHOLD`).
+  /// How close to the content's end a table must be scrolled to count as at its end.
+  ///
+  /// It is in points; this is the library's `AT_END_THRESHOLD`.
   private static let endThreshold: CGFloat = 20
 }

@@ -3,11 +3,10 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView with
-  /// `behavior="height"`.
+  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView, `behavior="height"`.
   ///
-  /// The view's height becomes its remembered height minus the padding of ``rnkcPadding``, if the
-  /// result is above 0. The height is not remembered again while the keyboard is up.
+  /// The view's height becomes its original height minus the padding of ``rnkcPadding``, if the
+  /// result is above 0. The original height is not measured again while the keyboard is up.
   package static let rnkcHeight = Strategy(
     .rnkcHeight, rule: "height is the remembered one minus rnkc-padding's padding, if above 0",
     source: .rnkcAvoidingView, support: .reactNative, setup: .rnkcAvoidingView("height"),
@@ -21,11 +20,11 @@ extension Strategy {
 }
 
 extension Room {
-  /// A strategy's decision to shrink the table by the part of its first frame below the keyboard's
-  /// top.
+  /// A strategy's decision to shrink the table by the part of its first frame below the keyboard.
   ///
-  /// The part is multiplied by the share of the keyboard that is on the screen. The frame is in its
-  /// parent's coordinates. If no height would be left, the table keeps its first height.
+  /// The first frame is the one before the keyboard, in its parent's coordinates. The part is
+  /// multiplied by the fraction of the keyboard that is on the screen. If no height would be left,
+  /// the table keeps its first height.
   package static let shareOfHeight = following(
     "shareOfHeight",
     "the table loses the part of its original frame below the keyboard, measured in its parent, "
@@ -41,7 +40,7 @@ extension Room {
 }
 
 extension Step {
-  /// Subtracts points from the table's first height, unless no height would be left.
+  /// Sets the table's height to its original height minus `points`, unless no height would be left.
   fileprivate mutating func keepSomeHeight(less points: CGFloat) {
     shortenTable(by: points < firstTableFrame.height ? points : 0)
   }

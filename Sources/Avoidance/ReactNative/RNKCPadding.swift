@@ -3,14 +3,13 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView with
-  /// `behavior="padding"`.
+  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView, `behavior="padding"`.
   ///
   /// The view is around the table, in version 1.22 or later.
   ///
   /// The bottom padding is the distance from the keyboard's top to the view's bottom, times the
-  /// share of the keyboard that is on the screen. The keyboard's top is the window's height minus
-  /// the keyboard's height and `keyboardVerticalOffset` (0).
+  /// fraction of the keyboard that is on the screen. The keyboard's top is the window's height
+  /// minus the keyboard's height and `keyboardVerticalOffset` (0).
   ///
   /// The padding follows an interactive dismissal, and is not rounded. With `automaticOffset=true`,
   /// the view's top is measured in the window, otherwise in its parent.
@@ -64,17 +63,18 @@ extension Setup {
 }
 
 extension Option {
-  /// Returns the option that chooses whether the view is measured in the window or in its parent.
+  /// Returns the option `automaticOffset`: whether the view is measured in the window or its
+  /// parent.
   static func automaticOffset(_ measured: Room, else unmeasured: Room) -> Option {
     Option("automaticOffset", for: .room, true: measured, false: unmeasured) { $0.room = $1 }
   }
 }
 
 extension Room {
-  /// A strategy's decision to end the table at the keyboard's top, measured in its parent.
+  /// A strategy's decision to shorten the table by the part of its first frame below the keyboard.
   ///
-  /// The table loses the part of its first frame below the keyboard's top, times the share of the
-  /// keyboard that is on the screen. The frame is in its parent's coordinates.
+  /// The first frame is the one before the keyboard, in its parent's coordinates. The part is
+  /// multiplied by the fraction of the keyboard that is on the screen.
   package static let shareOfPadding = following(
     "shareOfPadding",
     "the table loses the part of its original frame below the keyboard, measured in its parent"
@@ -87,9 +87,10 @@ extension Room {
     "the table loses the part of its original frame below the keyboard, measured on the screen"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView(isMeasured: true)) }
 
-  /// Returns a decision that changes the table's frame, also while a finger drags the keyboard.
+  /// Returns a way to make room for the keyboard that changes the table's frame, even during a
+  /// drag.
   ///
-  /// `make` makes room, and `arrive` acts when the keyboard has arrived.
+  /// `make` makes room, and `arrive` is called when the keyboard has finished appearing.
   static func following(
     _ name: String, _ summary: String, arrive: (@Sendable (inout Step) -> Void)? = nil,
     make: @escaping @Sendable (inout Step) -> Void
@@ -100,12 +101,13 @@ extension Room {
 
 /// The calculation that the four behaviors of KeyboardAvoidingView share.
 extension Step {
-  /// Returns how far the table's first frame reaches below the keyboard's top, times the share of
-  /// the keyboard that is on the screen.
+  /// Returns how far the table's first frame reaches below the keyboard's top, in points.
+  ///
+  /// The distance is multiplied by the fraction of the keyboard that is on the screen.
   ///
   /// - Parameter isMeasured: whether the frame's top is measured in the window instead of in its
   ///   parent.
-  /// - Returns: the distance in points, not rounded.
+  /// - Returns: the distance, not rounded.
   mutating func overlapOfAvoidingView(isMeasured: Bool = false) -> CGFloat {
     // Before the table is changed for the first time: a view is measured once per layout.
     let top = memory.measuredTop ?? phone.tableFrameOnScreen.minY

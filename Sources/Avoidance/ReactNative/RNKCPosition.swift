@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView with
+  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView,
   /// `behavior="position"`.
   ///
   /// The view's content moves up by the padding of ``rnkcPadding``, and keeps its height.
@@ -20,11 +20,10 @@ extension Strategy {
 }
 
 extension Room {
-  /// A strategy's decision to move the table up by the part of its first frame below the keyboard's
-  /// top.
+  /// A strategy's decision to move the table up by the part of its first frame below the keyboard.
   ///
-  /// The part is multiplied by the share of the keyboard that is on the screen. The frame is in its
-  /// parent's coordinates.
+  /// The first frame is the one before the keyboard, in its parent's coordinates. The part is
+  /// multiplied by the fraction of the keyboard that is on the screen.
   package static let shareOfPosition = following(
     "shareOfPosition",
     "the table moves up by the part of its frame below the keyboard, measured in its parent"
@@ -39,7 +38,7 @@ extension Room {
 }
 
 extension Step {
-  /// Moves the table up by points from its first frame.
+  /// Moves the table up by `points` from its frame before the keyboard.
   mutating func liftTable(by points: CGFloat) {
     setTableFrame(firstTableFrame.offsetBy(dx: 0, dy: -points))
   }

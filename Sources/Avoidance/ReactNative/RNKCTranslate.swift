@@ -3,12 +3,12 @@ import Foundation
 import Simulation
 
 extension Strategy {
-  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView that is translated.
+  /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView with a translation.
   ///
   /// Its behavior is `translate-with-padding`. It works like ``rnkcPosition`` while the keyboard
-  /// moves. When the keyboard has arrived, the view gets a padding of the same size at its top, so
-  /// that all content can be reached. The padding is removed when a finger drags the keyboard, or
-  /// when the keyboard hides.
+  /// moves. When the keyboard has finished appearing, the view gets a padding of the same size at
+  /// its top, so that all content can be reached. The padding is removed when a finger drags the
+  /// keyboard, or when the keyboard hides.
   package static let rnkcTranslate = Strategy(
     .rnkcTranslate,
     rule: "the table moves up, then returns to its first top and ends at the keyboard",
@@ -23,11 +23,10 @@ extension Strategy {
 }
 
 extension Room {
-  /// A strategy's decision to move the table up by the part of its first frame below the keyboard's
-  /// top.
+  /// A strategy's decision to move the table up by the part of its first frame below the keyboard.
   ///
-  /// The frame is in its parent's coordinates. When the keyboard has arrived, the table gets a
-  /// padding of that size at its top.
+  /// The first frame is the one before the keyboard, in its parent's coordinates. When the keyboard
+  /// has finished appearing, the table gets a padding of that size at its top.
   package static let translation = translation(
     "translation",
     "the table moves up by its part below the keyboard, and gets a padding of that size at its top "
@@ -61,7 +60,9 @@ extension Room {
 }
 
 extension Step {
-  /// Moves the table up by points from its first frame, or shrinks it if it has the top padding.
+  /// Moves the table up by `points` from its frame before the keyboard.
+  ///
+  /// If it has the top padding, the table is shortened by that distance instead.
   fileprivate mutating func translateTable(by points: CGFloat) {
     if memory.system.avoidingView.isPadded {
       explain(

@@ -77,10 +77,10 @@ extension Option {
 }
 
 extension Version {
-  /// The current release of React Native's KeyboardAvoidingView.
+  /// The current release of React Native's KeyboardAvoidingView, as a version of the strategy.
   static let reactNative = Version("0.78", "willShow and willHide")
 
-  /// The difference of an earlier React Native's KeyboardAvoidingView, in all its behaviors.
+  /// How an earlier React Native's KeyboardAvoidingView differs, whatever its behavior.
   static let reactNativeBefore = "willChangeFrame, a zero frame too"
 }
 
@@ -88,12 +88,12 @@ extension Version {
 extension Step {
   /// Returns how far a frame extends below the keyboard's top, rounded up to whole points.
   ///
-  /// The frame is in the table's superview, and the keyboard's top is on the screen. The two
-  /// coordinate systems are treated as the same. The spacing is not added to a keyboard without
-  /// height.
+  /// The frame is measured in the table's superview, and the keyboard's top on the screen. The two
+  /// coordinate systems are treated as the same. The strategy's spacing is not added to a keyboard
+  /// without height.
   ///
-  /// A bottom bar that follows the keyboard is below the table inside the KeyboardAvoidingView. So
-  /// it counts as part of the frame.
+  /// A bottom bar that moves with the keyboard is below the table inside the KeyboardAvoidingView.
+  /// So the bar counts as part of the frame.
   func overlap(ofRelativeFrame frame: CGRect) -> CGFloat {
     let raise = end.height > 0 || code.strategy.when.takesEmptyFrame ? spacing : 0
     let bottom = frame.maxY + heightOfFollowingBar
@@ -109,8 +109,9 @@ extension Step {
 }
 
 extension Support {
-  /// React Native as the platform of a strategy: releases since 0.76, which need iOS 15.1.
+  /// React Native as the platform that a strategy needs: releases since 0.76, for iOS 15.1 or
+  /// later.
   ///
-  /// 0.70 needs iOS 12.4.
+  /// React Native 0.70 needs iOS 12.4.
   static let reactNative = Support(.reactNative, iOS: 15)
 }
