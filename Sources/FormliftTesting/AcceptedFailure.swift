@@ -1,10 +1,10 @@
 import Audit
 import Simulation
 
-/// A known failure that a test accepts: the broken law (a rule of the audit), place and comment.
+/// A known failure that a test accepts: a broken law (a rule of the audit), where, and why.
 struct AcceptedFailure: Sendable {
   let law: String
-  /// The devices and orientations of the known failure, separated by spaces; nil for everywhere.
+  /// The devices and orientations with the known failure, separated by spaces; nil for everywhere.
   let place: String?
   let comment: String?
 
@@ -28,7 +28,7 @@ struct AcceptedFailure: Sendable {
     return .unknown(among: devices, of: Device.all.map(\.name)) { .noDevice($0, nearest: $1) }
   }
 
-  /// The known failure in the form that the audit takes, or nil if its law is unknown.
+  /// The known failure as input for the audit, or nil if there is no law (a rule) with its name.
   var issue: KnownIssue? {
     guard let law = Law.all.firstIndex(where: { $0.name == law }) else { return nil }
     let devices = placeWords.filter { !Self.orientations.contains($0) }

@@ -15,26 +15,28 @@ import UIKit
 /// }
 /// ```
 public struct Audit {
-  /// How thorough an audit is, as with `formlift audit --depth`: what it does with each field.
+  /// How thorough a test is: what it does with each field, as with `formlift audit --depth`.
   public struct Depth: Sendable {
     fileprivate let played: AuditDepth
 
     /// Taps each field with the screen scrolled to its top, and then dismisses the keyboard.
     public static let focus = Depth(played: .focus)
-    /// Does with each field what users do every day, and on some fields one event of each other
-    /// kind.
+    /// Does with each field what users do every day, and also events such as a rotation on some
+    /// fields.
     ///
-    /// Each field is tested like with ``fields``. While some fields are active, the keyboard is
+    /// Each field is tested as with ``fields``. While some fields are active, the keyboard is
     /// dragged away, lines are typed, the phone rotates, and the app goes to the background.
     public static let usual = Depth(played: .usual)
-    /// Taps each field with the screen at its top and at its end, dismisses the keyboard, taps the
-    /// field again and moves to the next.
+    /// Taps each field, first with the screen scrolled to its top and then to its end.
+    ///
+    /// After each tap, the keyboard is dismissed, the field is tapped again, and the next field
+    /// becomes active.
     public static let fields = Depth(played: .fields)
     /// Does everything that the audit can do with each field.
     ///
-    /// The screen also starts at the edges and in the middle, under an accessory bar and with a
-    /// hardware keyboard. While the keyboard is up, the phone rotates, emoji take over, the app
-    /// goes to the background, and more.
+    /// The screen is also scrolled so that the field is at an edge or in the middle. The tests are
+    /// repeated with an accessory bar and with a hardware keyboard. While the keyboard is up, the
+    /// phone rotates, emoji appear, the app goes to the background, and more.
     public static let all = Depth(played: .all)
   }
 
@@ -46,24 +48,26 @@ public struct Audit {
   private let minimumOS: Int?
   /// The known failures that don't make this test fail.
   var acceptedFailures: [AcceptedFailure] = []
-  /// The maximum time on the machine's clock between two starts of the app's code, else it hangs.
+  /// How long the app's code may run before it counts as hung, on the machine's clock.
+  ///
+  /// The time is measured from the last start of the code on a phone.
   var patience = Duration.seconds(30)
 
-  /// Creates a test of an app's keyboard code, for one of the `run` methods.
+  /// Creates a test of an app's keyboard code; call one of its `run` methods to run it.
   ///
   /// - Parameters:
   ///   - form: a form whose settings apply to the phones, for example an older system or a window.
-  ///     Code that takes the form's views uses its fields too. A screen of the app's own has its
+  ///     Code that uses the form's views also uses its fields. A screen that the app builds has its
   ///     own fields.
   ///   - devices: the phones.
   ///   - orientations: the orientations of the phones.
-  ///   - laws: the laws to check. Laws about taste and comfort are only checked with `.all` or by
-  ///     name.
+  ///   - laws: the laws (rules of the audit) to check. Laws about taste and comfort are only
+  ///     checked with `.all` or by name.
   ///   - depth: how much each case tests.
   ///   - minimumOS: the first iOS version that the app supports. Phones that run only earlier ones
   ///     are skipped. By default, it is that of the package's `platforms`, or else the form's
-  ///     setting `ios`, or else the first one that has the newest member of UIKit that the code
-  ///     uses, or else 16.
+  ///     setting `ios`. Without these, it is the first version that has the newest member of UIKit
+  ///     that the code uses, or else 16.
   public init(
     _ form: FormSource? = nil, on devices: DeviceChoice = .usualDevices,
     held orientations: [Orientation] = [.portrait, .landscapeLeft], laws: LawChoice = .failures,
@@ -81,7 +85,8 @@ public struct Audit {
   ///
   /// It is short for `Audit().run { … }` and takes the same arguments.
   ///
-  /// - Throws: ``AuditFailure``, or ``AuditError`` if the controller has no field.
+  /// - Throws: ``AuditFailure`` if the controller breaks a law (a rule of the audit), or
+  ///   ``AuditError`` if it has no field.
   @discardableResult
   public init(
     as expression: String? = nil, file: StaticString = #filePath, line: Int = #line,
@@ -91,18 +96,18 @@ public struct Audit {
     try run(as: expression, file: file, line: line, controller)
   }
 
-  /// Tests each field with a new view controller, and throws the laws (rules) that it breaks.
+  /// Tests each field of a new view controller, and throws an error if a law (a rule) is broken.
   ///
-  /// The commands in the error create the controller with the closure's source text.
+  /// The error contains shell commands, which create the controller with the closure's source text.
   ///
   /// - Parameters:
-  ///   - expression: an expression for the commands. It is necessary if the closure uses values of
-  ///     the test.
+  ///   - expression: a Swift expression for these commands instead of the closure's text. It is
+  ///     necessary if the closure uses values of the test.
   ///   - file: the test's file. Its package contains the code.
   ///   - line: the closure's line in the file.
   ///   - controller: creates the controller.
-  /// - Throws: ``AuditFailure``, or ``AuditError`` if the form can't be read or the controller has
-  ///   no field.
+  /// - Throws: ``AuditFailure`` if a law is broken, or ``AuditError`` if the form can't be read or
+  ///   the controller has no field.
   public func run(
     as expression: String? = nil, file: StaticString = #filePath, line: Int = #line,
     _ controller: @escaping @MainActor () -> UIViewController
@@ -214,7 +219,7 @@ public struct Audit {
   }
 }
 
-/// A check whether code runs on the main queue.
+/// Determines whether code runs on the main queue.
 ///
 /// On Linux the main queue isn't always on the main thread, because Swift Testing doesn't run it
 /// there.
@@ -225,7 +230,7 @@ private enum MainQueue {
     return key
   }()
 
-  /// Whether the code that reads this property runs on the main queue.
+  /// Whether the calling code runs on the main queue.
   static var isCurrent: Bool {
     Dispatch.DispatchQueue.getSpecific(key: key) != nil || Thread.isMainThread
   }

@@ -1,28 +1,27 @@
 import Forms
 
-/// An error that prevents a test from running.
+/// An error that prevents a test from running, or a known failure that no longer occurs.
 public enum AuditError: Error, Equatable, CustomStringConvertible {
   /// The form's file can't be read.
   case noForm(String)
   /// The view controller under test shows no text field or text view on any phone.
   case noFields(String)
-  /// The test names a device that doesn't exist.
-  ///
-  /// The most similar names follow.
+  /// The test names a device that doesn't exist; `nearest` has the most similar names.
   case noDevice(String, nearest: [String])
-  /// The test names a law (a rule of the audit) that doesn't exist.
-  ///
-  /// The most similar names follow.
+  /// The test names a law (a rule of the audit) that doesn't exist; `nearest` has similar names.
   case noLaw(String, nearest: [String])
-  /// The test names a law (a rule of the audit) by its former name.
-  ///
-  /// Its present names follow.
+  /// The test names a law (a rule of the audit) by a former name; `now` has its present names.
   case renamedLaw(String, now: [String])
-  /// All chosen phones are too old for the app; this is one, with its and the app's iOS versions.
+  /// All chosen phones are too old for the app.
+  ///
+  /// The values are the name of one of the phones, its iOS version, and the version that the app
+  /// needs.
   case tooOld(String, runs: Int, needs: Int)
-  /// A known failure that the test accepts didn't occur; the text names its law, place and comment.
+  /// A known failure that the test accepts didn't occur, so the test should no longer accept it.
+  ///
+  /// The text names its law (a rule of the audit), its place and its comment.
   case knownIssueDidNotOccur(String)
-  /// The test has chosen no phone or no law to check.
+  /// The test has nothing to run, because no phone or no law (a rule of the audit) was chosen.
   case nothingToTest
 
   public var description: String {
@@ -46,8 +45,10 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
       ? "" : "; did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?"
   }
 
-  /// Returns the error for the first name that isn't among the known ones, or nil; `make` creates
-  /// it.
+  /// Returns an error for the first of `names` that isn't among the known names; nil if all are
+  /// known.
+  ///
+  /// `make` creates the error from the unknown name and the most similar known names.
   static func unknown(
     among names: [String], of known: [String], _ make: (String, [String]) -> AuditError
   ) -> AuditError? {

@@ -5,9 +5,10 @@ import Verdicts
 
 /// The error of a test whose audit found laws (rules of the audit) that the app's code breaks.
 ///
-/// Its description shows a picture of the smallest failing case, and a command that reproduces it.
+/// Its description shows a picture of the smallest failing case, and a command that reproduces the
+/// case.
 public struct AuditFailure: Error, CustomStringConvertible {
-  /// The kinds of failure that the audit found, one for each broken law and moment.
+  /// The kinds of failure that the audit found, one for each broken law (a rule) and each moment.
   public let failures: [Failure]
   /// The lines of the error's description, for the test's output.
   private let lines: [String]
@@ -16,16 +17,16 @@ public struct AuditFailure: Error, CustomStringConvertible {
   public struct Failure: Sendable, CustomStringConvertible {
     /// The name of the broken law (a rule of the audit), for example `visible`.
     public let law: String
-    /// Whether the broken law is about taste or comfort, so that the break is no failure.
+    /// Whether the broken law is about taste or comfort, so that breaking it is no failure.
     public let isRemark: Bool
-    /// The action after which the law was broken, for example `focus`, or `next, dismiss` for two.
+    /// The action that led to the broken law, such as `focus`, or `next, dismiss` for two actions.
     public let moment: String
-    /// In how many test cases this failure occurred, out of `caseCount`.
+    /// In how many of the `caseCount` test cases the law was broken after this action.
     public let count: Int
     public let caseCount: Int
-    /// The name of the device in the smallest failing case; orientation and commands belong to it.
+    /// The name of the device in the smallest failing case.
     ///
-    /// The last command breaks the law.
+    /// The case also has an orientation and commands. The last command breaks the law.
     public let device: String
     public let orientation: Orientation
     public let commands: [String]
@@ -45,7 +46,7 @@ public struct AuditFailure: Error, CustomStringConvertible {
   ///   - report: the report.
   ///   - code: the tested code.
   ///   - form: the form's file, or nil for a screen that the app builds.
-  ///   - open: returns a session with a failure's form on its phone, or nil.
+  ///   - open: returns a session that shows a failure's form on its phone, or nil without a form.
   init(
     _ report: AuditReport, of code: TestedCode, form: String?,
     opening open: @escaping (AuditReport.Failure) -> Session?

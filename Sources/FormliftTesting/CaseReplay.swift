@@ -6,7 +6,7 @@ import Session
 import Simulation
 import UIKit
 
-/// Opens an app's code under test in sessions, in which failing test cases can run again.
+/// Opens a session with an app's code under test, to run a failing test case again for a picture.
 @MainActor struct CaseReplay {
   private let report: AuditReport
   /// The form whose settings the simulated phones have.
@@ -29,8 +29,9 @@ import UIKit
       OwnCode(findPlace: { places.innermost(of: $0) }, starting: { start($0).app }))
   }
 
-  /// Returns a session with the app's code on the phone of a failure; nil if the code shows no
-  /// form.
+  /// Returns a session with the app's code on the phone of a failure.
+  ///
+  /// Nil if the code shows no form, or if the failure has no commands.
   func session(of failure: AuditReport.Failure) -> Session? {
     guard let place = report.place(of: failure), let device = Device.named(place.device) else {
       return nil

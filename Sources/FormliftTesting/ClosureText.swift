@@ -1,10 +1,12 @@
 /// The source text of a test's trailing closure, to use it as an expression in a shell command.
 struct ClosureText {
-  /// The source lines between the closure's braces, without blanks at both ends.
+  /// The source lines between the closure's braces, each without spaces at its start and end.
   private let lines: [String]
 
-  /// Finds the closure of the first `Audit { … }` or `run` at or after a line (from 1); nil if none
-  /// fits.
+  /// Finds the trailing closure of the first `Audit { … }` or `.run { … }` from a line on.
+  ///
+  /// `text` is the test's source code, and lines count from 1. Nil if there is no such closure, or
+  /// if it can't be used elsewhere: it is empty, has parameters, or contains a comment.
   init?(in text: String, from line: Int) {
     let rest = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1)
       .joined(separator: "\n")
@@ -27,15 +29,17 @@ struct ClosureText {
     return text.hasPrefix("return ") ? String(text.dropFirst("return ".count)) : text
   }
 
-  /// Returns what joins two lines of the closure on one line: nothing, a blank or a semicolon.
+  /// Returns what to put between two lines when they are joined: nothing, a space or a semicolon.
   ///
-  /// A statement continues inside brackets.
+  /// Inside brackets, a statement continues on the next line, so there is no semicolon.
   private static func separator(of text: String, and line: String) -> String {
     if "([".contains(text.last ?? " ") || ")].".contains(line.first ?? " ") { return "" }
     return "{,=".contains(text.last ?? " ") || line.hasPrefix("}") ? " " : "; "
   }
 
-  /// Returns the position of the brace that closes the one before the text, or nil.
+  /// Returns the index of the closing brace that matches an opening brace just before the text.
+  ///
+  /// Nil if the brace isn't closed.
   private static func end(of text: Substring) -> Substring.Index? {
     var depth = 1
     var isInString = false
@@ -55,7 +59,7 @@ struct ClosureText {
 }
 
 extension Substring {
-  /// Returns the text without those characters at both ends that satisfy a condition.
+  /// Returns the text without the characters at its start and end that meet a condition.
   fileprivate func trimming(while meets: (Character) -> Bool) -> String {
     let start = drop(while: meets)
     guard let last = start.lastIndex(where: { !meets($0) }) else { return "" }

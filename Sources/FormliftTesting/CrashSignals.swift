@@ -1,15 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Handles the crash signals of one thread, so that a test can report a crash before it ends.
+/// Handles the crash signals of a thread, so that a crash is reported before the process ends.
 ///
-/// The handler waits until the crash was reported, and then lets the former handler run. The same
-/// applies to an exit of the process.
-///
-/// A signal handler may do very little, so another thread reports the crash.
+/// The signal handler waits until another thread has reported the crash, since a handler may do
+/// very little itself. Then the former handler runs. An exit of the process is handled in the same
+/// way.
 enum CrashSignals {
   private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
-  /// The handlers that the crash signals had before, to restore them later.
+  /// The handlers that were installed for the crash signals before, to restore them.
   nonisolated(unsafe) private static let others = UnsafeMutablePointer<sigaction>.allocate(
     capacity: signals.count)
   nonisolated(unsafe) private static var thread = pthread_self()
@@ -19,16 +18,19 @@ enum CrashSignals {
   private static let isTold = Atomic(false)
 
   nonisolated(unsafe) private static var isEnding = false
-  /// Registers an exit handler, since an exit would look as if all tests had ended.
+  /// Registers an exit handler once; without it, an exit would look as if all tests had ended.
   private static let watchesEnd: Void = { atexit { CrashSignals.hearEnd() } }()
 
-  /// What the thread did that ends the process, such as `crashes`, or nil if nothing.
+  /// What the watched thread did to end the process, such as `crashes`, or nil if it did nothing.
+  ///
+  /// Another thread polls this property to report a crash.
   static var lastDeed: String? {
     guard isHeard.load(ordering: .acquiring) else { return nil }
     return isEnding ? "ends the program" : "crashes"
   }
 
-  /// Starts to handle the crash signals of the calling thread.
+  /// Starts to handle the crash signals of the calling thread, which is about to run the app's
+  /// code.
   static func listen() {
     thread = pthread_self()
     watchesEnd
@@ -61,7 +63,7 @@ enum CrashSignals {
     stack = nil
   }
 
-  /// Lets the handler that waits continue to the former handler, because the crash was reported.
+  /// Ends the signal handler's wait, after the crash was reported; the former handler runs next.
   static func letGo() { isTold.store(true, ordering: .releasing) }
 
   private static func hear(_ signal: Int32, isSent: Bool) {
@@ -85,8 +87,8 @@ enum CrashSignals {
     for _ in 0..<500 where !isTold.load(ordering: .acquiring) { usleep(10_000) }
   }
 
-  /// Gives the signal handler a stack of its own, because an endless recursion fills the normal
-  /// one.
+  /// Gives the signal handler a separate stack, because an endless recursion fills the thread's
+  /// own.
   private static func addStack() {
     var old = stack_t()
     sigaltstack(nil, &old)

@@ -7,11 +7,12 @@ public struct DeviceChoice: Sendable {
   let devices: [Device]
   /// The error for a chosen name that isn't a device, or nil.
   private(set) var error: AuditError?
-  /// Whether the test named each device, rather than a group of devices.
+  /// Whether the test chose each device by name, and not a group of devices.
   private var isNamed = false
 
-  /// Fourteen current devices that stand for the others: each common size of an iPhone and an iPad,
-  /// from iOS 16 to the newest version.
+  /// Fourteen current devices that represent the others, used if a test doesn't choose any.
+  ///
+  /// They are each common size of an iPhone and an iPad, from iOS 16 to the newest version.
   public static let usualDevices = DeviceChoice(devices: Device.usual)
   /// Every iPhone and iPad that the simulation knows.
   public static let allDevices = DeviceChoice(devices: Device.all)
@@ -21,9 +22,9 @@ public struct DeviceChoice: Sendable {
   /// Every iPad that the simulation knows.
   public static let pads = DeviceChoice(devices: Device.all.filter { $0.name.hasPrefix("ipad") })
 
-  /// Returns the devices that can run an app whose deployment target is this iOS version.
+  /// Returns the devices that can run an app with this iOS version as its deployment target.
   ///
-  /// Their newest system is the version or a later one.
+  /// Their newest system is that version or a later one.
   public static func running(iOS version: Int) -> DeviceChoice {
     DeviceChoice(devices: Device.all.filter { $0.defaultVersion >= version })
   }
@@ -38,15 +39,16 @@ public struct DeviceChoice: Sendable {
       isNamed: true)
   }
 
-  /// Returns the devices that can run an iOS version or a later one.
+  /// Returns those of the chosen devices that can run an iOS version or a later one.
   ///
-  /// A line on standard error says why a device that was chosen by its name is skipped.
+  /// Devices that can't are skipped. If such a device was chosen by its name, a line on standard
+  /// error says why.
   ///
   /// - Parameters:
-  ///   - minimum: the first major version that the app supports.
-  ///   - form: the version that the form asks for, or nil.
+  ///   - minimum: the first major iOS version that the app supports.
+  ///   - form: the iOS version that the form asks for, or nil.
   /// - Returns: the devices.
-  /// - Throws: ``AuditError`` if all of them are too old.
+  /// - Throws: ``AuditError`` if all of the chosen devices are too old.
   func running(iOS minimum: Int, asked form: Int?) throws -> [Device] {
     let old = devices.filter { $0.version(form) < minimum }
     let errors = old.map { device in

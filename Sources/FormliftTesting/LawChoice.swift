@@ -1,13 +1,15 @@
 import Audit
 
-/// The laws (rules that the audit checks) for a test.
+/// The laws (rules of the audit) that a test checks.
 public struct LawChoice: Sendable {
   /// The indices, from 0, of the chosen laws in the list of all laws.
   let laws: [Int]
   /// The error for a chosen name that isn't a law, or nil.
   private(set) var error: AuditError?
 
-  /// The laws (rules) whose breaks keep a user from doing something, or fail an app's review.
+  /// The laws (rules of the audit) that users or reviewers of the app depend on.
+  ///
+  /// If one is broken, a user can't do something, or a reviewer would reject the app.
   public static let failures = LawChoice { $0.kind == .failure }
   /// Every law (rule) that `formlift audit` checks, also those about taste and comfort.
   public static let all = LawChoice { _ in true }
@@ -19,12 +21,13 @@ public struct LawChoice: Sendable {
     LawChoice(naming: names) { names.contains($0.name) }
   }
 
-  /// Returns all laws (rules of the audit) except the named ones.
+  /// Returns all laws (rules of the audit) except the named ones, also those about taste and
+  /// comfort.
   public static func all(except names: String...) -> LawChoice {
     LawChoice(naming: names) { !names.contains($0.name) }
   }
 
-  /// Returns the laws in ``failures``, except the named ones.
+  /// Returns the laws (rules of the audit) in ``failures``, except the named ones.
   public static func failures(except names: String...) -> LawChoice {
     LawChoice(naming: names) { $0.kind == .failure && !names.contains($0.name) }
   }

@@ -7,21 +7,21 @@ import Simulation
 struct TestedCode {
   /// The paths of folders with the code's source files, and of helper files beside the test.
   let paths: [String]
-  /// The Swift expression that creates the tested object, such as a view controller.
+  /// The Swift expression that creates the tested object, such as a view controller, in a command.
   let expression: String
 
-  /// The names of modules that `formlift try` has built in, so that no source files are needed.
+  /// The names of modules that `formlift try` contains, so that their source files aren't needed.
   private static let brought = ["Combine", "FormliftTesting", "UIKit"]
 
   /// Finds the source folders and the expression for the code that a test runs.
   ///
-  /// The folders are those of the modules that the test imports, of the type's module, and of the
-  /// modules that those import.
+  /// The folders are those of the modules that the test imports and of the type's module. Modules
+  /// that these import are included.
   ///
   /// - Parameters:
   ///   - type: the type of the tested object, or nil if none was created yet.
   ///   - test: the test's file, and the line of the call with the closure.
-  ///   - expression: the expression for a shell, or nil for the closure's text.
+  ///   - expression: the expression to use in commands, or nil for the closure's text.
   init(_ type: Any.Type?, by test: (file: String, line: Int), as expression: String?) {
     let text = SwiftFile(URL(filePath: test.file))
     let name = type.map { "\($0)" } ?? "UIViewController"
@@ -37,7 +37,7 @@ struct TestedCode {
     paths = (places.isEmpty ? [text.place] : places).map(PackageFolder.word)
   }
 
-  /// Returns the source folders of these modules of a package, and of the modules that they import.
+  /// Returns the source folders of a package's modules, and of the modules that these import.
   private static func folders(of modules: [String], in package: PackageFolder) -> [URL] {
     var names: [String] = []
     var folders: [URL] = []
@@ -52,7 +52,7 @@ struct TestedCode {
     return folders
   }
 
-  /// The shell command that opens the tested code in formlift.
+  /// The shell command `formlift try`, with the tested code's sources and expression.
   var command: CaseCommand { CaseCommand(sources: paths, expression: expression) }
 
   /// The paths of all source files of the tested code.
@@ -89,7 +89,9 @@ private struct SwiftFile {
     OwnSources.files(in: folder.path).map { SwiftFile(URL(filePath: $0)) }
   }
 
-  /// Returns the Swift files in a test's folder that contain no tests, as they may be helpers.
+  /// Returns the Swift files in a test's folder that contain no tests, since they may be helpers.
+  ///
+  /// `test` is the path of the test's file.
   static func helpers(besides test: String) -> [SwiftFile] {
     all(below: URL(filePath: test).deletingLastPathComponent()).filter {
       Set($0.imports).isDisjoint(with: ["Testing", "XCTest", "FormliftTesting"])

@@ -4,11 +4,11 @@ import Foundation
 import Simulation
 import UIKit
 
-/// A watchdog that prints a message when an app's code crashes or hangs during a test.
+/// Prints a message if an app's code crashes or hangs during a test.
 ///
 /// A crash or hang ends the process before the test itself can report it.
 final class Watch: @unchecked Sendable {
-  /// What the app's code under test is doing, for a message.
+  /// What the app's code under test is doing, to describe a crash or a hang.
   struct CodeState {
     /// The name of the simulated device on which the code was last started.
     var device: String
@@ -20,7 +20,9 @@ final class Watch: @unchecked Sendable {
   }
 
   private let patience: Duration
-  /// Returns the message to print, given the code's state and how it ended, such as `crashes`.
+  /// Returns the message to print for a crash or hang.
+  ///
+  /// The arguments are what the code was doing, and how it ended, such as `crashes`.
   private let words: @Sendable (CodeState, _ ending: String) -> String
   private let lock = NSLock()
   private var thread = pthread_self()
@@ -35,9 +37,10 @@ final class Watch: @unchecked Sendable {
     self.words = words
   }
 
-  /// The current time on the machine's clock.
+  /// The current time on the machine's clock, as the time since it was started.
   ///
-  /// UIKit's clocks have the simulated phone's time, which stands still while code runs.
+  /// UIKit's clocks can't be used: they have the simulated phone's time, which stands still while
+  /// code runs.
   private static var now: Duration {
     .nanoseconds(Int64(Dispatch.DispatchTime.now().uptimeNanoseconds))
   }
@@ -64,7 +67,7 @@ final class Watch: @unchecked Sendable {
   /// Stores the test case that is about to run, or nil after it has run.
   func note(_ begun: StartedCase?) { lock.withLock { seen?.begun = begun } }
 
-  /// Returns a function that starts the app's code, as `start` does, and records each start.
+  /// Returns a function that calls `start` to start the app's code, and records each start.
   func watching(
     _ start: @escaping @MainActor (Phone) -> (app: SimulatedApp, made: Any)
   ) -> @MainActor (Phone) -> (app: SimulatedApp, made: Any) {
@@ -81,7 +84,10 @@ final class Watch: @unchecked Sendable {
     }
   }
 
-  /// Checks once whether the app's code has crashed or hangs, and returns whether to check again.
+  /// Checks whether the app's code has crashed or hangs; if so, prints the message and ends the
+  /// process.
+  ///
+  /// Returns whether to call this method again.
   private func goesOn() -> Bool {
     let deed = CrashSignals.lastDeed
     let (goesOn, ended) = lock.withLock {
@@ -103,7 +109,9 @@ final class Watch: @unchecked Sendable {
 }
 
 extension TestedCode {
-  /// Returns the message for code that crashed or hangs: the case, and a command that repeats it.
+  /// Returns the message for code that crashed or hung: the case, and a command that repeats it.
+  ///
+  /// `ending` says how the code ended, such as `crashes`.
   func words(of ending: String, in seen: Watch.CodeState, form: String?) -> String {
     let commands = seen.begun?.commands ?? []
     let moment = seen.begun?.moment ?? .opening

@@ -1,16 +1,16 @@
 import Foundation
 import TerminalText
 
-/// A helper executable, which is in the same folder as this program's executable.
+/// A helper executable in the same folder as this program's executable, for work on Swift sources.
 ///
-/// It links the toolchain's SwiftSyntax, which would make the start of this program three times as
+/// It links the toolchain's SwiftSyntax. If this program did, its start would take three times as
 /// long.
 package struct CompanionProgram {
   package let name: String
 
   package init(name: String) { self.name = name }
 
-  /// The helper executable's path, in the folder where this program's executable really is.
+  /// The helper executable's path, in the folder of this program's executable (links resolved).
   package var path: String {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     return URL(filePath: own).deletingLastPathComponent().appending(path: name).path
@@ -18,7 +18,7 @@ package struct CompanionProgram {
 
   /// Replaces this process by the helper executable, run with these arguments.
   ///
-  /// It returns only if that fails; `errno` then has the reason.
+  /// The method returns only if that fails; `errno` then has the reason.
   package func replaceThisProgram(_ arguments: [String]) {
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) } + [nil]
     execv(path, &words)
@@ -35,7 +35,7 @@ package struct CompanionProgram {
 
   /// Runs the helper executable with these arguments, and waits until it ends.
   ///
-  /// Returns nil if it is missing or can't run; `errno` has the reason.
+  /// Returns nil if the executable is missing or can't run; `errno` has the reason.
   package func run(_ arguments: [String]) -> RunResult? {
     guard access(path, X_OK) == 0 else { return nil }
     let process = Process()
@@ -55,10 +55,14 @@ package struct CompanionProgram {
     return RunResult(status: process.terminationStatus, output: data, diagnostics: lines)
   }
 
-  /// A message that names the helper's path and says why it can't run, and what would help.
+  /// A message that names the helper executable's path, why it can't run, and what would help.
+  ///
+  /// The reason comes from `errno`, so read this right after a failed run.
   package var absence: String { "\(Quotation.bare(path)): \(reasonOfAbsence)" }
 
   /// A message that says, from `errno`, why the helper executable can't run, and what would help.
+  ///
+  /// Read it right after a failed run.
   package var reasonOfAbsence: String {
     "\(String(cString: strerror(errno))); `swift build` makes it where the toolchain has SwiftSyntax "
       + "(lib/swift/host)"

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Converts the compiler's messages about ported source files to lines and columns of the original
-/// files.
+/// Converts compiler messages about ported source files, so that they point to the original files.
 ///
 /// The port to Linux adds a line at the top of each file, and it changes the width of some lines.
 struct CompilerMessages {
-  /// The lines of one source file, as the app has it and after the port to Linux.
+  /// The lines of one source file: the app's original, and the result of the port to Linux.
   struct Text {
     let original: [Substring]
     let ported: [Substring]
@@ -16,9 +15,9 @@ struct CompilerMessages {
     }
   }
 
-  /// The app's source files, by the names that the compiler uses for them.
+  /// The app's source files, by the names that compiler messages use for them.
   private let texts: [String: Text]
-  /// The generated main file's path, and the name in messages for the user's expression in it.
+  /// The generated main file's path, and the name of the user's expression in messages.
   private let start: (path: String, name: String)
 
   init(texts: [String: Text], start: (path: String, name: String)) {
@@ -47,8 +46,7 @@ struct CompilerMessages {
       ? result.filter { !$0.hasPrefix("error: ") || !$0.contains("command failed") } : result
   }
 
-  /// Returns a compiler message about a source file with its original line, or nil for a message
-  /// about another file.
+  /// Returns a compiler message with the original source line, or nil if the file isn't the app's.
   private func lines(of message: Message) -> [String]? {
     let lineCount = texts[start.name]?.original.count ?? 0
     if message.file == start.path || message.file == start.name && message.line > lineCount {
@@ -69,9 +67,9 @@ struct CompilerMessages {
     ]
   }
 
-  /// Returns a compiler message about the generated code around the user's expression.
+  /// Returns a compiler message about generated code as one about the user's expression.
   ///
-  /// Its cause is an expression that ends too early or too late, so the message shows its end.
+  /// The cause is an expression that ends too early or too late, so the message points to its end.
   private func linesAtEnd(_ message: Message) -> [String] {
     let lines = texts[start.name]?.original ?? []
     let end = lines.last ?? ""
@@ -81,9 +79,9 @@ struct CompilerMessages {
     ]
   }
 
-  /// Returns the column in an original line for a column in the ported line, both in bytes from 1.
+  /// Converts a column of a ported line to the original line's column, both in bytes from 1.
   ///
-  /// For code that the port inserted, it is the column of the insertion.
+  /// For code that the port inserted, the result is the column of the insertion.
   static func column(_ column: Int, of ported: Substring, in original: Substring) -> Int {
     let difference = Array(ported.utf8).difference(from: Array(original.utf8))
     var (removed, inserted) = (Set<Int>(), Set<Int>())

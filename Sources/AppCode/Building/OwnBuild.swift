@@ -1,20 +1,19 @@
 import Foundation
 import Terminal
 
-/// A build of formlift with an app's own code, cached by a hash of its inputs.
+/// A build of formlift that contains an app's own code; it is cached by a hash of its inputs.
 package struct OwnBuild {
   private let sources: [String]
   private let expression: String
   private let folder: URL
   private let library: URL
 
-  /// The reason why the program with the app's code can't be built; ``description`` puts it in
-  /// words.
+  /// The reason why the program with the app's code can't be built; ``description`` is the message.
   package enum Failure: Error, CustomStringConvertible {
     case unreadable(String)
     case noLibrary(String)
     case noCache
-    /// The app's source files can't be ported to Linux; the reason was already printed.
+    /// The app's source files can't be ported to Linux; the reason has already been printed.
     case notPorted
     case notCompiled
 
@@ -58,8 +57,11 @@ package struct OwnBuild {
 
   private var program: URL { folder.appending(path: "app") }
 
-  /// Returns the path of the program that contains the app's code, after compiling it unless it is
-  /// cached.
+  /// Returns the path of the program that contains the app's code.
+  ///
+  /// The program is compiled unless it is cached.
+  ///
+  /// - Throws: ``Failure`` if it can't be built.
   package func path() throws(Failure) -> String {
     if FileManager.default.isExecutableFile(atPath: program.path) { return program.path }
     let ported = folder.appending(path: "Sources")
@@ -96,7 +98,9 @@ package struct OwnBuild {
     guard status == 0, rename(unfinished.path, program.path) == 0 else { throw .notCompiled }
   }
 
-  /// Returns the converter from the compiler's messages to the app's original source files.
+  /// Returns an object that makes compiler messages refer to the app's original source files.
+  ///
+  /// `main` is the generated main file, and `files` are the ported source files.
   private func messages(_ main: URL, _ files: [String]) -> CompilerMessages {
     var texts = [
       Self.nameOfExpression: CompilerMessages.Text(
@@ -116,14 +120,14 @@ package struct OwnBuild {
     return CompilerMessages(texts: texts, start: (main.path, Self.nameOfExpression))
   }
 
-  /// The name that compiler messages use as a file name for the user's expression.
+  /// The file name that compiler messages show for the user's expression: the option it came from.
   static let nameOfExpression = "--as"
   private static let lineOfExpression = "  return "
 
-  /// The source text of the program's main file: the user's expression, in a closure with the names
-  /// it may use.
+  /// The source text of the program's main file, which contains the user's expression.
   ///
-  /// Each name's object is created on demand.
+  /// The expression is in a closure with the names that it may use. An object is created when its
+  /// name is used.
   private var start: String {
     """
     import UIKit
@@ -146,7 +150,7 @@ package struct OwnBuild {
     """
   }
 
-  /// Runs a program and returns its exit status, and what it printed to standard output and error.
+  /// Runs a program and returns its exit status, and what it wrote to standard output and error.
   private static func output(of path: String, _ arguments: [String]) -> (Int32, String) {
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -164,7 +168,7 @@ package struct OwnBuild {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
-  /// Runs a program and returns its exit status; all that it prints goes to standard error.
+  /// Runs a program and returns its exit status; all of its output goes to standard error.
   private static func run(_ path: String, _ arguments: [String]) -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -176,7 +180,7 @@ package struct OwnBuild {
   }
 }
 
-/// A hash of texts and files, to name a cached build: 64-bit FNV-1a.
+/// A hash (64-bit FNV-1a) of texts and files, used to name a cached build.
 private struct ContentHash {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

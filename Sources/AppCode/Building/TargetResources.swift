@@ -1,9 +1,10 @@
 import Foundation
 
-/// The resource folder of a package's target, which app code finds through `Bundle.module`.
+/// The resource folder of a package's target, which app code accesses through `Bundle.module`.
 struct TargetResources {
-  /// The Swift declaration of `Bundle.module` to compile with the app; nil if the app's source
-  /// files don't use it or declare it themselves.
+  /// The Swift declaration of `Bundle.module` to compile with the app, or nil if none is needed.
+  ///
+  /// None is needed if the app's source files don't use `Bundle.module`, or declare it themselves.
   let declaration: String?
 
   init(besides sources: [String]) {

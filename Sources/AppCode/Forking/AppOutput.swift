@@ -3,12 +3,12 @@ import CEditline
 import Foundation
 import Terminal
 
-/// Captures the output of an app's own code, so that it doesn't mix with the program's output.
+/// Captures what an app's own code prints, so that it doesn't mix with the program's output.
 ///
-/// The code runs many times: first in a child process, for each frame of an animation, and for
-/// `why`. Its output is reported only once, for the command that ran it.
+/// The same code runs several times: first in a child process, for each frame of an animation, and
+/// for the command `why`. Its output is reported only once, for the command that ran it.
 package struct AppOutput: CodeOutput {
-  /// The descriptor of the real standard output, while app code has the original descriptors.
+  /// A descriptor of the real standard output; app code's own descriptor leads to the capture.
   private let standard: Int32
   private let diagnostics: Int32
   private let nowhere: Int32
@@ -18,9 +18,9 @@ package struct AppOutput: CodeOutput {
   nonisolated(unsafe) private static var installed: AppOutput?
   nonisolated(unsafe) private static var isHearing = false
 
-  /// Captures the output of all code of the app from now on.
+  /// Starts to capture what the app's code prints, from now on.
   ///
-  /// - Returns: the descriptor of the real standard error, or nil if no descriptors are left.
+  /// - Returns: a descriptor of the real standard error, or nil if no descriptors are left.
   package static func install() -> Int32? {
     let output = AppOutput(
       standard: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3),
@@ -57,9 +57,9 @@ package struct AppOutput: CodeOutput {
     dup2(diagnostics, STDERR_FILENO)
   }
 
-  /// Runs `body` and captures the output of app code that it runs.
+  /// Runs `body`, and captures what app code prints that `body` runs.
   ///
-  /// Repeated runs of the same code are ignored.
+  /// Output is dropped if the code only repeats an earlier run.
   package static func hearing<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -88,7 +88,7 @@ package struct AppOutput: CodeOutput {
   /// The maximum number of captured bytes per command, because an endless loop may print too.
   private static let greatestCount = 1 << 16
 
-  /// Makes a child process's standard error, such as crash messages, go to a descriptor.
+  /// Redirects a child process's standard error, such as crash messages, to a descriptor.
   static func redirectErrors(to descriptor: Int32) {
     guard let installed else { return }
     dup2(installed.nowhere, installed.standard)
@@ -97,7 +97,7 @@ package struct AppOutput: CodeOutput {
     if OwnCode.output != nil { OwnCode.output = ChildOutput(original: installed) }
   }
 
-  /// Discards all output of the app's code in a child process.
+  /// Discards everything that the app's code prints in this child process.
   static func discard() {
     guard let installed else { return }
     OwnCode.output = nil
@@ -106,7 +106,8 @@ package struct AppOutput: CodeOutput {
     dup2(installed.nowhere, STDERR_FILENO)
   }
 
-  /// The capture of app output in a child process, whose standard error receives crash messages.
+  /// The capture in a child process: standard output is captured, standard error has crash
+  /// messages.
   private struct ChildOutput: CodeOutput {
     let original: AppOutput
 

@@ -3,7 +3,8 @@ import Foundation
 import Terminal
 
 extension CaseIsolation {
-  /// Runs the cases of an audit (a field tested on a phone) in a child process, which may crash.
+  /// Runs an audit's cases (tests of fields on phones) in child processes, so that crashes do no
+  /// harm.
   static let processes = CaseIsolation(
     begin: CaseWatch.begin,
     play: { body in
@@ -23,36 +24,39 @@ extension CaseIsolation {
     })
 }
 
-/// What a process and its child processes share about an audit's cases, to find cases that hang.
+/// Data about an audit's cases that a process shares with its child processes, to find hangs.
 ///
 /// A case is one test of a field on a phone. The first case that hangs costs its child process
-/// ``ForkedRun/limit`` seconds. After that, each case at the same moment, such as when a field gets
-/// focus, first runs in a probe. A probe is a further copy of the child with a shorter time limit.
+/// ``ForkedRun/limit`` seconds. After that, each case with the same step, such as the focus of a
+/// field, first runs in a probe. A probe is a further copy of the child with a shorter time limit.
 /// So little time and no results are lost, even if many cases hang.
 enum CaseWatch {
-  /// The contents of a memory page about an audit's cases, which all child processes share.
+  /// The contents of a memory page about an audit's cases that all child processes share.
   struct Page {
-    /// The number that identifies the last audit case that began, or 0 before the first.
+    /// The integer that encodes the audit case that began last, or 0 before the first.
     var number: UInt64 = 0
     /// How many audit cases have begun so far, counting all processes.
     var count: UInt64 = 0
-    /// Whether a probe is running, which is a copy of the child process that tries out one case.
+    /// Whether a probe is running: a copy of the child process that tries out one case.
     ///
-    /// The child process itself waits meanwhile.
+    /// The child process itself waits until the probe ends.
     var isProbing = false
-    /// The longest processor time that a finished case took; `longest` is the longest clock time.
+    /// The longest processor time of a finished case; `longest` is the longest time on the clock.
     var longestWork: Duration = .zero
     var longest: Duration = .zero
   }
 
   nonisolated(unsafe) fileprivate static var page = shared()
-  /// The steps that have hung in an earlier case, such as the focus of a field.
+  /// The steps, such as the focus of a field, that hung in an earlier case of the audit.
   nonisolated(unsafe) fileprivate static var endlessMoments: Set<CaseStep> = []
-  /// When the last audit case in this process began, in processor time and on the clock.
+  /// When the audit case that began last in this process did so, in processor time and on the
+  /// clock.
   nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?
   nonisolated(unsafe) private static var isProbe = false
 
-  /// The number of the audit case that is running, or nil while a probe runs it.
+  /// An integer that identifies the running audit case, or nil while a probe runs the case.
+  ///
+  /// The time limit starts again when it changes, and doesn't apply while it is nil.
   fileprivate static var mark: UInt64? {
     page.flatMap { $0.pointee.isProbing ? nil : $0.pointee.count }
   }
@@ -60,9 +64,10 @@ enum CaseWatch {
   /// Creates a new shared memory page, before child processes for another audit are forked.
   static func renew() { page = shared() }
 
-  /// Prepares this process for an audit case, possibly by trying out the case in a probe.
+  /// Prepares this process for an audit case, and returns whether the case should run here.
   ///
-  /// Returns whether the case should run in this process, because it doesn't hang.
+  /// If an earlier case hung at the same step, a probe tries out the case first. Returns false if
+  /// the probe hangs or crashes.
   fileprivate static func begin(_ played: PlayedCase) -> Bool {
     CrashHandler.endIfLate()
     endProbe()
@@ -78,8 +83,7 @@ enum CaseWatch {
     return true
   }
 
-  /// Stores how long the audit case took that has just ended in this process, if it was the
-  /// longest.
+  /// Stores the duration of the audit case that has just ended, if no case has taken longer.
   private static func noteEnd() {
     guard let begun = start, let page else { return }
     page.pointee.longestWork = max(page.pointee.longestWork, processorTime - begun.work)
@@ -87,12 +91,13 @@ enum CaseWatch {
     start = nil
   }
 
-  /// Ends this process if it is a probe, because the case that it tries out is finished.
+  /// Ends this process if it is a probe (a copy that tries out one case), because its case is done.
   fileprivate static func endProbe() { if isProbe { _exit(0) } }
 
-  /// Forks a probe, a copy of this process that tries out the next audit case.
+  /// Forks a probe: a copy of this process that tries out the next audit case.
   ///
-  /// Returns whether the case finished in time. The probe itself gets true and runs the case.
+  /// In this process, returns whether the case finished in time. In the probe, returns true, so
+  /// that the case runs.
   private static func probe() -> Bool {
     guard let pipes = ReadPipes(count: 1) else { return true }
     page?.pointee.isProbing = true
@@ -116,7 +121,7 @@ enum CaseWatch {
     return status == 0
   }
 
-  /// Makes this process end if its case takes far more processor time than any finished case.
+  /// Sets a timer that ends this process if its case takes far more processor time than others.
   private static func endSoon() {
     let time = time(atLeast: .milliseconds(10), page?.pointee.longestWork)
     var timer = itimerval()
@@ -125,7 +130,9 @@ enum CaseWatch {
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 
-  /// Returns a time limit for an audit case: eight times the longest case's time, within limits.
+  /// Returns a time limit for an audit case: eight times `longest`, the time of the longest case.
+  ///
+  /// It is at least `least`, and at most ``ForkedRun/limit`` seconds.
   private static func time(atLeast least: Duration, _ longest: Duration?) -> Duration {
     min(max(least, (longest ?? .zero) * 8), .seconds(ForkedRun.limit))
   }

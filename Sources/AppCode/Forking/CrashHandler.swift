@@ -6,9 +6,9 @@ private func backtrace(
   _ calls: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, _ count: Int32
 ) -> Int32
 
-/// Writes the call stack to a descriptor when a signal is about to end this child process.
+/// A signal handler that writes the call stack to a descriptor before a child process ends.
 ///
-/// Each stack follows a zero.
+/// A zero comes before each stack, so that the parent process can separate them.
 ///
 /// For a hang, the stack is sampled many times. A single sample may miss the app's code: a chain of
 /// deferred calls may be between two calls, or a task may be suspended. Nothing here allocates
@@ -18,22 +18,23 @@ enum CrashHandler {
   nonisolated(unsafe) private static var statusBase: Int32 = 0
   private static let lookCount = 8192
   nonisolated(unsafe) private static var looksLeft = lookCount
-  /// A number that reports a stack overflow in place of a signal's number.
+  /// The number that stands for a stack overflow where otherwise a signal's number is reported.
   ///
   /// No signal has this number.
   static let outOfStack: Int32 = 65
-  /// Whether this process was signaled that its code takes too long, so that it samples its stack.
+  /// Whether this process got the signal that its code takes too long, so that its stack is
+  /// sampled.
   private static var isLate: Bool { looksLeft < lookCount }
 
-  /// Ends the process if it was signaled that its code takes too long.
+  /// Ends the process if it got the signal that its code takes too long.
   ///
-  /// The slow call may have finished, because the signal wakes sleeping code.
+  /// The slow call may have returned meanwhile, because the signal interrupts a sleep.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
   private static let microsecondsBetweenLooks = 101
   /// The registers and signal mask of the code whose stack is being sampled, to resume it; or nil.
   nonisolated(unsafe) private static var lookedAt: UnsafeMutablePointer<ucontext_t>?
 
-  /// The signals that are handled: those of crashes, and the one for a process that takes too long.
+  /// The signals that are handled: those of a crash, and those for code that takes too long.
   private static let signals = [
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGALRM, SIGPROF,
   ]
@@ -78,9 +79,9 @@ enum CrashHandler {
     lookedAt = nil
   }
 
-  /// Resumes the code whose call stack was being sampled when the sample crashed.
+  /// Resumes the code whose call stack was being sampled when the sampling crashed.
   ///
-  /// A sample during a task switch may crash. The code is sampled again later.
+  /// Sampling during a task switch may crash. The code is sampled again after a short time.
   private static func goOn(
     from looked: UnsafeMutablePointer<ucontext_t>, in context: UnsafeMutablePointer<ucontext_t>
   ) {
@@ -88,7 +89,7 @@ enum CrashHandler {
     context.pointee.uc_sigmask = looked.pointee.uc_sigmask
   }
 
-  /// Whether a crash's inaccessible address is near the stack pointer, as in a stack overflow.
+  /// Returns whether a crash is probably a stack overflow: its address is near the stack pointer.
   private static func isAtStackPointer(
     _ info: UnsafeMutablePointer<siginfo_t>, _ context: UnsafeMutablePointer<ucontext_t>
   ) -> Bool {

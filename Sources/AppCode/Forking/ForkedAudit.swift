@@ -2,10 +2,10 @@ import Audit
 import Foundation
 import Terminal
 
-/// Runs an audit (tests of fields on many phones) of an app's code in a child process per
-/// processor.
+/// Runs an audit (tests of fields on many phones) of an app's code in several child processes.
 ///
-/// The code's objects belong to one thread, and a crash must not end this process.
+/// There is one child process per processor. The code's objects belong to one thread, and a crash
+/// must not end this process.
 package struct ForkedAudit {
   private var plan: AuditPlan
   private let shard: Shard?
@@ -16,7 +16,7 @@ package struct ForkedAudit {
     self.shard = shard
   }
 
-  /// Runs all units of the audit in child processes; a unit is a part that one process runs.
+  /// Runs all units of the audit in child processes; a unit is a form on a phone.
   ///
   /// - Parameters:
   ///   - unitIsDone: receives the result of each unit, in any order.
@@ -54,7 +54,10 @@ package struct ForkedAudit {
     return AuditReport(plan, merging: results)
   }
 
-  /// Removes the complete lines from the start of a buffer, and returns the results in them.
+  /// Removes the complete lines from the start of a buffer, and returns the results that they
+  /// contain.
+  ///
+  /// An incomplete last line stays in the buffer until more data arrives.
   private static func results(endingIn bytes: inout [UInt8]) -> [UnitResult] {
     guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
     let whole = bytes[..<end].split(separator: UInt8(ascii: "\n"))
@@ -62,8 +65,10 @@ package struct ForkedAudit {
     return whole.compactMap { try? JSONDecoder().decode(UnitResult.self, from: Data($0)) }
   }
 
-  /// Runs every `count`-th unit of the audit in this child process, from unit `index`, and then
-  /// exits.
+  /// Runs a part of the audit's units in this child process, and then exits.
+  ///
+  /// The part is every `count`-th unit, beginning with the one at `index`. The results are written
+  /// to a pipe.
   private func work(_ index: Int, of count: Int, writingTo pipes: ReadPipes?) -> Never {
     guard let pipes else { _exit(1) }
     pipes.closeReaders()

@@ -1,16 +1,15 @@
 import Foundation
 import Terminal
 
-/// Runs a function in a child process, so that a crash or a hang there doesn't affect this process.
+/// Runs a function in a child process, so that a crash or a hang doesn't affect this process.
 package struct ForkedRun {
   /// The failure of a function that ran in a child process: a crash or a hang.
   package struct Failure {
-    /// Why the code ended: the Swift runtime's message, the signal's name, or that it took too
-    /// long.
+    /// Why the code ended: the Swift runtime's message, a signal's name, or that it took too long.
     package let reason: String
-    /// Whether the Swift runtime has printed a message, which ``reason`` then contains.
+    /// Whether ``reason`` is a message that the Swift runtime has printed.
     let isSaid: Bool
-    /// Whether the function was ended because it took too long.
+    /// Whether the function was stopped because it took too long.
     let isEndless: Bool
     /// The call stacks when the function failed, as return addresses, innermost first.
     ///
@@ -18,21 +17,21 @@ package struct ForkedRun {
     let moments: [[UInt]]
   }
 
-  /// The result of a function that ran in a child process: its data, or its failure.
+  /// The result of a function that ran in a child process: the returned data, or the failure.
   enum RunResult {
     case done(Data)
     case failed(Failure)
   }
 
-  /// Whether this process only tries out a command for another process, and so writes no files.
+  /// Whether this process only tries out a command for its parent process, and so writes no files.
   nonisolated(unsafe) package static var isRehearsing = false
 
   /// Whether this process is a child process that tries out a function.
   ///
-  /// Its messages are discarded.
+  /// What it prints is discarded.
   nonisolated(unsafe) private(set) static var isUnderWay = false
 
-  /// The time limit for one run of an app's code, in seconds as measured by ``ProcessTime``.
+  /// The time limit for one run of an app's code: seconds of work or sleep, as in ``ProcessTime``.
   static let limit = 2
 
   /// Runs a function in a child process, to see whether it crashes or hangs.
@@ -53,13 +52,13 @@ package struct ForkedRun {
     return failure
   }
 
-  /// Runs a function in a child process, and returns its result or its failure.
+  /// Runs a function in a child process, and returns its data or its failure.
   ///
   /// - Parameters:
-  ///   - mark: returns a number for the current part of the function, or nil between the parts.
-  ///     Each part may take ``limit`` seconds.
+  ///   - mark: returns an integer that identifies the current part of the function, or nil between
+  ///     the parts. Each part may take ``limit`` seconds.
   ///   - body: the function.
-  /// - Returns: the result or failure. If no child process can be created, the function runs in
+  /// - Returns: the data or the failure. If no child process can be created, the function runs in
   ///   this process.
   static func ending(mark: () -> UInt64?, of body: () -> Data) -> RunResult {
     guard let pipes = ReadPipes(count: 3) else { return .done(body()) }
@@ -96,7 +95,7 @@ package struct ForkedRun {
         }))
   }
 
-  /// The number that a child adds to a signal's number, to report the signal as its exit status.
+  /// The number to add to a signal's number for the exit status of a child that the signal ended.
   private static let base: Int32 = 128
 
   /// The exit status of a child process whose function has returned.
@@ -128,7 +127,7 @@ package struct ForkedRun {
     return "crashed: \(said ?? String(cString: strsignal(signal)))"
   }
 
-  /// Returns the first error message of Swift's runtime in a child's error output, or nil.
+  /// Returns the first error message of Swift's runtime in what a child process printed, or nil.
   private static func fatalLine(in text: String) -> String? {
     let lines = text.split(separator: "\n").lazy.compactMap { line in
       fatalWords.lazy.compactMap { line.firstRange(of: $0) }.first.map {

@@ -5,7 +5,9 @@ import Terminal
 /// The source files of the app whose code was compiled into this program.
 package enum OwnSources {
   nonisolated(unsafe) package static var names: [String] = []
-  /// The app's source files as a command's arguments; only their folder, if it contains no others.
+  /// The app's source files as arguments for a command.
+  ///
+  /// If they are all the Swift files in a folder, the folder is the only argument.
   package static var paths: [String] {
     guard names.count > 1, let first = names.first else { return names }
     let folder = names.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
@@ -23,15 +25,15 @@ package enum OwnSources {
       .sorted().map { "\(trimmed)/\($0)" }
   }
 
-  /// The Swift expression that creates the app's screen, as the user has given it.
+  /// The Swift expression that creates the app's screen, as the user wrote it.
   nonisolated(unsafe) package static var expression = ""
   /// Whether an app's own code was compiled into this program.
   package static var areThere: Bool { !names.isEmpty }
-  /// The form that was made from the screen which the app's code builds, or nil.
+  /// The form that represents the screen which the app's code builds, or nil if it builds none.
   nonisolated(unsafe) package private(set) static var form: Form?
-  /// The definitions in JSON of the forms that the app's code builds, one for each scroll view.
+  /// The JSON definitions of the forms that the app's code builds, one for each scroll view.
   ///
-  /// The command `load` finds them by name.
+  /// The command `load` opens them by name.
   nonisolated(unsafe) private static var definitions: [Data] = []
   package static let formName = "own.json"
 
@@ -47,14 +49,15 @@ package enum OwnSources {
 
   /// Stores the JSON definitions of the forms that the app's code builds.
   ///
-  /// `read` returns the form for a definition, or nil.
+  /// `read` parses a definition, or returns nil if it is invalid.
   package static func take(_ definitions: [Data], reading read: (Data) -> Form?) {
     self.definitions = definitions
     form = definitions.first.flatMap(read)
   }
 
-  /// Returns a message that says how the app's code failed, and where in its source files or in the
-  /// user's expression.
+  /// Returns a message that says how the app's code failed, and where.
+  ///
+  /// The place is in the app's source files or in the user's expression.
   package static func words(of failure: ForkedRun.Failure) -> String {
     let found = SourcePlace(sources: names).innermost(ofMoments: failure.moments)
     let made = SourcePlace(sources: [OwnBuild.nameOfExpression])

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Measures how long another process has been waiting without interruption, to find a deadlock.
+/// Measures how long another process has been waiting without interruption, to detect a deadlock.
 ///
-/// Waits for a lock, an answer, or the end of a sleep count. Waiting for a processor or a disk
-/// doesn't count, however busy the machine is.
+/// Waiting for a lock, for an answer, or in a sleep is counted. Waiting for a processor or a disk
+/// is not, however busy the machine is.
 struct ProcessRest {
   private let process: pid_t
   private let limit: Duration
-  /// The watched process's state at the last check, and since when that state is the same.
+  /// The watched process's state at the last check, and the time since which it is the same.
   private var last: (state: [Substring], start: ContinuousClock.Instant)?
 
   init(of process: pid_t, limit: Duration) {
@@ -15,9 +15,9 @@ struct ProcessRest {
     self.limit = limit
   }
 
-  /// Checks the watched process; it must be called repeatedly.
+  /// Checks the watched process, and returns whether it has waited longer than the limit.
   ///
-  /// Returns whether the process has waited longer than the limit.
+  /// Call this repeatedly, since a wait is measured from check to check.
   mutating func isTooLong() -> Bool {
     guard let state, state.first == "S" else {
       last = nil

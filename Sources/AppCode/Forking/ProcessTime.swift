@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures how long another process spends on its current task, working or sleeping.
 ///
-/// Waiting for a processor or a disk doesn't count, however busy the machine is. The time spent
-/// waiting for a processor comes from proc(5), if the kernel records it.
+/// Waiting for a processor or a disk isn't counted, however busy the machine is. The time spent
+/// waiting for a processor comes from proc(5), if the kernel records that.
 struct ProcessTime {
   private let process: pid_t
   private var total = Duration.zero
@@ -13,7 +13,7 @@ struct ProcessTime {
 
   /// Checks the watched process, and returns how long its current task has taken so far.
   ///
-  /// `mark` is a number that identifies the task, or nil between tasks. It must be called
+  /// `mark` is an integer that identifies the task, or nil between tasks. Call this method
   /// repeatedly.
   mutating func elapsed(at mark: UInt64?) -> Duration {
     let (now, waited) = (SuspendingClock.now, waited)
@@ -26,7 +26,7 @@ struct ProcessTime {
     return total
   }
 
-  /// How long the watched process has waited for a processor in total.
+  /// How long the watched process has waited for a processor since it started.
   private var waited: Duration {
     let figures = text(of: "schedstat")?.split(separator: " ") ?? []
     return figures.count > 1 ? Int64(figures[1]).map { .nanoseconds($0) } ?? .zero : .zero

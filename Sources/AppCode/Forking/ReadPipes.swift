@@ -1,13 +1,13 @@
 import Foundation
 
-/// Pipes from child processes.
+/// The pipes that child processes write to and this process reads.
 ///
-/// This process reads whatever arrives first.
+/// This process reads from all of them at once, whichever has data.
 struct ReadPipes {
   private let readers: [Int32]
   private(set) var writers: [Int32]
 
-  /// Opens a number of pipes for child processes; nil if no file descriptors are left.
+  /// Opens `count` pipes for child processes; nil if no file descriptors are left.
   init?(count: Int) {
     var pipes: [[Int32]] = []
     for _ in 0..<count {
@@ -26,9 +26,9 @@ struct ReadPipes {
 
   func closeReaders() { readers.forEach { _ = close($0) } }
 
-  /// Reads all pipes to their ends, closes them, and returns the data of each.
+  /// Reads all pipes to their ends, closes them, and returns the data of each pipe.
   ///
-  /// While no data comes, it calls `lookAbout` every `wait` milliseconds, or never for -1.
+  /// While no data comes, the method calls `lookAbout` every `wait` milliseconds, or never for -1.
   func contents(wait: Int32 = -1, lookAbout: () -> Void = {}) -> [[UInt8]] {
     var all = [[UInt8]](repeating: [], count: readers.count)
     let look = {
@@ -41,13 +41,12 @@ struct ReadPipes {
 
   /// Reads the pipes until all have ended, and calls `take` with data as it arrives.
   ///
-  /// It closes each pipe that has ended.
+  /// Each pipe is closed when it ends.
   ///
   /// - Parameters:
-  ///   - wait: how many milliseconds without data pass before `isDue` is called again, or -1 for
-  ///     never.
-  ///   - isDue: returns whether to continue.
-  ///   - take: receives the index of a pipe, from 0, and data from it.
+  ///   - wait: after how many milliseconds without data `isDue` is called again, or -1 for never.
+  ///   - isDue: returns whether to continue reading.
+  ///   - take: receives the index of a pipe, from 0, and data from that pipe.
   func read(
     wait: Int32 = -1, isDue: () -> Bool = { true }, take: (Int, ArraySlice<UInt8>) -> Void
   ) {

@@ -1,22 +1,23 @@
 import Avoidance
 import Foundation
 
-/// Shares with the parent process whether a child only repeats earlier calls of an app's code.
+/// Shares with the parent process whether a child process only repeats earlier calls of app code.
 ///
-/// Repeated calls have returned before, so they can't hang, and the time limit doesn't apply.
+/// Repeated calls have returned before, so they can't hang. The parent process applies no time
+/// limit to them.
 enum ReplayWatch {
-  /// A number in memory shared by all processes, increased at each start and end of a repetition.
+  /// A count in memory shared by all processes, increased at each start and end of a repetition.
   ///
   /// So it is odd while earlier calls are repeated.
   nonisolated(unsafe) private static let turns = shared()
 
-  /// Resets the count of repetitions, which each repetition of an app's earlier calls increases.
+  /// Resets the count that each repetition of earlier calls increases; begins to count.
   static func begin() {
     turns?.pointee = 0
     OwnCode.noteReplay = { turns?.pointee += 1 }
   }
 
-  /// A number that identifies the current run of the app's code; nil while it repeats earlier
+  /// An integer that identifies the current run of app code; nil while app code repeats earlier
   /// calls.
   ///
   /// The time limit applies to each such run, for example to each trial of the command `why`.

@@ -1,25 +1,27 @@
 import Foundation
 
-/// Finds the lines of an app's source files that machine code was compiled from.
+/// Finds the lines of an app's source files that belong to addresses in machine code.
 package struct SourcePlace {
   /// The names of the app's source files, as passed to the compiler.
   let sources: [String]
 
   package init(sources: [String]) { self.sources = sources }
 
-  /// Where code has crashed, as file and line, and the message of a Swift runtime trap or nil.
+  /// Where code crashed, as file and line, and the message of a trap of the Swift runtime, or nil.
   struct CrashPlace {
     let place: String
     let trap: String?
   }
 
-  /// Returns the file and line of the innermost call in the app's source files.
+  /// Returns the file and line of the innermost call that is in the app's source files.
   ///
-  /// Nil if no call is in them, or if no symbolizer, such as llvm-symbolizer, is installed.
+  /// `calls` are a call stack's return addresses. Nil if no call is in the source files, or if no
+  /// symbolizer, such as llvm-symbolizer, is installed.
   package func innermost(of calls: [UInt]) -> String? { found(calls, Self.stepsBack)?.place }
 
-  /// Returns where the app's code crashed or hung, from the first of these call stacks that has a
-  /// call in its source files; or nil.
+  /// Returns where the app's code crashed or hung, or nil if no call is in its source files.
+  ///
+  /// `moments` are call stacks. The first one with such a call is used.
   func innermost(ofMoments moments: [[UInt]]) -> CrashPlace? {
     guard let first = moments.first else { return nil }
     var known: Set<UInt> = []
@@ -48,15 +50,15 @@ package struct SourcePlace {
     return nil
   }
 
-  /// How far before a call's return address to look for the call's line, in bytes.
+  /// How many bytes before a call's return address to look for the call's line, in order.
   ///
-  /// Some calls have no line, for example at the end of a mutation or a failed unwrap. The latter
-  /// sets up eleven arguments.
+  /// Some calls have no line, for example at the end of a mutation or a failed unwrap. A failed
+  /// unwrap sets up eleven arguments.
   private static let stepsBack = Array(stride(from: 0, through: 160, by: 8)) as [UInt]
 
-  /// Returns file and line from a symbolizer's output, without the file's folder.
+  /// Returns `file:line` from a symbolizer's output, without the file's folder.
   ///
-  /// Nil for files that aren't the app's and for code without a line.
+  /// Nil for files that aren't the app's, and for code without a line.
   private func place(of line: String) -> String? {
     guard let number = line.split(separator: ":").last.flatMap({ Int($0) }), number > 0 else {
       return nil
@@ -65,7 +67,7 @@ package struct SourcePlace {
     return source.map { "\($0):\(number)" }
   }
 
-  /// Returns whether a line in the app's source files, given as `file:line`, is only a closing
+  /// Returns whether a line in the app's source files, such as `App.swift:9`, is only a closing
   /// brace.
   private func isClosingBrace(_ place: String) -> Bool {
     let parts = place.split(separator: ":")
@@ -85,18 +87,22 @@ package struct SourcePlace {
     return line.flatMap { UInt($0.prefix { $0 != "-" }, radix: 16) } ?? 0
   }
 
-  /// A function at an address: its name, its file and line, and a trap that the compiler has added.
+  /// What a symbolizer knows about an address: the function, its file and line, and a trap.
+  ///
+  /// A trap is code added by the compiler that ends the program.
   private struct Symbol {
     let function: String
     let place: String
-    /// The message of a Swift runtime trap that ended the function, such as `arithmetic overflow`.
+    /// The message of the Swift runtime trap that ended the function, such as `arithmetic
+    /// overflow`.
     ///
-    /// Nil if it wasn't a trap. In the symbolizer's output, a trap appears as an inlined function
+    /// Nil if there was no trap. In the symbolizer's output, a trap appears as an inlined function
     /// whose name is the message.
     let trap: String?
 
-    /// Parses a symbolizer's lines for one address, which name the functions there, innermost
-    /// first.
+    /// Parses a symbolizer's lines for one address.
+    ///
+    /// They name the functions at the address; inlined functions come first.
     init?(_ lines: ArraySlice<Substring>) {
       guard lines.count >= 2, let function = lines.dropLast().last, let place = lines.last else {
         return nil
@@ -109,7 +115,7 @@ package struct SourcePlace {
     }
   }
 
-  /// Returns the function and line at each address, or nothing if no symbolizer is installed.
+  /// Returns the function and line at each address; empty if no symbolizer is installed.
   private static func symbolized(_ addresses: [String]) -> [Symbol] {
     for tool in [
       ["llvm-symbolizer", "--addresses", "--obj=/proc/\(getpid())/exe"],
