@@ -1,19 +1,17 @@
 import AppSource
 
-/// Imports forms from an app's source files, which are only read: SwiftUI, storyboards and xibs.
+/// Imports forms from an app's SwiftUI views, storyboards and xibs, without running the app.
 package struct SourceImporter: Sendable {
   private let sources: [Source]
 
   /// Creates an importer for source files that share declarations, such as those of a module.
   package init(_ sources: [Source]) { self.sources = sources }
 
-  /// Reads the source files and returns their screens that have fields.
+  /// Parses the source files and returns their screens that have fields, as forms.
   ///
-  /// The screen with the most fields comes first. With a name, only screens of that name are
-  /// returned.
-  ///
-  /// A view inside another view is a part of that screen. It is a screen of its own only if it was
-  /// named.
+  /// The screen with the most fields comes first. If `name` is given, only screens with that name
+  /// are returned. A view inside another view is a part of that screen. It is a screen of its own
+  /// only if it was named.
   package func run(view name: String? = nil) -> ImportResult {
     let readings = ScreenFormat.read(sources, named: name)
     let found = readings.flatMap(\.screens).filter { name == nil || $0.form.name == name }

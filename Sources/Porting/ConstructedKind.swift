@@ -1,9 +1,10 @@
-/// The UIKit base class of objects whose class is known only at run time: a view or controller.
+/// The UIKit base class of objects that an app creates by a metatype: a view or a controller.
 enum ConstructedKind: String, CaseIterable {
   case view = "UIView"
   case controller = "UIViewController"
 
-  /// A UIKit initializer in whose place ported code calls a class's generated `construct` method.
+  /// An initializer of UIKit; instead of it, ported code calls a class's generated `construct`
+  /// method.
   struct Hook {
     let labels: [String]
     let parameters: String
@@ -29,7 +30,7 @@ enum ConstructedKind: String, CaseIterable {
 
   /// Returns the labels of the initializers that subclasses of a UIKit class can inherit.
   ///
-  /// A subclass has to override the designated ones to inherit the others.
+  /// A subclass that declares initializers must override all designated ones to inherit the others.
   func initializers(of type: String) -> (designated: Set<[String]>, all: Set<[String]>) {
     let designated = Self.designated[type] ?? [hooks[0].labels]
     let all: Set<[String]> = type == "UICollectionView" ? [[]] : [hooks[0].labels, []]
@@ -37,7 +38,7 @@ enum ConstructedKind: String, CaseIterable {
     return (designated.union([["coder"]]), isMadeBySetting ? designated : all.union(designated))
   }
 
-  /// The designated initializers of the UIKit classes in which they differ from the base class's.
+  /// The designated initializers of UIKit classes, if they differ from those of the base class.
   private static let designated: [String: Set<[String]>] = [
     "UIActivityIndicatorView": [["frame"], ["style"]],
     "UICollectionView": [["frame", "collectionViewLayout"]],
@@ -54,7 +55,7 @@ enum ConstructedKind: String, CaseIterable {
 
   /// The names of UIKit's classes of this kind: views or controllers.
   ///
-  /// Cells are missing, since UIKit creates them by required initializers.
+  /// Cells are not included, since UIKit creates them by required initializers.
   private var classes: Set<String> {
     switch self {
     case .view:

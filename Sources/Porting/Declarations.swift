@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The declarations in all of an app's source files, which the port to Linux looks up by name.
+/// The declarations in all of an app's source files, by name, for the port to Linux.
 struct Declarations {
   /// A method declared in an app's source files, with its Objective-C and Swift names.
   struct Method {
@@ -21,7 +21,7 @@ struct Declarations {
 
   /// The names of all methods that the app's own protocols declare as optional.
   fileprivate(set) var optionalMethods: Set<String> = []
-  /// The names of optional protocol methods that code compares with nil or unwraps, without a call.
+  /// The names of optional protocol methods that code compares with nil or unwraps without a call.
   private(set) var optionalMethodsAskedFor: Set<String> = []
   fileprivate var membersAskedFor: Set<String> = []
   /// The names of all properties in the app's source files; a property's value can be a closure.
@@ -30,9 +30,11 @@ struct Declarations {
   fileprivate var optionalProperties: Set<String> = []
   /// The declared types of the app's properties, by property name.
   fileprivate(set) var propertyTypes: [String: String] = [:]
-  /// The names of the app's dictionaries whose values can be any object.
+  /// The names of the app's dictionaries whose values have the type `AnyObject`.
   fileprivate(set) var dictionariesOfObjects: Set<String> = []
-  /// The members that extensions add to a class which is a Swift value type on Linux, by class.
+  /// The members that extensions add to a class, by class; only for Swift value types on Linux.
+  ///
+  /// An example of such a class is NSIndexPath.
   fileprivate(set) var extended: [String: Set<String>] = [:]
   fileprivate(set) var methods: [Method] = []
   /// The methods in the app's source files, by their full Swift name, such as `show(_:with:)`.
@@ -40,7 +42,7 @@ struct Declarations {
   fileprivate(set) var classes: Set<String> = []
   /// The names of all types that the app declares, without types that it only extends.
   fileprivate(set) var types: Set<String> = []
-  /// The names of classes declared in more than one source file, usually for separate modules.
+  /// The names of classes that several source files declare, usually for separate modules.
   fileprivate(set) var classesOfSeveral: Set<String> = []
   /// The members that extensions in the app's source files override, in source order.
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
@@ -48,11 +50,12 @@ struct Declarations {
   fileprivate(set) var protocolsOfObjectiveC: Set<String> = []
   /// The types of the elements in the app's arrays, without `any`.
   fileprivate(set) var elementTypes: Set<String> = []
-  /// The names of values that the app passes by address, as in `&key`.
+  /// The names of values whose address the app passes, as in `&key`.
   fileprivate(set) var addressed: Set<String> = []
-  /// The first type after each class's colon, usually its superclass, by the class's name.
+  /// The first type after the colon of each class, usually its superclass, by the class's name.
   fileprivate var superclasses: [String: String] = [:]
-  /// The types after each type's colon, in its declaration or an extension, by the type's name.
+  /// The types after the colon of each type, in its declaration or an extension, by the type's
+  /// name.
   fileprivate var parents: [String: Set<String>] = [:]
   /// The full Swift names of each protocol's optional methods, by the protocol's name.
   fileprivate var optionalRequirements: [String: Set<String>] = [:]
@@ -68,7 +71,7 @@ struct Declarations {
 
   fileprivate init() {}
 
-  /// Returns the method with a selector in a type, or else the app's only method with it; or nil.
+  /// Returns the method of `type` with a selector, or else the app's only such method, or nil.
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
@@ -80,7 +83,8 @@ struct Declarations {
       .reference
   }
 
-  /// Returns whether a type has at most one method with a full Swift name, so that it is unique.
+  /// Returns whether no two methods of a type share this full Swift name, which is then
+  /// unambiguous.
   func isOnly(_ reference: String, in type: String) -> Bool {
     methods.count { $0.reference == reference && $0.type == type } < 2
   }
@@ -90,7 +94,7 @@ struct Declarations {
     properties.contains(name) || methods.contains { $0.baseName == name }
   }
 
-  /// Returns whether a class is one of the base classes or derives from one.
+  /// Returns whether a class is in `bases`, or derives from a class in `bases`.
   ///
   /// Only superclasses that the app's source files name are known.
   func isClass(_ name: String, derivedFrom bases: Set<String>) -> Bool {
@@ -109,7 +113,7 @@ struct Declarations {
     return chain
   }
 
-  /// Returns types with all their superclasses and protocols, as far as the source files show.
+  /// Returns types with all superclasses and protocols of theirs that the source files name.
   func allParents(of types: [String]) -> Set<String> {
     var (open, found) = (types, Set<String>())
     while let next = open.popLast() {
@@ -118,10 +122,11 @@ struct Declarations {
     return found
   }
 
-  /// Returns whether a class overrides a Foundation method and none of its superclasses in the app
-  /// does.
+  /// Returns whether a class is the first in its chain of superclasses to override a Foundation
+  /// method.
   ///
-  /// Its outermost known superclass inherits the method.
+  /// Only then the class itself, and no superclass in the app, must get the protocol that replaces
+  /// the method on Linux.
   func isFirst(_ name: String, toHave override: FoundationOverride) -> Bool {
     func hasMethod(_ type: String) -> Bool {
       methods.contains {
@@ -151,17 +156,18 @@ struct Declarations {
     return false
   }
 
-  /// Returns whether an object may lack a method, so that a call has a question mark.
+  /// Returns whether an object may lack a method, so that a call of it has a question mark.
   ///
-  /// A call with labels can't be the call of a closure that has the method's name.
+  /// A call with labels can't be a call of a closure in a property with the method's name.
   func isOptional(_ method: String, hasLabels: Bool) -> Bool {
     if optionalMethods.contains(method) { return true }
     return (hasLabels || !properties.contains(method))
       && Self.delegatePrefixes.contains { method.hasPrefix($0) }
   }
 
-  /// The first words of the names of UIKit's delegate methods, all of which have default
-  /// implementations on Linux.
+  /// The first words of the names of UIKit's delegate methods.
+  ///
+  /// On Linux, all of these methods have default implementations, so calls need no question mark.
   private static let delegatePrefixes = [
     "animationController", "collectionView", "gestureRecognizer", "interactionController",
     "navigationController", "pickerView", "presentationController", "scrollView", "searchBar",
@@ -254,8 +260,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     declarations.parents[type, default: []].formUnion(names)
   }
 
-  /// Records a type alias like a class, because a class can derive from another one through an
-  /// alias.
+  /// Records a type alias like a class, because a class can derive from another class by an alias.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.enclosingType == nil else { return .skipChildren }
     let names = node.initializer.value.namesTogether
@@ -289,7 +294,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Records that a name is declared as any object, or as a dictionary whose values can be any.
+  /// Records that a variable is declared as `AnyObject`, or as a dictionary with such values.
   private func note(_ type: TypeSyntax?, of name: String) {
     guard let type else { return }
     if type.holdsObjects { declarations.dictionariesOfObjects.insert(name) }
@@ -313,8 +318,9 @@ extension Declarations.Method {
       isInExtension: node.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) == true)
   }
 
-  /// Returns a method's Objective-C selector: `show(_:with:)` is `show:with:`, `show(with:)` is
-  /// `showWith:`.
+  /// Returns the Objective-C selector of a method, given its base name and labels.
+  ///
+  /// For example, `show(_:with:)` is `show:with:`, and `show(with:)` is `showWith:`.
   private static func selector(_ name: String, _ labels: [String]) -> String {
     guard let first = labels.first else { return name }
     let joined =
@@ -345,7 +351,7 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
-  /// Whether the type is a dictionary whose values can be any object.
+  /// Whether the type is a dictionary whose values have the type `AnyObject`, or such an optional.
   fileprivate var holdsObjects: Bool {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.holdsObjects }
     return self.as(DictionaryTypeSyntax.self)?.value.trimmedDescription == "AnyObject"
@@ -353,7 +359,7 @@ extension TypeSyntax {
 }
 
 extension DeclSyntax {
-  /// The names that a declaration in a type declares, such as all variables on a line.
+  /// The names that the declaration of a type's member declares, such as all variables on a line.
   var names: [String] {
     if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text] }
     return self.as(VariableDeclSyntax.self)?.bindings.map(\.pattern.trimmedDescription) ?? []

@@ -1,7 +1,9 @@
 import AppSource
 import SwiftSyntax
 
-/// A source file while it is ported: the edits so far, and messages about what can't be ported.
+/// The edits and messages for a source file while the file is ported to Linux.
+///
+/// A message says what can't be ported.
 struct Draft {
   /// A replacement of a range of bytes (UTF-8) in the source file.
   fileprivate struct Edit {
@@ -33,13 +35,13 @@ struct Draft {
     replace(from: node.positionAfterSkippingLeadingTrivia, to: node.endPosition, with: "")
   }
 
-  /// Inserts a text after a syntax node.
+  /// Inserts a text after a syntax node, before the spaces and comments that follow the node.
   mutating func insert(_ text: String, after node: some SyntaxProtocol) {
     let end = node.endPositionBeforeTrailingTrivia
     replace(from: end, to: end, with: text)
   }
 
-  /// Inserts a text before a syntax node.
+  /// Inserts a text before a syntax node, after the spaces and comments that precede the node.
   mutating func insert(_ text: String, before node: some SyntaxProtocol) {
     let start = node.positionAfterSkippingLeadingTrivia
     replace(from: start, to: start, with: text)
@@ -53,10 +55,12 @@ struct Draft {
       Edit(start: start.utf8Offset, end: end.utf8Offset, replacement: replacement))
   }
 
-  /// Adds an import before the first line of the source file, whatever that line is.
+  /// Inserts an import before the first line of the source file, whatever that line is.
   mutating func addImport(of module: String) { addedModules.append(module) }
 
   /// Records a message that the code of a syntax node can't be ported, with the reason.
+  ///
+  /// If `isError` is true, the file doesn't compile before that is changed.
   mutating func find(_ reason: String, at node: some SyntaxProtocol, isError: Bool = false) {
     let place = node.startLocation(converter: locations)
     findings.append(
@@ -97,7 +101,9 @@ extension Draft {
     return String(decoding: result + bytes[place...], as: UTF8.self)
   }
 
-  /// Returns line ends to add after a replacement, so that the text after it stays on its line.
+  /// Returns the line ends to append to a replacement with fewer lines than the original text.
+  ///
+  /// So the text after the replacement stays on its line, and messages refer to the right lines.
   private static func lostLines(of old: ArraySlice<UInt8>, in new: String) -> [UInt8] {
     let newline = UInt8(ascii: "\n")
     let count = old.count { $0 == newline } - new.utf8.count { $0 == newline }

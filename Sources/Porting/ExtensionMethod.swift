@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// A method of an extension that an app's subclasses override.
+/// A method that is declared in an extension and overridden by an app's subclasses.
 ///
-/// On a Mac this works with the Objective-C runtime. On Linux a generated protocol finds the
-/// override.
+/// On a Mac, the Objective-C runtime finds the override. On Linux, a generated protocol does.
 ///
 /// The method's body moves to a method with another name. A method with the original name checks
 /// whether the object's class has an override.
@@ -24,7 +23,7 @@ struct ExtensionMethod {
 
   private var name: String { function.name.text }
 
-  /// The source text of the method with the original name, which calls an override if there is one.
+  /// The source text of a method with the original name, which calls an override if there is one.
   var asking: String {
     let isDiscardable = function.attributes.contains {
       $0.trimmedDescription.hasPrefix("@discardableResult")
@@ -52,9 +51,9 @@ struct ExtensionMethod {
 }
 
 extension Declarations {
-  /// Returns the class whose extension declares the method that a given method overrides.
+  /// Returns the class whose extension declares the method that `method` overrides.
   ///
-  /// Nil if no extension does, because a class itself declares it.
+  /// Nil if a class itself declares the overridden method.
   func extensionOverridden(by method: Method) -> String? {
     guard method.isOverride else { return nil }
     let chain = superclasses(of: method.type)
@@ -75,14 +74,13 @@ extension Declarations {
     likenesses(of: method).contains { extensionOverridden(by: $0) == method.type }
   }
 
-  /// Returns whether none of a class's superclasses overrides the same extension's method.
+  /// Returns whether no superclass of the method's class overrides the same extension's method.
   func isFirstToOverride(_ method: Method) -> Bool {
     let overriders = likenesses(of: method).filter(\.isOverride).map(\.type)
     return !superclasses(of: method.type).dropFirst().contains(where: overriders.contains)
   }
 
-  /// Returns the method with this full name by which a type overrides an extension's method, or
-  /// nil.
+  /// Returns the method of a type, by its full name, if it overrides an extension's method; or nil.
   func overrideOfExtension(_ reference: String, in type: String) -> Method? {
     methodsByReference[reference]?.first {
       $0.type == type && extensionOverridden(by: $0) != nil

@@ -2,9 +2,8 @@ import SwiftSyntax
 
 /// A member of a class in an app's source files that an extension overrides.
 ///
-/// On a Mac this works with the Objective-C runtime. On Linux the class itself has to override it.
-///
-/// The body stays in the extension under another name, and the class's override calls it.
+/// On a Mac, the Objective-C runtime allows this. On Linux, the class itself has to override the
+/// member. The body stays in the extension under another name, and the class's override calls it.
 struct ExtensionOverride {
   /// The name of the extended class, without the types around it.
   let type: String
@@ -14,7 +13,7 @@ struct ExtensionOverride {
   let text: String
   /// The source text of the override to add to a subclass, if the class is of another module.
   let textInSubclass: String
-  /// The overridden method of Foundation that Linux lacks, or nil for any other member.
+  /// The overridden method if it is one of Foundation's that Linux lacks, or nil for other members.
   let foundation: FoundationOverride?
 
   static let suffix = "OfExtension"
@@ -59,8 +58,7 @@ extension FunctionDeclSyntax {
     return "func \(name.text)\(signature.inOneLine) { \(call) }"
   }
 
-  /// Returns the source text of a call of another method with this method's parameters as
-  /// arguments.
+  /// Returns the source text of a call of `other` that passes on this method's own parameters.
   func call(of other: String) -> String {
     let arguments = signature.parameterClause.parameters.map { parameter in
       let name = (parameter.secondName ?? parameter.firstName).text

@@ -1,15 +1,16 @@
-/// A Foundation method that apps override on a Mac and that Foundation on Linux lacks.
+/// A Foundation method that apps override on a Mac, but that Foundation on Linux doesn't have.
 ///
 /// A protocol in the simulation's UIKit replaces the method.
 struct FoundationOverride {
   /// The base name of the Foundation method, for example `getObjectValue`.
   let name: String
-  /// The label of the method's last parameter if several methods have the name, or else nil.
+  /// The label of the method's last parameter, which tells methods with the same name apart, or
+  /// nil.
   let label: String?
   /// The Foundation classes that have the method on a Mac.
   let bases: Set<String>
   let conformance: String
-  /// The name of the method that ported code calls on Linux in place of `super`'s.
+  /// The name of the method that ported code calls on Linux instead of the method of `super`.
   let inherited: String
 
   static let all = [

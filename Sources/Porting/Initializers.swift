@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The initializers in a module's source files, as needed to create objects by their metatype.
+/// The initializers in a module's source files, for objects that are created by a metatype.
 ///
 /// Swift needs a required initializer to create an object of a class known only at run time.
 /// Initializers from Objective-C don't have to be required. UIKit's methods ``call`` replace them,
@@ -8,7 +8,7 @@ import SwiftSyntax
 struct Initializers {
   /// The name of the UIKit method that ported code calls in place of an initializer.
   static let call = "constructed"
-  /// The name of the generated method with which an app's class creates its own objects.
+  /// The name of the generated method that creates objects of an app's class.
   static let hook = "construct"
 
   /// An initializer that a class in the app's source files declares.
@@ -26,8 +26,7 @@ struct Initializers {
   ///
   /// The outer key is the name of the generic type or protocol, the inner key the parameter's.
   fileprivate(set) var constraints: [String: [String: [String]]] = [:]
-  /// The types whose metatypes variables hold, such as `UIView` for `UIView.Type`, by variable
-  /// name.
+  /// The types in the metatypes that variables hold, by variable name: `UIView` for `UIView.Type`.
   fileprivate(set) var metatypes: [String: Set<String>] = [:]
   private let declarations: Declarations
 
@@ -39,7 +38,10 @@ struct Initializers {
 
   private init(_ declarations: Declarations) { self.declarations = declarations }
 
-  /// Returns whether types have only UIKit's initializer, which Swift can't call on a metatype.
+  /// Returns whether UIKit's classes, but no types of the app, declare the initializer.
+  ///
+  /// `labels` are the initializer's labels. Swift can't call such an initializer on a metatype of
+  /// `types`.
   func areUIKits(_ types: [String], by labels: [String]) -> Bool {
     let reached = declarations.allParents(of: types)
     return reached.contains {
@@ -48,7 +50,9 @@ struct Initializers {
       && !reached.contains { isCallable(labels, in: $0) }
   }
 
-  /// Returns whether UIKit alone has an initializer with these labels to be called on a metatype.
+  /// Returns whether UIKit, but no class of the app, has an initializer with these labels.
+  ///
+  /// Code calls the initializer on a metatype.
   func areUIKitsAlone(_ labels: [String]) -> Bool {
     ConstructedKind.allCases.contains { $0.hooks.contains { $0.labels == labels } }
       && !byType.keys.contains { isCallable(labels, in: $0) }
@@ -63,7 +67,7 @@ struct Initializers {
 
   /// Returns the source texts of the `construct` methods to add to a class.
   ///
-  /// There is one for each initializer of the UIKit superclass that the class has too.
+  /// There is one for each initializer of the UIKit superclass that the class declares or inherits.
   func hooks(of name: String) -> [String] {
     let chain = declarations.superclasses(of: name)
     guard let base = chain.last, let kind = ConstructedKind(of: base) else { return [] }
@@ -86,7 +90,8 @@ struct Initializers {
 
   /// Returns the labels of the initializers that a class declares and inherits by Swift's rules.
   ///
-  /// `chain` is the class with its superclasses, nearest first.
+  /// `chain` is the class followed by its superclasses, nearest first. `sure` has those that always
+  /// return an object.
   private func initializers(of chain: ArraySlice<String>) -> FoundInitializers {
     guard let name = chain.first else { return ([], [], []) }
     if chain.count == 1, let kind = ConstructedKind(of: name) {
@@ -195,9 +200,9 @@ extension Initializers.Initializer {
 }
 
 extension SyntaxProtocol {
-  /// The types in the first metatype that the syntax node writes, such as `UIView.Type`; or nil.
+  /// The types in the first metatype inside this code, such as `UIView` for `UIView.Type`; or nil.
   ///
-  /// A composition has several types.
+  /// A composition of types has several.
   var metatypeInside: [String]? {
     if let type = self.as(MetatypeTypeSyntax.self) { return type.baseType.namesTogether }
     if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "Type" {

@@ -1,6 +1,6 @@
 import AppSource
 
-/// An app's source file in a form that compiles on Linux, with messages about the rest.
+/// An app's source file after the port to Linux, with messages about what couldn't be ported.
 package struct PortedSource: Sendable {
   /// The app's source file before porting.
   package let source: Source

@@ -1,22 +1,21 @@
 import SwiftSyntax
 
-/// A visitor of a source file's syntax tree that rewrites for Linux what compiles only on a Mac.
+/// A visitor of a source file's syntax tree that rewrites what doesn't compile on Linux.
 final class PortingVisitor: SyntaxVisitor {
   var draft: Draft
   let declarations: Declarations
   let initializers: Initializers
-  /// The names of the folders that contain the app's source files, which can be its modules' names.
+  /// The names of the folders that contain the app's source files; a folder may be a module.
   let folders: Set<String>
   /// Whether all of the app's source files are compiled as one module.
   let isOneModule: Bool
-  /// The classes declared in the source file, up to the place that the visitor has reached.
+  /// The classes that are declared in the source file and were visited so far.
   private(set) var classes: [ClassDeclSyntax] = []
-  /// Whether the file creates views or controllers of classes known only at run time.
+  /// Whether the file creates views or controllers by a metatype, that is, a class in a variable.
   var constructs = false
   /// Whether the file imports a module for logging, so that `Logger` means the system's.
   var importsLogging = false
-  /// Whether the file imports an unknown module, which may create objects of the app's classes by
-  /// metatype.
+  /// Whether the file imports an unknown module, which may create the app's objects by a metatype.
   var importsOthers = false
   /// The names of the modules that the source file imports.
   var imported: Set<String> = []

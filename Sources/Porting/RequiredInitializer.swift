@@ -1,15 +1,16 @@
 /// An initializer that a class needs so that UIKit can create its objects, such as a table's cells.
 ///
-/// Swift requires the keyword `required`, and Objective-C doesn't.
+/// In Swift, such an initializer must be marked as `required`. Objective-C has no such rule.
 struct RequiredInitializer {
   let bases: Set<String>
   let labels: [String]
   /// The initializer's parameters in source text.
   let parameters: String
-  /// The arguments in source text with which a convenience initializer calls this one.
+  /// The arguments, in source text, that a convenience initializer passes to the required one.
   let call: String
-  /// The superclass's convenience initializers that subclasses would inherit, by labels and source
-  /// text.
+  /// The superclass's convenience initializers that subclasses would inherit.
+  ///
+  /// They are given by their labels and by their parameters in source text.
   let others: [(labels: [String], parameters: String)]
 
   static let all = [
@@ -34,7 +35,8 @@ struct RequiredInitializer {
 
   /// Returns the source texts of initializers to add to a class that lacks the required one.
   ///
-  /// `own` has the labels of the initializers that the class declares.
+  /// `own` has the labels of the initializers that the class declares, and `access` is an access
+  /// level.
   func texts(besides own: [[String]], access: String) -> [String] {
     let name = labels.joined(separator: ":") + ":"
     return [

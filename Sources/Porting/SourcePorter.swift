@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Ports an app's Swift source files from Apple's systems to Linux.
 ///
-/// It edits code that doesn't compile without the Objective-C runtime, and keeps all line numbers.
-/// So errors and crashes refer to places in the original source.
+/// Only code that doesn't compile without the Objective-C runtime is changed, and no line gets
+/// another number. So errors and crashes refer to places in the original source.
 package struct SourcePorter: Sendable {
   /// The module name of an app whose sources are all compiled as one module.
   package static let nameOfOneModule = "App"
@@ -13,12 +13,13 @@ package struct SourcePorter: Sendable {
   private let sources: [Source]
   private let isOneModule: Bool
 
-  /// Creates a porter of source files that share declarations, such as those of a module.
+  /// Creates a porter for source files that share declarations, such as those of a module.
   ///
   /// - Parameters:
   ///   - sources: the source files.
-  ///   - isOneModule: whether they are compiled as one module. Then imports of other modules refer
-  ///     to these files, except for the modules of formlift and Swift.
+  ///   - isOneModule: whether the files are compiled as one module. Imports of other modules are
+  ///     then replaced, because the files of those modules are expected among `sources`. Imports of
+  ///     formlift's and Swift's modules stay.
   package init(_ sources: [Source], isOneModule: Bool = false) {
     self.sources = sources
     self.isOneModule = isOneModule

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A screen imported from an app's source files, with what a form's definition can express.
+/// A screen imported from an app's source files, reduced to what a form's definition can express.
 package struct ImportedForm: Equatable, Sendable {
   /// The name of the app's view, view controller or storyboard scene.
   package var name: String
@@ -13,18 +13,18 @@ package struct ImportedForm: Equatable, Sendable {
   var hasTabBar = false
   /// The bar pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
-  /// The row with the field of the docked bar, such as a chat's input bar, or nil.
+  /// The row in the bar on the keyboard, such as a chat's input bar, or nil without such a bar.
   var bar: ImportedRow?
   var settings: [String: String] = [:]
   var strategy: String?
   var sections: [ImportedSection] = []
 
-  /// The number of rows with a field, including the docked bar's.
+  /// The number of rows with a field, including the row in the bar on the keyboard.
   package var fieldCount: Int {
     sections.flatMap(\.rows).count { $0.field != nil } + (bar?.field == nil ? 0 : 1)
   }
 
-  /// The form's definition in JSON, as the contents of a form file.
+  /// The form's definition in JSON, to be written to a form file.
   package var document: Data {
     var members: [String: Any] = [
       "form": title.clipped, "style": style.rawValue, "navigationBar": hasNavigationBar,
@@ -41,7 +41,7 @@ package struct ImportedForm: Equatable, Sendable {
     return (try? JSONSerialization.data(withJSONObject: members, options: options)) ?? Data()
   }
 
-  /// Gives every field a unique id, and lets the rows' conditions refer to those ids.
+  /// Gives every field a unique id, and replaces property names in rows' conditions by those ids.
   mutating func nameFields() {
     var ids = FieldIDs()
     var conditions: [String: String] = [:]
@@ -93,7 +93,9 @@ struct ImportedRow: Equatable, Sendable {
 }
 
 extension ImportedRow {
-  /// The docked bar's field as keys of a form's definition, without keys that a bar can't have.
+  /// The field of the bar on the keyboard as keys of a form's definition, or nil without a field.
+  ///
+  /// Keys that such a bar can't have are left out.
   fileprivate var membersInBar: [String: Any]? {
     guard var field else { return nil }
     (field.accessory, field.growsRow, field.isSwitch, field.isMenu) = (nil, false, false, false)
@@ -120,7 +122,7 @@ struct ImportedBottomBar: Equatable, Sendable {
   }
 }
 
-/// An imported row's condition: the row is shown while a property has a value, or hasn't.
+/// The condition for showing an imported row: a property has a value, or doesn't have it.
 struct ImportedCondition: Equatable, Sendable {
   /// The name of the property whose value decides whether the row is shown.
   var source: String
@@ -132,7 +134,9 @@ struct ImportedCondition: Equatable, Sendable {
     (self.source, self.value, self.isEqual) = (source, value, isEqual)
   }
 
-  /// Finds the id of the field that decides about the row, given each bound property's field id.
+  /// Stores the id of the field whose value decides whether the row is shown.
+  ///
+  /// `fields` has the field ids by the names of the bound properties.
   mutating func resolve(_ fields: [String: String]) { field = fields[source] }
 
   var members: [String: Any]? {
@@ -140,10 +144,10 @@ struct ImportedCondition: Equatable, Sendable {
   }
 }
 
-/// An imported field with its keyboard, label, options and initial value.
+/// An imported field: its keyboard, label, options, initial value and layout.
 struct ImportedField: Equatable, Sendable {
   var id = ""
-  /// The name of the property bound to the field's text, or of its outlet; nil if unknown.
+  /// The name of the property that is bound to the field, or of its outlet; nil if unknown.
   var source: String?
   var label: String?
   var placeholder: String?
@@ -158,8 +162,10 @@ struct ImportedField: Equatable, Sendable {
   /// Whether a tap on the field opens a menu or a calendar in place of the keyboard.
   var isMenu = false
   var options: [String] = []
-  /// The values in the app (SwiftUI tags) for the field's options, in the same order; empty if
-  /// unknown.
+  /// The values that the app stores for the field's options (SwiftUI tags), in the order of the
+  /// options.
+  ///
+  /// Empty if the values are unknown.
   var tags: [String] = []
   /// The minimum and maximum number of text lines that the field shows, or nil for one line.
   var lines: ClosedRange<Int>?
@@ -167,7 +173,7 @@ struct ImportedField: Equatable, Sendable {
   var growsRow = false
   /// The height in points of the accessory bar above the field's keyboard, or nil without a bar.
   var accessory: Double?
-  /// The height in points of the space above and below the field together, inside its row.
+  /// How many points of space the row has above and below its field, in total.
   var padding = 0.0
 
   /// Returns the option that the app stores as `tag`, or nil if there is no such option.

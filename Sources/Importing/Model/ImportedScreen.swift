@@ -1,6 +1,6 @@
 import AppSource
 
-/// A screen imported from a source file, with messages about what couldn't be imported.
+/// A screen imported from a source file, with messages about what a form can't express.
 struct ImportedScreen {
   var form: ImportedForm
   var findings: [SourceProblem]

@@ -1,23 +1,23 @@
 import AppSource
 
-/// A kind of source file to import screens from, with its file name ending and its reader.
+/// A kind of source file to import screens from: its file name ending and its parser.
 package struct ScreenFormat: Sendable {
   let kind: ScreenFile
   let ending: String
-  /// The name for files of this kind in messages, such as `storyboard`.
+  /// What messages call a file of this kind, such as `storyboard`.
   let file: String
-  /// The name for screens in files of this kind in messages, such as `view`.
+  /// What messages call a screen in a file of this kind, such as `view`.
   let screen: String
-  /// Reads the screens in source files that share declarations; with a name only that screen.
+  /// Imports the screens from source files of this kind, or only the screen with a name.
   ///
-  /// The result also has the places that can't be parsed.
+  /// The files share declarations. The result also has the places that can't be parsed.
   let read: @Sendable (_ sources: [Source], _ name: String?) -> ReadResult
 
   typealias ReadResult = (screens: [ImportedScreen], breaks: [SourceProblem])
 
-  /// All kinds of source files that screens can be imported from.
+  /// All kinds of source files that can contain screens to import.
   ///
-  /// A file with an unknown ending counts as the first kind, which is Swift.
+  /// A file with an unknown ending is treated as the first kind, a Swift file.
   private static let all = ScreenFile.allCases.map(format)
 
   private static func format(of kind: ScreenFile) -> ScreenFormat {
@@ -28,7 +28,9 @@ package struct ScreenFormat: Sendable {
     }
   }
 
-  /// Reads the screens from source files of all kinds, with one result for each kind.
+  /// Imports the screens from source files of all kinds, with one result for each kind.
+  ///
+  /// If `name` is not nil, only the screen with that name is imported.
   static func read(_ sources: [Source], named name: String?) -> [ReadResult] {
     let sorted = Dictionary(grouping: sources) { source in
       all.first { $0.has(source.name) }?.kind ?? .swiftUI
@@ -41,10 +43,10 @@ package struct ScreenFormat: Sendable {
   /// Returns whether a file name has an ending from which screens can be imported.
   package static func isKnown(_ name: String) -> Bool { all.contains { $0.has(name) } }
 
-  /// The kinds of files in one phrase for messages: `Swift file, storyboard or xib`.
+  /// The kinds of files as a phrase for messages: `Swift file, storyboard or xib`.
   package static var fileWords: String { alternatives(all.map(\.file)) }
 
-  /// The kinds of screens in one phrase for messages: `view, storyboard or xib`.
+  /// The kinds of screens as a phrase for messages: `view, storyboard or xib`.
   package static var screenWords: String { alternatives(all.map(\.screen)) }
 
   private static func alternatives(_ words: [String]) -> String {

@@ -33,8 +33,7 @@ final class InterfaceNode {
     children.flatMap { (names.contains($0.name) ? [$0] : []) + $0.all(names) }
   }
 
-  /// Returns a text to display, given as the element's attribute or as a child for this key; or
-  /// nil.
+  /// Returns a text that an element displays, given as its attribute or child for this key; or nil.
   func shown(_ key: String) -> String? {
     if let text = attributes[key] { return text }
     if let text = children.first(where: {

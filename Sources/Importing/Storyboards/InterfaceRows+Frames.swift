@@ -1,7 +1,7 @@
 import AppSource
 import Foundation
 
-/// Conversion of the views in a storyboard's plain view or scroll view to a form's rows.
+/// The part of the storyboard import that converts views outside of tables to a form's rows.
 extension InterfaceRows {
   /// A view that accepts or shows something, with its frame in the content.
   private struct Item {
@@ -11,25 +11,28 @@ extension InterfaceRows {
     /// Whether the view becomes a field of the form.
     var isField: Bool { InterfaceRows.isField(node) || InterfaceRows.isControl(node) }
 
-    /// Returns whether two views are side by side: they share half of the lower one's height.
+    /// Returns whether this view is beside views that reach from `top` to `bottom`.
+    ///
+    /// They must share at least half of the height of the lower one.
     func isBeside(_ top: CGFloat, _ bottom: CGFloat) -> Bool {
       let lower = min(frame.height, bottom - top)
       return lower > 0 && min(frame.maxY, bottom) - max(frame.minY, top) >= lower / 2
     }
   }
 
-  /// Views side by side, in order from the left, which become one row if at most one is a field.
+  /// Views side by side, which become one row if at most one of them is a field.
   private struct Line {
     var items: [Item]
-    /// The views that set the line's top and bottom: its fields, or all views without a field.
+    /// The views that determine the line's top and bottom: its fields, or all views without a
+    /// field.
     private var leading: [Item] { items.contains(where: \.isField) ? fields : items }
     var fields: [Item] { items.filter(\.isField) }
     var top: CGFloat { leading.map(\.frame.minY).min() ?? 0 }
     var bottom: CGFloat { leading.map(\.frame.maxY).max() ?? 0 }
   }
 
-  /// Converts the views in a screen to rows from the top: one for each line of views, and one for
-  /// each gap between lines.
+  /// Converts a screen's views to rows: one for each line of views, and one for each gap between
+  /// lines.
   ///
   /// A row is as high as its field, or its views. A short label right above a field or before it
   /// names the field, and gets no row. `top` is where the content begins, in points.
@@ -59,7 +62,7 @@ extension InterfaceRows {
     return rows
   }
 
-  /// Returns the views without the pictures that lie behind others.
+  /// Returns the views except pictures that lie behind other views.
   private static func withoutBackgrounds(_ items: [Item]) -> [Item] {
     items.filter { item in
       item.node.name != "imageView"
@@ -105,7 +108,7 @@ extension InterfaceRows {
     ]
   }
 
-  /// Returns a row's height in a form, or nil for the default one.
+  /// Returns the height of a form's row for a view's height in points; nil for the default height.
   private static func height(_ points: CGFloat) -> Double? {
     let height = rounded(points)
     return height < 1 || height == 44 ? nil : height
@@ -115,8 +118,8 @@ extension InterfaceRows {
 
   /// Returns the label that names a field, or nil if no label is near enough.
   ///
-  /// It is the nearest label before the field in its line, or else the nearest one right above the
-  /// field.
+  /// It is the nearest label before the field in the same line, or else the nearest one right above
+  /// the field. `taken` are labels that already name other fields.
   private static func label(
     of field: Item, among items: [Item], _ taken: Set<ObjectIdentifier>
   ) -> Item? {
@@ -149,7 +152,8 @@ extension InterfaceRows {
     }
   }
 
-  /// Returns whether two views share a part of the width.
+  /// Returns whether the horizontal ranges of two views overlap, as if one view were above the
+  /// other.
   private static func isOver(_ one: Item, _ other: Item) -> Bool {
     one.frame.minX < other.frame.maxX && one.frame.maxX > other.frame.minX
   }
@@ -166,7 +170,7 @@ extension InterfaceRows {
       && (text(of: label.node) ?? "").count <= longestName
   }
 
-  /// The largest gap between a label and its field below, and the largest overlap, in points.
+  /// The largest gap between a label and the field below it, and their largest overlap, in points.
   private static let (greatestGap, greatestOverlap): (CGFloat, CGFloat) = (24, 4)
   /// The height of a line of text, and the largest height of a label with one line, in points.
   ///

@@ -29,7 +29,7 @@ struct InterfaceRows {
 
   /// Returns the views in a cell or screen that show or accept something, in document order.
   ///
-  /// Subviews of such a view aren't included.
+  /// Subviews of such views aren't included.
   static func items(in node: InterfaceNode) -> [InterfaceNode] {
     node.children.flatMap { child in
       if items.contains(child.name) { return isLeftOut(child) ? [] : [child] }
@@ -39,9 +39,9 @@ struct InterfaceRows {
 }
 
 extension InterfaceRows {
-  /// Returns whether a view is left out of the form because it is hidden.
+  /// Returns whether a view doesn't become a part of the form, because it is hidden.
   ///
-  /// A hidden field isn't left out, since the app shows it at some time.
+  /// A hidden field does become one, since the app shows the field at some time.
   private static func isLeftOut(_ node: InterfaceNode) -> Bool { isHidden(node) && !isField(node) }
 
   /// Returns whether a view or one of the views around it is hidden.
@@ -54,15 +54,16 @@ extension InterfaceRows {
     return false
   }
 
-  /// Records a message if a field is hidden in the storyboard, since the form shows it.
+  /// Records a message if a field is hidden in the storyboard, since the form shows the field
+  /// anyway.
   private mutating func noteHidden(_ node: InterfaceNode) {
     if Self.isHidden(node) { note("the field is hidden until the app shows it", at: node) }
   }
 }
 
-/// Conversion of a storyboard's tables to a form's rows.
+/// The part of the storyboard import that converts tables to a form's rows.
 extension InterfaceRows {
-  /// Returns the sections of a table: its static ones, or each prototype cell once.
+  /// Returns the sections of a static table; otherwise one section with each prototype cell once.
   mutating func sections(of table: InterfaceNode) -> [ImportedSection] {
     let rowHeight = table["rowHeight"].flatMap(Double.init)
     guard table["dataMode"] == "static" else {
@@ -106,9 +107,9 @@ extension InterfaceRows {
     }
   }
 
-  /// Returns the height in points of a cell or of its table's cells.
+  /// Returns the height in points of a cell's row, or nil for the default height.
   ///
-  /// Nil for default and automatic heights.
+  /// `tableHeight` is the row height of the table, used if the cell doesn't have a height.
   private static func height(of cell: InterfaceNode, _ tableHeight: Double?) -> Double? {
     let own = cell["rowHeight"].flatMap(Double.init)
     let frame = cell.frame.map { Double($0.height) }
@@ -124,7 +125,7 @@ extension InterfaceRows {
   }
 }
 
-/// Conversion of controls and text views to a form's fields.
+/// The part of the storyboard import that converts controls and text views to a form's fields.
 extension InterfaceRows {
   static func isField(_ node: InterfaceNode) -> Bool {
     switch node.name {
@@ -147,7 +148,7 @@ extension InterfaceRows {
     }
   }
 
-  /// Records that a view has a custom class, whose own layout and behavior the form can't have.
+  /// Records a message that a view has a custom class, whose layout and behavior the form lacks.
   private mutating func noteClass(of node: InterfaceNode) {
     guard let name = node["customClass"] else { return }
     note("customClass \(name) is a class of the app; a plain one is used instead", at: node)
@@ -193,7 +194,7 @@ extension InterfaceRows {
     return field
   }
 
-  /// UIKit's names of the content types that a storyboard stores with another text.
+  /// UIKit's names of text content types that a storyboard stores under another name.
   private static let contentTypes = [
     "honorific-prefix": "namePrefix", "honorific-suffix": "nameSuffix", "given-name": "givenName",
     "additional-name": "middleName", "family-name": "familyName",

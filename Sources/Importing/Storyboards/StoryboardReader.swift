@@ -10,19 +10,21 @@ extension ScreenFormat {
   static let xib = ScreenFormat(
     kind: .xib, ending: ".xib", file: "xib", screen: "xib", read: interfaces)
 
-  /// Reads the screens in storyboards and xibs, with their problems.
+  /// Imports the screens from storyboards and xibs; a screen's name doesn't matter here.
   @Sendable private static func interfaces(_ sources: [Source], named _: String?) -> ReadResult {
     (sources.flatMap { StoryboardReader($0).screens }, [])
   }
 }
 
-/// A reader for the screens in one storyboard or xib: tables with rows, and views with fields.
+/// Imports the screens of one storyboard or xib: tables with rows, and views with fields.
 struct StoryboardReader {
   private let source: Source
 
   init(_ source: Source) { self.source = source }
 
-  /// The imported screens of the storyboard or xib that have fields.
+  /// The imported screens of the storyboard or xib, each with its messages.
+  ///
+  /// If the file can't be imported, the only screen is one without fields, with a message.
   var screens: [ImportedScreen] {
     switch InterfaceParser.read(source.text) {
     case .success(let document) where !Self.isOfPhone(document):
@@ -43,14 +45,14 @@ struct StoryboardReader {
     }
   }
 
-  /// Returns whether a storyboard or xib is for iOS, rather than for a Mac.
+  /// Returns whether a storyboard or xib is for iOS, and not for a Mac.
   ///
-  /// A Mac's documents have a type without Touch. The oldest documents have no type.
+  /// The type of a Mac's document contains `.Cocoa.`. The oldest documents have no type.
   private static func isOfPhone(_ document: InterfaceNode) -> Bool {
     document["type"].map { !$0.contains(".Cocoa.") } ?? true
   }
 
-  /// Returns a screen without fields, which carries the reason why nothing could be imported.
+  /// Returns a screen without fields, with a message that says why nothing could be imported.
   private func nothing(_ reason: String, line: Int, column: Int) -> ImportedScreen {
     ImportedScreen(
       form: ImportedForm(name: source.name, title: "", style: .plain, hasNavigationBar: false),
@@ -76,7 +78,7 @@ struct StoryboardReader {
     "viewController", "tableViewController", "collectionViewController",
   ]
 
-  /// Returns the navigation controller whose first controller is this one, or nil.
+  /// Returns the navigation controller that starts with this controller, or nil.
   private static func navigation(
     of controller: InterfaceNode, in document: InterfaceNode
   ) -> InterfaceNode? {

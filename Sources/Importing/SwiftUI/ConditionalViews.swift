@@ -1,19 +1,21 @@
 import SwiftSyntax
 
-/// The views of one branch of an `if` or `switch` whose condition only the running app knows.
+/// The views in a branch of an `if` or `switch` whose condition only the running app knows.
 struct ConditionalViews {
-  /// The condition as a form's definition can express it, or nil.
+  /// The condition in a form that a form's definition can express, or nil if it can't.
   let condition: ImportedCondition?
   let nodes: [ViewNode]
   let place: SourceLocation
-  /// The condition in words for messages, such as `if isAdmin`.
+  /// The condition as text for messages, such as `if isAdmin`.
   let words: String
-  /// Whether the app shows the views at first, as far as the source code tells.
+  /// Whether the views are visible when the screen appears, as far as the source code tells.
   let isShownAtFirst: Bool
 
-  /// Whether the views don't show at first and have no fields, such as an error message.
+  /// Whether the form lacks the views: they are not visible at first and have no fields.
+  ///
+  /// An example is an error message.
   var isLeftOut: Bool { !isShownAtFirst && nodes.allSatisfy { $0.fieldCount == 0 } }
 
-  /// The texts of the views at first; none if they are left out.
+  /// The texts of these views that the form shows; empty if the form lacks the views.
   var texts: [String] { isLeftOut ? [] : nodes.flatMap(\.texts) }
 }

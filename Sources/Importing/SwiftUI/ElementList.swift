@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Finds the elements of a ForEach or List in SwiftUI source code, without running the code.
 ///
-/// It knows arrays, ranges and the cases of an enum.
+/// The elements may come from an array, a range or the cases of an enum.
 struct ElementList {
   private let declarations: ViewDeclarations
 
@@ -31,7 +31,7 @@ struct ElementList {
     return bare.path.flatMap { elements(atPath: $0, scope, depth) }
   }
 
-  /// Returns the elements of `Array(…)`, or of a method call on other elements.
+  /// Returns the elements of `Array(…)`, or of a method call on other elements; nil if unknown.
   private func elements(
     ofCall call: FunctionCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {
@@ -43,8 +43,9 @@ struct ElementList {
       ? call.argument(nil).flatMap { elements(of: $0, scope, depth: depth + 1) } : nil
   }
 
-  /// Returns the elements of an array that is named, as in `names`, `self.names` or
-  /// `Size.allCases`.
+  /// Returns the elements of an array given by its name, as in `names` or `Size.allCases`.
+  ///
+  /// Nil if they are unknown.
   private func elements(
     atPath path: [String], _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {
@@ -70,7 +71,7 @@ struct ElementList {
     return .expression(expression, scope)
   }
 
-  /// Returns the elements that an array method, such as `reversed()`, makes from others.
+  /// Returns the elements that an array method, such as `reversed()`, returns for others.
   ///
   /// Nil if only the running app knows the result.
   private func changed(
@@ -125,7 +126,7 @@ struct ElementList {
     }
   }
 
-  /// Returns the number that an integer literal or a `count` has, or nil if unknown.
+  /// Returns the value of an integer literal or of a `count`, or nil if unknown.
   private func number(_ expression: ExprSyntax, _ scope: ViewScope, _ depth: Int) -> Int? {
     if let number = Int(expression.trimmedDescription) { return number }
     guard let member = expression.bare.as(MemberAccessExprSyntax.self), let base = member.base,

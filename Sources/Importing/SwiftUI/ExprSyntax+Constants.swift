@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Finding the constant values of expressions in source code: enum cases and Booleans.
+/// The constant values of expressions in source code: enum cases and Booleans.
 extension ExprSyntax {
   /// Whether the expression is the literal `nil`.
   var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
 
-  /// Returns the name of the enum case that the expression has, such as `emailAddress`.
+  /// Returns the name of the enum case that is the expression's value, such as `emailAddress`.
   ///
   /// It is nil if only the running app knows the case. `depth` limits the recursion.
   func choice(in scope: ViewScope, depth: Int = 0) -> String? {
@@ -31,9 +31,9 @@ extension ExprSyntax {
     }
   }
 
-  /// Returns the name of the enum case that `flag ? .a : .b` chooses, or nil if unknown.
+  /// Returns the name of the enum case that `flag ? .a : .b` evaluates to, or nil if unknown.
   ///
-  /// The parser leaves such an expression as a sequence.
+  /// The Swift parser stores such an expression as a list of parts.
   private static func choice(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> String? {
@@ -46,7 +46,7 @@ extension ExprSyntax {
       ? chosen?.choice(in: scope, depth: depth) : choice(parts[(index + 1)...], scope, depth)
   }
 
-  /// Returns the Boolean value that the expression has, or nil if only the running app knows it.
+  /// Returns the expression's value as a Boolean, or nil if only the running app knows the value.
   func flag(in scope: ViewScope, depth: Int = 0) -> Bool? {
     guard depth < 12 else { return nil }
     let bare = bare
@@ -65,9 +65,10 @@ extension ExprSyntax {
     return given.flag(in: other, depth: depth + 1)
   }
 
-  /// The value that a Boolean property probably has when its screen appears; nil for others.
+  /// The probable value of a Boolean property when its screen appears, by its name; nil for other
+  /// names.
   ///
-  /// Texts and lists are empty then, and nothing is busy, wrong or chosen.
+  /// At that time texts and lists are empty, and nothing is busy, wrong or chosen.
   private var guessedFlag: Bool? {
     guard path != nil, self.as(MemberAccessExprSyntax.self)?.base != nil || isName else {
       return nil
@@ -79,7 +80,7 @@ extension ExprSyntax {
 
   /// Returns the value of `a || b`, `a && b`, `a == b` or `a != b`, or nil if it is unknown.
   ///
-  /// The parser leaves such expressions as a sequence.
+  /// The Swift parser stores such an expression as a list of parts.
   static func flag(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> Bool? {
@@ -100,7 +101,9 @@ extension ExprSyntax {
     }
   }
 
-  /// Returns the result of `||` (`whole` is true) or `&&` (it is false), where nil means unknown.
+  /// Returns the result of `||` or `&&` for some Booleans, where nil means unknown.
+  ///
+  /// `whole` is the value that decides the result alone: true for `||`, and false for `&&`.
   static func flag(_ flags: [Bool?], decidedBy whole: Bool) -> Bool? {
     if flags.contains(whole) { return whole }
     return flags.contains(nil) ? nil : !whole

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The keyboard and layout traits that SwiftUI modifiers give to the fields inside a view.
 ///
-/// A modifier closer to the field takes precedence.
+/// If two modifiers set the same trait, the one closer to the field applies.
 struct FieldTraits {
   var keyboard: KeyboardKind?
   var contentType: String?
@@ -20,9 +20,9 @@ struct FieldTraits {
   /// Whether a TabView has the page style, so that it shows no tab bar.
   var isPaged = false
 
-  /// The height in points of a row with a wheel picker, which is 216; or nil for other pickers.
+  /// The height in points of a row with a wheel picker, 216; nil for other pickers.
   ///
-  /// That is as high as a picker that replaces the keyboard.
+  /// That is the height of a picker that replaces the keyboard.
   var heightOfPicker: Double? {
     let style = pickerStyle?.lowercased() ?? ""
     return style.hasPrefix("wheel") ? 216 : nil
@@ -37,7 +37,8 @@ struct FieldTraits {
       ? .plain : .insetGrouped
   }
 
-  /// Stores the trait that a modifier sets, in place of one from a modifier farther from the field.
+  /// Stores the trait that a modifier sets, and replaces the trait of a modifier farther from the
+  /// field.
   ///
   /// - Returns: whether the modifier is fully understood; false if its value is unknown.
   mutating func take(
@@ -90,7 +91,7 @@ struct FieldTraits {
     return first...max(first, numbers.count > 1 ? numbers[1] : 20)
   }
 
-  /// Returns how many points a padding modifier adds above and below together.
+  /// Returns the points that a padding modifier inserts above and below a view, in total.
   ///
   /// It is nil if the source code doesn't give the amount as a number.
   static func padding(_ call: FunctionCallExprSyntax) -> Double? {
@@ -106,7 +107,7 @@ struct FieldTraits {
     return amount * Double(names.reduce(0) { $0 + (edgeCounts[$1] ?? 0) })
   }
 
-  /// How many of a view's top and bottom edges the name of an edge set has.
+  /// How many edges, of a view's top and bottom, the name of an edge set stands for.
   private static let edgeCounts = [
     "all": 2, "vertical": 2, "top": 1, "bottom": 1, "horizontal": 0, "leading": 0, "trailing": 0,
   ]

@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// The SwiftUI modifiers that the import can ignore without a message to the user.
+/// The SwiftUI modifiers that the import ignores without a message to the user.
 ///
-/// They don't affect the rows or the keyboard, or the field's traits already include them.
+/// They don't affect the rows or the keyboard, or ``FieldTraits`` stores what they do.
 enum QuietModifiers {
   /// Returns whether the import can ignore a modifier without a message to the user.
+  ///
+  /// `hasFields` is whether the modified view has fields.
   static func contains(
     _ name: String, _ call: FunctionCallExprSyntax, hasFields: Bool
   ) -> Bool {

@@ -3,9 +3,10 @@ struct RowAssembly {
   private(set) var sections: [ImportedSection] = []
   /// Whether each view of a column becomes a row of its own, as in a plain scroll view.
   private let isStack: Bool
-  /// The conditional views with fields whose condition the form can't express.
+  /// The views with fields whose condition the form can't express, so that the form always shows
+  /// them.
   private(set) var openConditions: [ConditionalViews] = []
-  /// The first field that is bound to each property, by the property's name.
+  /// For each property, by name, the first field that is bound to it.
   private let fields: [String: ImportedField]
 
   init(_ nodes: [ViewNode], isStack: Bool) {
@@ -40,7 +41,8 @@ struct RowAssembly {
     }
   }
 
-  /// Returns the condition of views if a field of the form decides it, or nil if none does.
+  /// Returns the condition of views as one about a field of the form, or nil if no field decides
+  /// it.
   func told(_ views: ConditionalViews) -> ImportedCondition? {
     // A row that hides itself by its own value could never come back.
     guard let condition = views.condition, let field = fields[condition.source],
@@ -51,9 +53,9 @@ struct RowAssembly {
     }
   }
 
-  /// Adds rows for the views of a column.
+  /// Appends rows for the views of a column.
   ///
-  /// A text directly above a field becomes the field's label.
+  /// A text directly above a field becomes the field's label and gets no row.
   private mutating func addColumn(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
     var label: String?
     for node in nodes {
@@ -120,7 +122,8 @@ struct RowAssembly {
     return texts.first
   }
 
-  /// Appends a view's texts up to its first field, and returns whether it has a field.
+  /// Appends a view's texts before its first field to `texts`, and returns whether the view has a
+  /// field.
   private static func collect(_ node: ViewNode, _ texts: inout [String]) -> Bool {
     switch node {
     case .field: return true
@@ -132,7 +135,7 @@ struct RowAssembly {
     return false
   }
 
-  /// Returns the first field, with its height, in a view that becomes one row; or nil.
+  /// Returns the first field and its height, in a view that becomes one row; nil without a field.
   private static func field(in node: ViewNode) -> (ImportedField, Double?)? {
     if case .field(let field, let height) = node { return (field, height) }
     return node.children.lazy.compactMap(field).first

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension ScreenFormat {
-  /// The reader of Swift files: of SwiftUI views, and of code that creates text fields.
+  /// The format of Swift files, which contain SwiftUI views or code that creates text fields.
   static let swiftUI = ScreenFormat(
     kind: .swiftUI, ending: ".swift", file: "Swift file", screen: "view"
   ) { sources, name in
@@ -37,7 +37,9 @@ struct SwiftUIReader {
     }
   }
 
-  /// Returns the screen of the named view; without a name, of each view that no other one shows.
+  /// Returns the imported screen of the view with a name.
+  ///
+  /// If `name` is nil, returns the screen of each view that no other view shows.
   func screens(named name: String?) -> [ImportedScreen] {
     var walks: [(name: String, walk: ViewWalk, nodes: [ViewNode])] = []
     for view in declarations.views where name == nil || view.name == name {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The first syntax error of a Swift file, which can be a missing or unexpected token.
+/// The first syntax error of a Swift file: a missing or unexpected token.
 final class SyntaxBreak: SyntaxAnyVisitor {
   private(set) var position: AbsolutePosition?
 

@@ -1,18 +1,19 @@
 import Foundation
 import SwiftSyntax
 
-/// Finds the texts of expressions in SwiftUI source code, such as a title, without running the
-/// code.
+/// Determines the texts of expressions in SwiftUI source code, such as a title.
+///
+/// The code is not run.
 struct TextEvaluation {
   let declarations: ViewDeclarations
 
-  /// A text for an expression; `isExact` is false if it is a guess, such as from a name.
+  /// The text of an expression; `isExact` is false if it is a guess, for example from a name.
   struct EvaluatedText: Equatable {
     var text: String
     var isExact = true
   }
 
-  /// Returns the text that an expression has, or nil if it is unknown; `depth` limits recursion.
+  /// Returns the text of an expression, or nil if it is unknown; `depth` limits the recursion.
   func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> EvaluatedText? {
     guard depth < 12 else { return nil }
     let bare = expression.bare
@@ -39,7 +40,7 @@ struct TextEvaluation {
     return nil
   }
 
-  /// Returns the text that an array element like `names[index]` has, or nil if unknown.
+  /// Returns the text of an array element such as `names[index]`, or nil if it is unknown.
   private func text(
     of place: SubscriptCallExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -73,7 +74,7 @@ struct TextEvaluation {
     return found
   }
 
-  /// Returns the text that a call makes, or nil if unknown.
+  /// Returns the text that a call returns or shows, or nil if it is unknown.
   ///
   /// Examples are `Text("a")`, `LocalizedStringKey("a")`, `NSLocalizedString("a", comment: "")` or
   /// `"a".uppercased()`.
@@ -163,7 +164,9 @@ struct TextEvaluation {
     return last.map { EvaluatedText(text: Self.words($0), isExact: false) }
   }
 
-  /// The names of properties that give a text of the value before them, which says more.
+  /// Names of properties that are a form of a text, such as `localized`.
+  ///
+  /// The name of the value before them is a better guess for the text.
   private static let namesOfForms = [
     "localized", "text", "string", "rawValue", "displayName", "displayText", "description",
     "localizedDescription", "localizedName", "localizedTitle", "capitalized", "self",
@@ -173,10 +176,11 @@ struct TextEvaluation {
     "title", "label", "placeholder", "header", "footer", "message", "prompt",
   ]
 
-  /// Returns the text that `isBusy ? "Wait" : "Send"` has at first, or nil for other expressions.
+  /// Returns the text of `isBusy ? "Wait" : "Send"` at first, or nil for other expressions.
   ///
-  /// The parser leaves such an expression as a sequence. The property's initial value decides. If
-  /// that is unknown, the second text is used, which a screen at rest usually shows.
+  /// The Swift parser stores such an expression as a list of parts. The property's initial value
+  /// decides. If that is unknown, the second text is used, which a screen usually shows when
+  /// nothing happens.
   private func choice(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -197,7 +201,7 @@ struct TextEvaluation {
     }
   }
 
-  /// Returns the initial value of a Boolean property, also if negated by `!`; nil if unknown.
+  /// Returns the initial value of a Boolean property, or its opposite after `!`; nil if unknown.
   private func start(of parts: ArraySlice<ExprSyntax>, _ scope: ViewScope) -> Bool? {
     guard parts.count == 1, let bare = parts.first?.bare else { return nil }
     if let negated = bare.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
@@ -246,12 +250,13 @@ struct TextEvaluation {
 
   /// Returns the text that the app probably shows for an enum's case.
   ///
-  /// It is the raw value, if the case has one, or the name in words.
+  /// It is the raw value, if the case has one, or else words made from the case's name.
   static func shown(_ name: String, _ raw: String) -> String { raw == name ? words(name) : raw }
 
-  /// Returns the text of an enum case's property: `rawValue`, `capitalized` or both.
+  /// Returns the text of a property of an enum case, such as `rawValue` or `capitalized`.
   ///
-  /// For other properties, it is the display text or, after `rawValue`, the raw value.
+  /// For other properties, it is the text that the app shows. If `isOfRaw` is true, it is the raw
+  /// value.
   private static func text(
     _ property: String, of name: String, _ raw: String, isOfRaw: Bool
   ) -> String {
@@ -262,7 +267,7 @@ struct TextEvaluation {
     }
   }
 
-  /// Returns the words of a name: `firstName` becomes `First name`.
+  /// Returns a name as words: `firstName` becomes `First name`.
   static func words(_ name: String) -> String {
     var words = ""
     for character in name.trimmingPrefix("$") {

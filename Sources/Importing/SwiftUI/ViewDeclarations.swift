@@ -1,10 +1,11 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The types, views and functions declared in a module's source files, as far as the import of
-/// SwiftUI views needs them.
+/// The types, views and functions declared in a module's source files.
+///
+/// It has only what the import of SwiftUI views needs.
 struct ViewDeclarations {
-  /// The members of a type that matter for the import, also from its extensions.
+  /// The members of a type that the import needs, also from the type's extensions.
   struct Members {
     /// The bodies of the type's computed properties, by name.
     var bodies: [String: CodeBlockItemListSyntax] = [:]
@@ -13,11 +14,11 @@ struct ViewDeclarations {
     var values: [String: ExprSyntax] = [:]
     /// The parameters of each initializer that the type declares, one list for each.
     var parameters: [[Parameter]] = []
-    /// The names of the stored properties in order, which are the parameters of the memberwise
-    /// initializer.
+    /// The names of the type's stored properties, in the order of the memberwise initializer.
     var stored: [String] = []
-    /// The stored properties without a property wrapper, whose value can't change while the view
-    /// shows.
+    /// The names of stored properties without a property wrapper.
+    ///
+    /// Their values can't change while the view is visible.
     var plain: Set<String> = []
     /// The cases of the enum in order, with their raw values as text.
     var cases: [(name: String, raw: String)] = []
@@ -33,7 +34,7 @@ struct ViewDeclarations {
   }
 
   private(set) var types: [String: Members] = [:]
-  /// The module's SwiftUI views in source order, with the position of each name and the file's
+  /// The module's SwiftUI views in source order, each with its name's position and its file's
   /// index.
   private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
   /// The index of each source file, by the identity of its syntax tree's root.

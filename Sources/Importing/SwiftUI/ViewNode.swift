@@ -5,16 +5,16 @@ import SwiftSyntax
 indirect enum ViewNode {
   case text(String)
   case field(ImportedField, height: Double?)
-  /// Visible content without text or field, such as an image, under a name for messages.
+  /// Visible content without text or field, such as an image, with a name to use in messages.
   case picture(String)
   /// Views side by side in one row, as in an HStack.
   case row([ViewNode])
   /// Views in a column, as in a VStack.
   case column([ViewNode])
-  /// Views without a container of their own, such as those of a Group or ForEach.
+  /// Views that belong to the container around them, such as those of a Group or ForEach.
   case group([ViewNode])
   case section(header: String?, footer: String?, [ViewNode])
-  /// A scrolling container: a Form, List or ScrollView.
+  /// A scrolling view: a Form, List or ScrollView.
   case list(style: TableStyle, [ViewNode])
   case conditional(ConditionalViews)
   /// Views without fields that have a fixed height in points and become one row.
@@ -31,7 +31,7 @@ indirect enum ViewNode {
     }
   }
 
-  /// The fields that the SwiftUI view contains, in order.
+  /// The fields that the SwiftUI view contains, in source order.
   var fields: [ImportedField] {
     if case .field(let field, _) = self { return [field] }
     return children.flatMap(\.fields)
@@ -99,7 +99,7 @@ indirect enum ViewNode {
     return children.flatMap(\.lists)
   }
 
-  /// Returns the view with a text as the placeholder of its fields without label and placeholder.
+  /// Returns the view with `text` as the placeholder of fields that have no label or placeholder.
   func givingPlaceholder(_ text: String?) -> ViewNode {
     mapFields { field in
       var field = field
@@ -108,7 +108,7 @@ indirect enum ViewNode {
     }
   }
 
-  /// Returns the view with a change to each of its fields.
+  /// Returns a copy of the view with each field changed by `change`.
   func mapFields(_ change: (ImportedField) -> ImportedField) -> ViewNode {
     let inner = children.map { $0.mapFields(change) }
     switch self {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The values that names have inside a SwiftUI view: members of its type and parameters.
+/// The values of names inside a SwiftUI view: the members of its type, and parameters.
 final class ViewScope {
   /// The value of a name in a view: an expression with its scope, a closure, a text or a case.
   enum Value {
@@ -13,9 +13,9 @@ final class ViewScope {
   let typeName: String
   let members: ViewDeclarations.Members
   private let given: [String: Value]
-  /// Whether source code creates the view, so that its arguments, or their defaults, are known.
+  /// Whether source code creates the view, so that its arguments and their defaults are known.
   private let isMade: Bool
-  /// Whether properties count with their initial values, as when the screen appears.
+  /// Whether properties that can change have their initial values, as when the screen appears.
   let isAtFirst: Bool
 
   /// Creates the scope inside a SwiftUI view, given its type's members.
@@ -40,15 +40,15 @@ final class ViewScope {
     self.isAtFirst = isAtFirst
   }
 
-  /// This scope, but with the initial values of the properties that can change.
+  /// A copy of this scope with the initial values of properties that can change.
   var atFirst: ViewScope { ViewScope(self, given: given, isAtFirst: true) }
 
-  /// Returns this scope with the values of more names, such as a closure's parameters.
+  /// Returns a copy of this scope with the values of more names, such as a closure's parameters.
   func adding(_ values: [String: Value]) -> ViewScope {
     ViewScope(self, given: given.merging(values) { $1 }, isAtFirst: isAtFirst)
   }
 
-  /// Returns the value that a name got as an argument or parameter, or nil.
+  /// Returns the value of a name that is an argument or a parameter, or nil for other names.
   func value(_ name: String) -> Value? { given[name] }
 
   /// Returns the value of a name if it can't change while the app runs, or else nil.
@@ -61,8 +61,7 @@ final class ViewScope {
     return members.values[name].map { .expression($0, self) }
   }
 
-  /// Returns whether a name's value is something other than `nil`; nil if only the running app
-  /// knows that.
+  /// Returns whether a name's value isn't `nil`; the result is nil if only the running app knows.
   func isGiven(_ name: String) -> Bool? {
     guard let value = constant(name) else {
       return isMade && members.plain.contains(name) && members.parameters.isEmpty ? false : nil
@@ -75,9 +74,9 @@ final class ViewScope {
   }
 }
 
-/// Helpers to look into Swift expressions.
+/// Parts of Swift expressions in source code, such as a call's arguments.
 extension ExprSyntax {
-  /// The expression without parentheses, `try`, `&` and the marks `?` and `!` around it.
+  /// The expression inside parentheses, `try`, `&`, `?` and `!`.
   var bare: ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let first = tuple.elements.first
@@ -90,7 +89,7 @@ extension ExprSyntax {
     return self
   }
 
-  /// The names in a path such as `$viewModel.user.name`, or nil for other expressions.
+  /// The names in a chain of members such as `$viewModel.user.name`, or nil for other expressions.
   var path: [String]? {
     let bare = bare
     if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text { return [name] }
@@ -101,12 +100,14 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-  /// Returns the call's argument with this label, or for nil its first argument without a label.
+  /// Returns the call's argument with this label, or nil.
+  ///
+  /// If `label` is nil, returns the first argument without a label.
   func argument(_ label: String?) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Returns the closure that is given for a label, as an argument or a trailing closure; or nil.
+  /// Returns the closure with this label, as an argument or a trailing closure; or nil.
   func closure(_ label: String) -> ClosureExprSyntax? {
     additionalTrailingClosures.first { $0.label.text == label }?.closure
       ?? argument(label)?.as(ClosureExprSyntax.self)

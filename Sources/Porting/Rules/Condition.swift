@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// An evaluator of `#if` conditions, as for an iOS app although the compiler is for Linux.
+/// Evaluates `#if` conditions as for an iOS app, although the compiler is for Linux.
 ///
-/// The value is nil if it is unknown.
+/// A value is nil if it is unknown.
 enum Condition {
   private static let modules: [String: Bool] = [
     "AppKit": false, "Cocoa": false, "Combine": true, "Foundation": true, "ObjectiveC": false,
@@ -34,7 +34,9 @@ enum Condition {
     }
   }
 
-  /// Returns whether a condition on the compiler's version is true; nil for versions after Swift 5.
+  /// Returns whether a compiler with Swift 5 meets a condition; nil for versions after Swift 5.
+  ///
+  /// `version` is the condition's argument, such as `>=5.3`.
   private static func value(version: String) -> Bool? {
     let number = version.drop { !$0.isNumber }.prefix { $0.isNumber }
     guard let major = Int(number), major <= 5 else { return nil }
@@ -61,7 +63,7 @@ enum Condition {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clauses of the `#if` whose code is compiled for the simulated phone, or may be.
+  /// The branches of the `#if` that are compiled for the simulated phone, or may be.
   var clausesThatMayHold: [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in clauses {
@@ -74,7 +76,7 @@ extension IfConfigDeclSyntax {
 }
 
 extension PortingVisitor {
-  /// Rewrites an `#if` condition for Linux: a check for iOS becomes a check for the module UIKit.
+  /// Rewrites an `#if` condition for Linux: `os(iOS)` becomes a check for the module UIKit.
   ///
   /// A check for Linux becomes false.
   func port(condition: some SyntaxProtocol) {

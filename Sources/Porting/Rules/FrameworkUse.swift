@@ -1,13 +1,15 @@
 import SwiftSyntax
 
-/// What a source file uses of an Apple framework that Linux lacks, for a message to the user.
+/// The names of an Apple framework that a source file uses, for a message to the user.
+///
+/// Linux doesn't have the framework.
 struct FrameworkUse {
   /// The framework's names that the file uses, in source order and each once.
   let names: [String]
   /// The classes in the file that Xcode generates from a Core Data model, each once.
   let generated: [String]
 
-  /// The prefixes of names, or whole names, in Apple's frameworks, by framework.
+  /// The first letters of names in Apple's frameworks, or whole names, by framework.
   private static let prefixes: [String: [String]] = [
     "ARKit": ["AR"], "AVFoundation": ["AV"], "AVKit": ["AV"], "AuthenticationServices": ["AS"],
     "BackgroundTasks": ["BG"], "CallKit": ["CX"], "CarPlay": ["CP"], "CloudKit": ["CK"],
@@ -33,7 +35,7 @@ struct FrameworkUse {
     "UserNotificationsUI": ["UN"], "Vision": ["VN"], "WatchKit": ["WK"], "WebKit": ["WK"],
   ]
 
-  /// Finds a framework's names in a source file, without the names that the app itself declares.
+  /// Finds a framework's names in a source file, except names that the app itself declares.
   init(of module: String, in root: Syntax, declared: Set<String>) {
     let prefixes = Self.prefixes[module] ?? []
     var seen: Set<String> = []
@@ -78,7 +80,7 @@ struct FrameworkUse {
       || ["NSFetchRequest", "NSFetchedResultsController"].contains(last.first) && last.last == "<"
   }
 
-  /// Returns whether a name equals a prefix, or begins with it before a capital letter.
+  /// Returns whether a name equals a prefix, or is the prefix followed by a capital letter.
   private static func has(_ prefix: String, _ name: String) -> Bool {
     guard name.hasPrefix(prefix) else { return false }
     return name.dropFirst(prefix.count).first?.isUppercase ?? true

@@ -1,10 +1,13 @@
 import SwiftSyntax
 
-/// Rewriting checks of the system's version, so that the simulated phone's iOS version counts.
+/// The part of the port to Linux that rewrites checks of the iOS version.
+///
+/// The version is then that of the simulated phone.
 extension PortingVisitor {
-  /// Removes a class marked as unavailable, if another file of the same module declares it, too.
+  /// Removes a class marked as unavailable, if another file of the same module also declares the
+  /// class.
   ///
-  /// - Returns: whether it removed the class.
+  /// - Returns: whether the class was removed.
   func leavesOut(_ node: ClassDeclSyntax) -> Bool {
     guard isOneModule, declarations.classesOfSeveral.contains(node.name.text),
       node.attributes.contains(where: \.isUnavailable)

@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// Rewriting casts between Swift values and Objective-C classes, which Linux doesn't bridge.
+/// The part of the port to Linux that rewrites casts between Swift values and Objective-C classes.
+///
+/// Swift doesn't convert them on Linux.
 extension PortingVisitor {
-  /// The beginnings of calls that replace a cast to an Objective-C class, by the class.
+  /// The start of a call that replaces a cast to an Objective-C class, by class.
   private static let constructors = [
     "NSArray": "NSArray(array: ", "NSDictionary": "NSDictionary(dictionary: ",
     "NSNumber": "NSNumber(value: ", "NSSet": "NSSet(set: ", "NSString": "NSString(string: ",
     "String": "String(",
   ]
-  /// Objective-C classes for which a cast is just removed, since the Swift value has their members.
+  /// The Objective-C classes whose casts are removed, since the Swift value has their members.
   private static let sameMembers: Set<String> = ["NSIndexPath", "NSNotification"]
 
   /// Rewrites the casts in an expression with operators for Linux.
@@ -33,7 +35,7 @@ extension PortingVisitor {
     let operand: ArraySlice<ExprSyntax>
     let sequence: SequenceExprSyntax
 
-    /// The member in `(x as T).member`, or nil if the cast is used in another way.
+    /// The name of the member in `(x as T).member`, or nil if the cast is used in another way.
     var memberAskedFor: String? {
       let access = sequence.soleInParentheses?.parent?.as(MemberAccessExprSyntax.self)
       return access?.declName.baseName.text
@@ -57,7 +59,7 @@ extension PortingVisitor {
     drop(cast, with: ")")
   }
 
-  /// Replaces a cast's `as` and type by a text, such as a closing parenthesis.
+  /// Replaces `as` and the type of a cast by a text, such as a closing parenthesis.
   private func drop(_ cast: Cast, with text: String) {
     guard let last = cast.operand.last else { return }
     draft.replace(
@@ -65,9 +67,10 @@ extension PortingVisitor {
       with: text)
   }
 
-  /// Rewrites `(x as AnyObject).cgRectValue` for Linux, by casting to the class with the member.
+  /// Rewrites `(x as AnyObject).cgRectValue` as a cast to the class that has the member.
   ///
-  /// In Objective-C any object responds to any name, and the value may need unwrapping.
+  /// In Objective-C, a message with any name can be sent to any object. The value may need
+  /// unwrapping.
   private func portDynamicMember(_ cast: Cast) {
     guard let group = cast.sequence.soleInParentheses, let holder = group.parent else { return }
     let isChained = !holder.is(MemberAccessExprSyntax.self)
@@ -95,7 +98,7 @@ extension PortingVisitor {
     if isOptional && !isChained { draft.insert("?", after: group) }
   }
 
-  /// Rewrites a member of a value declared as any object, by casting to the class with the member.
+  /// Rewrites a member of a value declared as `AnyObject`, by a cast to the class with the member.
   func port(_ access: MemberAccessExprSyntax) {
     let base = access.base
     if base?.is(SuperExprSyntax.self) == true,
@@ -130,16 +133,16 @@ extension PortingVisitor {
   /// The Swift names of a number's properties, by their Objective-C names.
   private static let numbers = ["integerValue": "intValue", "unsignedIntegerValue": "uintValue"]
 
-  /// Rewrites the Objective-C name of a number's property, such as `integerValue`, as the Swift
+  /// Replaces the Objective-C name of a number's property, such as `integerValue`, by its Swift
   /// name.
   ///
-  /// Any object responds to the Objective-C names, but a number only to the Swift names.
+  /// Both work on a value of type `AnyObject`, but a number only has the Swift name.
   private func portNumber(_ access: MemberAccessExprSyntax) {
     guard let name = Self.numbers[access.declName.baseName.text] else { return }
     draft.replace(access.declName, with: name)
   }
 
-  /// Returns whether an expression, or an element of a dictionary, is declared as any object.
+  /// Returns whether an expression, or an element of a dictionary, is declared as `AnyObject`.
   private func isAnyObject(_ object: ExprSyntax) -> Bool {
     if let name = object.as(DeclReferenceExprSyntax.self) {
       return declarations.propertyTypes[name.baseName.text] == "AnyObject"
@@ -152,9 +155,9 @@ extension PortingVisitor {
       || dictionary.trimmedDescription.contains("AnyObject]")
   }
 
-  /// Returns the UIKit or Foundation class with a member that code uses on any object, or nil.
+  /// Returns the UIKit or Foundation class that has a member, or nil.
   ///
-  /// Such members are values in notifications and text editing methods.
+  /// Apps use such members on objects of any class, for example on values in notifications.
   private static func owner(of member: String) -> String? {
     if ["cgPointValue", "cgRectValue", "cgSizeValue", "uiEdgeInsetsValue"].contains(member) {
       return "NSValue"
@@ -174,7 +177,7 @@ extension PortingVisitor {
 }
 
 extension ArraySlice<ExprSyntax> {
-  /// The operand of a cast, which ends these elements of an expression with operators.
+  /// The part of these elements of an expression that a cast at their end converts.
   ///
   /// It starts after the last operator with lower precedence than `as`.
   fileprivate var operandOfCast: Self {
@@ -226,9 +229,9 @@ extension MemberAccessExprSyntax {
     parent?.as(FunctionCallExprSyntax.self)?.arguments.last?.label?.text
   }
 
-  /// Whether the code around the value treats the value as an optional.
+  /// Whether the code around the value uses the value as an optional.
   ///
-  /// Swift makes members optional that are looked up at run time.
+  /// In Swift, a member that is looked up at run time is optional.
   fileprivate var mayBeNil: Bool {
     guard let parent else { return false }
     if parent.is(OptionalChainingExprSyntax.self) { return true }
@@ -240,8 +243,8 @@ extension MemberAccessExprSyntax {
 }
 
 extension SequenceExprSyntax {
-  /// Returns whether the operator after the operand at this position handles optionals, as `??`
-  /// does.
+  /// Returns whether the operator after the operand at `position` accepts an optional, such as
+  /// `??`.
   fileprivate func takesOptional(at position: AbsolutePosition) -> Bool {
     let elements = Array(elements)
     guard let index = elements.firstIndex(where: { $0.position == position }),

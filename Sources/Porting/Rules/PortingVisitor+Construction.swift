@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Rewriting code that creates objects of a class known only at run time.
+/// The part of the port to Linux that rewrites code which creates objects by a metatype.
 ///
-/// Examples are `V(frame: .zero)` with a `V: UIView`, or `kind.init()`.
+/// The class is known only at run time, as in `V(frame: .zero)` with `V: UIView`, or `kind.init()`.
 extension PortingVisitor {
-  /// Rewrites the call of an initializer that Swift can't call on a metatype as UIKit's method.
+  /// Replaces a call of an initializer that Swift can't call on a metatype by a call of a UIKit
+  /// method.
   func port(construction call: FunctionCallExprSyntax) {
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let callee = call.calledExpression
@@ -49,8 +50,9 @@ extension PortingVisitor {
     return initializers.areUIKits(Array(all), by: labels)
   }
 
-  /// Returns the types to which a generic parameter, an associated type or `Self` is constrained at
-  /// a place in the code.
+  /// Returns the types that constrain a generic parameter, an associated type or `Self`.
+  ///
+  /// `name` is the parameter's name, and `node` the code where it is used.
   private func types(of name: String, at node: some SyntaxProtocol) -> [String] {
     var found: [String] = []
     var next = node.parent
@@ -72,10 +74,10 @@ extension PortingVisitor {
     return found
   }
 
-  /// Adds `construct` methods to the file's views and controllers, if other code may create them by
-  /// their metatype.
+  /// Adds `construct` methods to the file's views and controllers, if other code may need them.
   ///
-  /// Such code is in the app's source files or in another module.
+  /// Such code creates objects by a metatype. It is in the app's source files (`isAskedFor`) or in
+  /// another module.
   func addConstruction(isAskedFor: Bool) {
     for node in classes where isAskedFor || !isOneModule && !node.accessOfMembers.isEmpty {
       let texts = initializers.hooks(of: node.name.text).map { "\(node.accessOfMembers)\($0)" }
@@ -124,7 +126,7 @@ extension ExprSyntax {
     return access.declName.baseName.text.first?.isUppercase == true && base.isTypeName
   }
 
-  /// The argument of the call `type(of:)`, or nil for other calls.
+  /// The argument of `type(of:)` if the expression is such a call, or nil.
   fileprivate var objectOfType: ExprSyntax? {
     guard let call = self.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "type", call.arguments.first?.label?.text == "of"
@@ -132,7 +134,7 @@ extension ExprSyntax {
     return call.arguments.first?.expression
   }
 
-  /// The last name of the variable, or of the collection whose element it is; or nil.
+  /// The name of the variable, property or collection at the end of the expression; or nil.
   fileprivate var nameOfValue: String? {
     if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
     if let access = self.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
@@ -153,7 +155,7 @@ extension Syntax {
 }
 
 extension ClassDeclSyntax {
-  /// The access level that the class's overrides of another module's members need, in source text.
+  /// The access level, in source text, for methods that the class must override for another module.
   fileprivate var accessOfMembers: String {
     modifiers.map(\.name.text).first { ["open", "public", "package"].contains($0) }
       .map { "\($0) " } ?? ""

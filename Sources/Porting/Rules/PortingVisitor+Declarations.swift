@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rewriting attributes, modifiers and protocols that depend on Objective-C.
+/// The part of the port to Linux that rewrites attributes, modifiers and protocols of Objective-C.
 extension PortingVisitor {
   private static let attributesLeftOut: Set<String> = [
     "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction",
@@ -20,8 +20,8 @@ extension PortingVisitor {
 
   /// Rewrites a modifier for Linux: removes `dynamic`, `optional` and a protocol's `weak`.
   ///
-  /// It replaces `override` in an extension. A table or collection creates cells by class, which
-  /// needs a required initializer in Swift.
+  /// It also replaces `override` in an extension. A table or collection creates cells by class, so
+  /// a cell's initializer becomes `required` instead of `override`.
   func port(_ node: DeclModifierSyntax) {
     let word = node.name.text
     if word == "dynamic" || word == "optional" { draft.remove(node) }
@@ -40,9 +40,9 @@ extension PortingVisitor {
     }
   }
 
-  /// Moves an extension's override into the class, since Linux allows none in an extension.
+  /// Moves an override from an extension into the class, since Linux allows none in an extension.
   ///
-  /// For a class of another module, it moves into the app's subclasses.
+  /// If the class is of another module, the override moves into the app's subclasses.
   private func portOverride(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) {
     let member = node.parent?.parent?.as(DeclSyntax.self)
     let override = member.flatMap { ExtensionOverride($0, in: owner) }
@@ -74,7 +74,7 @@ extension PortingVisitor {
 
   /// Rewrites an extension's override of UIKit's touch handling, so that the UIKit class calls it.
   ///
-  /// - Returns: whether the override is for touches.
+  /// - Returns: false if the override is not for touches; nothing is then changed.
   private func portTouches(_ node: DeclModifierSyntax, in owner: ExtensionDeclSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       Self.touches.contains(function.name.text)
@@ -102,7 +102,8 @@ extension PortingVisitor {
   /// Adds to a class the overrides that its extensions declare, because Linux needs them in the
   /// class.
   ///
-  /// It also adds those of its superclass's extensions if the superclass is of another module.
+  /// The overrides of its superclass's extensions are added, too, if the superclass is of another
+  /// module.
   private func addOverrides(to node: ClassDeclSyntax) {
     let own = declarations.extensionOverrides.filter { override in
       override.type == node.name.text
@@ -151,7 +152,7 @@ extension PortingVisitor {
     RequiredInitializer.all.first { declarations.isClass(type, derivedFrom: $0.bases) }
   }
 
-  /// Returns whether a modifier is part of the initializer with which UIKit creates cells.
+  /// Returns whether a modifier belongs to the initializer that UIKit calls to create cells.
   private func isOfCellInitializer(_ node: DeclModifierSyntax) -> Bool {
     guard let labels = node.initializerLabels else { return false }
     // If the cell's superclass isn't in the sources, the labels identify the initializer.
@@ -159,9 +160,10 @@ extension PortingVisitor {
       || requiredInitializer(of: node.enclosingType ?? "")?.labels == labels
   }
 
-  /// Returns whether a modifier is part of an override of a Foundation method that Linux lacks.
+  /// Returns whether a modifier belongs to an override of a Foundation method that Linux lacks.
   ///
-  /// That holds only for a class that inherits the method from Foundation itself.
+  /// True only if the class inherits the method from Foundation itself, and not from a class of the
+  /// app.
   private func isOfFoundationOverride(_ node: DeclModifierSyntax) -> Bool {
     guard let function = node.parent?.parent?.as(FunctionDeclSyntax.self),
       let type = function.enclosingType
@@ -172,10 +174,10 @@ extension PortingVisitor {
     }
   }
 
-  /// Returns whether a modifier is part of an override of an accessibility property, which NSObject
-  /// on Linux lacks.
+  /// Returns whether a modifier belongs to an override of an accessibility property.
   ///
-  /// That holds only for a class that inherits the property from NSObject.
+  /// NSObject on Linux lacks these properties. True only if the class inherits the property from
+  /// NSObject.
   private func isOfAccessibility(_ node: DeclModifierSyntax) -> Bool {
     guard let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
       let name = variable.bindings.first?.pattern.trimmedDescription,
@@ -195,7 +197,9 @@ extension PortingVisitor {
     }
   }
 
-  /// Rewrites an `@objc` protocol as a class protocol with a default for each optional method.
+  /// Rewrites an `@objc` protocol as a Swift protocol for classes.
+  ///
+  /// Each optional method gets a default implementation.
   func port(_ node: ProtocolDeclSyntax) {
     guard node.attributes.contains(where: { $0.isNamed("objc") }) else { return }
     if node.inheritanceClause == nil {
@@ -211,9 +215,9 @@ extension PortingVisitor {
     draft.insert("; \(access)extension \(node.name.text) { \(body) }", after: node)
   }
 
-  /// Returns the source text of the default implementation for an optional protocol method.
+  /// Returns the source text of a default implementation for an optional protocol method, or nil.
   ///
-  /// It does nothing and returns nil, like an optional call without a method.
+  /// It does nothing and returns nil, like an optional call if the object lacks the method.
   private func defaultText(of member: DeclSyntax) -> String? {
     guard let function = member.as(FunctionDeclSyntax.self) else {
       draft.find("an optional property of a protocol; declare it without \"optional\"", at: member)
@@ -231,7 +235,7 @@ extension PortingVisitor {
     return "\(text.dropLast(type.inOneLine.count))(\(type.inOneLine))? { nil }\(rest)"
   }
 
-  /// Rewrites an optional `some` type of an Objective-C protocol with `any`.
+  /// Replaces `some` by `any` in the optional type of an Objective-C protocol.
   ///
   /// On a Mac such a protocol conforms to itself, so its existentials work as generic arguments.
   /// Swift opens a non-optional existential without help.
@@ -246,7 +250,9 @@ extension PortingVisitor {
     draft.replace(node.someOrAnySpecifier, with: "any")
   }
 
-  /// Rewrites a method that implements an optional protocol method, whose result is now optional.
+  /// Makes the result of a method optional if the method implements an optional protocol method.
+  ///
+  /// The port makes the results of such protocol methods optional, too.
   func port(_ node: FunctionDeclSyntax) {
     port(extensionMethod: node)
     guard let owner = node.enclosingType, declarations.isOptionalRequirement(node, in: owner) else {
@@ -258,7 +264,8 @@ extension PortingVisitor {
 }
 
 extension Draft {
-  /// Inserts parentheses around a type, with a text before the closing one.
+  /// Inserts parentheses around a type, with a text after the type and before the closing
+  /// parenthesis.
   fileprivate mutating func insert(_ text: String, around type: TypeSyntax) {
     insert("(", before: type)
     insert(text, after: type)
@@ -293,7 +300,7 @@ extension DeclModifierSyntax {
 }
 
 extension ProtocolDeclSyntax {
-  /// The part of a protocol's declaration before the list of protocols that it inherits from.
+  /// The end of a protocol's declaration before the colon: its name or its associated types.
   fileprivate var header: Syntax {
     primaryAssociatedTypeClause.map { Syntax($0) } ?? Syntax(name)
   }
@@ -320,7 +327,7 @@ extension DeclSyntax {
 }
 
 extension FunctionDeclSyntax {
-  /// The body of a default implementation: it returns nil or nothing.
+  /// The body of the method's default implementation: it returns nil or nothing.
   fileprivate var emptyBody: String {
     let type = signature.returnClause?.type
     return type == nil || type?.isNothing == true ? "{}" : "{ nil }"
@@ -371,7 +378,7 @@ extension InitializerDeclSyntax {
 }
 
 extension ClassDeclSyntax {
-  /// The access level that a required initializer needs in this class, in source text.
+  /// The access level, in source text, that a required initializer of this class needs.
   fileprivate var accessOfRequired: String {
     modifiers.contains { $0.name.text == "open" } ? "public " : ""
   }

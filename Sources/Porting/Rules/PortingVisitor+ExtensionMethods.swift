@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// Rewriting methods of extensions that subclasses override, which Linux doesn't allow.
+/// The part of the port to Linux that rewrites methods of extensions which subclasses override.
+///
+/// Linux doesn't allow such overrides.
 extension PortingVisitor {
   /// Rewrites an extension's method for Linux, so that it calls the override of a subclass.
   func port(extensionMethod node: FunctionDeclSyntax) {
@@ -38,7 +40,9 @@ extension PortingVisitor {
     return true
   }
 
-  /// Rewrites a `super` call, such as `super.keyboardWillShow(notification)`, in such an override.
+  /// Rewrites a `super` call in a method that overrides an extension's method.
+  ///
+  /// An example is `super.keyboardWillShow(notification)`.
   func port(superOfExtension access: MemberAccessExprSyntax) {
     guard access.base?.is(SuperExprSyntax.self) == true, let type = access.enclosingType,
       let call = access.parent?.as(FunctionCallExprSyntax.self)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Rewriting imports and module names.
+/// The part of the port to Linux that rewrites imports and module names.
 extension PortingVisitor {
-  /// The modules whose names the simulation's UIKit makes visible, too.
+  /// The modules whose names are also visible through the simulation's UIKit.
   ///
-  /// A second import would make names ambiguous.
+  /// Importing them a second time would make names ambiguous.
   private static let exportedByUIKit: Set<String> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC",
     "QuartzCore", "UIKit",
@@ -28,12 +28,13 @@ extension PortingVisitor {
     "WatchKit", "WebKit", "WidgetKit",
   ]
 
-  /// Apple's modules for logging.
+  /// Apple's modules for logging, which the simulation's UIKit replaces by ``UnifiedLogger``.
   ///
-  /// UIKit replaces them, with ``UnifiedLogger`` because other modules also have a `Logger`.
+  /// It has another name than Apple's `Logger`, because other modules also have a `Logger`.
   private static let logging: Set<String> = ["OSLog", "os"]
 
-  /// Rewrites the name `Logger` in a file that imports Apple's logging, to mean UIKit's logger.
+  /// Replaces the name `Logger` in a file that imports Apple's logging by the name of UIKit's
+  /// logger.
   func portLogger(_ name: TokenSyntax) {
     guard importsLogging, name.text == "Logger", !declarations.types.contains("Logger") else {
       return
@@ -47,10 +48,12 @@ extension PortingVisitor {
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
-  /// Rewrites a module's name before a name, such as `Foundation.` in `Foundation.Notification`.
+  /// Rewrites a module's name before a declared name, such as `Foundation.` in
+  /// `Foundation.Notification`.
   ///
-  /// For exported modules it becomes UIKit, and for the app's own the single module. Names declared
-  /// by UIKit itself take precedence, for example the notification center.
+  /// For modules that UIKit exports, it becomes `UIKit`. For the app's own modules, it becomes the
+  /// name of the single module. A name that UIKit itself declares takes precedence, for example the
+  /// notification center.
   func port(qualifier name: TokenSyntax) {
     let module = name.text
     guard !declarations.types.contains(module), !declarations.properties.contains(module) else {
@@ -92,7 +95,7 @@ extension PortingVisitor {
 
   /// Adds the imports that the source file needs on Linux but not on a Mac.
   ///
-  /// A file without an import has UIKit from its module's umbrella or bridging header.
+  /// A file without an import sees UIKit on a Mac through its module's umbrella or bridging header.
   func addImports() {
     if isOneModule, imported.isEmpty { draft.addImport(of: "UIKit") }
     for module in modulesBesideFoundation.subtracting(imported).sorted() {
@@ -135,9 +138,10 @@ extension PortingVisitor {
     }
   }
 
-  /// Returns the imports that replace a module's import, unless the file has them already.
+  /// Returns the imports that replace the import of a module, unless the file already has them.
   ///
-  /// A framework exports UIKit, as its umbrella header does, and SwiftUI also exports Combine.
+  /// Every framework also makes UIKit visible, as its umbrella header does. SwiftUI also makes
+  /// Combine visible.
   private func text(insteadOf node: ImportDeclSyntax) -> String {
     let imported = node.root.as(SourceFileSyntax.self)?.importedModules ?? []
     let modules = [

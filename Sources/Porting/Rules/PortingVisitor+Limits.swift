@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Messages about code that needs a feature that Linux or the simulation lacks.
+/// The part of the port to Linux that reports code for features that Linux or the simulation lacks.
 extension PortingVisitor {
-  /// Records a message about an extension for arrays of an Objective-C protocol's objects, if the
-  /// app has such arrays.
+  /// Reports an extension for arrays of an Objective-C protocol's objects, if the app has such
+  /// arrays.
   ///
-  /// On a Mac such a protocol conforms to itself, so that its arrays have the members.
+  /// On a Mac such a protocol conforms to itself, so that its arrays have the extension's members.
   func look(at node: ExtensionDeclSyntax) {
     for requirement in node.genericWhereClause?.requirements ?? [] {
       guard case .conformanceRequirement(let conformance) = requirement.requirement else {

@@ -1,20 +1,23 @@
 import SwiftSyntax
 
-/// Rewriting optional protocol methods used without a call, as in `if let moved = delegate?.moved`.
+/// The part of the port to Linux for optional protocol methods that are used without a call.
 ///
-/// A property replaces each such method. It is nil if the object lacks the method.
+/// An example is `if let moved = delegate?.moved`. A property replaces each such method. It is nil
+/// if the object lacks the method.
 extension PortingVisitor {
-  /// Rewrites code that reads an optional method without calling it, so that it reads the property.
+  /// Rewrites code that reads an optional method without calling it.
+  ///
+  /// The code then reads the property that replaces the method.
   func port(optionalMethod node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     guard declarations.optionalMethodsAskedFor.contains(name), node.isAskedForMethod else { return }
     draft.replace(node.declName, with: Self.property(of: name))
   }
 
-  /// Returns the source texts of the property that replaces an optional method.
+  /// Returns the source texts for the property that replaces an optional method in a protocol.
   ///
-  /// They are the protocol's requirement and its default for objects without the method. Nil if no
-  /// code reads the method without calling it.
+  /// They are the protocol's requirement, and a default implementation that returns nil. Nil if all
+  /// code calls the method.
   func propertyTexts(of method: FunctionDeclSyntax) -> (requirement: String, absent: String)? {
     let name = method.name.text
     guard declarations.optionalMethodsAskedFor.contains(name) else { return nil }
@@ -22,7 +25,7 @@ extension PortingVisitor {
     return ("; \(start) { get }", "\(start) { nil }")
   }
 
-  /// Adds to a class that implements an optional method the property that replaces the method.
+  /// Adds the property that replaces an optional method to a class that implements the method.
   func portProperty(of method: FunctionDeclSyntax) {
     let name = method.name.text
     guard declarations.optionalMethodsAskedFor.contains(name),

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Messages about functions of the Objective-C runtime.
+/// The part of the port to Linux that reports functions of the Objective-C runtime.
 extension PortingVisitor {
   private static let swizzling: Set<String> = [
     "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",

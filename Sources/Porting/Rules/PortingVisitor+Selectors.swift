@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Rewriting selectors, key paths and `#` literals.
+/// The part of the port to Linux that rewrites selectors, key paths and `#` literals.
 extension PortingVisitor {
   /// Rewrites `#selector`, `#keyPath` and Xcode's editor literals for Linux.
   func port(_ node: MacroExpansionExprSyntax) {
@@ -20,9 +20,10 @@ extension PortingVisitor {
     }
   }
 
-  /// Rewrites a `#selector` for Linux, with the method as a function that takes the object.
+  /// Rewrites `#selector` for Linux as a selector with a function that calls the method on an
+  /// object.
   ///
-  /// So the selector holds no object, and there is no retain cycle.
+  /// The selector doesn't hold the object, so there is no retain cycle.
   private func portSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
     if let accessor = argument.label?.text {
@@ -61,10 +62,10 @@ extension PortingVisitor {
 
   private static let setByFields: Set<String> = ["inputAccessoryView", "inputView"]
 
-  /// Returns a reference to a member through the UIKit class that declares it.
+  /// Returns a reference to a member, by the UIKit class that declares the member.
   ///
-  /// So any such object responds. If the app declares the name itself, the reference stays the
-  /// same.
+  /// So the selector works on all objects of that class. If the app declares the name itself, the
+  /// reference stays the same.
   private func declaredByUIKit(_ name: String, _ reference: String) -> String {
     guard let owner = Self.declaringClasses[name], !declarations.declares(name),
       let member = reference.split(separator: ".").last
@@ -72,7 +73,8 @@ extension PortingVisitor {
     return "\(owner).\(member)"
   }
 
-  /// Rewrites `#selector(getter:)` or `#selector(setter:)` for Linux, by the property's key path.
+  /// Rewrites `#selector(getter:)` or `#selector(setter:)` for Linux, using the property's key
+  /// path.
   private func portAccessor(
     _ accessor: String, _ expression: ExprSyntax, of node: MacroExpansionExprSyntax
   ) {
@@ -99,7 +101,8 @@ extension PortingVisitor {
   /// The selectors written as strings that the simulation's UIKit supports on its own classes.
   private static let knownSelectors: Set<String> = ["sharedApplication"]
 
-  /// Rewrites a selector made from a string, as `#selector` would be, if the app has the method.
+  /// Rewrites a selector made from a string like one made by `#selector`, if the app has the
+  /// method.
   func port(call node: FunctionCallExprSyntax) {
     dropOptionalCall(node)
     portClock(node)
@@ -117,7 +120,7 @@ extension PortingVisitor {
       node, with: "Selector(\"\(method.baseName)\", \(method.type).\(method.reference))")
   }
 
-  /// Rewrites `.continuous` as the clock with virtual time, since it would mean Swift's own clock.
+  /// Replaces `.continuous` by the clock with virtual time, since it would mean Swift's own clock.
   private func portClock(_ node: FunctionCallExprSyntax) {
     for argument in node.arguments where argument.label?.text == "clock" {
       switch argument.expression.trimmedDescription {
@@ -202,7 +205,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The expression without an `as` that selects one of several methods by their types.
+  /// The expression without a cast by `as`, which selects one of several methods by its parameters.
   fileprivate var withoutCast: ExprSyntax {
     let inner = withoutParentheses
     guard let sequence = inner.as(SequenceExprSyntax.self),
@@ -230,7 +233,7 @@ extension ExprSyntax {
     return only.expression.withoutParentheses
   }
 
-  /// The expression for a protocol, without the `any` before its name.
+  /// The expression without `any` before a protocol's name.
   fileprivate var withoutAny: ExprSyntax {
     guard let type = self.as(TypeExprSyntax.self)?.type.as(SomeOrAnyTypeSyntax.self),
       type.someOrAnySpecifier.text == "any"
@@ -254,7 +257,7 @@ extension ExprSyntax {
     return (member.declName.baseName.text, "\(owner).\(member.declName.trimmedDescription)")
   }
 
-  /// Returns the type that the expression names, or the type of the object that it names; or nil.
+  /// Returns the type that the expression names, or the type of the property that it names; or nil.
   private func typeName(in type: String?, propertyTypes: [String: String]) -> String? {
     let text = trimmedDescription
     if ["self", "self?", "self!", "Self", "type(of: self)"].contains(text) { return type }

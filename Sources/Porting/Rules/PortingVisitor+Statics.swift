@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Rewriting global constants and static variables.
+/// The part of the port to Linux that rewrites global constants and static variables.
 ///
-/// On a phone each start of an app is a new process. The simulation starts apps repeatedly in one
-/// process, so each start needs values of its own.
+/// On a phone, each start of an app is a new process. The simulation starts apps repeatedly in one
+/// process, so each start needs new values.
 extension PortingVisitor {
   /// Rewrites a static variable or a global constant, so that each start of the app gets a new
   /// value.
@@ -33,8 +33,8 @@ extension PortingVisitor {
 
   /// Returns the type for the computed property that replaces a constant, or nil if it is unknown.
   ///
-  /// The value must come from a call: the declared type counts, or the class in the call if the app
-  /// declares that class.
+  /// The constant's value must come from a call. The type is the declared one, or else the class in
+  /// the call, if the app declares that class.
   private func nameOfType(_ binding: PatternBindingSyntax) -> String? {
     guard let call = binding.initializer?.value.as(FunctionCallExprSyntax.self) else { return nil }
     if let written = binding.typeAnnotation?.type { return written.trimmedDescription }
@@ -42,9 +42,9 @@ extension PortingVisitor {
     return called
   }
 
-  /// Returns whether a static variable can get a property wrapper.
+  /// Returns whether a static variable can get a property wrapper, which renews its value.
   ///
-  /// It can't if it is passed by address, since that needs a fixed address.
+  /// It can't if its address is passed, since a wrapped value has no fixed address.
   private func isVariableOfType(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax
   ) -> Bool {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Importing a SwiftUI screen's tabs, and its bars at the bottom.
+/// The part of the import of a SwiftUI screen for tabs and for bars at the bottom.
 extension ViewWalk {
   /// Imports the view of `safeAreaInset(edge: .bottom)` or `safeAreaBar(edge: .bottom)`.
   ///
-  /// A single field becomes a docked bar, as in a chat. Any other view becomes a bottom bar with
-  /// the title of its first button.
+  /// A view with a single field becomes a bar on the keyboard, as in a chat. Any other view becomes
+  /// a bottom bar with the title of its first button.
   ///
   /// - Returns: whether a form's definition can express the view.
   mutating func takeInset(
@@ -41,7 +41,7 @@ extension ViewWalk {
 
   /// Returns the views of a TabView's first tab that has fields.
   ///
-  /// Other tabs with fields are screens of their own.
+  /// Other tabs with fields are imported as other screens.
   mutating func tabs(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -68,15 +68,16 @@ extension ViewWalk {
 
 /// Estimates the height of a SwiftUI view in points, from its source code.
 ///
-/// Explicit frames and paddings count with their numbers, texts with the height of a body line, and
-/// buttons with their control size.
+/// Explicit frames and paddings have their own numbers. A text has the height of a body line, and a
+/// button that of its control size.
 struct HeightEstimate {
   private let declarations: ViewDeclarations
 
-  /// The heights for estimates, in points, such as of a line and of a button.
+  /// The heights in points that estimates add up, such as a line's height.
   ///
   /// They are those of body text, SwiftUI's default spacing and padding, and bordered buttons of
-  /// regular and large size (Human Interface Guidelines; inferred from pictures).
+  /// regular and large size. The last ones come from the Human Interface Guidelines, and are
+  /// inferred from pictures.
   private static let (line, spacing, padding): (Double, Double, Double) = (22, 8, 16)
   private static let (button, largeButton): (Double, Double) = (34, 50)
 

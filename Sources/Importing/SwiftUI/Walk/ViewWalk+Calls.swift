@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Importing calls that create SwiftUI's views or views declared in the source files.
+/// The part of the import for calls that create views, of SwiftUI or of the source files.
 extension ViewWalk {
   mutating func nodes(
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -18,7 +18,7 @@ extension ViewWalk {
   }
 }
 
-/// Importing calls of SwiftUI's containers, such as lists.
+/// The part of the import for calls of SwiftUI's containers, such as lists.
 extension ViewWalk {
   private mutating func container(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -57,7 +57,9 @@ extension ViewWalk {
     }
   }
 
-  /// Returns views on top of each other; a text over a single field is its placeholder.
+  /// Returns the views of a ZStack, which are on top of each other.
+  ///
+  /// If they are a text and a single field, the text becomes the field's placeholder.
   private func layers(_ nodes: [ViewNode]) -> [ViewNode] {
     let isField = nodes.reduce(0) { $0 + $1.fieldCount } == 1 && nodes.allSatisfy(\.lists.isEmpty)
     let others = nodes.filter { $0.fieldCount == 0 }
@@ -72,7 +74,7 @@ extension ViewWalk {
     nodes(of: call.content, scope, traits)
   }
 
-  /// Returns the views of the title that a container, such as a section, is created with.
+  /// Returns the views of a container's title, from a `label` closure or the first argument.
   mutating func label(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -104,7 +106,7 @@ extension ViewWalk {
     return shown.flatMap(\.texts).joined(separator: " ")
   }
 
-  /// Returns the views of a ForEach or List with data: its closure's views for each element.
+  /// Returns the views of a ForEach or List: those of its closure, for each element of its data.
   ///
   /// If the elements are unknown, the closure's views are imported once.
   private mutating func data(
@@ -143,7 +145,9 @@ extension ViewWalk {
 }
 
 extension ViewWalk {
-  /// Returns the picker tag that an element of a ForEach has without a tag modifier, or nil.
+  /// Returns the tag that SwiftUI gives an element of a ForEach inside a picker, or nil.
+  ///
+  /// It is used unless the element has a tag modifier.
   private func tag(of element: ViewScope.Value) -> String? {
     switch element {
     case .enumCase(let name, _): name
@@ -155,7 +159,8 @@ extension ViewWalk {
 }
 
 extension ViewWalk {
-  /// Returns a closure that calls the function given in place of a view's content closure, or nil.
+  /// Returns a closure that calls the function which a view has instead of a content closure; or
+  /// nil.
   ///
   /// Examples are `content: Text.init` and `content: row(for:)`.
   private func closureOfFunction(
@@ -196,7 +201,7 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Importing views and methods that are declared in the source files themselves.
+/// The part of the import for views and methods that the source files declare.
 extension ViewWalk {
   mutating func own(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
@@ -217,8 +222,9 @@ extension ViewWalk {
     return stranger(name, call, scope, traits)
   }
 
-  /// Returns a call's arguments by parameter name, for the first of the parameter lists that has
-  /// all its labels.
+  /// Returns a call's arguments by parameter name.
+  ///
+  /// `lists` are parameter lists. The first list with all labels of the call is used.
   func given(
     _ call: FunctionCallExprSyntax, _ lists: [[ViewDeclarations.Parameter]], _ scope: ViewScope
   ) -> [String: ViewScope.Value] {

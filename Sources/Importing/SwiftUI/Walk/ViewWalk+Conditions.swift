@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// Importing conditional views: `if` branches and `switch` cases.
+/// The part of the import for conditional views: `if` branches and `switch` cases.
 extension ViewWalk {
   /// Returns the views in the branches of an `if`.
   ///
-  /// If the source code decides the condition, only the chosen branch counts. If both branches have
-  /// the same fields, the one with a secure field counts, or else the first. All other branches
-  /// keep their condition. Beside a branch with fields, one without fields doesn't show at first.
+  /// If the source code decides the condition, only the chosen branch is imported. If both branches
+  /// have the same fields, the one with a secure field is imported, or else the first. All other
+  /// branches are imported with their condition. Beside a branch with fields, one without fields
+  /// isn't visible at first.
   mutating func nodes(
     of condition: IfExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -61,6 +62,8 @@ extension ViewWalk {
   }
 
   /// Returns the condition in `isOn`, `!isOn`, `kind == .card` or `kind != "card"`; nil for others.
+  ///
+  /// If `isEqual` is false, the opposite condition is returned, as for an `else`.
   private static func condition(
     _ expression: IfExprSyntax, _ isEqual: Bool
   ) -> ImportedCondition? {
@@ -136,9 +139,9 @@ extension SwitchCaseSyntax {
 }
 
 extension SwitchExprSyntax {
-  /// Returns the branch of a switch that runs for the case with a name.
+  /// Returns the branch of a switch that runs for the enum case with a name.
   ///
-  /// Nil if only the running app knows which one.
+  /// Nil if only the running app knows the branch.
   fileprivate func branch(of name: String) -> SwitchCaseSyntax? {
     for case .switchCase(let branch) in cases {
       guard case .case(let label) = branch.label else { return branch }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Importing calls of SwiftUI's controls.
+/// The part of the import for calls of SwiftUI's controls.
 extension ViewWalk {
   /// Returns the views for a SwiftUI control, or nil if the name isn't that of a control.
   mutating func control(
@@ -39,7 +39,7 @@ extension ViewWalk {
     }
   }
 
-  /// Returns the words of `Text(…)`; if only the app knows them, its property's name in words.
+  /// Returns the text of `Text(…)`; if only the app knows it, words made from its property's name.
   private mutating func words(_ call: FunctionCallExprSyntax, _ scope: ViewScope) -> String? {
     if let text = text(ExprSyntax(call), scope) { return text }
     guard let named = call.argument(nil), let name = named.path?.last else { return nil }
@@ -50,10 +50,10 @@ extension ViewWalk {
     return words
   }
 
-  /// Returns a control as its title, from an argument or a closure, or else under its type's name.
+  /// Returns a control that isn't a field, as its title, or else under its type's name.
   ///
-  /// A button's title closure follows its action. If the title is an argument, the closure is an
-  /// action, or the destination of a link.
+  /// The title comes from an argument or a closure. A button's title closure follows its action. If
+  /// the title is an argument, the closure is an action, or the destination of a link.
   private mutating func titled(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode {
@@ -122,7 +122,10 @@ extension ViewWalk {
     return .field(field, height: traits.heightOfPicker)
   }
 
-  /// Returns a picker's initial option, from the tag or enum case of its bound property; or nil.
+  /// Returns the option that a picker has at first, or nil if it is unknown.
+  ///
+  /// `value` is the initial value of the bound property: a tag in `keys`, or the name of an enum
+  /// case.
   private func option(_ value: String, in options: [String], keys: [String]) -> String? {
     if keys.count == options.count, let place = keys.firstIndex(of: value) {
       return options[place]
@@ -149,7 +152,9 @@ extension ViewWalk {
     return field
   }
 
-  /// Returns a form's field for a SwiftUI control, given its binding and the traits from modifiers.
+  /// Returns a form's field for a SwiftUI control.
+  ///
+  /// `bound` is the control's binding, and `traits` are those set by modifiers.
   func field(
     bound: ExprSyntax?, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ImportedField {
@@ -165,8 +170,7 @@ extension ViewWalk {
     return field
   }
 
-  /// Returns the name of the property in a binding such as `$name`, and the property's initial
-  /// value.
+  /// Returns the property's name in a binding such as `$name`, and the property's initial value.
   private func source(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> (name: String?, value: String?) {
@@ -197,7 +201,7 @@ extension ViewWalk {
     return (names.last, start.flatMap(Self.literal))
   }
 
-  /// The names of members that give a binding or value of the property before them.
+  /// The names of members that stand for the property before them, such as `wrappedValue`.
   private static let namesOfBindings = [
     "self", "wrappedValue", "projectedValue", "bound", "unwrapped", "toUnwrapped",
   ]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Importing SwiftUI modifiers, which affect a view's fields or the whole screen.
+/// The part of the import for SwiftUI modifiers, which affect a view's fields or the whole screen.
 extension ViewWalk {
   mutating func nodes(
     ofModifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
@@ -21,7 +21,7 @@ extension ViewWalk {
     return nodes
   }
 
-  /// Returns views with the height, padding or placeholder that a modifier gives them.
+  /// Returns views with the height, padding or placeholder that the modifier `name` sets.
   private mutating func changed(
     _ nodes: [ViewNode], by name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope,
     _ traits: FieldTraits
@@ -53,12 +53,13 @@ extension ViewWalk {
     }
   }
 
-  /// The height in points of the bar above the keyboard that a SwiftUI keyboard toolbar makes.
+  /// The height in points of the bar that a SwiftUI keyboard toolbar puts above the keyboard.
   private static let toolbarHeight = 44.0
 
-  /// Applies what a SwiftUI modifier does to the imported screen.
+  /// Applies a SwiftUI modifier to the imported screen, for example a navigation title.
   ///
-  /// - Returns: whether the form now has the same effect, or doesn't need it.
+  /// - Returns: whether the form has the modifier's effect or doesn't need it. If not, the user
+  ///   gets a message.
   private mutating func take(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits,
     of nodes: [ViewNode]
@@ -149,7 +150,7 @@ extension ViewWalk {
     return ".\(name)\(list)\(hasClosure ? " { … }" : "")".brief
   }
 
-  /// Records that a modifier's closures contain fields, which the form leaves out, with a reason.
+  /// Records a message, with a reason, that fields in a modifier's closures are not in the form.
   private mutating func noteFields(in call: FunctionCallExprSyntax, _ reason: String) {
     let closures =
       [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
@@ -175,9 +176,9 @@ extension ViewWalk {
   }
 }
 
-/// Importing modifiers that are declared in the source files themselves.
+/// The part of the import for modifiers that the source files declare.
 extension ViewWalk {
-  /// Returns the views with a modifier that the source files declare, or nil for other modifiers.
+  /// Returns the views that a modifier from the source files makes; nil for other modifiers.
   private mutating func own(
     modifier name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
     _ traits: FieldTraits
@@ -207,7 +208,7 @@ extension ViewWalk {
     function.body.map { body in deeper { $0.nodes(of: body.statements, scope, traits) } }
   }
 
-  /// Returns the views with a modifier called without `self` in an extension of `View`; or nil.
+  /// Returns the views with a modifier that an extension of `View` calls without `self`; or nil.
   mutating func implicitModifier(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode]? {
@@ -217,7 +218,7 @@ extension ViewWalk {
     return nodes(ofModifier: name, call, view, scope, traits)
   }
 
-  /// Returns the text of a tag, which is the name of an enum's case or a string.
+  /// Returns the text that identifies a picker's tag: the name of an enum's case, or a string.
   private func key(_ expression: ExprSyntax?, _ scope: ViewScope) -> String {
     guard let bare = expression?.bare else { return "" }
     if let path = bare.path, let last = path.last {

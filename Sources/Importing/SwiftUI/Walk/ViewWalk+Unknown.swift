@@ -1,9 +1,13 @@
 import Simulation
 import SwiftSyntax
 
-/// Importing views and functions that the source files don't declare, by their names and arguments.
+/// The part of the import for views and functions that the source files don't declare.
+///
+/// Only their names and arguments are known.
 extension ViewWalk {
-  /// Returns the views for a view or function that the source files don't declare, with a note.
+  /// Returns the views for a view or function that the source files don't declare.
+  ///
+  /// A message says what stands for it in the form.
   mutating func stranger(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -28,7 +32,9 @@ extension ViewWalk {
     ]
   }
 
-  /// Returns the field of a view that is bound to a value, if its name or labels tell the kind.
+  /// Returns a field for a view that the source files don't declare, if it is bound to a value.
+  ///
+  /// The view's name or its labels must tell the kind of field; otherwise nil.
   private mutating func strangerControl(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode? {
@@ -95,7 +101,7 @@ extension ViewWalk {
       .flatMap { text($0, scope) }
   }
 
-  /// Returns the argument of a label if it is a binding such as `$name`, or else nil.
+  /// Returns the call's argument with a label if it is a binding such as `$name`, or else nil.
   private func bound(
     _ call: FunctionCallExprSyntax, _ label: String, _ scope: ViewScope
   ) -> ExprSyntax? {

@@ -1,7 +1,7 @@
 import AppSource
 import SwiftSyntax
 
-/// Imports a SwiftUI screen from source code, by following its `body` into the views it creates.
+/// Imports a SwiftUI screen from source code: follows its `body` into the views that it creates.
 struct ViewWalk {
   let declarations: ViewDeclarations
   let evaluation: TextEvaluation
@@ -9,7 +9,7 @@ struct ViewWalk {
   private(set) var findings: [SourceProblem] = []
   /// Whether the screen has fields in places that a form's definition can't express.
   var tellsOfFields = false
-  /// The names of the views, declared in the source files, that are parts of the screen.
+  /// The names of views from the source files that are parts of the screen, and so no screens.
   private(set) var parts: Set<String> = []
   var title: String?
   var hasNavigationBar = false
@@ -18,9 +18,9 @@ struct ViewWalk {
   var hasTabBar = false
   /// The bar that is pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
-  /// The row with the field of the docked bar, such as a chat's input bar; or nil.
+  /// The row in the bar on the keyboard, such as a chat's input bar; nil without such a bar.
   var bar: ImportedRow?
-  /// How dragging dismisses the keyboard, as a value for a form's definition; or nil.
+  /// How dragging dismisses the keyboard, as a form's definition writes it; nil for the default.
   var dismissMode: String?
   /// Whether the screen turns SwiftUI's keyboard avoidance off.
   var ignoresKeyboard = false
@@ -28,9 +28,9 @@ struct ViewWalk {
   var buttonTitles: [String] = []
   /// The tags of the views found so far, for a picker's options.
   var tags: [String] = []
-  /// The source position to report for code that the import itself has made; or nil.
+  /// The source position for messages about code that the import itself has generated, or nil.
   var placeOfMade: SourceLocation?
-  /// How many views are nested around the one that is being imported now.
+  /// The nesting depth of the view that is being imported.
   private var depth = 0
 
   init(_ declarations: ViewDeclarations, _ converters: [SourceLocationConverter]) {
@@ -39,7 +39,7 @@ struct ViewWalk {
     evaluation = TextEvaluation(declarations: declarations)
   }
 
-  /// Records that a form can't express something in the source code, with the reason.
+  /// Records a message about source code that a form can't express, with the reason.
   mutating func note(_ reason: String, at place: SourceLocation) {
     findings.append(
       SourceProblem(file: place.file, line: place.line, column: place.column, reason: reason))
@@ -55,21 +55,23 @@ struct ViewWalk {
     return converters[file].location(for: node.positionAfterSkippingLeadingTrivia)
   }
 
-  /// Records that views with texts are not in the form, since the app doesn't show them at first.
+  /// Records a message that views are not in the form, since the app doesn't show them at first.
   mutating func noteLeftOut(_ views: ConditionalViews) {
     guard views.nodes.contains(where: { !$0.texts.isEmpty }) else { return }
     note("left out, since the app shows it only \(views.words)", at: views.place)
   }
 
-  /// Records that a view, declared in the source files, is a part of the screen.
+  /// Records that a view from the source files is a part of the screen, and so no screen of its
+  /// own.
   mutating func show(_ name: String) { parts.insert(name) }
 
-  /// Records the views that another import run has found as parts of the screen.
+  /// Records all views that another import run has found to be parts of the screen.
   mutating func showParts(of other: ViewWalk) { parts.formUnion(other.parts) }
 
   /// Returns the text of an expression, or nil if it is unknown.
   ///
-  /// If only a name is known, words made from the name are returned, and a message is recorded.
+  /// If only a property's name is known, words made from the name are returned, and a message is
+  /// recorded.
   mutating func text(_ expression: ExprSyntax?, _ scope: ViewScope) -> String? {
     guard let expression, let found = evaluation.text(expression, scope) else { return nil }
     if !found.isExact {
@@ -82,9 +84,10 @@ struct ViewWalk {
   }
 }
 
-/// Importing the views that a body and its statements show.
+/// The part of the import for the views that a body and its statements show.
 extension ViewWalk {
-  /// Returns the views that a view, declared in the source files, shows.
+  /// Returns the views in the `body` of a view from the source files, created with `given`
+  /// arguments.
   mutating func nodes(
     ofView name: String, given: [String: ViewScope.Value]? = nil,
     traits: FieldTraits = FieldTraits()
@@ -96,7 +99,7 @@ extension ViewWalk {
     return deeper { $0.nodes(of: body, scope, traits) }
   }
 
-  /// Imports a nested view; returns nothing below a maximum depth, as recursive views never end.
+  /// Imports a nested view; returns nothing below a maximum depth, since a view may contain itself.
   mutating func deeper(_ nodes: (inout ViewWalk) -> [ViewNode]) -> [ViewNode] {
     guard depth < 16 else { return [] }
     depth += 1
@@ -113,7 +116,7 @@ extension ViewWalk {
     return nodes
   }
 
-  /// Returns the views that one statement shows, and adds a constant that it declares to the scope.
+  /// Returns the views that one statement shows, and stores a constant that it declares in `scope`.
   mutating func nodes(
     of item: CodeBlockItemSyntax, _ scope: inout ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
