@@ -36,9 +36,9 @@ package struct CharacterClassWords {
     (several, any) = (all.alternatives, all.joined(separator: ", "))
   }
 
-  /// Consumes the rest of a range such as `0-9` or of a named class such as `\d`, and names it.
+  /// Consumes the rest of a range such as `0-9` or of a named class such as `\d`, and describes it.
   ///
-  /// Returns nil for anything else, and then consumes nothing.
+  /// Returns the words in singular and plural. Returns nil for anything else, without consuming it.
   private static func range(
     _ first: Character, _ rest: inout Substring
   ) -> (one: String, many: String)? {

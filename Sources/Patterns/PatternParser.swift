@@ -34,7 +34,7 @@ package struct PatternParser {
 
   /// Combines a combining mark that was written as an escape with the letter before the mark.
   ///
-  /// Together they are one character. Returns whether `part` is such a mark.
+  /// Returns whether `part` was such a mark, so that both are now one test of one character.
   private mutating func joins(_ part: PatternNode, to last: PatternNode?) -> Bool {
     guard case .atom(let mark) = part, case .atom(let letter) = last,
       let first = literals[letter], let second = literals[mark]

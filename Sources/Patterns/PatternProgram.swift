@@ -81,9 +81,9 @@ package struct PatternProgram {
     }
   }
 
-  /// Adds the repetitions of a part beyond its minimum, which are optional.
+  /// Adds the repetitions of a part beyond its minimum `least`, which are optional.
   ///
-  /// Returns the index of the first state.
+  /// After each one, the state `next` may follow. Returns the index of the first state.
   private mutating func add(
     _ part: PatternNode, from least: Int, to most: Int?, before next: Int
   ) throws(Pattern.Fault) -> Int {

@@ -76,8 +76,8 @@ package struct PatternRun {
 }
 
 extension PatternRun {
-  /// Returns for each position in the value whether a state machine that runs there is in its end
-  /// state.
+  /// Runs a state machine over the value; returns for each position whether the end state is
+  /// reached.
   ///
   /// The machine starts at the positions in `starts`, or with nil at every position.
   private mutating func ends(

@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// A position in a form's document as the document's reader counts it, such as a byte's offset.
+/// A position in a form's document as the document's parser counts it, such as a byte's offset.
 package struct DocumentMark {
   package let value: UInt64
 

@@ -1,4 +1,4 @@
-/// The errors in a document: the first ones in document order, and the number of all.
+/// The errors in a document: the first ones in document order, and the count of all errors.
 ///
 /// A file of millions of wrong values costs no more memory than one of twenty.
 package struct FaultList {
@@ -24,18 +24,18 @@ package struct FaultList {
   /// Whether the list is full: another error later in the document would only be counted.
   package var isFull: Bool { first.count == Self.limit }
 
-  /// Adds an error at a position in the document.
+  /// Records an error at a position in the document.
   ///
-  /// The fault is only created if the list keeps the error.
+  /// `fault` creates the error. It is only called if the list stores the error.
   package mutating func add(at mark: DocumentMark, _ fault: () -> FormError.Fault) {
     count += 1
     guard let place = place(for: mark) else { return }
     insert(LocatedFault(fault(), at: mark), at: mark, place)
   }
 
-  /// Adds an error in the document, so that reading continues if the error allows it.
+  /// Records an error in the document, if parsing can continue after this error.
   ///
-  /// - Throws: the error, if reading can't continue.
+  /// - Throws: the error, if parsing can't continue.
   package mutating func pass(_ flaw: LocatedFault) throws(LocatedFault) {
     guard let mark = flaw.mark, flaw.isPassable else { throw flaw }
     count += 1
@@ -43,9 +43,9 @@ package struct FaultList {
     insert(flaw, at: mark, place)
   }
 
-  /// Returns the value from a closure, or nil after an error that doesn't stop the reading.
+  /// Returns the value from a closure, or nil after an error that doesn't stop the parsing.
   ///
-  /// The list then contains the error.
+  /// Such an error is recorded in the list.
   package mutating func passing<Value>(_ body: () throws(LocatedFault) -> Value?)
     throws(LocatedFault) -> Value?
   {
@@ -57,7 +57,7 @@ package struct FaultList {
     }
   }
 
-  /// Adds all errors of another list.
+  /// Records all errors of another list in this one.
   package mutating func add(_ other: FaultList) {
     count += other.count
     for (mark, flaw) in other.first {
@@ -65,7 +65,7 @@ package struct FaultList {
     }
   }
 
-  /// Returns the index in `first` for a new error, or nil if the list doesn't keep it.
+  /// Returns the index in `first` for a new error, or nil if the error is only counted.
   private func place(for mark: DocumentMark) -> Int? {
     // Most flaws of a long list of them come later, and looking at those that are kept costs more.
     if isFull, mark.value >= lastMark { return nil }

@@ -67,7 +67,7 @@ extension FormError {
     /// A key that must name a field, but has an unknown name.
     case unknownField(String, key: String, known: [String])
     case ownField(key: String)
-    /// The removal of a field that another row still names.
+    /// The removal of a field that another row still names: in the row `by`, under the key `key`.
     case stillNamed(String, key: String, by: String)
     /// A condition without a test, which needs one of these keys.
     case conditionWithoutTest([String])

@@ -128,7 +128,7 @@ extension FormError.Fault {
     names.count <= longestChoice ? names.alternatives : "one of \(names.count) known names"
   }
 
-  /// The command that lists the names that the message only counts, or nothing.
+  /// Advice with the command that lists all known names, if the message gives only their count.
   private var list: String {
     guard case .unknownName(let name, let known, _) = self, known.count > Self.longestChoice else {
       return ""

@@ -23,7 +23,7 @@ public struct FormError: LocalizedError, Equatable, Sendable {
   /// The maximum nesting depth of lists and mappings in a form's file.
   package static let greatestDepth = 64
 
-  /// The name of the form's file as given to the reader.
+  /// The name of the form's file as the caller of the parser gave it.
   package let file: String
   package let place: Place
   package let fault: Fault

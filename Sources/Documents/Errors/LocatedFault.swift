@@ -22,7 +22,7 @@ package struct LocatedFault: Error {
     origin = .mark(mark)
   }
 
-  /// Whether reading of the document can continue after the error.
+  /// Whether parsing of the document can continue after the error, to find further errors.
   package var isPassable: Bool {
     switch fault {
     case .noForm, .tooLarge, .notUTF8, .encoding, .nul, .syntax, .nestedTooDeep, .tooMany,
@@ -43,9 +43,9 @@ package struct LocatedFault: Error {
   package static let memory = LocatedFault(
     .syntax("there is not enough memory to read the file"), at: FormError.Place.file)
 
-  /// The position of the error as the document's reader counts it.
+  /// The position of the error as the document's parser counts it.
   ///
-  /// Nil if the error's place in the file is known already.
+  /// Nil if the error's line and column are known already.
   var mark: DocumentMark? {
     switch origin {
     case .place: nil
@@ -55,7 +55,7 @@ package struct LocatedFault: Error {
 
   /// The line and column of the error.
   ///
-  /// If only a reader can find these, the place is the whole file.
+  /// If only the document's parser can find these, the place is the whole file.
   package var place: FormError.Place {
     switch origin {
     case .place(let place): place

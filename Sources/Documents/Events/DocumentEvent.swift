@@ -7,7 +7,7 @@ package struct DocumentEvent {
   package enum Kind {
     /// A YAML text that is not in quotation marks.
     ///
-    /// The reader of the form decides whether it is a number.
+    /// The code that reads the key decides whether this text is a number.
     case plain
     case text
     case number
@@ -43,7 +43,7 @@ package struct DocumentEvent {
 extension DocumentEvent {
   /// Whether the event's value is a text.
   ///
-  /// Plain text is one, unless it means null.
+  /// An unquoted YAML text counts as a text, unless it means null.
   package var isText: Bool {
     kind == .text || kind == .plain && (bytes.count > 4 || !Self.isNull(string))
   }
@@ -73,7 +73,7 @@ extension DocumentEvent {
 
   /// The event's value as the value of a setting, or nil if it can't be one.
   ///
-  /// It is `on` and `off` for true and false, and a number as written.
+  /// True is `on`, false is `off`, and a number stays as written.
   package var word: String? {
     if let bool { return bool ? "on" : "off" }
     return kind == .number ? value.inDigits : text
@@ -104,7 +104,7 @@ extension DocumentEvent {
   /// The bytes of the event's value as a string.
   package var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Returns whether plain text means null in YAML 1.2's core schema.
+  /// Returns whether a YAML text without quotation marks means null in YAML 1.2's core schema.
   package static func isNull(_ text: String) -> Bool {
     switch text {
     case "", "~", "null", "Null", "NULL": true

@@ -1,7 +1,7 @@
 import Geometry
 import TerminalText
 
-/// A reader that returns a document's events, from the first event of its root to the last.
+/// A parser that returns a document's events, from the first event of its root to the last.
 ///
 /// Lists and mappings that are nested too deep are an error.
 package protocol DocumentReader: AnyObject {
@@ -11,7 +11,7 @@ package protocol DocumentReader: AnyObject {
   /// The number of values in the document that were stored as a ``Node``.
   var keptCount: Int { get set }
 
-  /// Whether values of the document will not be shown in messages, so that no text is made of them.
+  /// Whether further errors are only counted and not shown, so that no texts are made for messages.
   var isOnlyCounting: Bool { get set }
 
   /// Reads and returns the document's next event.
@@ -57,7 +57,7 @@ extension DocumentReader {
     return event
   }
 
-  /// Skips to the end of a list or a mapping that begins with an event.
+  /// Skips to the end of a list or a mapping, given the first event of that value.
   ///
   /// Syntax errors inside are thrown first.
   package func skip(_ event: DocumentEvent) throws(LocatedFault) {
@@ -73,7 +73,7 @@ extension DocumentReader {
 }
 
 extension LocatedFault {
-  /// Returns the error with its position resolved to a line and column by the reader.
+  /// Returns the error with its position resolved to a line and column by the document's parser.
   package func placed(by reader: some DocumentReader) -> LocatedFault {
     switch origin {
     case .place: self

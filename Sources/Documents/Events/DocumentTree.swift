@@ -5,7 +5,7 @@ import TerminalText
 package enum DocumentTree: Hashable, Sendable {
   /// A YAML text that is not in quotation marks.
   ///
-  /// The reader of the form decides what it means.
+  /// The code that reads the key decides whether this text is a number.
   case plain(String)
   case text(String)
   case number(Double)
@@ -69,7 +69,7 @@ extension DocumentTree {
 }
 
 extension DocumentTree {
-  /// Reads the value of a document that begins with an event.
+  /// Reads the value of a document, given the first event of that value.
   package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(LocatedFault) {
     switch event.kind {
     case .plain: self = .plain(event.string)

@@ -51,7 +51,7 @@ package struct JSONObject: Sendable {
 }
 
 extension JSONObject.Value {
-  /// Reads the value of a JSON object's member that begins with an event.
+  /// Reads the value of a JSON object's member, given the first event of that value.
   fileprivate init(_ event: DocumentEvent, _ reader: JSONReader) throws(LocatedFault) {
     switch event.kind {
     case .null: self = .null

@@ -2,14 +2,14 @@ import Geometry
 import TerminalText
 import CJSON
 
-/// A reader of a form's document in JSON, based on simdjson.
+/// A parser of a form's document in JSON, based on simdjson.
 package final class JSONReader: DocumentReader {
   private let text: DocumentText
   private let reader: OpaquePointer
   package var keptCount = 0
   package var isOnlyCounting = false
 
-  /// Creates a reader of a JSON document, which keeps the text alive.
+  /// Creates a parser of a JSON document, which retains the text.
   package init(_ text: DocumentText) throws(LocatedFault) {
     let depth = FormError.greatestDepth
     guard let reader = cjson_open(text.bytes.baseAddress, text.bytes.count, depth) else {

@@ -25,7 +25,7 @@ package struct Node {
   package let shown: String
   package let content: Content
 
-  /// Reads the value of a document that begins with an event, as a tree.
+  /// Reads the value of a document as a tree, given the first event of that value.
   package init(_ event: DocumentEvent, _ reader: some DocumentReader) throws(LocatedFault) {
     reader.keptCount += 1
     guard reader.keptCount <= Self.greatestCount else {

@@ -1,11 +1,11 @@
 import Geometry
 import TerminalText
 
-/// A document reader for a value in memory.
+/// A reader of a value in memory, which returns the same events as a parser of a file.
 ///
 /// With this reader, edits of a form pass the same checks as files.
 package final class TreeReader: DocumentReader {
-  /// A step in walking through the value in memory, which gives one event.
+  /// A step in walking through the value in memory, which results in one event.
   private struct Step {
     package var kind: DocumentEvent.Kind
     package var bytes: Range<Int>
@@ -19,7 +19,7 @@ package final class TreeReader: DocumentReader {
   package var keptCount = 0
   package var isOnlyCounting = false
 
-  /// Creates a document reader for a value in memory.
+  /// Creates a reader that returns the events of a value in memory.
   package init(_ tree: DocumentTree) {
     var bytes: [UInt8] = []
     Self.flatten(tree, column: 0, &steps, &bytes)
@@ -75,7 +75,7 @@ package final class TreeReader: DocumentReader {
 
   /// Returns the place in the command line of a value that a command gives.
   ///
-  /// It is the whole line if the value's place is unknown.
+  /// The place is the whole line if the value's column is unknown.
   package func place(of mark: DocumentMark) -> FormError.Place {
     mark.value > 0 ? .position(line: 1, column: Int(mark.value)) : .file
   }

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// The indentation of a line in a YAML text that fits no line above it.
+/// A line of a YAML text whose indentation fits no line above it.
 struct YAMLIndentation {
   /// The number of spaces before the line's first word.
   private let spaces: Int
@@ -9,7 +9,7 @@ struct YAMLIndentation {
 
   /// Creates the description of a misplaced line.
   ///
-  /// Nil if the word at the mark isn't the first one of its line, or if no line is above.
+  /// Nil if the unexpected word isn't the first one of its line, or if no line is above.
   ///
   /// - Parameters:
   ///   - text: the whole text.

@@ -2,7 +2,7 @@ import Geometry
 import TerminalText
 import CYAML
 
-/// A reader of a form's document in YAML, based on libyaml.
+/// A parser of a form's document in YAML, based on libyaml.
 package final class YAMLReader: DocumentReader {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: DocumentText
@@ -14,7 +14,7 @@ package final class YAMLReader: DocumentReader {
   package var keptCount = 0
   package var isOnlyCounting = false
 
-  /// Creates a reader of a YAML document, which keeps the text alive.
+  /// Creates a parser of a YAML document, which retains the text.
   package init(_ text: DocumentText) throws(LocatedFault) {
     self.text = text
     // The struct contains pointers to itself, so it needs a stable address.
@@ -114,7 +114,8 @@ package final class YAMLReader: DocumentReader {
 extension DocumentMark {
   /// Creates a position from libyaml's mark, which counts lines and columns from 0.
   ///
-  /// The upper half has the line and the lower half the column, both from 1.
+  /// The upper half of the position's bits has the line, and the lower half the column, both from
+  /// 1.
   fileprivate init(_ mark: yaml_mark_t) {
     value = UInt64(mark.line + 1) << 32 | UInt64(mark.column + 1)
   }

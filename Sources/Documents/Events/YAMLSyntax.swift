@@ -71,7 +71,7 @@ package struct YAMLSyntax {
 
   /// The plain words for what libyaml was reading when an error occurred.
   ///
-  /// They are empty if that does not help.
+  /// The words are empty if they would not help the user.
   private static let contexts = [
     "while parsing a block mapping": "in the mapping",
     "while parsing a flow mapping": "in the mapping",

@@ -29,11 +29,10 @@ package enum Spelling {
     return found.sorted { $0.distance < $1.distance }.prefix(limit).map(\.candidate)
   }
 
-  /// Returns a number that says how near a candidate is to a misspelled name, or nil if it isn't
-  /// near.
+  /// Returns how far a candidate is from a misspelled name, lower for nearer ones; nil if too far.
   ///
-  /// It is twice the edit distance, minus one if the candidate begins with the name or has the same
-  /// letters in another order.
+  /// The result is twice the edit distance, minus one if the candidate begins with the name or has
+  /// the same letters in another order.
   private static func nearness(of candidate: String, to name: [Unicode.Scalar]) -> Int? {
     let reach = max(1, name.count / 3)
     let candidate = Array(

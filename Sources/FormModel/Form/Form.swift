@@ -19,8 +19,8 @@ public struct Form: Sendable {
 
   /// Creates the form that results from editing another one.
   ///
-  /// It belongs to the same opening of a file, and optionally keeps the document that was read.
-  /// `origins` has the index of each row in that document, if these are known.
+  /// Both forms count as the same opening of a file. The new form also stores the document that was
+  /// read if `keepsSource` is true. `origins` has the index of each row in that document, if known.
   package init(
     _ head: Head, sections: [FormSection], table: RowTable, fieldRows: [Int], ids: IDTable,
     origins: [Int?]? = nil, editing other: Form, keepsSource: Bool = true
@@ -80,7 +80,7 @@ extension Form {
 
   /// The keys at the top level of the form's definition, without its rows.
   package var head: Head { contents.head }
-  /// The storage of the form's rows and the docked bar's field.
+  /// The storage of the form's rows, and of the field in the bar at the screen's bottom.
   package var table: RowTable { contents.table }
   /// A table for finding the rows of the form's fields by id.
   package var ids: IDTable { contents.ids }
@@ -89,7 +89,8 @@ extension Form {
 
   /// The index of each row in the document that was read, followed by the docked bar's index.
   ///
-  /// An index is nil for a new row. The list is nil if it is unknown.
+  /// The docked bar is a bar with a field at the screen's bottom. An index is nil for a new row.
+  /// The list is nil if it is unknown.
   package var rowOrigins: [Int?]? {
     if let origins = contents.rowOrigins { return origins }
     let isAsRead = source != nil && sections.indices.allSatisfy { sections[$0].origin == $0 }
@@ -103,7 +104,7 @@ extension Form {
       origins: contents.rowOrigins, editing: other, keepsSource: keepsSource)
   }
 
-  /// Returns a copy of the form that knows the document it was read from.
+  /// Returns a copy of the form that stores the document it was read from.
   package func readFrom(_ source: FormSource) -> Form {
     var sections = sections
     for index in sections.indices { sections[index].origin = index }
@@ -146,7 +147,7 @@ extension Form {
   /// The rows of all sections of the form, in order.
   package var rows: FormRows { FormRows(contents.table) }
 
-  /// All fields of the form in order, the docked bar's field last.
+  /// All fields of the form in order, the field of the bar at the screen's bottom last.
   public var fields: [Field] { fieldRows.compactMap { field(atRow: $0) } }
 
   /// The bar with a field that is docked below the form's table, or nil.
@@ -157,7 +158,8 @@ extension Form {
     return FormBar(field: field, height: height)
   }
 
-  /// The indices of the form's rows with a field, in ascending order, followed by ``barRow``.
+  /// The indices of the form's rows with a field, ascending; then ``barRow``, the bottom bar's
+  /// index.
   package var fieldRows: [Int] { contents.fieldRows }
 
   /// The indices of the form's rows whose field is a text view, in ascending order.
@@ -170,22 +172,25 @@ extension Form {
 extension Form {
   /// Returns the row of the field with an id, counted from 0 over all sections, in O(1).
   ///
-  /// The docked bar's field has the row after the last one.
+  /// The field of a docked bar, at the screen's bottom, has the row after the last one.
   package func row(ofField id: String) -> Int? {
     contents.ids.row(ofField: id, in: contents.table)
   }
 
-  /// The row number that stands for the docked bar's field: the number after the last row's.
+  /// The row index that stands for the field of the bar at the screen's bottom: one after the last
+  /// row.
   ///
   /// Nil without a bar.
   package var barRow: Int? { contents.head.barHeight == nil ? nil : contents.table.rowCount }
 
-  /// Returns the field of a row, or of the docked bar.
+  /// Returns the field of a row, or of the bar at the screen's bottom, whose index is ``barRow``.
   ///
   /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
 
-  /// Returns the nearest row with a field after another row, without the docked bar, in O(log n).
+  /// Returns the next row with a field after another row, in O(log n); nil if there is none.
+  ///
+  /// The bar at the screen's bottom doesn't count as a row here.
   package func fieldRow(after row: Int) -> Int? {
     let place = contents.fieldRows.partition { $0 > row }
     guard place < contents.fieldRows.count else { return nil }
@@ -193,7 +198,7 @@ extension Form {
     return found == barRow ? nil : found
   }
 
-  /// Returns the nearest row with a field before another row, in O(log n).
+  /// Returns the nearest row with a field before another row, in O(log n); nil if there is none.
   package func fieldRow(before row: Int) -> Int? {
     let place = contents.fieldRows.partition { $0 >= row }
     return place > 0 ? contents.fieldRows[place - 1] : nil

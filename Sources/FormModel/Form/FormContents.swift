@@ -16,12 +16,13 @@ package final class FormContents: Sendable {
   package let source: FormSource?
   /// The index of each row in the document that was read, followed by the docked bar's index.
   ///
-  /// An index is nil for a new row. The list is nil if the form was not edited, or if it is
-  /// unknown.
+  /// The docked bar is a bar with a field at the screen's bottom. An index is nil for a new row.
+  /// The list is nil if the form was not edited, or if it is unknown.
   package let rowOrigins: [Int?]?
   /// An object that identifies one opening of the form's file, shared by all edits of the form.
   package let opening: Opening
-  /// The rows that are shown depending on the field in a row, by that field's row.
+  /// For each row whose field decides whether other rows are shown: the indices of these other
+  /// rows.
   package let dependents: [Int: [Int]]
   private let names = Mutex<NameIndex?>(nil)
 

@@ -19,7 +19,8 @@ extension [FieldReference] {
 
   /// Reports the faults of references from rows to fields.
   ///
-  /// A reference can name an unknown field or its own field, and rows can wait for each other.
+  /// A reference can name an unknown field or its own row's field. Conditions for showing rows can
+  /// depend on each other in a circle.
   ///
   /// - Parameters:
   ///   - table: the rows.

@@ -39,7 +39,7 @@ package struct FormBar: Equatable, Sendable {
   /// The bar's height in points.
   package var height: Double
 
-  /// Creates a docked bar with a field.
+  /// Creates a bar with a field, docked at the screen's bottom.
   ///
   /// The height is in points.
   package init(field: Field, height: Double = Self.defaultHeight) {

@@ -1,12 +1,12 @@
 import Documents
 import Patterns
 
-/// A hash table from field ids to row numbers.
+/// A hash table from field ids to the indices of the fields' rows.
 ///
 /// The ids themselves are stored in the rows. Canonically equivalent ids are equal, as with
 /// `String`.
 package struct IDTable: Sendable {
-  /// A row number with half of its id's hash, which avoids most comparisons with other ids.
+  /// The index of a row, with half of its id's hash, which avoids most comparisons of ids.
   private struct Slot {
     package static let empty = Slot(row: .max, hash: 0)
 
@@ -19,7 +19,7 @@ package struct IDTable: Sendable {
   private var slots: [Slot]
   /// The number of hash bits that are not part of a table index.
   private let shift: UInt32
-  /// The rows whose id an earlier row already has, each with that earlier row; ascending.
+  /// The rows whose id an earlier row already has, each with that earlier row, in ascending order.
   package private(set) var repeated: [(row: Int, first: Int)] = []
 
   /// Creates the table of field ids in some rows.

@@ -3,7 +3,7 @@ import Patterns
 import Foundation
 import Simulation
 
-/// Compact storage for a form's rows, followed by the docked bar's field.
+/// Compact storage for a form's rows, followed by the field of a docked bar at the screen's bottom.
 ///
 /// All ids, labels and texts are in one byte array. Properties that only some fields have are
 /// stored separately.
@@ -67,28 +67,28 @@ package struct RowTable: Sendable {
   private var kinds: [Field] = []
   private(set) var heights: [CGFloat] = []
   private(set) var hasSecureField = false
-  /// Whether indices of field properties mean the same here and in the table that rows come from.
+  /// Whether ``kinds`` was copied from another table, so that indices in that table are valid here
+  /// too.
   private var sharesKinds = false
   /// Whether any field in the table is validated when it loses focus.
   private(set) var hasCheckedField = false
   private(set) var hasButton = false
-  /// The rows whose field must have the same value as another field, including the docked bar.
+  /// The rows whose field must have the same value as another field, including the bottom bar's
+  /// row.
   private(set) var twinRows: [Int] = []
   /// The conditions of rows that are not always shown, by row.
   private(set) var conditions: [Int: ShowCondition] = [:]
 
   /// Creates a compact table without rows.
   ///
-  /// - Parameter size: the size of the document in bytes, which is an upper bound for the words.
-  ///   Unused memory costs nothing.
+  /// - Parameter size: the size of the document in bytes. The table reserves that much memory for
+  ///   ids, labels and texts, which can't be longer than the document. Unused memory costs nothing.
   package init(documentSize size: Int = 0) { words.reserveCapacity(size) }
 
-  /// The number of rows in the table, without the docked bar.
+  /// The number of rows in the table, without the field of the bar at the screen's bottom.
   package var rowCount: Int { heights.count }
 
-  /// The number of bytes of all ids, labels and texts in the table.
-  ///
-  /// A record's position has a limited range.
+  /// The number of bytes of all ids, labels and texts in the table, at most ``greatestSize``.
   package var size: Int { words.count }
   package static let greatestSize = 1 << 29
 }
@@ -125,9 +125,9 @@ extension RowTable {
     heights.append(CGFloat(height))
   }
 
-  /// Adds the docked bar's field to the table like a row's field.
+  /// Adds the field of the bar at the screen's bottom to the table, like a row's field.
   ///
-  /// No row may follow.
+  /// Call it after all rows were added.
   package mutating func addBar(id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool) {
     addField(id: id, label: label, hasDetails: hasDetails)
   }
@@ -167,16 +167,18 @@ extension RowTable {
 }
 
 extension RowTable {
-  /// Creates a table without rows, to copy rows of another table.
+  /// Creates a table without rows, to copy rows of another table by ``add(_:of:sharesKinds:)``.
+  ///
+  /// It has the other table's field properties (kinds), unless most of them are unused.
   package init(kindsOf other: RowTable) {
     // If most kinds are unused, they are not copied.
     sharesKinds = other.kinds.count <= 2 * (other.details.count + Self.reach)
     if sharesKinds { kinds = other.kinds }
   }
 
-  /// Adds rows of another table, perhaps with its docked bar's field.
+  /// Adds rows of another table, perhaps with the field of its bar at the screen's bottom.
   ///
-  /// `sharesKinds` tells whether this table was created with that table's kinds.
+  /// `sharesKinds` tells whether this table was created by ``init(kindsOf:)`` from that table.
   package mutating func add(_ rows: Range<Int>, of other: RowTable, sharesKinds: Bool) {
     guard !rows.isEmpty else { return }
     let (start, end) = (other.records[rows.lowerBound].start, other.end(ofRow: rows.upperBound - 1))
@@ -247,7 +249,7 @@ extension RowTable {
       condition: conditions[row])
   }
 
-  /// Returns the field of a row or of the docked bar.
+  /// Returns the field of a row, or of the bar at the screen's bottom.
   ///
   /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? {
@@ -273,18 +275,18 @@ extension RowTable {
     return Int(details[details.partition { $0.row >= row }].kind)
   }
 
-  /// The indices of the rows with a secure field, including the docked bar.
+  /// The indices of the rows with a secure field, including the bar at the screen's bottom.
   package var secureRows: [Int] {
     details.filter { kinds[Int($0.kind)].isSecure }.map { Int($0.row) }
   }
 
-  /// Returns whether the field of a row or of the docked bar is secure.
+  /// Returns whether the field of a row, or of the bar at the screen's bottom, is secure.
   package func isSecure(row: Int) -> Bool {
     guard hasSecureField, records.indices.contains(row) else { return false }
     return kind(ofRow: row).map { kinds[$0].isSecure } ?? false
   }
 
-  /// The indices of the rows with a field, followed by the docked bar's row.
+  /// The indices of the rows with a field, followed by the row of the bar at the screen's bottom.
   package var fieldRows: [Int] { records.indices.filter { records[$0].isField } }
 
   /// The references of all rows to other fields.

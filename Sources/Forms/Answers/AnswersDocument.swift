@@ -18,16 +18,16 @@ package struct AnswersDocument: Sendable {
 
   /// The key of the object in an answers file that has the answers without a field in the form.
   ///
-  /// A field with this id has a text there.
+  /// If a field has the id `aside`, its answer under this key is a text and not an object.
   private static let asideKey = "aside"
   /// The alternative key in an answers file if a field has the id `aside`.
   ///
   /// No id contains a blank.
   private static let otherAsideKey = "kept aside"
 
-  /// Returns the key of the object with unmatched answers in an answers file.
+  /// Returns the key for unmatched answers in an answers file: one that equals no id of a field.
   ///
-  /// It depends on the ids of the fields, which must not equal it.
+  /// `ids` are the ids of the answered fields.
   static func asideKey(besides ids: some Sequence<String>) -> String {
     ids.contains(asideKey) ? otherAsideKey : asideKey
   }
@@ -76,7 +76,7 @@ package struct AnswersDocument: Sendable {
 
   /// Reads the members of a JSON object in an answers file as answers, after its opening brace.
   ///
-  /// `takes` may handle a member that is not a text.
+  /// For a list or an object, `takes` is called; it returns false if such a value is an error.
   private static func pairs(
     _ reader: JSONReader,
     takes: (String, DocumentEvent) throws(LocatedFault) -> Bool = { _, _ in false }

@@ -29,9 +29,9 @@ package struct AnswersFormat: Sendable {
     self.problem = problem
   }
 
-  /// The name of a format for answers, in listed order.
+  /// The name of a format for answers, in the order of the help.
   ///
-  /// A switch requires a format for each name, and each format requires a name.
+  /// To add a format, add its name here and its value in `format`.
   private enum Name: String, CaseIterable {
     case json, env, csv, lines
 
@@ -107,9 +107,9 @@ extension AnswersFormat: Equatable {
 }
 
 extension AnswersFormat {
-  /// Names of variables that a shell or the loader reserves.
+  /// Names of variables that a shell or the dynamic loader reserves.
   ///
-  /// Some of them can't be assigned in bash.
+  /// Some of these variables can't be assigned in bash.
   private static let takenNames: Set = [
     "BASHOPTS", "BASH_VERSINFO", "CDPATH", "ENV", "EUID", "HOME", "IFS", "LANG", "LINENO", "MAIL",
     "NLSPATH", "OLDPWD", "OPTARG", "OPTIND", "PATH", "PPID", "PS1", "PS2", "PS4", "PWD", "SHELL",
@@ -139,7 +139,7 @@ extension AnswersFormat {
 
   /// Returns a CSV line without its end.
   ///
-  /// A single empty value is quoted, because readers skip an empty line.
+  /// A single empty value is quoted, because parsers skip an empty line.
   private static func csvLine(_ values: [String]) -> String {
     values == [""] ? "\"\"" : values.map(csvQuoted).joined(separator: ",")
   }

@@ -5,7 +5,8 @@ import FoundationEssentials
 
 /// Returns answers as one JSON object from field id to text, one per line, in UTF-8.
 ///
-/// The unmatched answers follow. Foundation's encoder can't keep the given order of the keys.
+/// Answers without a field in the form (`unmatched`) follow in an object of their own. Foundation's
+/// encoder can't keep the given order of the keys.
 package func answersJSON(
   _ pairs: some Sequence<(id: String, value: String)>,
   unmatched: [(id: String, value: String)] = []

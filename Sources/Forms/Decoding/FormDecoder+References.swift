@@ -5,7 +5,7 @@ import Patterns
 extension FormDecoder where Reader: DocumentReader {
   /// Stores the references from a row's field to other fields, to check them when all are known.
   ///
-  /// The docked bar's row follows the last row.
+  /// The field of a bar at the screen's bottom counts as the row after the last one.
   mutating func keepReferences(ofRow row: Int) {
     if let (condition, mark) = draft.condition {
       keep(FieldReference(row: row, key: .showIf, id: condition.field), at: mark)

@@ -42,7 +42,7 @@ extension FormDecoder where Reader: DocumentReader {
     keepReferences(ofRow: table.rowCount - 1)
   }
 
-  /// Reads the keys of a row or docked bar into the draft, up to the end of the mapping.
+  /// Reads the keys of a row, or of a bar with a field, into the draft, to the end of the mapping.
   mutating func readKeys() throws(LocatedFault) {
     let (keys, entries, isRow) = (RowKey.table, RowEntry.all, draft.owner == .row)
     while let event = try reader.key() {
@@ -102,7 +102,7 @@ extension FormDecoder where Reader: DocumentReader {
     draft.hasFlaw = true
   }
 
-  /// Returns the names of the keys that a row, or the docked bar, can have.
+  /// Returns the names of the keys that a row, or the bar at the screen's bottom, can have.
   ///
   /// `owner` says which of the two.
   private static func knownKeys(of owner: KeyOwner) -> [String] {

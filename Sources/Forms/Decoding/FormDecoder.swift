@@ -15,9 +15,9 @@ struct FormDecoder<Reader> {
   private let takesUnfinished: Bool
   private var sections: [FormSection] = []
   var table: RowTable
-  /// The position of each row's id, or of the row if it has no id.
+  /// The position of each row's id in the document, or of the row if it has no id.
   ///
-  /// The docked bar's position is last.
+  /// The last position is that of the docked bar (a field at the screen's bottom), if there is one.
   var marks: [DocumentMark] = []
   /// The row that the decoder is reading.
   var draft = RowDraft(at: DocumentMark(value: 0))
@@ -95,12 +95,13 @@ extension FormDecoder where Reader: DocumentReader {
 
   /// Whether missing parts of the form are errors.
   ///
-  /// They aren't if other errors may have caused them.
+  /// Missing parts are no errors if other errors may have caused them, or if the form may be
+  /// unfinished.
   private var isToBeFull: Bool { flaws.isEmpty && !takesUnfinished }
 
   /// Stores an error in the document that doesn't stop the reading.
   ///
-  /// The fault is made only if it will be shown.
+  /// `fault` creates the error. It is only called for the first errors, which are shown.
   mutating func note(at mark: DocumentMark, _ fault: () -> FormError.Fault) {
     flaws.add(at: mark, fault)
     reader.isOnlyCounting = flaws.isFull
@@ -214,7 +215,7 @@ extension FormDecoder where Reader: DocumentReader {
     draft = RowDraft(at: start.mark)
   }
 
-  /// Adds the docked bar's field after all rows, wherever the bar is in the document.
+  /// Adds the field of the bar at the screen's bottom after all rows, wherever the document has it.
   ///
   /// - Returns: the bar's height in points, or nil without a bar.
   private mutating func addBar() throws(LocatedFault) -> Double? {
@@ -263,7 +264,7 @@ extension FormDecoder<TreeReader> {
     }
   }
 
-  /// Decodes a docked bar from a document tree.
+  /// Decodes a docked bar (a bar with a field at the screen's bottom) from a document tree.
   ///
   /// Returns a table with only the bar's field, and the bar's height in points.
   static func bar(_ tree: DocumentTree) throws(FormEditError) -> (RowTable, height: Double) {
@@ -288,7 +289,7 @@ extension FormDecoder<TreeReader> {
 
   /// Decodes the form's own keys, such as its title, from a document tree.
   ///
-  /// The docked bar's field is returned in a table of its own.
+  /// The field of a bar at the screen's bottom is returned in a table of its own.
   static func head(
     _ tree: DocumentTree, _ vocabulary: FormVocabulary
   ) throws(FormEditError) -> (head: Form.Head, bar: RowTable?) {

@@ -4,7 +4,8 @@ import Patterns
 
 /// A mapping in a form's document with known, distinct keys.
 ///
-/// `Key` is always a ``DocumentKey``. See ``FormDecoder`` for why there is no generic constraint.
+/// `Key` is always a ``DocumentKey``. A generic constraint would slow down the program's start; see
+/// ``FormDecoder``.
 struct Mapping<Key> {
   let mark: DocumentMark
   /// The part of the form that the mapping describes, for messages.

@@ -8,7 +8,7 @@ enum ShowConditionDecoder {
 
   /// Decodes the value of the key `showIf`, a condition for showing a row.
   ///
-  /// Also returns the position of the other field's name.
+  /// Also returns the position of the name of the field that the condition depends on.
   static func condition(_ node: Node) throws(LocatedFault) -> (
     ShowCondition, fieldMark: DocumentMark
   ) {

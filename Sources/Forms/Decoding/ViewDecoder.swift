@@ -134,7 +134,7 @@ enum ViewDecoder {
 
   /// Reads the keys that a form's mapping has for the table.
   ///
-  /// They are its place in the innermost view, and how its insets count the safe area.
+  /// These are the table's place in the innermost view, and how its insets include the safe area.
   static func table(_ form: Mapping<FormKey>, into head: inout Form.Head) throws(LocatedFault) {
     guard let node = form[.table] else { return }
     let table = try Mapping<TableKey>(node)

@@ -44,7 +44,7 @@ struct FormDraft {
     bar = form.barRow.map { .old($0..<$0 + 1) }
   }
 
-  /// Changes the keys of a row or of the docked bar to those of a document tree.
+  /// Changes the keys of a row, or of the bar at the screen's bottom, to those of a document tree.
   ///
   /// - Returns: a table with the changed row.
   mutating func set(row: Int, to tree: DocumentTree) throws(FormEditError) -> RowTable {
@@ -124,7 +124,7 @@ extension EditPlace {
 }
 
 extension FormDraft {
-  /// Creates the edited form, and tells for each row where it was before.
+  /// Creates the edited form, and records for each row its index before the edit.
   func edit() throws(FormEditError) -> FormEdit {
     var table = RowTable(kindsOf: form.table)
     var origins: [Int?] = []

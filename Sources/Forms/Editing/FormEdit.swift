@@ -5,9 +5,9 @@ import Patterns
 /// The result of a command that edits a form: the new form, and where its rows were before.
 package struct FormEdit: Sendable {
   package let form: Form
-  /// The number that each row had before the edit, followed by the docked bar's former number.
+  /// The index that each row had before the edit; nil for a new row.
   ///
-  /// Nil for a new row.
+  /// The last element is the former index of the bar with a field at the screen's bottom.
   package let origins: [Int?]
 }
 
@@ -15,7 +15,7 @@ package struct FormEdit: Sendable {
 package enum EditPlace: Equatable, Sendable {
   case before(Int)
   case after(Int)
-  /// The end of the section with an index; this is only a position for rows.
+  /// The end of a section, given by the section's index; only rows can have this position.
   case inside(Int)
   case end
 }
@@ -67,7 +67,7 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with new values for some keys of a row or of the docked bar.
+  /// Returns the form with new values for some keys of a row, or of the bar at the screen's bottom.
   ///
   /// If a field's id changes, references to it are updated.
   package func setting(
@@ -95,7 +95,7 @@ extension Form {
     Set(table.references.filter { $0.id == id }.map(\.row))
   }
 
-  /// Returns the form without a row or without its docked bar.
+  /// Returns the form without a row, or without its bottom bar if `row` is the bar's index.
   package func removing(row: Int) throws(FormEditError) -> FormEdit {
     var draft = FormDraft(self)
     if row == barRow {

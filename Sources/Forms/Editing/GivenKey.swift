@@ -67,7 +67,7 @@ extension [GivenKey] {
 extension GivenKey {
   /// Returns the key's typed value as a document tree for the decoder.
   ///
-  /// The brackets around a list or a mapping are optional, because speech leaves them out too.
+  /// The brackets around a list or a mapping are optional, because spoken output omits them too.
   fileprivate func tree(_ domain: KeyRule.Domain?) throws(FormEditError) -> DocumentTree {
     switch domain {
     case .structure where text.hasPrefix("[") || text.hasPrefix("{"): return try structure(text)

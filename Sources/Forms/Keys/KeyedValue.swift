@@ -25,10 +25,9 @@ struct KeyedValue<Key, Value> {
 }
 
 extension KeyedValue where Key: DocumentKey, Value: DocumentValue {
-  /// The key's name in messages.
+  /// The key's name in messages, such as `row height`.
   ///
-  /// If it contains the name of the usual owner, the actual owner replaces that. For example, the
-  /// bar has some keys of a row.
+  /// The name begins with the part of the form that has the key. For a bar, it is `bar height`.
   var name: String {
     let start = "\(Key.owner) "
     guard key.name.hasPrefix(start) else { return key.name }

@@ -2,7 +2,7 @@ import Documents
 import FormModel
 import Patterns
 
-/// A row or a docked bar of a form while a decoder reads its keys.
+/// A row of a form, or a bar with a field at the screen's bottom, while a decoder reads its keys.
 struct RowDraft {
   /// The part of the form that the draft's keys describe, for messages: a row or a bar.
   let owner: KeyOwner
@@ -26,7 +26,7 @@ struct RowDraft {
   private var marks: [(key: RowKey, mark: DocumentMark)] = []
   /// Whether a key of the row has an error.
   var hasFlaw = false
-  /// The first key that a row without a field must not have, with its position.
+  /// The first key read so far that a row without a field must not have, with its position.
   var keyOfField: (key: RowKey, mark: DocumentMark)?
 
   init(owner: KeyOwner = .row, at mark: DocumentMark) {

@@ -12,8 +12,8 @@ extension Form {
   ///
   /// Secure fields get their initial values from this form.
   ///
-  /// A row that is in both forms counts as the same row. If the snapshot has another source, the
-  /// new form has no source.
+  /// A row that is in both forms counts as the same row. If `ofSameSource` is false, the snapshot
+  /// belongs to another version of the file, so the new form has no source.
   ///
   /// - Throws: ``FormError`` if the text is not a snapshot.
   package func replaced(

@@ -6,7 +6,7 @@ struct FormAlignment {
   let sections: TreeAlignment
   /// The names of the rows that both forms have.
   ///
-  /// They are used if only the names tell which row is which.
+  /// These names are used only if the origins of the rows are unknown.
   private let kept: Set<DocumentTree>
   /// The new name of each old row that still exists, by the old section and index.
   ///
@@ -65,7 +65,7 @@ struct FormAlignment {
     return TreeAlignment(from: old, origins: origins)
   }
 
-  /// Returns the alignment of the elements of any other list.
+  /// Returns the alignment of the elements of a list other than those of sections and rows.
   func elements(_ old: [DocumentTree], _ new: [DocumentTree]) -> TreeAlignment {
     TreeAlignment(from: old, to: new, besides: kept)
   }

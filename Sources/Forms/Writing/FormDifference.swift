@@ -70,7 +70,7 @@ extension Form {
 
   /// Returns the indices of rows or sections that an edit has moved, given their old indices.
   ///
-  /// The others are the longest sequence of elements that is still in the old order.
+  /// The elements that count as not moved are the longest sequence that is still in the old order.
   private static func moved(_ origins: [Int?]) -> Set<Int> {
     let known = origins.indices.compactMap { index in origins[index].map { (index, $0) } }
     var ends: [Int] = []

@@ -34,9 +34,7 @@ struct SourceLines {
     return text[end...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
   }
 
-  /// Returns the offset after the line of a document that contains an offset.
-  ///
-  /// Use it for the line of a key.
+  /// Returns the offset after the line that contains the offset `start`, as for the line of a key.
   func keyLineEnd(of start: Int) -> Int {
     text[start...].firstIndex(of: "\n").map { $0 + 1 } ?? text.count
   }

@@ -13,7 +13,7 @@ struct TreeAlignment {
   ///
   /// Rows match if they are equal or have the same field or text. Sections match if they are equal,
   /// have the same header and rows, or share the most rows. The rest is matched by neighbors,
-  /// except for rows that both documents have.
+  /// except for rows in `kept`, which both documents have.
   init(
     from old: [DocumentTree], to new: [DocumentTree], besides kept: Set<DocumentTree> = []
   ) {
@@ -38,7 +38,7 @@ struct TreeAlignment {
 
   /// The old indices of elements that keep their order.
   ///
-  /// They are the longest run of increasing origins.
+  /// They are the longest sequence of elements whose old indices increase.
   var staying: Set<Int> {
     // The last element of the best run of each length, and the element before each one.
     var ends: [Int] = []
@@ -93,6 +93,8 @@ struct TreeAlignment {
 
     /// Matches new and old sections by the number of rows that they share, the largest number
     /// first.
+    ///
+    /// If `isSameHeader` is true, matches only sections with the same header.
     mutating func matchByRows(underSameHeader isSameHeader: Bool) {
       for pair in sharing(underSameHeader: isSameHeader)
       where origins[pair.index] == nil && free.contains(pair.place) {
@@ -121,7 +123,7 @@ struct TreeAlignment {
 
     /// Matches elements between the same neighbors if both lists have equally many there.
     ///
-    /// Rows with a name in `kept` are left out, because both documents have them.
+    /// Does not match rows whose names are in `kept`, because both documents have these rows.
     mutating func matchByNeighbours(besides kept: Set<DocumentTree>) {
       let isKept = { (row: DocumentTree) in row.rowName.map(kept.contains) ?? false }
       var start = 0
@@ -145,9 +147,8 @@ struct TreeAlignment {
 extension DocumentTree {
   /// Whether this element could be a changed version of an old element at the same position.
   ///
-  /// They are both texts, or they share a value.
-  ///
-  /// If neighboring elements have changed too, sharing only the field key is not enough.
+  /// Both are texts, or both share a value. If neighboring elements have changed too (`isAlone` is
+  /// false), only the field's id may differ.
   fileprivate func mayHaveBeen(_ old: DocumentTree, isAlone: Bool) -> Bool {
     let text = RowKey.text.rawValue
     if self[text] != nil, old[text] != nil { return true }

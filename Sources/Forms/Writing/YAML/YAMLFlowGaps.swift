@@ -43,15 +43,15 @@ struct YAMLFlowGaps {
   let opening: String
   /// The text before the closing bracket.
   ///
-  /// If the bracket is on its own line, it starts at that line.
+  /// If the bracket is on its own line, the text starts after the line of the last part.
   let closing: String
   /// The text before each part of the value in brackets.
   ///
-  /// If the part begins a line, it starts at that line.
+  /// For a part that begins a line, the text starts after the line of the previous part.
   let leads: [String]
   /// The text after each part of the value in brackets, without the part's comma.
   ///
-  /// If the part ends a line, it includes the line break.
+  /// For a part that ends a line, the text includes the line break.
   let trailers: [String]
   let endsWithComma: Bool
   /// Whether the closing bracket of the value is on its own line.

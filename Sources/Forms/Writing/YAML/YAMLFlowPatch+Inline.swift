@@ -6,7 +6,8 @@ import Patterns
 extension YAMLFlowPatch {
   /// Returns a value in brackets, on one line, with the order and the spelling of unchanged parts.
   ///
-  /// A part gets quotation marks if brackets require them.
+  /// A part gets quotation marks if brackets require them. `node` is the value in the text, `old`
+  /// its parsed contents, and `new` the contents to write.
   func inline(
     _ node: YAMLOutline.Node, from old: DocumentTree?, saying new: DocumentTree
   ) -> String {

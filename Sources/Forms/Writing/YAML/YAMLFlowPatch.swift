@@ -11,6 +11,8 @@ struct YAMLFlowPatch {
   let moved: YAMLMovedRows
 
   /// Returns the new text of a YAML value in brackets whose contents have changed.
+  ///
+  /// `node` is the value in the text, `old` its parsed contents, and `new` the contents to write.
   func text(
     of node: YAMLOutline.Node, from old: DocumentTree?, saying new: DocumentTree
   ) -> String {
@@ -53,7 +55,8 @@ struct YAMLFlowPatch {
 
   /// Returns a new element of a list in brackets, together with its comments.
   ///
-  /// A row from another section keeps them. `margin` is the indentation of further lines.
+  /// A row that was moved from another section keeps its comments. `margin` is the indentation of
+  /// further lines.
   private func brought(_ tree: DocumentTree, margin: String) -> Part {
     let comments = tree.rowName.flatMap { moved.flow[$0] }?.comments
     return Part(text: rendered(tree, margin: margin), comments: comments ?? YAMLFlowComments())
@@ -68,7 +71,8 @@ struct YAMLFlowPatch {
 
   /// Returns a new element on one line, or on several if its rows have comments.
   ///
-  /// A row from another section keeps its spelling. `margin` is the indentation of further lines.
+  /// A row from another section keeps its spelling. `isNested` tells whether the element is inside
+  /// other brackets. `margin` is the indentation of further lines.
   func rendered(_ tree: DocumentTree, isNested: Bool = true, margin: String = "") -> String {
     if let row = tree.rowName.flatMap({ moved.flow[$0] }) {
       return text(of: row.node, from: row.tree, saying: tree)
@@ -212,10 +216,10 @@ extension YAMLFlowPatch {
       return text + (endsLine ? closingMargin : gaps.closing)
     }
 
-    /// Returns the comments above an empty line that stay in place when their parts move.
+    /// Finds the comments above an empty line that stay in place when the parts below them move.
     ///
-    /// They are above a part that stays, by its original index, or below all parts. `moved` has the
-    /// parts that lose them.
+    /// `above` has the comments above a part that stays, by its original index. `below` has those
+    /// below all parts, and `moved` the indices of parts whose comments stay behind.
     private func farComments(
       for parts: [Part]
     ) -> (above: [Int: String], below: String, moved: Set<Int>) {

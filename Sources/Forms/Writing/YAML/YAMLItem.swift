@@ -53,7 +53,7 @@ extension SourceLines {
     }
   }
 
-  /// Returns the offset in the text of the dash before a list's element, which starts at `start`.
+  /// Returns the offset in the text of the dash that belongs to the list element at offset `start`.
   private func dash(before start: Int, indent: Int) -> Int {
     var index = start - 1
     while index > 0, text[index] != "-" || column(of: index) != indent { index -= 1 }

@@ -4,7 +4,7 @@ import Patterns
 
 /// The rows of a YAML text that move to another section, by the row's name.
 ///
-/// They keep their lines or their spelling.
+/// The moved rows keep their lines or their spelling.
 struct YAMLMovedRows {
   /// A row in brackets that moves to another section, with the comments beside it.
   struct Flow {
@@ -70,7 +70,7 @@ struct YAMLMovedRows {
 
   /// Returns whether a moved row needs more than one line.
   ///
-  /// It does for comments or for texts in block style.
+  /// A row with comments, or with a text in block style, needs several lines.
   func needsLines(_ row: DocumentTree) -> Bool {
     guard let name = row.rowName else { return false }
     return items[name]?.needsLines ?? !(flow[name]?.comments.isEmpty ?? true)

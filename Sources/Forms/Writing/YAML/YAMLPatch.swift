@@ -15,7 +15,7 @@ struct YAMLPatch {
 
   /// The original places of an edited form's sections and rows.
   ///
-  /// The lists are empty if they are unknown.
+  /// A list of places is empty if these are unknown.
   struct Origins {
     /// The original index of each new section, or nil for a new or unknown one.
     var sections: [Int?] = []
@@ -109,7 +109,7 @@ extension YAMLPatch {
 
   /// Returns the comments below a YAML value that belong to the value's key.
   ///
-  /// They end before the offset `end`.
+  /// The comments end before the offset `end`.
   private func comments(below value: YAMLOutline.Node, to end: Int) -> String {
     let start = source.end(of: value)
     return start < end ? source.ended(source.string(start..<end)) : ""
@@ -132,7 +132,7 @@ extension YAMLPatch {
 
   /// Returns the index in a YAML mapping where a new key belongs.
   ///
-  /// It comes after the keys that precede it in the standard order.
+  /// The new key comes after the keys that precede it in the standard order.
   static func place(of key: String, among others: [String]) -> Int {
     let before = keys(before: key, among: others)
     return others.lastIndex(where: before.contains).map { $0 + 1 } ?? 0
@@ -140,7 +140,7 @@ extension YAMLPatch {
 
   /// Returns the keys that precede a key in the standard order of its part of a form.
   ///
-  /// `others` are the mapping's keys, which tell the part.
+  /// `others` are the mapping's keys, which show what part of a form the mapping describes.
   private static func keys(before key: String, among others: [String]) -> ArraySlice<String> {
     let orders = FormPart.allCases.map { $0.keys.map(\.name) }
     let order = orders.first { order in ([key] + others).allSatisfy(order.contains) } ?? []
@@ -191,6 +191,8 @@ extension YAMLPatch {
   }
 
   /// Returns a changed YAML value in brackets with the text after it on its last line.
+  ///
+  /// `node` is the value in the text, `old` its parsed contents, and `new` the contents to write.
   private func patchedFlow(
     _ node: YAMLOutline.Node, from old: DocumentTree?, to new: DocumentTree
   ) -> String {
@@ -232,7 +234,7 @@ extension YAMLPatch {
 
   /// Returns the lines of a row that comes from another section, or nil for a new row.
   ///
-  /// They are indented to a column.
+  /// The lines are indented to the column `indent`.
   private func brought(_ row: DocumentTree, indent: Int) -> String? {
     guard let name = row.rowName else { return nil }
     if let item = moved.items[name] {
@@ -253,7 +255,8 @@ extension YAMLPatch {
 
   /// Returns the lines of a new element of a YAML list.
   ///
-  /// Rows of a section keep their own lines.
+  /// With `isFlow`, the element is in braces, unless its rows come from elsewhere with lines of
+  /// their own.
   private func rendered(_ tree: DocumentTree, isFlow: Bool, indent: Int) -> String {
     let bringsLines = tree.rows.contains { row in
       moved.needsLines(row) || row.rowName.map { moved.items[$0] != nil } ?? false

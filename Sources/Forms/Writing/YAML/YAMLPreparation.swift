@@ -37,10 +37,10 @@ struct YAMLPreparation {
     ])
   }
 
-  /// Returns the YAML text with some rows in brackets moved to lines of their own.
+  /// Returns the YAML text with some lists of rows in brackets changed to a line for each row.
   ///
-  /// This is needed if the new document adds a row with comments or with a text in block style to
-  /// them. Rows of sections that are in brackets themselves stay.
+  /// A list needs this if the new document moves a row into it that has comments or a text in block
+  /// style. If all sections are in one pair of brackets, nothing changes.
   func unbracketed(
     for new: DocumentTree, _ alignment: FormAlignment
   ) -> [UInt8] {
@@ -115,6 +115,8 @@ extension YAMLPreparation {
   }
 
   /// Returns the entry of a mapping as lines in block style, without indentation of the first one.
+  ///
+  /// `list` is the section's list of rows, and `further` are the comments to put above its rows.
   private func text(
     of entry: (key: String, start: Int, value: YAMLOutline.Node), beside comments: YAMLFlowComments,
     _ further: [String], _ list: YAMLRowList, indent: Int
@@ -131,8 +133,8 @@ extension YAMLPreparation {
 
   /// Returns a list of rows as YAML text in block style, which follows the list's key.
   ///
-  /// It is the rest of the key's line, and the rows with their comments. Two comments can't share a
-  /// line, so only the first one is behind the key.
+  /// The text is the rest of the key's line, and the rows with their comments. The first comment is
+  /// behind the key. Further ones are on lines of their own, because each comment needs a line.
   private func lines(of list: YAMLRowList, indent: Int, trailers: [String]) -> String {
     let gaps = YAMLFlowGaps(of: list.node, standingAt: list.nodes.map(\.range), in: source)
     let margin = String(repeating: " ", count: indent + 2)

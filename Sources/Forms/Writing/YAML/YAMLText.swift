@@ -63,7 +63,7 @@ extension YAMLText {
     isPlain(text, isFlow: isFlow) && !standsForOther(text) ? text : quoted(text)
   }
 
-  /// Returns whether other YAML readers would read an unquoted text as a number, a date or null.
+  /// Returns whether other YAML parsers would read an unquoted text as a number, a date or null.
   private static func standsForOther(_ text: String) -> Bool {
     let words: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
     if words.contains(text.lowercased()) { return true }
@@ -71,7 +71,8 @@ extension YAMLText {
       && text.utf8.allSatisfy { "0123456789abcdefABCDEFnfox+-.:_~TZ".utf8.contains($0) }
   }
 
-  /// Returns whether a text needs no quotation marks in YAML.
+  /// Returns whether a text needs no quotation marks in YAML; `isFlow` means that it is in
+  /// brackets.
   ///
   /// YAML allows more. But a text that begins with a letter or digit, without certain signs, is
   /// safe everywhere.
