@@ -35,8 +35,8 @@ package struct NewestAPI: Equatable, Sendable {
 
   /// The major iOS version that introduced a member or type, by its name.
   ///
-  /// It is on the name's page in Apple's documentation of UIKit and Swift. Names that other modules
-  /// use as well are left out.
+  /// The versions come from Apple's documentation of UIKit and Swift. Names that other modules use
+  /// as well are left out.
   private static let versions: [String: Int] = {
     let names: [Int: String] = [
       14: """
@@ -105,7 +105,7 @@ private struct UnconditionalWords {
   private var depth = 0
   /// Whether `#available` or `@available` was read, and the brace after it wasn't yet.
   private var isAwaitingBrace = false
-  /// Whether that `#available` is in a `guard`, so that it concerns the code after the guard.
+  /// Whether the `#available` that was read last is in a `guard`, and so checks the code after it.
   private var isGuard = false
   private var hasGuardBefore = false
 

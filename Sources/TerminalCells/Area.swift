@@ -31,16 +31,17 @@ package struct Area: Equatable, Sendable {
 }
 
 extension Range<Int> {
-  /// The number in the middle of the range, or the lower one of two; nil for an empty range.
+  /// The integer in the middle of the range, or the lower one of two; nil for an empty range.
   package var middle: Int? { isEmpty ? nil : (lowerBound + upperBound - 1) / 2 }
 
-  /// Splits the range into `number` parts that are as equal as possible.
+  /// Splits the range into `number` parts that are as equally long as possible.
   package func parts(_ number: Int) -> [Range<Int>] {
     let size = Double(count) / Double(number)
     return (0..<number).map { part(from: Double($0) * size, to: Double($0 + 1) * size) }
   }
 
-  /// Returns the number in the middle of one of several equal parts of the range.
+  /// Returns the integer in the middle of part `index`, if the range is split into `number` equal
+  /// parts.
   ///
   /// Nil for an empty range.
   package func middle(ofPart index: Int, of number: Int) -> Int? {

@@ -127,7 +127,7 @@ extension Canvas {
     fill(Area(lines: sides, columns: right..<(right + 1)), with: "│", ink: ink)
   }
 
-  /// Copies another canvas onto this one, with its first cell at a line and column.
+  /// Copies another canvas onto this one; its first cell is at the given line and column.
   package mutating func paste(_ other: Canvas, line: Int, column: Int) {
     for from in other.area.lines where area.lines.contains(from + line) {
       for fromColumn in other.area.columns where area.columns.contains(fromColumn + column) {
@@ -171,7 +171,8 @@ extension Canvas {
     for place in places.dropFirst() { self[line, place] = Cell(.none, width: 0, ink: ink) }
   }
 
-  /// Makes the other halves blank of wide characters whose one half is about to be drawn over.
+  /// Prepares cells for drawing: if they contain half of a wide character, the other half becomes
+  /// blank.
   private mutating func takeOut(_ columns: Range<Int>, line: Int) {
     guard let first = columns.first, let last = columns.last else { return }
     if self[line, first].width == 0 { self[line, first - 1] = .blank }

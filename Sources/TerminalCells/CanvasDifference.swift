@@ -5,7 +5,8 @@ struct CanvasDifference {
   private var writer: CellWriter
   /// The line and column of the terminal, from 0, where the canvas's first cell is.
   private let origin: (line: Int, column: Int)
-  /// The canvas's cell where the next output appears, or nil if that is not certain.
+  /// The cell of the canvas at the terminal's cursor, or nil if the cursor's position is not
+  /// certain.
   private var pen: (line: Int, column: Int)?
 
   init(
@@ -67,9 +68,9 @@ struct CanvasDifference {
     pen = (line, column)
   }
 
-  /// Moves the terminal's cursor to the right.
+  /// Moves the terminal's cursor to the right, from column `start` to column `end`.
   ///
-  /// To send a few unchanged cells again is shorter than a cursor movement.
+  /// Sends up to three unchanged cells again, because that is shorter than an escape sequence.
   private mutating func goRight(from start: Int, to end: Int, line: Int) {
     let between = start..<end
     let canBeSent = between.allSatisfy { column in
@@ -88,6 +89,7 @@ struct CanvasDifference {
 extension Cell {
   /// Whether all terminals give this cell's character the same width.
   ///
-  /// They disagree about characters of several Unicode scalars, and some draw over the next cells.
+  /// Terminals disagree about characters of several Unicode scalars. Some draw them over the next
+  /// cells.
   fileprivate var hasSureWidth: Bool { glyph.clusterIndex == nil }
 }

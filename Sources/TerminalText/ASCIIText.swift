@@ -19,7 +19,7 @@ package enum ASCIIText {
   /// Nil for a scalar without such a replacement.
   package static func likeness(of scalar: Unicode.Scalar) -> String? { likenesses[scalar] }
 
-  /// ASCII replacements of signs that take as many columns as the sign.
+  /// ASCII replacements of signs that occupy as many columns as the original sign.
   private static let likenesses: [Unicode.Scalar: String] = [
     "╭": ".", "╮": ".", "╰": "'", "╯": "'", "│": "|", "─": "-", "├": "+", "┤": "+",
     "┬": "+", "┴": "+", "━": "=", "▌": ">", "▏": "|", "█": "#", "▒": ":", "░": ".", "◀": "<",
@@ -31,7 +31,7 @@ package enum ASCIIText {
     "😐": ":|", "😇": "O)", "😍": "<3",
   ]
 
-  /// ASCII replacements of signs that take more columns than the sign.
+  /// ASCII replacements of signs that occupy more columns than the original sign.
   private static let longLikenesses: [Unicode.Scalar: String] = [
     "…": "...", "→": "->", "✓": "ok", "✗": "!!",
   ]

@@ -1,15 +1,15 @@
 /// A notation for characters that a terminal must not receive.
 ///
 /// Such characters would move the cursor, reverse or break the line, or be invisible. Control
-/// characters are written as terminal programs do, `^[` for ESC. Others are written by number as in
-/// less and vim: `<9B>`, `<202E>`.
+/// characters are written as terminal programs do, `^[` for ESC. Others are written by their
+/// hexadecimal code as in less and vim: `<9B>`, `<202E>`.
 package struct Escaping: Sendable {
   private let escape: @Sendable (Unicode.Scalar) -> String
 
   /// The notation for messages: line ends and tabs are written as in a string literal, such as
   /// `\n`.
   ///
-  /// Commands accept them in quotation marks.
+  /// A user can type these escapes in quotation marks in a command.
   package static let literal = Escaping { scalar in
     switch scalar {
     case "\n": "\\n"
@@ -42,10 +42,9 @@ package struct Escaping: Sendable {
 
   /// Returns whether a grapheme cluster (a character) can be sent to a terminal unchanged.
   ///
-  /// A joiner, a variation selector or a tag stays inside its cluster. For example, it shapes an
-  /// emoji or a letter of Persian or Hindi. On its own it shows nothing, like any other format
-  /// character. A combining mark without a letter would attach to the text before it. Both are
-  /// escaped.
+  /// A joiner, a variation selector or a tag is fine inside a cluster, where it shapes an emoji or
+  /// a letter of Persian or Hindi. A cluster of only such scalars is invisible, so it is escaped. A
+  /// combining mark without a letter is escaped, because it would attach to the text before it.
   static func shows(_ cluster: Character) -> Bool {
     guard TextColumns.of(cluster) > 0 else { return false }
     let scalars = cluster.unicodeScalars

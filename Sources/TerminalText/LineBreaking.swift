@@ -2,7 +2,7 @@
 struct LineBreaking: Sendable {
   /// Whether a word that is longer than a line is divided.
   let breaksWords: Bool
-  /// Returns the number of columns that a character takes in a line.
+  /// Returns the number of columns that a character occupies in a line.
   let columnsOf: @Sendable (Character) -> Int
 
   /// The rule for text in a box, such as a drawn field: no line is longer than the box.
@@ -11,8 +11,9 @@ struct LineBreaking: Sendable {
   /// The rule for running text: a word that is longer than a line stays whole.
   static let flowing = LineBreaking(breaksWords: false, columnsOf: TextColumns.of)
 
-  /// Removes and returns the first line of a text, with the spaces or the line break after that
-  /// line.
+  /// Removes and returns the first line of a text.
+  ///
+  /// The spaces or the line break behind that line are removed too.
   func takeLine(from rest: inout Substring, columns: Int) -> Substring {
     var line = rest[..<end(ofLineIn: rest, columns: columns)]
     rest = rest[line.endIndex...].drop { $0 == " " }
@@ -23,8 +24,8 @@ struct LineBreaking: Sendable {
 
   /// Returns the index where the first line of a text ends.
   ///
-  /// It ends at a line break, after the last word that fits, or where the columns are used up. It
-  /// has at least one character.
+  /// The line ends at a line break, after the last word that fits, or where the columns are used
+  /// up. The line has at least one character.
   private func end(ofLineIn rest: Substring, columns: Int) -> Substring.Index {
     var used = 0
     var afterWord: Substring.Index?

@@ -2,10 +2,9 @@
 package struct Quotation: CustomStringConvertible {
   private static let longest = 60
   private static let longestWithoutMarks = 200
-  /// The maximum number of Unicode scalars per character; a single letter can carry a million
-  /// marks.
+  /// The maximum number of Unicode scalars per character, as a letter can carry a million accents.
   ///
-  /// No script needs more.
+  /// No writing system needs more.
   private static let scalarsOfCharacter = 4
 
   package let description: String
@@ -24,7 +23,8 @@ package struct Quotation: CustomStringConvertible {
     return Escaping.literal.escaped(shown) + mark
   }
 
-  /// Returns the beginning of a text, and an ellipsis if the rest was cut.
+  /// Returns the beginning of a text, and as `mark` an ellipsis if the rest was cut, or else
+  /// nothing.
   private static func cut(_ text: String, to limit: Int) -> (String, mark: String) {
     if text.utf8.count <= limit { return (text, "") }
     let shown = text.prefix(limit)

@@ -1,11 +1,11 @@
-/// A text as a terminal shows it, with the number of columns that it takes.
+/// A text as a terminal shows it, with the number of columns that it occupies.
 ///
 /// Unsafe and invisible characters are escaped. Only as much of a long text is read as can be
 /// shown.
 package struct ShownText: Equatable, Sendable {
-  /// The text to show; each grapheme cluster (character) takes one or two columns.
+  /// The text to show; each grapheme cluster (character) occupies one or two columns.
   package private(set) var text = ""
-  /// The number of columns that the whole text takes.
+  /// The number of columns that the whole text occupies.
   package private(set) var columns = 0
 
   package init() {}
@@ -76,7 +76,7 @@ package struct ShownText: Equatable, Sendable {
 
   private static let ellipsis = ShownText("…")
 
-  /// Returns the number of columns that a character takes, after escaping if it is unsafe.
+  /// Returns the number of columns that a character occupies, after escaping if it is unsafe.
   static func columns(of character: Character) -> Int {
     Escaping.shows(character)
       ? TextColumns.of(character)
@@ -101,7 +101,7 @@ package struct ShownText: Equatable, Sendable {
   /// Returns a character with a limited number of Unicode scalars, so that a line can't grow
   /// without end.
   ///
-  /// No script combines so many marks.
+  /// No writing system combines more accents on one letter.
   private static func limited(_ cluster: Character) -> Character {
     let scalars = cluster.unicodeScalars
     guard scalars.count > greatestScalarCount else { return cluster }

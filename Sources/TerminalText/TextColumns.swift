@@ -1,19 +1,19 @@
 import CUTF8Proc
 
-/// Finds the number of columns that a text takes on a terminal.
+/// Finds the number of columns that a text occupies on a terminal.
 ///
 /// The widths are Unicode's, from libutf8proc. They don't depend on a locale.
 package enum TextColumns {
-  /// Returns the number of columns that a single Unicode scalar takes, 0 if it shows nothing.
+  /// Returns the number of columns that a single Unicode scalar occupies; 0 if it is invisible.
   package static func of(_ scalar: Unicode.Scalar) -> Int {
     max(0, Int(utf8proc_charwidth(utf8proc_int32_t(bitPattern: scalar.value))))
   }
 
-  /// Returns the number of columns that a grapheme cluster (a character) takes: those of its widest
-  /// Unicode scalar.
+  /// Returns the number of columns that a grapheme cluster (a character) occupies.
   ///
-  /// A flag's two letters take two columns, and so does a sign that a variation selector turns into
-  /// an emoji. A cluster that shows nothing takes none.
+  /// This is the width of the cluster's widest Unicode scalar. A flag's two letters occupy two
+  /// columns, and so does a sign that a variation selector turns into an emoji. An invisible
+  /// cluster has zero.
   package static func of(_ cluster: Character) -> Int {
     if cluster.isASCII { return cluster >= " " && cluster != "\u{7F}" ? 1 : 0 }
     let scalars = cluster.unicodeScalars
@@ -23,7 +23,7 @@ package enum TextColumns {
     return isPicture ? 2 : 1
   }
 
-  /// Returns the number of columns that a text takes.
+  /// Returns the number of columns that a text occupies.
   package static func of(_ text: String) -> Int {
     if text.utf8.isPrintableASCII { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }

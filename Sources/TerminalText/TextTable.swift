@@ -11,7 +11,8 @@ package struct TextTable: Equatable, Sendable {
 
   /// Creates a table from rows of texts.
   ///
-  /// `numbers` are the indices of the columns to align at the right.
+  /// `numbers` are the indices of the columns to align at the right. `gap` is the number of spaces
+  /// between columns.
   package init(_ rows: [[String]], numbers: Range<Int> = 0..<0, gap: Int = 2) {
     self.rows = rows
     self.numbers = numbers

@@ -65,12 +65,10 @@ extension Session {
   /// The row of the field whose answer is asked for first, or nil if the form has no such field.
   package var rowToAsk: Int? { activeRow ?? state.answerRows.first }
 
-  /// Returns the row of the field whose answer is asked for after that of a row; nil after the
-  /// last.
+  /// Returns the row of the field to ask for after the field in a row; nil after the last field.
   package func rowToAsk(after row: Int) -> Int? { state.rowToAsk(from: row, 1) }
 
-  /// Returns the row of the field whose answer is asked for before that of a row; nil before the
-  /// first.
+  /// Returns the row of the field to ask for before the field in a row; nil before the first field.
   package func rowToAsk(before row: Int) -> Int? { state.rowToAsk(from: row, -1) }
 
   /// Goes back to the field before the one in a row, to ask for its answer again.
@@ -206,9 +204,9 @@ extension State {
     phone.scrollToRow(row, at: .none, by: .script)
   }
 
-  /// Runs the virtual clock until nothing moves, as between two commands.
+  /// Runs the virtual clock until nothing moves, unless the user has paused the clock.
   ///
-  /// A recording has a command for each part.
+  /// An answer is recorded as several commands, and the clock also runs on after each of them.
   private mutating func rest() {
     if !isHolding { settle() }
   }

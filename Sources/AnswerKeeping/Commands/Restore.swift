@@ -105,6 +105,8 @@ extension Session {
   }
 
   /// Returns messages about current answers that recovered answers will replace.
+  ///
+  /// `other` names the new answers in these messages.
   package func replaced(by recovery: Recovery, _ other: String) -> [String] {
     recovery.answers.compactMap { given(to: $0.field) }
       .map { "\(shown($0)) gives way to \(other); undo brings it back" }
@@ -141,7 +143,7 @@ package struct RestoreRequest: Sendable {
   package let sum: String
   /// The file's contents without answers that may be secure.
   package let contents: Data
-  /// The unmatched answers in the file whose fields have another answer in the same file.
+  /// The file's unmatched answers to fields for which the file also has another answer.
   package let overtaken: [Journal.Answer]
   package let recovery: Session.Recovery
 
@@ -179,14 +181,14 @@ extension Session.Refusal {
 extension AnswersDocument {
   /// Returns all answers in the file that should be restored.
   ///
-  /// An answer that was kept aside is included only if its field has no other answer. A form's own
-  /// value does not count as an answer.
+  /// An answer that the file keeps aside is included only if the file has no other answer to its
+  /// field. A form's own value does not count as an answer.
   package func answers(to form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return given(to: form) + aside.filter { answered[$0.field] == nil }
   }
 
-  /// Returns the answers kept aside in the file whose fields have another answer in the same file.
+  /// Returns answers that the file keeps aside although it has another answer to the same field.
   fileprivate func overtaken(in form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return aside.filter { answer in answered[answer.field].map { $0 != answer.value } ?? false }

@@ -13,7 +13,8 @@ package struct SaveRequest: Sendable {
 }
 
 extension Session {
-  /// Writes the answers to a file and marks them as saved.
+  /// Writes the answers to a file and marks them as saved, so that quitting doesn't warn about
+  /// them.
   package mutating func save(_ saving: SaveRequest) throws(CommandError) -> Outcome {
     let problems = state.problems
     if saving.isComplete, !problems.isEmpty { throw CommandError(breaking: problems) }
@@ -95,7 +96,7 @@ extension Session {
 
   /// Throws an error if saving would lose answers that are in the file.
   ///
-  /// They are answers that this session never read, or that another session saves there.
+  /// Such answers are ones that this session never read, or that another session saves there.
   private func checkMayReplace(
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
@@ -109,9 +110,9 @@ extension Session {
   }
 
   /// Returns the ids of the fields with answers in a file's contents, if this session read or wrote
-  /// them.
+  /// the file.
   ///
-  /// Such fields may be hidden now. Empty for other contents.
+  /// Such fields may be hidden now. Empty for contents that this session doesn't know.
   private func fieldsAnswered(in data: Data?) -> Set<String> {
     guard form.hasConditions, let data, knownFiles.hold(data),
       let document = try? AnswersDocument(contentsOf: data, fileName: "")
@@ -150,8 +151,8 @@ extension State {
   /// Returns the answers that belong to no visible field: those to keep in the file, and those to
   /// drop.
   ///
-  /// Answers are dropped if their fields have another answer. Answers of hidden rows are kept if
-  /// the file already contains answers for `fields`.
+  /// An answer is dropped if its field has another answer. The answer of a hidden row is kept if
+  /// its field is among `fields`, which have answers in the file already.
   fileprivate func sortedUnmatched(
     besides fields: Set<String>
   ) -> (kept: [Journal.Answer], overtaken: [Journal.Answer]) {

@@ -64,7 +64,8 @@ package struct AnswerSheet: Sendable {
     }
   }
 
-  /// Returns the answers that have changed since an older snapshot, before an edit of the form.
+  /// Returns the answers that have changed since an older snapshot, if the form was edited in
+  /// between.
   ///
   /// Fields are matched by their ids.
   private func changes(sinceEdited old: AnswerSheet) -> [JournalLine.Content] {

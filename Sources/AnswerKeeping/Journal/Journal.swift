@@ -89,7 +89,7 @@ extension Journal {
     return latest.all
   }
 
-  /// Returns the answers in journals that were replaced by answers in later journals.
+  /// Returns the older answers to fields to which a later journal has another answer.
   ///
   /// The journals are ordered from oldest to newest.
   package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {

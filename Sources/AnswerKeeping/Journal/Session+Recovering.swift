@@ -13,7 +13,7 @@ extension Session {
     ///
     /// It says why the form can't be restored, or what happens to its file.
     package fileprivate(set) var formNote: String?
-    /// Whether the edited form of the ended session can't be parsed.
+    /// Whether the ended session left an edited form that can't be parsed.
     package fileprivate(set) var isUnread = false
     /// The answers of the ended session to restore.
     ///
@@ -157,7 +157,7 @@ extension Session {
     }
   }
 
-  /// Returns messages about answers kept aside that recovered answers replace.
+  /// Returns messages about answers that were kept aside, and that recovered answers replace.
   package func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
     return state.answersFile.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
@@ -177,7 +177,7 @@ extension Session {
 extension State {
   /// Returns whether an answer may belong to a secure field.
   ///
-  /// Its field is secure, or it no longer exists and may have been.
+  /// True if its field is secure, or if the field no longer exists and may have been secure.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool {
     form.row(ofField: answer.field).map(form.isSecure(row:)) ?? answer.mayBeSecure
   }
@@ -196,9 +196,7 @@ extension State {
 }
 
 extension Form {
-  /// Returns an answer with its value as its field writes it.
-  ///
-  /// For a switch, that is `on` or `off`.
+  /// Returns an answer with its value as its field writes it, such as `on` or `off` for a switch.
   package func asItIsTaken(_ answer: Journal.Answer) -> Journal.Answer {
     guard let row = row(ofField: answer.field), field(atRow: row)?.kind == .toggle,
       let word = Field.toggleWord(answer.value)
@@ -224,7 +222,7 @@ extension Form {
 extension Session {
   /// Returns whether an answer may belong to a secure field.
   ///
-  /// Its field is secure, or it no longer exists and may have been.
+  /// True if its field is secure, or if the field no longer exists and may have been secure.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
 
   /// The path of the file that `save` writes answers to by default.

@@ -18,7 +18,7 @@ package struct Scroll: Equatable, Sendable {
     case rect(CGRect)
     /// Scrolls a scroll view around the table to an offset.
     ///
-    /// The view is given by its index in the state record, from 0 for the outermost.
+    /// The view is given by its index among the scroll views, from 0 for the outermost.
     case outer(Int, to: CGPoint)
     case top
     case bottom

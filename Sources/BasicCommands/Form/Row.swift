@@ -66,7 +66,8 @@ extension Command {
 }
 
 extension RowAction {
-  /// Returns the command's line without the values of secure fields, or nil if it contains none.
+  /// Returns the command's line without the values of secure fields, or nil if it has no such
+  /// value.
   package func redacted(_ state: State) -> String? {
     switch self {
     case .remove, .move: return nil
@@ -97,7 +98,8 @@ extension RowAction {
 }
 
 extension GivenKey {
-  /// Whether the key surely has no field's value, so that recorded lines may show it.
+  /// Whether the key certainly doesn't set a field's value, so that recorded lines may show the
+  /// key.
   fileprivate var isPublic: Bool {
     name != "value" && FormPart.row.keys.contains { $0.name == name }
   }

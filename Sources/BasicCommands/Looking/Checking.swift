@@ -47,7 +47,7 @@ extension Command {
 }
 
 extension Slot {
-  /// The description of a command's word that is a path of the state record, such as
+  /// The description of a command's word that is a path to an observable value, such as
   /// `keyboard.kind`.
   ///
   /// Completion offers one name at a time to keep lists short.

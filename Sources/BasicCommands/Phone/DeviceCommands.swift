@@ -96,7 +96,7 @@ extension Command {
 extension Slot {
   /// The description of a word that is the keyboard height of a custom device, in points.
   ///
-  /// Known devices have their own.
+  /// It isn't needed for a known device, whose keyboard height is known.
   fileprivate static var keyboardHeight: Slot {
     var slot = Slot("keyboard=HEIGHT")
     slot.accepts = { $0.hasPrefix("keyboard=") }

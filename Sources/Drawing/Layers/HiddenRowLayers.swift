@@ -3,7 +3,7 @@ import Simulation
 
 /// Draws an active field's row that is partly hidden as layers, above everything else.
 ///
-/// They are its outline, and a note with the distance.
+/// The layers are the row's outline, and a note with its distance from the visible part.
 struct HiddenRowLayers {
   let row: HiddenRow
   let scenery: ScreenScene

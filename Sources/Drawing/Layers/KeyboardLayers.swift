@@ -38,7 +38,7 @@ struct KeyboardLayers {
   /// The radius of the keyboard's corners, in points.
   ///
   /// The radius for iOS 26 is inferred from pictures. At the screen's bottom, the screen's own
-  /// corners hide it.
+  /// corners hide those of the keyboard.
   private var radius: CGFloat {
     if keyboard.isFloating { return 14 }
     return keyboard.isRounded && keyboard.hasKeys ? 26 : 0

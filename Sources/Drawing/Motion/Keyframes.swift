@@ -6,7 +6,7 @@ struct Keyframes: Equatable {
   private(set) var times: [TimeInterval]
   private(set) var values: [[CGFloat]]
 
-  /// The largest difference of a position in points that nobody sees.
+  /// The largest error of a position, in points, that viewers don't notice.
   static let tolerance: CGFloat = 0.05
 
   /// Creates keyframes from the values of all frames, and keeps only those that linear
@@ -14,7 +14,7 @@ struct Keyframes: Equatable {
   ///
   /// - Parameters:
   ///   - times: the times of the frames, in seconds.
-  ///   - values: the values at each time. Nil repeats the value before.
+  ///   - values: the values at each time. Nil repeats the values of the time before.
   init(times: [TimeInterval], values: [[CGFloat]?]) {
     self.times = []
     self.values = []

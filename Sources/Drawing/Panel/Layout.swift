@@ -26,9 +26,9 @@ struct Layout: Equatable, Sendable {
 
   /// The minimum width in columns of a phone that the user touches in live mode.
   ///
-  /// Such a phone can't be replaced by a line of text.
+  /// Live mode, where keys and the mouse touch the phone, can't show one line of text instead.
   ///
-  /// With the line below the phone, it is the size that the command `live` needs.
+  /// The command `live` fails on a terminal that is narrower than this.
   static let leastTouchedColumns = LiveObstacle.leastColumns
   static let leastTouchedLines = LiveObstacle.leastLines - 1
 
@@ -135,8 +135,8 @@ extension Layout {
 
     /// The parts beside the phone with the most information that don't make the phone much smaller.
     ///
-    /// A row of 44 points keeps its own line if it had one. The map is dropped if rows of the usual
-    /// height then get lines between them.
+    /// A terminal line then has at most 44 points, or a quarter more than without the parts. The
+    /// map is left out if the phone would lose its lines for separators between usual rows.
     var side: Side {
       let alone = pointsPerLine(besides: .none)
       let fitting = Side.all.first { side in

@@ -22,8 +22,8 @@ struct Scale: Equatable, Sendable {
 
   /// Returns the terminal line for the separator between two rows, if it has a line of its own.
   ///
-  /// The words of a row are in its middle. If a row has an odd number of lines, that is half a line
-  /// off, and so is the separator. So words have the same distance from their separator in every
+  /// A row's text is on its middle line. With an odd number of lines, the middle is half a line
+  /// off, so the separator moves with it. So each text is equally far from its separator in every
   /// section.
   func line(ofRuleAt y: CGFloat) -> Int {
     rowLines.isMultiple(of: 2) ? line(at: y) : line(ofEdge: y)

@@ -91,7 +91,7 @@ private struct Column {
     layers.append(.shape(paint, box(0, 3, height - 8).offsetBy(dx: 0, dy: 4 * scale), radius: 1.5))
   }
 
-  /// Adds a text to the panel, truncated if it is too long, and continues below it.
+  /// Adds a text to the panel, truncated if it is too long; the next text is `height` points lower.
   mutating func add(
     _ text: String, _ style: TextStyle, height: CGFloat, indent: CGFloat = 0,
     boxHeight: CGFloat? = nil

@@ -4,11 +4,11 @@ import TerminalText
 
 /// An SVG document made of layers, still or animated.
 ///
-/// It shows the animation's end, and has keyframes for layers that change.
+/// A viewer without animation shows the end. Layers that change have keyframes for the animation.
 struct SVGDocument {
   /// The times of the frames in seconds from the animation's start.
   ///
-  /// A picture without animation has one.
+  /// A picture without animation has one time.
   let times: [TimeInterval]
   /// The animation's duration in seconds.
   let duration: TimeInterval

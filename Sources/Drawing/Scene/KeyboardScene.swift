@@ -115,7 +115,7 @@ extension ScreenScene {
 
   /// The label of the keyboard's return key, which depends on the active field.
   ///
-  /// While the keyboard disappears, there is no such field.
+  /// While the keyboard disappears, no field is active, and the label is `return`.
   private var returnLabel: String {
     guard let key = active?.field.returnKey, key != .default else { return "return" }
     return key == .emergencyCall ? "call" : key.rawValue

@@ -6,8 +6,8 @@ extension Phone {
   /// The most frequent height of the table's first rows, in points of its content, to scale
   /// pictures by.
   ///
-  /// Among equally frequent heights, the first one. It is 44 if there are too few rows. It is
-  /// also 44 if one line for each of the high rows would halve the phone's size.
+  /// Among equally frequent heights, it is the first one. It is 44 if fewer than three of the rows
+  /// have the same height, or if that height is more than 66 points.
   package var usualRowHeight: CGFloat {
     var counts: [(height: CGFloat, count: Int)] = []
     for row in 0..<min(table.rows.rowCount, Self.sampleSize) where !table.rows.isHidden(row: row) {

@@ -15,7 +15,7 @@ struct ScreenScene: Equatable, Sendable {
   let strategyName: String
   /// Whether the virtual clock runs, so that this picture is one frame of an animation.
   let isMoving: Bool
-  /// Whether the picture is in the middle of an animation, even if the user holds the clock.
+  /// Whether the picture is in the middle of an animation, even if the virtual clock is paused.
   let isOnTheWay: Bool
   /// The text in the field of the bar docked above the keyboard, such as a chat's input bar.
   let barValue: String

@@ -14,8 +14,8 @@ package struct Wheels: Equatable, Sendable {
 
   /// Creates the picker wheels for a field with a value.
   ///
-  /// Returns nil for a keyboard with keys. It also does so for a date picker of an empty field,
-  /// which would start at today's date.
+  /// Returns nil for a keyboard with keys, and for a date picker of an empty field, which would
+  /// start at today's date.
   package init?(_ kind: KeyboardKind, of field: Field, value: String) {
     if kind == .picker, let options = field.options {
       // A picker shows its first row until it is turned.

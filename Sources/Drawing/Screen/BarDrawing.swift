@@ -51,7 +51,7 @@ struct BarDrawing {
       on: &canvas, above: "‹ \(text) ›", by: 1, ink: .accent, in: area.inset(columns: 1))
   }
 
-  /// Draws the bar's upper edge, and a text some lines below it, or in the edge of a single line.
+  /// Draws a bar's upper edge with a text `lines` lines below it, or in the edge of a one-line bar.
   private func drawEdge(
     on canvas: inout Canvas, above text: String, by lines: Int, ink: Ink = [], in clip: Area
   ) {

@@ -15,8 +15,8 @@ struct FieldWords {
 
   /// Creates the texts of a field's row, to be drawn in a range of screen columns.
   ///
-  /// The value begins at `start`, the field's column. After a long label, it begins further right
-  /// if it fits there. Otherwise the label on the first line is truncated.
+  /// The value begins at `start`, the field's column. After a long label, the value begins further
+  /// right if it fits there. Otherwise the label on the first line is truncated.
   init(
     _ field: Field, value: String, isActive: Bool, caret: Int? = nil, from start: Int = 0,
     in columns: Range<Int>, lineLimit: Int = 1, style: PictureStyle

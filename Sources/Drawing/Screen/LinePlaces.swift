@@ -4,7 +4,7 @@ struct LinePlaces {
   ///
   /// Cells side by side are counted separately.
   private var isRow: [Place: Bool] = [:]
-  /// For each terminal line, the number of rows that needed it but got no line.
+  /// For each terminal line, the number of rows that have no line because others use this one.
   private(set) var crowds: [Int: Int] = [:]
 
   /// A terminal line, or a part of it for one of the cells side by side.
@@ -13,7 +13,7 @@ struct LinePlaces {
     let cell: Int
   }
 
-  /// Reserves the free ones of the lines for a row, header or footer, and returns them.
+  /// Reserves for an item's text those of the given lines without text; returns the reserved lines.
   mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
     let cell = item.cell
     let free = lines.filter { isRow[Place(line: $0, cell: cell)] == nil }

@@ -40,9 +40,9 @@ struct ScreenDrawing {
     BarDrawing(kind: bar.kind, area: area).draw(on: &canvas)
   }
 
-  /// Draws a navigation bar that has no line of its own on the status bar's line.
+  /// Draws a navigation bar on the status bar's line if the navigation bar has no line of its own.
   ///
-  /// A title is more useful than a clock.
+  /// Its title replaces the clock, because a title is more useful.
   private mutating func drawSqueezed(_ bar: Bar) {
     guard case .navigation = bar.kind, bar.frameOnScreen.height > 0,
       bar.frameOnScreen.minY >= scenery.phone.scene.statusBarFrame.maxY

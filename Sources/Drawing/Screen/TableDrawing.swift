@@ -78,13 +78,13 @@ struct TableDrawing {
     }?.item.frameOnScreen
   }
 
-  /// A row, header or footer with the terminal lines for its text, and those of them that it got.
+  /// A row, header or footer with the lines that its text needs, and the ones reserved for it.
   private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
 
   /// Finds terminal lines for the texts of the table's rows, headers and footers.
   ///
   /// If a visible item has no line and there are blank lines below the last row, the items below
-  /// move down by one.
+  /// that item move down by one line.
   private func places(of items: [TableItem]) -> (placed: [Placed], LinePlaces, LineGaps) {
     var gaps = LineGaps()
     while true {
@@ -98,7 +98,7 @@ struct TableDrawing {
     }
   }
 
-  /// Returns the y on the screen where a line must be inserted for a visible item without one.
+  /// Returns the y on the screen where a line must be inserted for a visible item without a line.
   ///
   /// An item is a row, header or footer. Nil if there is no such item or no blank line left.
   private func gap(for placed: [Placed]) -> CGFloat? {
@@ -147,11 +147,11 @@ struct TableDrawing {
     return first..<(first + count)
   }
 
-  /// Returns the terminal lines for the text of a row, header or footer, after those of other
-  /// items.
+  /// Returns the terminal lines for the text of a row, header or footer, beside already placed
+  /// texts.
   ///
-  /// If a row has already got a header's or footer's line, the header or footer gets another line
-  /// in its span.
+  /// If another text is already on a header's or footer's line, the header or footer gets a free
+  /// line within its height.
   private func lines(
     of item: TableItem, beside places: LinePlaces, below gaps: LineGaps
   ) -> Range<Int> {
@@ -169,8 +169,8 @@ struct TableDrawing {
 
   /// Draws the separators between the rows of each section.
   ///
-  /// They are on lines without text. If a row of usual height has no such line, they are underlines
-  /// below the text, or drawn behind it if the terminal can't underline.
+  /// Separators are on lines without text. If rows of usual height have no such line, separators
+  /// are underlines below the text, or drawn behind the text if the terminal can't underline.
   private func drawSeparators(
     between places: LinePlaces, of placed: [Placed], below gaps: LineGaps, on canvas: inout Canvas
   ) {
@@ -221,7 +221,7 @@ struct TableDrawing {
     return max(own.upperBound - 1, min(byHeight, next ?? byHeight))
   }
 
-  /// Returns the free cells of a line behind its text, up to the table's right side.
+  /// Returns the blank cells behind the text of a line, up to the table's right side.
   private func restOfLine(_ line: Int, on canvas: Canvas) -> Area {
     let columns = area.inset(columns: Self.margin).columns
     let end = area.columns.last { !canvas.isBlank(Area(line: line, columns: $0..<($0 + 1))) }

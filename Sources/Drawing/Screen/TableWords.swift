@@ -87,7 +87,7 @@ struct TableWords {
 
   /// Returns the texts of a field's row with the field's validation message.
   ///
-  /// The message is below the texts if the row has a line for it, or else behind them.
+  /// The message is below the texts from column `start`, or behind them if there is no free line.
   private func withMessage(
     _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem, _ isCompact: Bool
   ) -> [[PlacedText]] {
@@ -102,7 +102,7 @@ struct TableWords {
 
   /// Returns a validation message that is drawn behind a row's texts, truncated to the row's width.
   ///
-  /// Its mark always fits.
+  /// The exclamation mark at the message's beginning always fits.
   private func mark(_ message: String, behind words: [PlacedText], of item: TableItem) -> PlacedText
   {
     let end = words.map { $0.column + $0.text.columns }.max() ?? 0

@@ -1,8 +1,8 @@
 import Avoidance
 import Foundation
 
-/// Code for a strategy that handles keyboard notifications as the five articles do, as a UIKit
-/// class.
+/// UIKit code for a strategy that handles keyboard notifications, as published articles on this
+/// subject do.
 ///
 /// The code is assembled from the strategy's decisions, such as how it makes room.
 package struct ArticleCode {
@@ -25,8 +25,8 @@ package struct ArticleCode {
     try Self.check(strategy)
   }
 
-  /// Returns the code for a strategy's decision, such as `room`, or throws an error if it is
-  /// missing.
+  /// Returns the code for a strategy's decision, such as `room`, or throws an error if there is no
+  /// code.
   private static func pick<Value: Choice, Code>(
     _ decision: Decision, _ choice: Value, _ written: KeyValuePairs<Value, Code>
   ) throws(ExportError) -> Code {
@@ -37,7 +37,8 @@ package struct ArticleCode {
     return entry.value
   }
 
-  /// Throws an error if a number in the strategy, such as its margin, has no code.
+  /// Throws an error if a number that the exported code lacks, such as the strategy's margin, isn't
+  /// zero.
   private static func check(_ strategy: Strategy) throws(ExportError) {
     let numbers: [(decision: Decision, isZero: Bool)] = [
       (.margin, strategy.margin == 0), (.spacing, strategy.spacing == 0),
@@ -184,7 +185,8 @@ extension ArticleCode {
 
   /// Returns source lines that scroll the table.
   ///
-  /// It scrolls with UIKit's animation, in an animation block, or at once.
+  /// Depending on the strategy, UIKit animates the scroll, an animation block does, or nothing
+  /// does.
   private func scrolling(_ lines: [String]) -> [String] {
     let isOwn = strategy.motion == .uikit
     let plain = lines.map { $0.replacing("ANIMATED", with: isOwn ? "true" : "false") }

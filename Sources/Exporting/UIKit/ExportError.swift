@@ -11,7 +11,7 @@ package enum ExportError: Error, Equatable, CustomStringConvertible {
   case noUIKit
   case control
   case nothing(String)
-  /// The strategy is an app's or an observer's own code, and not one of the program's.
+  /// The strategy already is code, such as an app's own class, and not one of the program's.
   case ownCode
 
   package var description: String {

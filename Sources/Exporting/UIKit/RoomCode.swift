@@ -69,7 +69,7 @@ package struct RoomCode: Sendable {
 
   /// Returns the code that makes room by the insets of content and scroll indicators.
   ///
-  /// All edges are set, as in the articles.
+  /// `show` are the lines that make room.
   private static func inset(_ show: [String]) -> RoomCode {
     let saved = HideCode(
       [
@@ -99,7 +99,7 @@ package struct RoomCode: Sendable {
     ]
   }
 
-  /// Returns the code that makes room by a smaller frame of the table.
+  /// Returns the code that makes room by a smaller frame of the table; `show` are its lines.
   private static func frame(_ show: [String]) -> RoomCode {
     let restored: HideCode = [
       "if let first = self.firstFrame { tableView.frame = first }", "self.firstFrame = nil",

@@ -2,9 +2,7 @@
 ///
 /// The tests run code assembled from these files like an app's own code.
 struct SwiftFile: Sendable {
-  /// The lines from the imports on.
-  ///
-  /// Comments above them are not exported.
+  /// The lines from the first import on; comments above the imports are not exported.
   private let lines: ArraySlice<Substring>
 
   init(_ bytes: [UInt8]) {
@@ -20,7 +18,7 @@ struct SwiftFile: Sendable {
     lines.drop { $0.isEmpty || Self.isImport($0) }.joined(separator: "\n")
   }
 
-  /// The members below the mark `Exported` in the file's only type.
+  /// The members below the comment `MARK: Exported` in the file's only type.
   var exportedMembers: String {
     lines.drop { $0 != "  // MARK: Exported" }.dropFirst().dropLast().joined(separator: "\n")
   }

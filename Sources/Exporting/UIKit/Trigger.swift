@@ -2,10 +2,9 @@ import Avoidance
 
 /// The keyboard notifications that exported code handles, depending on the strategy.
 package struct Trigger: Sendable {
-  /// The name of the notification that shows the keyboard, without suffix; also used for the
-  /// handler.
+  /// The notification that shows the keyboard, without suffix; also the name of its handler.
   ///
-  /// It equals the one for hiding if one notification handles both directions, depending on the
+  /// If it equals the notification for hiding, its handler tells both directions apart by the
   /// keyboard's end frame.
   private let show: String
   private let hide: String
@@ -17,6 +16,8 @@ package struct Trigger: Sendable {
   ]
 
   /// Returns the names of the notifications to handle, each with the lines of its handler.
+  ///
+  /// `shows` and `hides` say whether the code does something when the keyboard shows or hides.
   package func handlers(shows: Bool, hides: Bool) -> [(name: String, lines: [String])] {
     guard shows || hides else { return [] }
     guard show == hide else {

@@ -46,7 +46,7 @@ struct ArgumentCompletion {
 
   private struct Place {
     var options: [Manual.Option]
-    /// The option whose value is at the cursor, or nil if another word is.
+    /// The option whose value is typed at the cursor, or nil if the cursor is at another word.
     var option: Manual.Option?
     var operand: Manual.Values
   }
@@ -105,7 +105,7 @@ struct ArgumentCompletion {
 
   /// Returns completions for a command of a session, as for the value of `-c`.
   ///
-  /// They are for the form that the command line names.
+  /// The completions fit the form that the command line names.
   private func commands(of word: String, before start: String) -> [Candidate] {
     guard let session else { return [] }
     let result = Completer(session).complete(word)

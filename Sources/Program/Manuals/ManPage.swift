@@ -6,10 +6,9 @@ struct ManPage {
   private var lines: [String]
   private let name: String
 
-  /// The names of all man pages, each with its section of the manual, as a list of references has
-  /// them.
+  /// The names of all man pages, each with its section of the manual, for lists of references.
   ///
-  /// The order is by section first.
+  /// The pages are ordered by section, and then by name.
   static let names: [(name: String, section: Int)] =
     Manual.all.map { ($0.page, 1) }.sorted { $0.0 < $1.0 } + [(FormPage.name, 5)]
 

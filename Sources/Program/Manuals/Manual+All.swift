@@ -83,9 +83,10 @@ extension VerbName {
 extension Manual {
   private static let help = Option(short: "h", long: "help", summary: "Show this help")
 
-  /// Returns those options of the program that a subcommand accepts too.
+  /// Returns the program's options with these names, for a subcommand that accepts them too.
   ///
-  /// An option has no short name if the subcommand uses it for something else.
+  /// `used` is a short name that the subcommand uses for another option, so the result doesn't have
+  /// it.
   private static func programOptions(_ names: String..., without used: Character) -> [Option] {
     names.compactMap { name in
       var option = programOptions.first { $0.long == name }

@@ -36,7 +36,7 @@ package enum Invocation {
     }
   }
 
-  /// Throws an error for a first argument that is a session's command, or probably a misspelled verb.
+  /// Throws an error for a first argument that is a session's command, or a misspelled subcommand.
   private static func checkVerb(_ word: String, of arguments: [String]) throws(UsageError) {
     guard word.allSatisfy(\.isLetter), access(word, F_OK) != 0 else { return }
     if Command.all.contains(where: { $0.name == word }) {
@@ -79,7 +79,7 @@ package enum Invocation {
 
   /// Returns whether a user types the answers, so that they must be protected from a crash.
   ///
-  /// A script could be run again.
+  /// A script's answers need no protection, because the script can be run again.
   private static func hasPerson(_ options: Options, hasTerminal: Bool) -> Bool {
     let isTyped = isatty(STDIN_FILENO) != 0 && sources(options, hasTerminal: hasTerminal) == ["-"]
     return isTyped || converses(options, hasTerminal: hasTerminal)

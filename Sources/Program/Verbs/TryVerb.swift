@@ -25,7 +25,8 @@ extension Verb {
 
   /// Compiles the app's own code, and replaces this process by the compiled program.
   ///
-  /// The program gets the other options. Returns only if that fails.
+  /// The program gets the arguments in `words`, and then the options that `try` itself doesn't use.
+  /// Returns only if that fails.
   static func goOn(
     _ options: TryOptions, leading words: [String] = [], _ output: Output
   ) -> ExitStatus {

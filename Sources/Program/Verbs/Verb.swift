@@ -14,7 +14,7 @@ struct Verb: Sendable {
 
   /// All subcommands of the program.
   ///
-  /// A form with such a name can be opened as `./port`.
+  /// A form's file with the name of a subcommand can be opened by a path such as `./port`.
   static let all = VerbName.allCases.map { $0.verb }
 
   /// Returns the subcommand with a name, or nil for any other word.

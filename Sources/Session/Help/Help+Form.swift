@@ -10,7 +10,8 @@ extension Help {
 
   /// Returns the help about the keys with a name in a form's definition.
   ///
-  /// They are grouped by the part of a form that has them. Empty for an unknown name.
+  /// Several parts of a form may have a key with this name, so the help is grouped by part. Empty
+  /// for an unknown name.
   static func formKeys(named name: String) -> [String] {
     FormPart.allCases.flatMap { part in
       let keys = part.keys.filter { $0.name == name }

@@ -4,7 +4,7 @@ import TerminalText
 extension Help {
   /// The names of the commands that the help's overview lists for a newcomer, in the order of need.
   ///
-  /// They have names here, so that a feature can be removed without a change of the help.
+  /// A name of a command that doesn't exist is left out, so that a feature can be removed easily.
   private static let firstCommands = [
     "focus", "next", "tap", "type", "why", "strategy", "compare", "device", "rotate", "fill",
     "share", "undo",
@@ -44,7 +44,7 @@ extension Help {
 
   /// Returns the help's overview or its list of commands with one item per line.
   ///
-  /// It is for screen readers and narrow terminals. Nil for other help.
+  /// It is for screen readers and narrow terminals. Nil for another topic.
   static func list(about topic: String?) -> [String]? {
     switch topic {
     case nil:

@@ -7,7 +7,7 @@ enum Help {
   /// Returns the lines that the command `help` prints: the overview, or the help about a topic.
   ///
   /// A topic may be a command, a strategy, a setting, a key of a form's definition, or one of the
-  /// general topics.
+  /// general topics. With `isSpoken`, for a screen reader, there is no picture.
   static func lines(
     about topic: String?, isSpoken: Bool = false
   ) throws(CommandError) -> [String] {

@@ -4,9 +4,9 @@ import SessionState
 
 /// A command line with possible values of secure fields replaced by bullets.
 ///
-/// A mistyped value must not appear anywhere. So the rest of a line is hidden if a secure field is
-/// active or the line names one. It is also hidden if the line resembles `set`, or may be a value
-/// itself.
+/// A mistyped value of a secure field must not appear anywhere. So the rest of a line is hidden if
+/// a secure field is active, or if the line names a secure field. The rest is also hidden if the
+/// line resembles the command `set`, or may be a value.
 struct Redaction {
   /// The command line with bullets for possible secure values, safe to show.
   let shown: String

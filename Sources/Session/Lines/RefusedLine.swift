@@ -40,7 +40,7 @@ struct RefusedLine {
   /// Whether the line has too many words to check them one by one.
   var isLong: Bool { max(words.count, tokens.count) > Self.mostWords }
 
-  /// Whether the line makes a field secure and may set its value.
+  /// Whether the line makes a field secure and may set the field's value.
   var makesSecret: Bool { tokens.count > 2 && tokens.contains(.secure) }
 
   /// Whether the line names a secure field and has other words that may be its value.
@@ -64,7 +64,8 @@ struct RefusedLine {
   /// Returns whether the line may contain a secure field's name and value as arguments of a
   /// command.
   ///
-  /// In a line that failed, any word counts that the command does not list.
+  /// Any word may be such a name in a line that failed, except words that the command lists as
+  /// choices.
   private func mayNameSecret(behind command: Command) -> Bool {
     words.indices.dropFirst().contains { index in
       let slots = command.shape.slots(after: Array(words[1..<index]))
@@ -136,7 +137,7 @@ struct RefusedLine {
   /// Its first word must resemble no command.
   var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
 
-  /// Whether the line resembles a command that sets a value, but names no existing field.
+  /// Whether the line resembles a command that sets a field's value, but names no existing field.
   var givesValue: Bool {
     guard tokens.count > 1, meant.contains(where: Command.namesOfGiving.contains) else {
       return false
@@ -150,7 +151,7 @@ struct RefusedLine {
     }
   }
 
-  /// Whether the line is an `expect` about a path of the state record that is not a field's value.
+  /// Whether the line is an `expect` command about an observable value that is not a field's value.
   var expectsFigure: Bool {
     isParsed && command === Command.expect && words.first == command?.name
       && words.count > 1 && StateRecord.paths.contains(words[1])
@@ -158,7 +159,7 @@ struct RefusedLine {
 
   /// The words at the line's beginning that may be shown: a command's name and a field's name.
   ///
-  /// Empty if they may be a secure value.
+  /// Empty if these words may be a secure value.
   var lead: [String] {
     guard let first = words.first, isName(first) else { return [] }
     let isCommand = command != nil || !meant.isEmpty

@@ -7,7 +7,7 @@ package struct Statement: Sendable {
   package let text: String
   /// The text of the command line with bullets for the values of secure fields.
   ///
-  /// A name that may have been meant for a secure field counts as one.
+  /// A word that may be such a value, although a name belongs there, is replaced by bullets too.
   package let shown: String
   /// Whether the command line sets or checks the value of a secure field.
   package let isSecret: Bool
@@ -99,7 +99,8 @@ package struct Statement: Sendable {
 
   /// The lines that repeat the command in a recorded script, without secure values.
   ///
-  /// A line that edits the form also has keys other than the value, and these must be kept.
+  /// If there is a secure value, a comment replaces the command. A command that edits the form
+  /// stays with its other keys.
   var script: [String] {
     guard isSecret else { return [shown] }
     guard command?.makesSecrets == true else { return [Recording.omission] }
@@ -173,7 +174,7 @@ package struct Statement: Sendable {
 
   /// Returns an error with its column in the line.
   ///
-  /// It is the column of the wrong word, or of the end if a word is missing. An error about the
+  /// The column is that of the wrong word, or of the end if a word is missing. An error about the
   /// command itself gets no column.
   package func placed(_ error: CommandError) -> CommandError {
     guard error.column == nil else { return error }
@@ -194,9 +195,10 @@ package struct Statement: Sendable {
 
   private var words: [Word] { LineSyntax.places(of: text).map(\.word) }
 
-  /// Returns the first word of a line that an error about a text is about, or nil.
+  /// Returns the first word of a line that contains a text from an error, or nil, to point to it.
   ///
-  /// The word equals the text, contains it as a key or as its value, or is its first word.
+  /// The word equals the text, contains the text as a key or as its value, or is the text's first
+  /// word.
   private static func place(of text: String, among words: [Word]) -> Word? {
     words.first {
       $0.text == text || $0.text.hasSuffix("=\(text)") || $0.text.hasPrefix("\(text)=")

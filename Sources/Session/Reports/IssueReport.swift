@@ -38,7 +38,7 @@ package struct IssueReport: Sendable {
     story.steps.last { $0.hasMoved }?.verdict.line ?? "nothing moved"
   }
 
-  /// The paths of the state record's values that the report lists.
+  /// The paths of the observable values that the report lists, such as `active.field`.
   private static let paths = [
     "active.field", "active.frame.y", "active.visible", "active.clearance", "keyboard.frame.y",
     "keyboard.frame.height", "table.contentOffset.y", "table.contentInset.bottom",
@@ -112,7 +112,7 @@ package struct IssueReport: Sendable {
 
   /// Returns the script line that repeats a step of the session.
   ///
-  /// If the step replays a device's log, the log's file is expected beside the script.
+  /// If the step replays the log of a real device, the log's file is expected beside the script.
   private func line(of step: Story.Step) -> String {
     guard let replay = step.end.state.replay,
       let command = Statement(step.line, in: step.start).command, command.name == "replay",

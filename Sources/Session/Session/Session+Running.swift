@@ -4,9 +4,9 @@ import SessionState
 extension Session {
   /// Runs a command line such as `focus zip`.
   ///
-  /// Actions that need the program are skipped, so scripts run in a session too. These are pictures
-  /// (`show`), ending (`quit`), questions (`fill`) and other scripts (`source`). Their outcome has
-  /// no answer and no notices, and its description says why.
+  /// Commands for the program are skipped: pictures (`show`), ending (`quit`), questions (`fill`)
+  /// and other scripts (`source`). So scripts can run here too. The outcome of a skipped command
+  /// has no answer and no notices, and its description says why.
   ///
   /// - Parameter line: the command's name, or an unambiguous prefix, with its arguments.
   /// - Returns: the result. It is empty for an empty line or a comment.

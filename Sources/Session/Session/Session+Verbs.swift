@@ -96,7 +96,7 @@ extension Session {
 }
 
 extension Session {
-  /// Undoes the last command and everything that it moved.
+  /// Undoes the last command and everything that the command moved.
   ///
   /// - Throws: ``CommandError`` if there is nothing to undo.
   @discardableResult

@@ -32,7 +32,7 @@ struct CommandLanguage: LineLanguage {
 
   func lastWord(of line: String) -> String? { Session.lastWord(of: line) }
 
-  /// Returns completion candidates for a command line, including file names if the word may be one.
+  /// Returns completions for the word before the cursor, with file names where a command reads one.
   func completions(of line: String, cursor: Int) -> CompletionList {
     let result = Completer(session).complete(String(line.prefix(cursor)))
     let listed = result.candidates.map { candidate in
@@ -76,7 +76,7 @@ struct CommandLanguage: LineLanguage {
 extension CommandHighlighter.Kind {
   /// Returns the color for this kind of word in a command line, as parameters of the SGR sequence.
   ///
-  /// The colors on white are xterm's 24, 124, 22 and 94, with a contrast of 6 : 1 or more.
+  /// For a light background, they are xterm's 24, 124, 22 and 94, with a contrast of 6 : 1 or more.
   fileprivate func style(isLight: Bool) -> String {
     switch self {
     case .command: isLight ? "38;5;24" : "36"

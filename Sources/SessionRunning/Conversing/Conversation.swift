@@ -67,7 +67,7 @@ package final class Conversation {
     return nil
   }
 
-  /// Asks about answers that earlier sessions left, before `formlift fill` asks for all fields.
+  /// Offers to recover unsaved answers of ended sessions, before `formlift fill` asks for values.
   package func reportOtherSessionsBeforeFilling() { reportOtherSessions(isStart: true) }
 
   private func greet() {
@@ -75,8 +75,8 @@ package final class Conversation {
     console.open(session, greeting: tour == nil ? greeting.lines : [Tour.greeting])
   }
 
-  /// Runs a typed line, or first asks the user whether to run it, as before unsaved answers get
-  /// lost.
+  /// Runs a typed line; a line that would lose unsaved answers only prints a warning the first
+  /// time.
   ///
   /// Returns whether the line ran and succeeded.
   private func take(_ statement: Statement) -> Bool {
@@ -94,12 +94,12 @@ package final class Conversation {
     return run(statement)
   }
 
-  /// Runs pasted lines as a script.
+  /// Runs pasted lines as a script, if the user agrees.
   ///
-  /// Each command is added to the history as it runs. Only then is it known which lines are
-  /// answers, perhaps secret ones.
+  /// A command joins the history when it runs, not before: only then is it known that it isn't an
+  /// answer, perhaps a secret one.
   ///
-  /// Returns whether the user wanted them to run.
+  /// Returns whether the user agreed.
   private func take(paste lines: [String], typed: EditedLine) -> Bool {
     console.write(lines: Self.beginning(of: session.shownBeforeRunning(lines)))
     guard console.confirms("Run these \(lines.count) lines?") else {
@@ -120,7 +120,7 @@ package final class Conversation {
   /// Returns whether a typed `clear` means the active field, and not the terminal's screen as in a
   /// shell.
   ///
-  /// Asks the user if that field has text.
+  /// If the active field has text, asks the user whether to empty the field.
   private func clears() -> Bool {
     guard !options.isJSON, let field = session.activeField, let row = session.activeRow,
       !session.value(ofRow: row).isEmpty
@@ -130,8 +130,8 @@ package final class Conversation {
 
   /// Runs a typed line and adds it to the history of lines.
   ///
-  /// The line is added first, so that it can't get lost. A line that may contain a secret is added
-  /// only after it was understood, and never if it does contain one.
+  /// Usually the line is added before it runs, so that no crash loses it. A line that may contain a
+  /// secret is added after it has run without an error, and only if it contains no secret.
   private func run(_ statement: Statement) -> Bool {
     let line = statement.text
     guard !line.isEmpty else { return runner.run(statement) }
@@ -223,8 +223,8 @@ extension Conversation {
 
   /// Reports that another running session has the same form open.
   ///
-  /// If both use the same answers file, asks whether this session should leave the file to the
-  /// other.
+  /// If both use the same answers file and `asks` is true, asks whether this session should no
+  /// longer write it.
   private func share(_ left: OrphanedJournals, asks: Bool) {
     guard let file = session.answersFile, left.shares(answersFile: file) else {
       return tell(["Another session has this form open; each keeps its own answers."])
@@ -265,7 +265,7 @@ extension Conversation {
     return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
   }
 
-  /// Reports the files with unsaved answers of ended sessions, and removes those without new data.
+  /// Reports what remains in ended sessions' files, and removes files with nothing to recover.
   private func tellOfRest(of left: OrphanedJournals, _ recovery: Session.Recovery) {
     tell(left.damage + (recovery.formNote.map { [$0] } ?? []))
     let refused = recovery.refused.count

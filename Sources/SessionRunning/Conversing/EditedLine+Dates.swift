@@ -6,7 +6,7 @@ extension EditedLine {
   /// the month.
   ///
   /// An empty line becomes the date `first`. Returns nil if the line isn't a date, or if the year
-  /// can't go further.
+  /// would be less than 0 or more than 9999.
   func turningDate(by step: Int, from first: String) -> EditedLine? {
     if scalars.isEmpty { return EditedLine(first) }
     guard let day = CalendarDay(text) else { return nil }

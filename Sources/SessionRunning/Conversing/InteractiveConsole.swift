@@ -15,17 +15,17 @@ package protocol InteractiveConsole: Console {
   func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement)
   /// The text of the last command line when its input ended, whether or not the user submitted it.
   var lastLine: String { get }
-  /// Keeps an unfinished line and its cursor as the start of the next input.
+  /// Stores an unfinished line and its cursor, with which the next input begins.
   func keep(_ line: EditedLine)
   /// Adds a command line to the history that the arrow keys recall.
   func remember(_ line: String)
-  /// Whether the user has typed keys that were not read yet.
+  /// Whether the user has typed keys that the program has not read yet.
   ///
-  /// Such keys were typed before a question appears, so they can't answer it.
+  /// Check this before a question, because keys typed before it was shown are no answer to it.
   var hasKeysWaiting: Bool { get }
   /// Asks a yes-or-no question and returns true for yes.
   ///
-  /// `keys` are the keys that answer it.
+  /// `keys` is the hint after the question, such as `(y/n)`.
   func confirms(_ question: String, keys: String) -> Bool
   /// The signal that has come and should end the session, or nil.
   var termination: Int32? { get }

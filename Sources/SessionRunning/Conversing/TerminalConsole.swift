@@ -227,7 +227,7 @@ extension TerminalConsole {
   /// Returns the control for changing the field's value by arrow keys, such as a menu of its
   /// options.
   ///
-  /// Nil if the value can only be typed.
+  /// `value` is the field's value now. Nil if the value can only be typed.
   private static func picking(for field: Field, now value: String) -> LineEditor.ValuePicker? {
     guard !field.isSecure else { return nil }
     if field.choices != nil {
@@ -240,7 +240,7 @@ extension TerminalConsole {
 
   /// Returns the user's answer to a question for a field's value, from the typed line.
   ///
-  /// If the line doesn't show the value, an empty line means that nothing changed.
+  /// If the line editor hides the value, an empty line keeps it; `value` is the current value.
   private static func answer(
     _ text: String, to question: Question, of field: Field, now value: String
   ) -> Question.Answer {
@@ -273,7 +273,7 @@ extension TerminalConsole {
 
   /// Returns the prompt for a field's value: the field's label, and whether a switch is on.
   ///
-  /// If only this value is edited, a short rule about it is added.
+  /// It includes a short validation rule, unless the program asks for all fields in turn.
   private static func prompt(
     for field: Field, now value: String, _ reason: Question.Reason
   ) -> String {

@@ -15,7 +15,7 @@ final class RecordingFile {
 
   /// Appends the part of a recorded script that the file doesn't have yet.
   ///
-  /// - Returns: false if something else has changed the file, so that the whole script is needed.
+  /// - Returns: false if another program has changed the file; the caller then passes all lines.
   func take(_ script: UnwrittenScript) throws(FileError) -> Bool {
     if script.offset == 0 {
       try replace(with: script.bytes)
@@ -40,7 +40,7 @@ final class RecordingFile {
     return true
   }
 
-  /// Replaces the recording file's contents, so that a crash can't leave a part.
+  /// Replaces the recording file's contents; a crash leaves either the old or the new ones.
   private func replace(with bytes: [UInt8]) throws(FileError) {
     descriptor = nil
     let target = path.expandingHome
@@ -50,7 +50,7 @@ final class RecordingFile {
     size = bytes.count
   }
 
-  /// Removes the recording file if the script was written to another file instead.
+  /// Removes the recording file once the script was written to another file instead.
   ///
   /// A symbolic link and its target stay.
   func close() {

@@ -7,21 +7,21 @@ struct FileAnswers {
   private var sum: String?
   private var values: [String: String] = [:]
 
-  /// Creates the value for a session without an answers file.
+  /// Creates the record of known answers for a session without an answers file: no answers.
   init() {}
 
-  /// Creates the answers that a session has read from its answers file at its beginning.
+  /// Creates the record of the answers that a session read from its answers file at the start.
   init(_ session: Session) {
     let sheet = session.sheet
     take(session, sheet, since: sheet.blank)
   }
 
-  /// Returns whether a session still uses this answers file, with the contents known here.
+  /// Returns whether a session still uses this answers file, with the same path and checksum.
   func isOf(_ session: Session) -> Bool {
     path == session.answersFile && sum == session.answersSum
   }
 
-  /// Updates the known answers after a session has read or written its answers file.
+  /// Updates the known answers from `old` to `now`, after a session has read or written its file.
   mutating func take(_ session: Session, _ now: AnswerSheet, since old: AnswerSheet) {
     let isSaved = !session.hasUnsavedAnswers && now.isSame(as: old)
     if isSaved || path != session.answersFile { values = [:] }

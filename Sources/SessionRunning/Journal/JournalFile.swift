@@ -59,7 +59,7 @@ final class JournalFile {
 
   /// Appends complete lines to the journal of unsaved answers.
   ///
-  /// They survive the end of the process, even a crash.
+  /// The lines survive the end of the process, even a crash, but perhaps not a power failure.
   ///
   /// - Throws: ``FileError``. The file does not contain the lines then.
   func append(_ lines: String) throws(FileError) {

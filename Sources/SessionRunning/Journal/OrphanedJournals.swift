@@ -58,8 +58,8 @@ struct OrphanedJournals {
 
   /// Returns whether a journal's unsaved answers belong to the form.
   ///
-  /// It does if it names the same file. It also does if it is for the same contents and its file
-  /// doesn't exist.
+  /// True if both have the same file. Also true if both have the same form contents, and the
+  /// journal's file is gone, or one of both has no file.
   private func isFor(_ journal: Journal, _ name: String) -> Bool {
     guard let theirs = journal.form else { return name.hasPrefix(form.pathDigits + "-") }
     if !theirs.path.isEmpty, theirs.path == form.path { return true }
@@ -105,7 +105,7 @@ extension OrphanedJournals {
   /// The latest answer to each field in the journals that ended sessions left.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
-  /// The answers in older journals that were replaced by answers in later journals.
+  /// The older answers to fields to which a later journal has another answer.
   var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
@@ -132,10 +132,10 @@ extension OrphanedJournals {
     }
   }
 
-  /// Replaces the journals that ended sessions left by new ones with only what could not be
+  /// Replaces the journals of ended sessions with journals that have only what could not be
   /// recovered.
   ///
-  /// These are refused answers and overridden forms.
+  /// These contain the answers in `refused`, and forms that a later edit overrides.
   ///
   /// - Throws: ``FileError`` if they can't be stored. All journals stay then.
   func replace(by refused: [Journal.Answer]) throws(FileError) {

@@ -5,7 +5,7 @@ import Session
 /// The writer of a session's unsaved answers and form edits to a journal file, so that a crash
 /// can't lose them.
 ///
-/// Each change is written immediately. It stays in the file until it is saved, written or dropped.
+/// Each change is written at once. A saved, written or dropped change is removed from the journal.
 package final class SessionJournal {
   private let places: JournalPlaces
   private let warn: (String) -> Void
@@ -22,7 +22,7 @@ package final class SessionJournal {
   private var known: [FileAnswers]
   /// The session's answers at the last call of ``take(_:)``, whether or not they were written.
   private var seen: AnswerSheet
-  /// Whether the journal file has all of the answers in ``sheet``, and not no answers at all.
+  /// Whether the journal file contains the answers in ``sheet``; false while it has no answers.
   private var isComplete = false
   /// The unsaved answers of forms that the session had open before, which undo may return to.
   private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
@@ -213,7 +213,7 @@ extension SessionJournal {
     return (try? file.append(lines)) != nil
   }
 
-  /// Creates a file for unsaved answers in the first usable folder, and removes the old file.
+  /// Creates a file for unsaved answers in the first usable folder; false if there isn't any.
   @discardableResult
   private func makeFile(_ form: JournalForm, with lines: String) -> Bool {
     var failure: FileError?

@@ -14,7 +14,7 @@ struct FramePacing {
   /// The terminal's reply after it has shown a frame, without escape character and bracket.
   static let answer = "0n"
 
-  /// The times when the frames were sent that the terminal hasn't shown yet, oldest first.
+  /// For each frame that the terminal hasn't shown yet, the time when it was sent, oldest first.
   private var sent: [Instant] = []
   /// Whether the terminal has ever replied to the question after a frame.
   private var answers = false
@@ -47,7 +47,7 @@ struct FramePacing {
   /// Call it when the terminal is this program's again.
   mutating func forgetFrames() { sent = [] }
 
-  /// Records the terminal's reply, which means that it has shown a frame.
+  /// Records a reply of the terminal, which says that the terminal has shown the oldest frame.
   mutating func takeAnswer() {
     answers = true
     if !sent.isEmpty { sent.removeFirst() }

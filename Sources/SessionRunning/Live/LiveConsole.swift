@@ -4,7 +4,7 @@ import Terminal
 
 /// The console for commands that a touch or key in live mode runs.
 ///
-/// It keeps only the last line of their output, which is shown below the phone.
+/// Only the last line of a command's output is stored, and shown below the phone.
 final class LiveConsole: Console {
   /// The last line of the last command's output, or nil.
   private(set) var words: String?

@@ -11,7 +11,7 @@ import TerminalText
 enum LiveMenu: Equatable {
   /// A list of the keys in live mode and of their actions.
   case help
-  /// The list of keyboard-avoidance strategies whose names contain `filter`, the typed text.
+  /// A list of strategies whose names contain the typed `filter`; `selected` is a row's index.
   case strategies(filter: String, selected: Int)
 
   var panel: Panel {
@@ -79,7 +79,7 @@ extension TouchLoop {
     menu = .strategies(filter: filter, selected: min(max(0, selected + step), count - 1))
   }
 
-  /// Chooses the strategy in a row of the menu, and repeats the last touch under it.
+  /// Chooses the strategy in a row of the menu, and repeats the last touch under that strategy.
   mutating func chooseInMenu(_ row: Int, on phone: some TouchedPhone) {
     guard case .strategies(let filter, _) = menu else {
       menu = nil
@@ -93,8 +93,8 @@ extension TouchLoop {
 
   /// Runs the command that chooses a strategy, and repeats the last touch under the new strategy.
   ///
-  /// For the focus of an active field, the command itself does that. Another touch is undone and
-  /// made again.
+  /// If a field is active, the command itself focuses the field again. Otherwise, the touch is
+  /// undone and made again.
   private mutating func choose(_ line: String, on phone: some TouchedPhone) {
     guard phone.session.activeRow == nil, let touch = lastTouch else {
       run(line, on: phone)

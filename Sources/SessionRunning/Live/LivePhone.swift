@@ -8,7 +8,7 @@ final class LivePhone: TouchedPhone {
   private let remember: (String) -> Void
   /// The last command line, which the next one may replace if it continues the same action; or nil.
   private var lastLine: String?
-  /// The animation to show after the last command, until it is taken.
+  /// The animation to show after the last command, until ``takeMovement()`` returns it.
   private var movement = Movement.asBefore
 
   /// The animation to show after a command.
@@ -20,7 +20,7 @@ final class LivePhone: TouchedPhone {
     case none
   }
 
-  /// Creates the phone for live mode; touches run commands with a runner.
+  /// Creates the phone for live mode; `runner` runs the commands for touches.
   init(_ runner: Runner, remembering remember: @escaping (String) -> Void) {
     self.runner = runner
     self.remember = remember

@@ -7,8 +7,8 @@ import TerminalCells
 
 /// The live mode: shows the phone on the whole terminal, and lets keys and the mouse touch it.
 ///
-/// A frame is sent as far as the terminal accepts it without waiting. No new frame is made until
-/// all of it is sent. So a slow terminal sees fewer frames, and keys act at once.
+/// A frame is sent as far as the terminal accepts it without waiting. The next frame is only drawn
+/// when all of this frame is sent. So a slow terminal sees fewer frames, and keys act at once.
 final class LiveScreen {
   private let editor: LineEditor
   private let phone: LivePhone
@@ -58,8 +58,8 @@ final class LiveScreen {
   }
 
   private static let frameRate = 60.0
-  /// The time to wait after an Esc byte for the rest of an escape sequence, before it counts as the
-  /// Esc key.
+  /// The time to wait for the rest of an escape sequence, before its Esc byte counts as the Esc
+  /// key.
   private static let escapePatience: Duration = .milliseconds(40)
 
   private static let entering: ScreenText =

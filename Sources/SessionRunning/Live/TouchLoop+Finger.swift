@@ -21,7 +21,7 @@ extension TouchLoop {
     ///
     /// Nil if the finger is outside the active field.
     var caretPlace: Int?
-    /// The vertical distances in points that the finger moved, one for each direction in turn.
+    /// The finger's vertical movements in points, each opposite in direction to the one before.
     var distances: [CGFloat] = []
 
     var isDragging: Bool { !distances.isEmpty }
@@ -227,6 +227,6 @@ extension HitTarget {
 }
 
 extension CGFloat {
-  /// The number of whole points as text for a command.
+  /// The number of points, as written in a command's line.
   fileprivate var words: String { inWords }
 }

@@ -8,8 +8,8 @@ import TerminalCells
 /// The logic of live mode: turns keys and the mouse into commands for the phone, and draws the
 /// phone.
 ///
-/// It knows neither a terminal nor a clock. Everything on the phone changes by commands. The loop's
-/// own state is the display state, and the state of the finger.
+/// The loop uses neither a terminal nor a clock. The phone changes only by commands. The loop
+/// itself stores only what is displayed, and the state of the finger.
 struct TouchLoop {
   private(set) var columns: Int
   private(set) var lines: Int
@@ -19,7 +19,7 @@ struct TouchLoop {
   var message: String?
   var menu: LiveMenu?
   var finger: Finger?
-  /// The keys that the last command stands for, which further keys of the same kind extend.
+  /// The keys that the last command stands for; more keys of the same kind extend that command.
   ///
   /// Nil if the next key begins a new command.
   var stroke: Stroke?
@@ -70,7 +70,7 @@ struct TouchLoop {
     (self.columns, self.lines) = (columns, lines)
   }
 
-  /// Handles a key or mouse event in live mode, and runs the command that it stands for.
+  /// Handles a key or mouse event in live mode, and runs the command that the event stands for.
   mutating func take(_ event: InputEvent, on phone: some TouchedPhone) {
     if case .mouse(let mouse) = event {
       take(mouse, on: phone)
@@ -182,7 +182,7 @@ struct TouchLoop {
 extension TouchLoop {
   /// A series of keys that run as one command, such as characters typed one after another.
   ///
-  /// So one undo takes them all back.
+  /// One undo reverts the whole series.
   struct Stroke: Equatable {
     enum Kind: Equatable {
       case typing(row: Int)
@@ -196,7 +196,7 @@ extension TouchLoop {
     var kind: Kind
     /// The characters typed so far, which the one command inserts.
     var text = ""
-    /// The number of deletions so far, which the one command makes.
+    /// The number of deletions so far, which all belong to the one command.
     var count = 0
   }
 }

@@ -5,8 +5,8 @@ protocol TouchedPhone: AnyObject {
   var session: Session { get }
   /// Runs a command for a touch or key.
   ///
-  /// If `inPlaceOfLast` is true, it replaces the last command, which it contains, so that both are
-  /// one undo step.
+  /// If `inPlaceOfLast` is true, the line repeats and extends the last command. It replaces that
+  /// command, so that one undo reverts both.
   func run(_ line: String, inPlaceOfLast: Bool) -> TouchResult
 }
 

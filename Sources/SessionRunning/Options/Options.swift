@@ -26,8 +26,8 @@ package struct Options: Equatable {
   package var isQuiet = false
   /// Whether forms of up to 256 MB are read, instead of up to 64 MB.
   package var takesLarge = false
-  /// Whether each command of a script is printed before its output, so that the output can be read
-  /// alone.
+  /// Whether each command of a script is printed before its output, so that the output is clear
+  /// without the script.
   var echoes = false
   /// Whether the program only collects answers, as `formlift fill` does.
   package var isFilling = false

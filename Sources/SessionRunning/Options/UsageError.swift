@@ -14,12 +14,12 @@ package struct UsageError: Error, Equatable {
     case wrongValue(option: String, given: String, choices: [String])
     case emptyForm
     case secondForm(String)
-    /// A first argument that is neither a verb nor a file, with the verb that resembles it.
+    /// A first argument that is neither a subcommand (verb) nor a file, with the most similar verb.
     case unknownVerb(String, nearest: String)
     case notATerminal(option: String)
-    /// A session's command with its arguments in the place of a verb.
+    /// A session's command with its arguments, given where a subcommand such as `fill` belongs.
     case commandAsVerb(String)
-    /// A path in the place of an app's sources that has no Swift file.
+    /// A path for an app's sources that is neither a Swift file nor a folder with Swift files.
     case noSources(String)
     case onlyOfFill(String)
     case notOfFill(String)

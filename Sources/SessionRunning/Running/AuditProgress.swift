@@ -42,11 +42,11 @@ package final class AuditProgress: Sendable {
     }
   }
 
-  /// Announces once how long an audit will take, if that is long enough to matter.
+  /// Announces once how long an audit will take, if that is at least ten seconds (in a script, a
+  /// minute).
   ///
-  /// It is announced when each processor has finished a unit (a phone in one orientation). The
-  /// limit is ten seconds at a terminal and a minute in a script. Without a terminal, a line every
-  /// half minute follows.
+  /// The time is known when as many units (phones in one orientation) are done as there are
+  /// processors. Without a terminal, a line with the progress follows every half minute.
   private func announce(
     _ progress: AuditPlan.Progress, after time: Duration, _ state: inout State
   ) {
@@ -88,7 +88,7 @@ package final class AuditProgress: Sendable {
       : plan.run(shard: shard, unitIsDone: unitIsDone, goesOn: goesOn)
   }
 
-  /// Erases the progress line after the audit, and forgets that the user pressed `^C`.
+  /// Erases the progress line after the audit, and clears the `^C` that may have stopped it.
   package func end() {
     state.withLock { if $0.isWritten { Self.write("\r\u{1B}[K") } }
     _ = Signals.take(SIGINT)

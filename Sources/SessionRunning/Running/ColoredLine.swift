@@ -74,7 +74,7 @@ struct ColoredLine: Equatable {
 }
 
 extension Outcome {
-  /// Returns the lines of a command's answer for a width in columns, with the worst line in red.
+  /// Returns the lines of a command's answer for a width in columns, its `worstLine` in red.
   func coloredLines(columns: @autoclosure () -> Int?) -> [ColoredLine] {
     lines(columns: columns()).enumerated().map { index, line in
       ColoredLine(line, index == worstLine ? .red : nil)

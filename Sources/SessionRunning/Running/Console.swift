@@ -8,8 +8,8 @@ import TerminalCells
 package protocol Console: AnyObject {
   /// Writes a command's answer to the output.
   ///
-  /// If a user typed the command (`isTyped`), a long answer may be shown in pages. The worst line
-  /// is highlighted if colors are on.
+  /// If a user typed the command (`isTyped`), a long answer may be shown in pages. Where colors are
+  /// on, a comparison's line for the worst strategy is red.
   func show(answer outcome: Outcome, isTyped: Bool)
   /// Writes lines to the output that are not the answer to a command.
   func write(lines: [String])
@@ -29,7 +29,7 @@ package protocol Console: AnyObject {
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
   /// Redraws a phone that is always visible, after a command that prints nothing.
   ///
-  /// Does nothing for other phones.
+  /// Does nothing for a phone printed among the output. `playback` is the animation to show.
   func follow(_ session: Session, playback: @autoclosure () -> Playback?)
   /// Asks the user for a field's value, and returns the answer.
   ///

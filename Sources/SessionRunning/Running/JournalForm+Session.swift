@@ -4,7 +4,7 @@ import Session
 import Terminal
 
 extension JournalForm {
-  /// Creates the description that a journal of unsaved answers has of a session's form.
+  /// Creates the description of a session's form that the journal of unsaved answers stores.
   ///
   /// It has the real path of the form's file. `form` is the form before it was edited, if that
   /// differs.

@@ -6,7 +6,7 @@ package protocol LineSource: AnyObject {
   var name: String { get }
   /// The identity of the file that the lines come from, or nil if they come from no file.
   ///
-  /// It shows whether a script would run itself.
+  /// Compare identities to find a script that would run itself.
   var file: FileIdentity? { get }
   /// Returns the next line and its number from 1, or nil at the end.
   ///

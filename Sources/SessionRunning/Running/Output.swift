@@ -44,7 +44,7 @@ package struct Output {
 
   /// Writes lines to standard output.
   ///
-  /// For another program they are unchanged.
+  /// Another program gets the lines unchanged.
   ///
   /// For a terminal, the lines are wrapped, control characters are escaped, and Unicode is replaced
   /// by ASCII if necessary.

@@ -178,7 +178,7 @@ extension Runner {
 
   /// Reads the answers to one field after another from the next lines of a script.
   ///
-  /// An empty line keeps the value, and a full stop ends the answers.
+  /// An empty line keeps a value. A full stop ends the answers, as does JSON if `isByProgram`.
   private func fill(from script: any LineSource, isByProgram: Bool) -> AnswersEnd {
     var next = session.rowToAsk
     while let row = next {
@@ -209,9 +209,9 @@ extension Runner {
 
   private static let answersEnd = "."
 
-  /// Returns whether a line is the full stop that ends the answers in a script.
+  /// Returns whether a line is the full stop that may follow the answer to a script's last field.
   ///
-  /// It may follow although the answer to the last field has already ended them.
+  /// Such a line does nothing, as the last answer has already ended the questions.
   package func endsAnswers(_ line: String) -> Bool {
     defer { hasAnsweredAll = false }
     return hasAnsweredAll && line == Self.answersEnd

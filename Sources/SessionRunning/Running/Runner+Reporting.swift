@@ -77,8 +77,8 @@ extension Runner {
     for line in caret.lines { console.complain(line) }
   }
 
-  /// Returns whether a caret can point to a column, because nothing before it in the line is
-  /// hidden.
+  /// Returns whether a caret can point to a column: only if no bullets hide a value before the
+  /// column.
   private static func isSeen(_ column: Int, in line: String) -> Bool {
     guard let hidden = line.firstRange(of: Session.secret) else { return true }
     return column <= line[..<hidden.lowerBound].unicodeScalars.count

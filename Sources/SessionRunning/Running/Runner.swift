@@ -16,7 +16,7 @@ package final class Runner {
   /// The input and output for the commands.
   package var console: any Console
   package let options: Options
-  /// The journal that gets accepted answers first, so that a crash can't lose them.
+  /// The journal that stores accepted answers at once, so that a crash can't lose them.
   ///
   /// Nil without a user.
   package let journal: SessionJournal?
@@ -26,7 +26,7 @@ package final class Runner {
   private var recordingFails = false
   /// The journals of ended sessions whose answers were recovered, each with the refused answers.
   ///
-  /// They are removed as soon as the answers are stored.
+  /// These journals are removed as soon as the recovered answers are stored.
   var recovered: [(left: OrphanedJournals, refused: [Journal.Answer])] = []
   /// The outcome of restoring answers at the session's start, until it was reported; then nil.
   package var opening: Outcome?
@@ -67,8 +67,8 @@ package final class Runner {
 
   /// Runs the lines of a script or another source until it ends, a command quits, or a line fails.
   ///
-  /// With the option to keep going, failed lines don't stop it. `runStatement` runs each parsed
-  /// statement. It doesn't get lines that a command consumes as answers.
+  /// With the option `--keep-going`, the next line runs even after a failure. `runStatement` runs
+  /// each parsed statement, except the lines that a command consumes as answers.
   ///
   /// - Returns: whether to continue.
   package func run(_ source: any LineSource, by runStatement: ((Statement) -> Bool)? = nil) -> Bool
@@ -146,7 +146,7 @@ package final class Runner {
     throw CommandError(.ownCode(OwnSources.words(of: failure)))
   }
 
-  /// Prints what the app's own code has printed to standard error.
+  /// Copies the output of the app's own code to standard error.
   private func tellOutput() { for line in AppOutput.takeLines() { console.complain(line) } }
 
   /// Disables core dumps when the first form with a secure field is opened, to keep secrets out of

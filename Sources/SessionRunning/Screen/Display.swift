@@ -5,7 +5,7 @@ import Session
 import Terminal
 import TerminalCells
 
-/// The drawn phone of a session on a terminal: pinned to a part of it, or among the output.
+/// The drawn phone of a session on a terminal: always visible in a part of it, or in the output.
 final class Display {
   private let editor: LineEditor
   private let options: Options
@@ -41,9 +41,9 @@ final class Display {
     if pinned == nil, case .pinned(let view) = place { pin(view) }
   }
 
-  /// Removes a phone that is pinned beside the conversation from the terminal.
+  /// Removes the phone from the terminal if it is pinned to the right of the scrolling output.
   ///
-  /// A phone below the conversation stays on the screen.
+  /// A phone below the scrolling output stays on the screen.
   func close() {
     if pinned?.pane.pictureColumn != nil { unpin() }
   }
@@ -169,10 +169,10 @@ extension Display: Backdrop {
     }
   }
 
-  /// Returns the number of rows above the prompt that would be lost if the terminal were redrawn.
+  /// Returns the number of rows above the prompt that redrawing the whole terminal would erase.
   ///
-  /// They would be erased instead of scrolled away. A terminal that became narrower has rewrapped
-  /// its rows and kept the rest in its scrollback.
+  /// It is zero if the terminal became narrower: it has then rewrapped its rows and kept the rest
+  /// in its scrollback.
   private func rowsThatWouldBeLost(in view: PinnedView) -> Int {
     guard let pinned, pinned.columns <= view.columns else { return 0 }
     return min(editor.terminal.pane.row ?? 0, view.lines)
@@ -252,9 +252,9 @@ extension Display {
     if case .pinned(let view) = place { divide(as: view) }
   }
 
-  /// Divides the terminal in another way between conversation and phone.
+  /// Divides the terminal in another way between the scrolling prompts and output, and the phone.
   ///
-  /// The last lines of the conversation are shown again in its part.
+  /// The last lines of prompts and output are shown again in their part.
   private func divide(as view: PinnedView) {
     guard let pinned, pinned.hasSize(of: view), !pinned.isDivided(as: view) else { return }
     open(view, keepsScreen: false)
@@ -301,7 +301,7 @@ extension Display {
     pinned = view
   }
 
-  /// Pins the phone again below the text that something else left on the whole screen.
+  /// Pins the phone again, below text that was written while the phone was hidden.
   ///
   /// `row` is the terminal row where that text ended.
   private func bringBack(_ view: PinnedView, from row: Int) {

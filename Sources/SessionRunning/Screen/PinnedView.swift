@@ -5,23 +5,23 @@ import Foundation
 import Terminal
 import TerminalCells
 
-/// The part of a terminal where the phone is pinned, below the scrolling conversation or to its
-/// right.
+/// The part of a terminal where the phone is pinned, below or right of the scrolling prompts and
+/// output.
 ///
 /// The scrolling rows start at the top of the terminal, because xterm, VTE and kitty keep scrolled
-/// rows only then. The view knows what is shown, and returns the text that updates it.
+/// rows only then. The view knows the page on the screen, and returns the text that updates it.
 struct PinnedView: Equatable {
   /// The terminal's width in columns; `lines` is its height in lines.
   let columns: Int
   let lines: Int
   private let screen: CGSize
   private let rowHeight: CGFloat
-  /// The division of the terminal: the part with the conversation, and where the phone's picture
+  /// The division of the terminal: the part with prompts and output, and where the phone's picture
   /// begins.
   let pane: Pane.Division
   private var shown: Page?
 
-  /// Divides a terminal between the conversation and a phone with this screen size and row height.
+  /// Divides a terminal between scrolling output and a phone with this screen size and row height.
   ///
   /// Returns nil if either part would be too small.
   init?(
@@ -33,7 +33,7 @@ struct PinnedView: Equatable {
     self.init(columns: columns, lines: lines, screen: screen, rowHeight: rowHeight, pane: pane)
   }
 
-  /// The same view with the picture below the conversation at full width.
+  /// The same view with the picture at full width below the scrolling prompts and output.
   ///
   /// Nil if the terminal is not high enough.
   var below: PinnedView? {
@@ -52,14 +52,14 @@ struct PinnedView: Equatable {
     self.pane = pane
   }
 
-  /// The number of terminal lines that are enough for a picture of the phone and a conversation.
+  /// The number of terminal lines that are enough for the phone's picture below a few rows of text.
   static let leastLinesByDefault = 24
 
   // The minimum for the smallest phone and a readable conversation.
   private static let leastRows = 12
   private static let leastColumns = 40
   private static let leastScrollingRows = 10
-  /// The minimum number of terminal columns for a conversation and a phone side by side.
+  /// The minimum number of terminal columns for scrolling output and a phone side by side.
   private static let leastColumnsBeside = 120
 
   private static func above(
@@ -76,7 +76,7 @@ struct PinnedView: Equatable {
     return Pane.Division(columns: columns, rows: lines - rows, pictureColumn: nil)
   }
 
-  /// Returns the division of a terminal with the conversation to the left of the phone.
+  /// Returns the division of a terminal with prompts and output to the left of the phone.
   ///
   /// A picture with figures and map needs about 110 columns, and the phone alone 40.
   private static func left(_ columns: Int, _ lines: Int) -> Pane.Division {
@@ -100,8 +100,8 @@ struct PinnedView: Equatable {
 
   /// Returns the terminal output that divides the terminal and draws the pinned picture.
   ///
-  /// The cursor ends in the first row. To keep the screen's contents, they are scrolled out at the
-  /// top into the terminal's scrollback.
+  /// The cursor ends in the first row. If `keepsScreen` is true, the screen's old contents are
+  /// scrolled out at the top into the terminal's scrollback.
   mutating func opening(with page: Page, keepsScreen: Bool) -> ScreenText {
     let clearing =
       keepsScreen
@@ -125,7 +125,7 @@ struct PinnedView: Equatable {
     return picture + "\u{1b}[1;\(pane.rows)r\u{1b}[\(cursorRow + 1);1H"
   }
 
-  /// Returns the terminal output that redraws the pinned picture where it differs from the new
+  /// Returns the terminal output that redraws the cells of the pinned picture that differ in a new
   /// page.
   ///
   /// `count` is the number of rows that the screen has scrolled. The cursor stays in place.

@@ -5,7 +5,7 @@ import Session
 /// The writer for the `share` command: writes a picture or report of a session to a file.
 package struct ShareWriter {
   private let request: ShareRequest
-  /// Whether an animated picture begins where the form was opened, and not at the last rest.
+  /// Whether an animation begins when the form was opened, or else when the keyboard was last down.
   private let isWhole: Bool
 
   // As high as a usual terminal.

@@ -3,7 +3,8 @@ import FileErrors
 
 /// Writing of files that are replaced completely or not at all, even after a crash.
 package enum AtomicFile {
-  /// Writes a file so that readers see either the old or the new contents, even after a crash.
+  /// Writes a file so that other programs see either the old or the new contents, even after a
+  /// crash.
   ///
   /// An existing file keeps its permissions. If the path is a symbolic link, its target is
   /// replaced. Special files such as terminals and pipes are written directly. Errors name the file

@@ -22,10 +22,9 @@ package final class FileDescriptor {
     if number < 0 { throw FileError(operation, self.name) }
   }
 
-  /// Opens a file in an open folder by the file's name, so that the folder can't be exchanged
-  /// meanwhile.
+  /// Opens a file in a folder that is already open, by the file's name in the folder.
   ///
-  /// A new file is readable only by its owner.
+  /// A path could lead to another folder by now. A new file is readable only by its owner.
   package init(
     opening entry: String, in folder: FileDescriptor, flags: Int32, named name: String
   ) throws(FileError) {
@@ -184,10 +183,11 @@ package struct FileIdentity: Equatable {
 }
 
 extension FileDescriptor {
-  /// Opens the null device as standard input, output or error, if one of them is closed.
+  /// Opens the null device as standard input, output or error, if one of these is closed.
   ///
-  /// Otherwise a file that the program opens would get that number, and output would go into it.
-  /// Reading standard input and writing to the others still fail.
+  /// Call it before opening files. Otherwise a file could get the number of a closed standard
+  /// output, and the program's output would go into that file. Reading and writing the null device
+  /// here fail.
   package static func reserveStandardNumbers() {
     let flags = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_RDONLY]
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {

@@ -3,9 +3,9 @@ import FileErrors
 
 /// The file with the lines that users typed in earlier sessions, readable only by its owner.
 ///
-/// It is in UTF-8. Each line is appended immediately under a lock. So parallel sessions keep each
-/// other's lines, and a crash loses none. A line that a power failure has damaged is skipped, and
-/// the others are kept.
+/// The file is in UTF-8. Each line is appended immediately under a lock. So the lines of parallel
+/// sessions are all stored, and a crash loses none. A line that a power failure has damaged is
+/// skipped, and the other lines are read.
 package struct HistoryFile {
   /// The maximum number of lines to read from the history file; they are the newest ones.
   static let loadLimit = 1_000

@@ -7,7 +7,8 @@ import FileErrors
 /// All text for a terminal passes through an instance of this class.
 ///
 /// A terminal only gets ``ScreenText``. Output to a terminal that is gone, or that blocks while the
-/// process ends, is lost. If any other output has no reader any more, the process ends quietly.
+/// process ends, is lost. If output goes to a pipe whose other end is closed, the process ends
+/// quietly.
 package final class TerminalOutput {
   package let isTerminal: Bool
   private let descriptor: FileDescriptor
@@ -17,8 +18,7 @@ package final class TerminalOutput {
   /// Whether text is collected in a buffer before it is written, which is faster for files and
   /// pipes.
   private let isBuffered: Bool
-  /// The part of the terminal for the conversation: typed commands and their output, beside a drawn
-  /// phone.
+  /// The part of the terminal for prompts, typed commands and output, beside a drawn phone.
   package let pane: Pane
 
   /// Returns the program's standard output.
@@ -30,7 +30,7 @@ package final class TerminalOutput {
 
   /// Returns the program's standard error, which is often the same terminal as standard output.
   ///
-  /// Then both use the same part of the terminal.
+  /// On the same terminal, both outputs share ``pane``, the part of the terminal for their text.
   package static func diagnostics(beside standard: TerminalOutput) -> TerminalOutput {
     let isSame = standard.descriptor.status.map(FileIdentity.init)
     let own = FileDescriptor(borrowing: STDERR_FILENO, named: "standard error")
@@ -51,7 +51,7 @@ package final class TerminalOutput {
     self.writer = writer < 0 ? nil : FileDescriptor(owning: writer, named: name)
   }
 
-  /// Sends a text to the terminal that this output is.
+  /// Sends a text to the terminal that this output writes to.
   package func send(_ text: ScreenText) throws(FileError) {
     var bytes = pane.passing(text).sent
     let number = writer?.number ?? number
@@ -59,9 +59,9 @@ package final class TerminalOutput {
     if code != 0 { throw FileError(.write, name, code: code) }
   }
 
-  /// Sends as many bytes to the terminal as it accepts without waiting, and returns their number.
+  /// Sends as many bytes to the terminal as it accepts without waiting, and returns their count.
   ///
-  /// Returns the number of all bytes if the terminal is gone.
+  /// Returns the count of all bytes if the terminal is gone.
   func sendAhead(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let writer else {
       try? send(ScreenText(drawn: String(decoding: bytes, as: UTF8.self)))
@@ -86,14 +86,14 @@ package final class TerminalOutput {
     return (Int(columns), Int(lines))
   }
 
-  /// The width in columns of the terminal's part for the conversation (commands and their output).
+  /// The width in columns of the terminal's part for prompts, typed commands and output.
   ///
-  /// Nil if it is unknown.
+  /// Nil if the width is unknown.
   package var columns: Int? { pane.division?.columns ?? size?.columns }
 
   /// Writes a whole text to the output.
   ///
-  /// If the reader is gone, the process ends quietly, as with SIGPIPE.
+  /// If the output is a pipe whose other end is closed, the process ends quietly, as with SIGPIPE.
   package func write(_ text: String) throws(FileError) {
     if isTerminal { return try send(ScreenText(drawn: text)) }
     var text = text

@@ -132,7 +132,7 @@ package final class LineEditor {
     editLine.remember(line)
   }
 
-  /// The number of terminal rows that the prompt and the edited line take.
+  /// The number of terminal rows that the prompt and the edited line occupy.
   package var rowsOfLine: Int {
     if case .line(let reading) = watch.activity { reading.rows } else { 1 }
   }
@@ -149,7 +149,8 @@ package final class LineEditor {
 extension LineEditor {
   /// Shows a prompt and reads a line, which begins with the text `prefill`.
   ///
-  /// The cursor is after that text, or at `cursor`, in Unicode scalars.
+  /// The cursor is after that text, or at `cursor`, in Unicode scalars. With `reportsMouse`, a
+  /// click on the picture above the prompt ends the line.
   package func readLine(
     prompt: String, prefill: String? = nil, cursor: Int? = nil,
     for purpose: Purpose = .command, reportsMouse: Bool = false,
@@ -277,7 +278,7 @@ extension LineEditor {
 
   /// Returns whether the user has typed keys that were not read yet.
   ///
-  /// Before a question, such keys can't be its answer.
+  /// Check this before a question, because keys typed before it was shown are no answer to it.
   package func hasKeysWaiting() -> Bool {
     terminal.enterCharacterMode()
     return !editLine.isIdle
@@ -301,12 +302,12 @@ extension LineEditor {
 
   /// Runs a closure that may take long, such as an animation, and that a key may interrupt.
   ///
-  /// The key stays for the next line, and so does `^Z`.
+  /// The next line that is read handles this key, and also a `^Z`.
   package func watchingKeys(_ body: () -> Void) { watch.holdingStop(body) }
 
   /// Handles terminal events, such as a new size, that have happened since the last line was read.
   ///
-  /// Signals that end the session or a command stay for the runner of commands.
+  /// Signals that end the session or a command are left for the code that runs commands.
   package func catchUp() { watch.catchUp() }
 }
 

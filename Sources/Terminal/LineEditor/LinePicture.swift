@@ -87,7 +87,8 @@ struct LinePicture: Equatable, Sendable {
 
   /// Returns the index where the visible part begins of a line or list that is too long to show.
   ///
-  /// The visible part contains `index` and moves by half of its size.
+  /// `whole` and `part` are the lengths of the line or list and of its visible part. The visible
+  /// part contains `index` and moves by half of its length.
   private static func start(ofPartAround index: Int, whole: Int, part: Int) -> Int {
     guard whole > part, index >= part else { return 0 }
     let half = part / 2
@@ -112,9 +113,9 @@ package struct LineRoom: Equatable, Sendable {
 
   package var columns: Int
   package var rows: Int
-  /// Whether a line may take several rows of the terminal.
+  /// Whether a line may occupy several rows of the terminal.
   ///
-  /// This requires that the cursor can move up.
+  /// False for a terminal whose cursor can't move up.
   var wrapsLines: Bool
   var part = Part.all
 }

@@ -3,7 +3,7 @@ import TerminalText
 
 /// The reading of one line that the user types: handles the keys and redraws the line.
 final class LineReading {
-  /// The request of an editing key besides a change of the line, such as showing a list.
+  /// The action that an editing key requires apart from changing the line, such as showing a list.
   enum Step {
     case answer(EditLine.Answer)
     /// Shows a list of completion candidates below the line.
@@ -128,6 +128,8 @@ final class LineReading {
   }
 
   /// Leaves the unfinished line on the screen because a signal ends its reading.
+  ///
+  /// If `isInterrupted` is true, the signal is that of `^C`, which is shown behind the line.
   func end(isInterrupted: Bool) {
     search = nil
     guard isInterrupted, terminal.isRich else { return leave() }
@@ -174,7 +176,7 @@ extension LineReading {
   /// The text that was last searched for by `^R`, in this line or an earlier one.
   var searched: String { lastSearch.pattern }
 
-  /// The number of terminal rows that the prompt and the line take.
+  /// The number of terminal rows that the prompt and the line occupy.
   var rows: Int { view.rowCount(of: editLine.line, in: terminal.room) }
 
   /// Draws the current line with its colors and its hint.
@@ -217,7 +219,7 @@ extension LineReading {
 extension LineReading {
   /// Handles a key while a value is picked from a menu of options or by a date's parts.
   ///
-  /// Returns nil if the key does something else here.
+  /// Returns nil for a key without a meaning in the menu or for the parts.
   private func pick(by command: EditorCommand, _ line: EditedLine) -> Step? {
     if purpose.picking == .parts {
       switch command {
@@ -242,7 +244,8 @@ extension LineReading {
 
   /// Selects the previous candidate of the completion menu.
   ///
-  /// Without a menu, it ends a value's line, and the program asks for the previous field again.
+  /// Without a menu, ends the line of a field's value, so that the program asks for the previous
+  /// field.
   private func goBack(from line: EditedLine) -> Step {
     let selected = completion.select(by: -1, in: line)
     guard purpose.canGoBack, selected == .nothing else { return step(selected) }
@@ -354,7 +357,7 @@ extension LineReading {
       })
   }
 
-  /// Changes the line as a key for completion requires.
+  /// Changes the line, or shows the candidates, as the result of a key for completion says.
   ///
   /// Trying several candidates is one change for undo.
   private func step(_ step: TabCompletion.Step) -> Step {

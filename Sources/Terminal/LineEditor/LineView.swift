@@ -50,7 +50,7 @@ struct LineView {
     isCommand && painter.isRich ? language.hint(for: line.text, history: history) : nil
   }
 
-  /// Returns the number of terminal rows that the prompt and the line take.
+  /// Returns the number of terminal rows that the prompt and the line occupy.
   func rowCount(of line: EditedLine, in room: LineRoom) -> Int {
     picture(of: line, in: room).rows.count
   }

@@ -16,7 +16,7 @@ struct Pager {
   ///
   /// - Parameters:
   ///   - rows: the rows.
-  ///   - taking: receives the ranges of the rows that were written.
+  ///   - taking: called after each screenful with the range of the written rows.
   func show(_ rows: [String], taking: (Range<Int>) -> Void) {
     let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
     guard !isShort, terminal.staysQuiet(until: .now) else {

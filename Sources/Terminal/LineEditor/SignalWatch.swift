@@ -36,7 +36,7 @@ final class SignalWatch {
     return holdingStop { during(activity, body) }
   }
 
-  /// Runs a closure; signals that come meanwhile are handled for this activity.
+  /// Runs a closure, and handles signals in the meantime as `activity` requires.
   func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
     let before = self.activity
     self.activity = activity
@@ -46,7 +46,7 @@ final class SignalWatch {
 
   /// Runs a closure that may take long, such as an animation, and that a key may interrupt.
   ///
-  /// The key stays for the next line, and so does `^Z`.
+  /// The next line that is read handles this key, and also a `^Z`.
   func holdingStop<Result>(_ body: () -> Result) -> Result {
     Signals.holdStop(true)
     defer { Signals.holdStop(false) }
@@ -73,7 +73,7 @@ extension SignalWatch {
 
   /// Handles terminal events, such as a new size, that have happened since the last line was read.
   ///
-  /// Signals that end the session or a command stay for the runner of commands.
+  /// Signals that end the session or a command are left for the code that runs commands.
   func catchUp() {
     Signals.drain()
     followTerminal()

@@ -49,14 +49,13 @@ package final class TerminalDevice {
   /// The terminal's current size, or 80 columns and 24 lines if it is unknown.
   package var size: (columns: Int, lines: Int) { output.size ?? (80, 24) }
 
-  /// The width in columns of the terminal's part for the conversation, or 80 if it is unknown.
+  /// The width in columns of the terminal's part for prompts and output, or 80 if unknown.
   package var columns: Int { output.columns ?? 80 }
 
-  /// The terminal's part for the conversation (typed commands and their output), beside a drawn
-  /// phone.
+  /// The terminal's part for prompts, typed commands and output, beside a drawn phone.
   package var pane: Pane { output.pane }
 
-  /// The number of terminal rows for the conversation (typed commands and their output).
+  /// The number of terminal rows for prompts, typed commands and output.
   var scrollingRows: Int {
     let lines = size.lines
     return max(1, min(lines, pane.division?.rows ?? lines))
@@ -69,9 +68,10 @@ package final class TerminalDevice {
     return LineRoom(columns: columns, rows: scrollingRows, wrapsLines: isRich, part: part)
   }
 
-  /// Divides the terminal between the conversation and a phone, by sending a text.
+  /// Divides the terminal between scrolling text (prompts and output) and a drawn phone.
   ///
-  /// The text leaves the cursor in `cursorRow`. `farewell` is the text that undoes the division.
+  /// Sends `text`, whose escape sequences divide the terminal and leave the cursor in `cursorRow`.
+  /// `farewell` is the text that undoes the division if the process ends.
   package func divide(
     _ division: Pane.Division, by text: ScreenText, cursorRow: Int, farewell: ScreenText
   ) {
@@ -82,7 +82,7 @@ package final class TerminalDevice {
     pane.divide(division, cursorRow: cursorRow)
   }
 
-  /// Undoes the terminal's division between conversation and phone, by sending a text.
+  /// Undoes the terminal's division between scrolling text and a drawn phone, by sending `text`.
   package func endDivision(by text: ScreenText) {
     put(text)
     pane.end()
@@ -90,7 +90,10 @@ package final class TerminalDevice {
     setFarewell()
   }
 
-  /// Gives the conversation the whole terminal for a while, without the phone, by sending a text.
+  /// Lets prompts and output use the whole terminal, by sending a text that removes the drawn
+  /// phone.
+  ///
+  /// Call this before long output, until the phone is drawn again.
   package func takeAll(by text: ScreenText) {
     put(text)
     pane.takeAll(lines: size.lines, columns: size.columns)
@@ -100,7 +103,7 @@ package final class TerminalDevice {
 
   /// Uses the whole screen, as for live mode, by sending a text.
   ///
-  /// `farewell` is the text that gives the screen back if the process ends.
+  /// `farewell` is the text that restores the screen if the process ends.
   package func takeScreen(by text: ScreenText, farewell: ScreenText) {
     self.farewell = farewell
     setFarewell()

@@ -54,7 +54,7 @@ package enum Signals {
   /// Makes the descriptor for signals readable, so that a `poll` on it ends.
   static func rouse() { ceditline_signals_rouse() }
 
-  /// Sets whether `^Z` is reported as an event, or stops the process immediately.
+  /// Sets whether `^Z` is reported as an event (true), or stops the process immediately (false).
   static func holdStop(_ isHeld: Bool) { ceditline_signals_hold_stop(isHeld ? 1 : 0) }
 
   /// Stops the process as `^Z` would; returns when the process continues.

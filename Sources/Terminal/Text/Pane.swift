@@ -1,17 +1,17 @@
 import TerminalText
 
-/// The terminal's part for the conversation (commands and output), while a phone is drawn beside or
+/// The terminal's part for prompts, typed commands and output, while a phone is drawn beside or
 /// below.
 ///
-/// All terminal output passes through it, so it knows the cursor's row. It also erases a phone
-/// beside the conversation from rows that scroll away, because terminals keep those rows.
+/// All terminal output passes through it, so it knows the cursor's row. It also erases a phone to
+/// the right of the text from rows that scroll away, because terminals keep those rows.
 package final class Pane {
-  /// The division of a terminal between the conversation and the drawn phone.
+  /// The division of a terminal between scrolling text (prompts and output) and a drawn phone.
   package struct Division: Equatable, Sendable {
-    /// The conversation's width in columns; `rows` is its height in rows from the terminal's top.
+    /// The scrolling text's width in columns; `rows` is its height in rows from the terminal's top.
     package var columns: Int
     package var rows: Int
-    /// The first column, from 0, of a phone beside the conversation, or nil if the phone is below.
+    /// The first column, from 0, of a phone to the right of the text, or nil if the phone is below.
     package var pictureColumn: Int?
 
     package init(columns: Int, rows: Int, pictureColumn: Int? = nil) {
@@ -30,7 +30,7 @@ package final class Pane {
 
   package init() {}
 
-  /// Records that the terminal was divided between the conversation and a phone.
+  /// Records that the terminal was divided between scrolling text and a drawn phone.
   ///
   /// `cursorRow` is the current row of the cursor, from 0.
   package func divide(_ division: Division, cursorRow: Int) {
@@ -39,16 +39,17 @@ package final class Pane {
     scrolledRows = 0
   }
 
-  /// Records that the conversation has the whole terminal for a while, and the phone is hidden.
+  /// Records that prompts and output use the whole terminal for a while, because the phone is
+  /// hidden.
   ///
-  /// The cursor's row stays known.
+  /// `lines` and `columns` are the terminal's size. The row of the cursor stays known.
   package func takeAll(lines: Int, columns: Int) {
     division?.rows = lines
     division?.columns = columns
     division?.pictureColumn = nil
   }
 
-  /// Records that the terminal is no longer divided between conversation and phone.
+  /// Records that the terminal is no longer divided between scrolling text and a drawn phone.
   package func end() {
     division = nil
     row = nil
@@ -67,10 +68,10 @@ package final class Pane {
     return scrolledRows
   }
 
-  /// Returns the text to send to the terminal when the conversation writes a text.
+  /// Returns a text as it must be sent to the terminal, and updates the cursor's row for that text.
   ///
-  /// If the text will scroll, this first erases the phone from the rows that leave the screen.
-  /// Otherwise the terminal's scrollback would keep parts of it.
+  /// If the text will scroll, the result first erases the phone from the rows that leave the
+  /// screen. Otherwise the terminal's scrollback would keep parts of the phone.
   func passing(_ text: ScreenText) -> ScreenText {
     guard let division else { return text }
     let scrolled = follow(text.sent.utf8, rows: division.rows)

@@ -4,8 +4,7 @@ import Simulation
 
 /// Twenty rows with fields on a phone under each strategy, without a focused field.
 ///
-/// Threads that share a phone would compete for its reference counts, so each thread makes its own
-/// stage.
+/// Create one for each thread. Threads that share a phone would compete for its reference counts.
 struct BenchmarkPhone {
   static let rowCount = 20
   private let simulators: [Simulator<Engine>]
@@ -29,7 +28,7 @@ struct BenchmarkPhone {
     return simulator
   }
 
-  /// Runs a scenario a number of times for each row, on a copy of each strategy's phone.
+  /// Runs a scenario `times` times for each row, on a copy of each strategy's phone.
   ///
   /// - Returns: the sum of the scenarios' results, so that the compiler can't remove unused work.
   @discardableResult

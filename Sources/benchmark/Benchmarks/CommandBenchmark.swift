@@ -28,9 +28,9 @@ extension Benchmark {
 }
 
 extension Setup {
-  /// Returns a measured run of many commands, half of them focuses and half taps.
+  /// Returns a measured run of `count` commands, half of them focuses and half taps.
   ///
-  /// They end with a check that proves that none was skipped.
+  /// After these commands, the script checks a value, which would be wrong if one had been skipped.
   fileprivate func taps(_ count: Int, options: [String] = ["-q"]) throws -> Steps {
     let check = """
       expect active == null

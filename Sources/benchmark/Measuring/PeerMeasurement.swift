@@ -19,7 +19,7 @@ struct PeerMeasurement {
   }
 }
 
-/// A measurement of the program, with the lines of the report that it gives.
+/// A measurement of the program, with the report's lines that show it.
 struct Entry {
   let steps: Steps
   let lines: [Line]

@@ -1,6 +1,6 @@
 /// A closure that can be run repeatedly to measure its cost.
 struct Run {
-  /// Runs it once, and returns the time and memory that this took.
+  /// Runs the closure once, and returns the time and memory that the run took.
   let cost: () throws -> Cost
 
   /// Returns a run whose cost is that of a closure in this process.

@@ -14,7 +14,7 @@ struct Samples {
 
   /// Returns the values for one step, from the values of runs with `count` steps.
   ///
-  /// `idle` is the value of a run without steps, which is subtracted.
+  /// `idle` is the value of a run without steps, which is subtracted first.
   func each(of count: Int, above idle: Double) -> Samples {
     Samples(values.map { ($0 - idle) / Double(count) })
   }

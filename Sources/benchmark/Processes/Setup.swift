@@ -16,10 +16,10 @@ struct Setup {
   /// The number of processor cores that benchmarks with threads use.
   static let cores = ProcessInfo.processInfo.activeProcessorCount
 
-  /// Returns how often a run is measured: `count` times, or less often with `--quick`.
+  /// Returns how often a run is measured: `count` times, or less often with the option `--quick`.
   func turns(_ count: Int) -> Int { isQuick ? max(2, count / 3) : count }
 
-  /// Returns the number `all`, or the number `quick` with `--quick`.
+  /// Returns a number for a benchmark: `quick` with the option `--quick`, and otherwise `all`.
   func amount(_ all: Int, quick: Int) -> Int { isQuick ? quick : all }
 
   /// Returns the `formlift` program, which was built beside this one.
@@ -34,8 +34,9 @@ struct Setup {
     return Program(path: path)
   }
 
-  /// Returns a measured run of a script with `count` commands on a form, compared to a run without
-  /// them.
+  /// Returns a measured run of a script with `count` commands on a form, minus an idle run.
+  ///
+  /// `idle` is the script of the idle run, which has none of these commands.
   func steps(
     _ count: Int, of script: String, on form: String, options: [String] = ["-q"],
     idle: String = "/dev/null"

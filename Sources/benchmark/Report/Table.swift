@@ -6,7 +6,7 @@ enum Table {
 
   /// Returns the report's line for a measured value.
   ///
-  /// A mark at the end says that it misses the target.
+  /// If the value misses the target, the line ends with an exclamation mark.
   static func line(_ figure: Figure) -> String {
     row(
       "  " + figure.name, figure.value, figure.spread, "  " + figure.peer, figure.ratio,

@@ -19,7 +19,7 @@ struct ChoiceMenu: LineMenu, Equatable {
 
   /// Shows only the menu's options that contain a text; those that begin with it come first.
   ///
-  /// Selects the first one, unless the selected one begins with the text.
+  /// Selects the first of these options, unless the selected option begins with the text.
   mutating func filter(by text: String) {
     guard text != filter else { return }
     filter = text
@@ -84,7 +84,7 @@ protocol LineMenu {
   /// Returns the rows of the menu, as cells to draw below the edited line.
   ///
   /// - Parameters:
-  ///   - columns: the width of the conversation.
+  ///   - columns: the width in columns of the terminal's part with the line.
   ///   - limit: the number of rows that fit below the line.
   /// - Returns: the rows.
   func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]]

@@ -25,7 +25,7 @@ package struct CompletionList: Equatable, Sendable {
 
   /// Returns the beginning that all candidates share, to be inserted instead of the typed `word`.
   ///
-  /// Nil if it adds nothing to the word.
+  /// Nil if that beginning would not extend the word.
   func sureText(replacing word: String) -> String? {
     if candidates.count == 1, let only = candidates.first {
       return only.text + (only.isFinal ? " " : "")

@@ -116,7 +116,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
 
   /// Key bindings of vi's command mode.
   ///
-  /// They replace libedit commands that read more keys without showing it.
+  /// They replace libedit's commands that wait for more keys without showing that they wait.
   static let viCommandKeys: [(key: String, command: String)] = [
     ("k", Self.searchOlder.name), ("j", Self.searchNewer.name), ("v", Self.openEditor.name),
     ("/", Self.search.name), ("?", Self.search.name), (":", "ed-unassigned"),

@@ -27,7 +27,7 @@ struct HistoryWalk: Equatable, Sendable {
 
   /// Returns the line with the last word of an earlier line inserted at the cursor, or nil.
   ///
-  /// Each further call uses the line before that one.
+  /// Each further call replaces the word by the last word of the next older line.
   mutating func puttingLastWord(
     into line: EditedLine, of language: some LineLanguage
   ) -> EditedLine? {

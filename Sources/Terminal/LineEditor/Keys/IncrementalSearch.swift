@@ -20,7 +20,7 @@ struct IncrementalSearch {
   private var bytes: [UInt8] = []
   /// The index of the found line in the history, from 0 for the oldest.
   ///
-  /// An index after the last line means the line before the search.
+  /// An index after the last line means that no line was found yet, so the original line is shown.
   private var place: Int
   /// Whether no line of the history contains the search text.
   private var isFailing = false

@@ -1,4 +1,5 @@
-/// Inserts the last word of an earlier line at the cursor, or instead the one of the line before.
+/// Inserts the last word of an earlier line at the cursor; each further key press goes one line
+/// back.
 struct LastArguments: Equatable, Sendable {
   /// The result of the last insertion, or nil.
   ///
@@ -11,8 +12,8 @@ struct LastArguments: Equatable, Sendable {
 
   /// Returns the line with the last word of the newest earlier line inserted at the cursor.
   ///
-  /// Another call replaces the word by the last word of the line before. Returns nil if no older
-  /// line has one.
+  /// Another call replaces that word by the last word of the next older line. Returns nil if no
+  /// older line has a word.
   mutating func older(
     in entries: [String], of line: EditedLine, in language: some LineLanguage
   ) -> EditedLine? {

@@ -28,10 +28,9 @@ struct WordPlaces {
   /// Positions count Unicode scalars.
   func end(after place: Int) -> Int? { all.first { $0.upperBound > place }?.upperBound }
 
-  /// Returns two neighboring words: the one at or after a position, or else the last, and the one
-  /// before.
+  /// Returns the word at or after a position, preceded by its previous word, to swap them.
   ///
-  /// Nil if there are fewer than two.
+  /// After the last word, returns the last two words. Nil if there are fewer than two.
   func pair(at place: Int) -> (Range<Int>, Range<Int>)? {
     let index = all.firstIndex { $0.upperBound > place } ?? all.count - 1
     return index > 0 ? (all[index - 1], all[index]) : nil
