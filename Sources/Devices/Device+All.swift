@@ -52,7 +52,7 @@ extension DeviceClass {
 
     /// The screen with this name and its models, each with its first and last iOS version.
     ///
-    /// The versions go from 18 to 26. Published lists don't cover iOS 27 yet: see ``newest(_:_:)``.
+    /// Version 26 comes after 18. Published lists don't cover iOS 27 yet: see ``newest(_:_:)``.
     package var models: (screen: DeviceClass, models: [(name: String, first: Int, last: Int)]) {
       switch self {
       case .iPhone35: (.iPhone35, [("iphone-3gs", 3, 6), ("iphone-4", 4, 7), ("iphone-4s", 5, 9)])

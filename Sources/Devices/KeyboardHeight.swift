@@ -11,6 +11,7 @@ package struct KeyboardHeight: Hashable, Sendable {
     /// The height is the same with and without predictions.
     ///
     /// Such heights are used for versions before iOS 8, when keyboards had no row of predictions.
+    /// They are also used for custom devices.
     case any
   }
 

@@ -90,8 +90,8 @@ extension State {
 
   /// Returns the row of the field whose focus the log's keyboard movements stand for.
   ///
-  /// The field is the one with the given name. By default, it is the active or the lowest visible
-  /// field.
+  /// The field is the one with the given name. By default, it is the active field, else the lowest
+  /// visible one. If no field is visible, it is the first text field.
   fileprivate func rowToReplay(named name: String?) throws(CommandError) -> Int {
     if let name { return try textRow(ofField: name) }
     if let row = activeRow { return row }

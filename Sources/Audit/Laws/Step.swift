@@ -25,10 +25,10 @@ package struct Step: Sendable {
   var offsetBefore: CGFloat = 0
   var outerDistanceBefore: CGFloat = 0
   var keyboardTopBefore: CGFloat?
-  /// The time in seconds, from the start of a step, of a check that found the field still covered.
+  /// The time in seconds, from a step's start, of the first check that found the field covered.
   ///
-  /// It is the first check after the keyboard came to rest. Nil if the field was in view then, or
-  /// if nothing moved any more.
+  /// The checks run in each frame, after the keyboard came to rest and until nothing moves. Nil if
+  /// the field was always in view then, or if nothing moved any more.
   var lateTime: TimeInterval?
   /// Whether the user has scrolled since the case began, so that the offset need not be restored.
   var isScrolledByUser = false

@@ -210,10 +210,11 @@ extension Phone {
   /// Returns the height of the blank strip that a strategy leaves in the form, in points.
   ///
   /// It is the distance that content is scrolled beyond its legal range. Without such a distance,
-  /// it is the height above and below that the table's frame covered at the start. Areas that other
-  /// views of an app cover don't count, such as the rest of a bar around the table. UIKit's own
-  /// movement of a sheet doesn't count either. A table in a scroll view moves with that view's
-  /// content, so it leaves no blank area.
+  /// it is the height, above and below, that the table's frame covered at the start and no longer
+  /// covers. Areas that other views of an app cover don't count, such as the rest of a bar around
+  /// the table. UIKit's own movement of a sheet doesn't count either. With a keyboard that isn't
+  /// docked, only the distance counts. It is the same for a table in a scroll view, because that
+  /// table moves with the view's content.
   func blankHeight(since start: TableAtRest) -> CGFloat {
     let offset = table.contentOffset.model.y
     let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The commands of an audit's case, beginning with the first one that touches the form.
+/// The commands of an audit's case after those that open the form and choose the keyboard.
 ///
 /// The `expect` command at the end is not included.
 struct Script {

@@ -145,7 +145,7 @@ extension Hide {
 
 /// The part of a strategy's response that resizes a web page like Capacitor's Keyboard plugin.
 extension Step {
-  /// Schedules a resize of the web page to the keyboard's top, unless that is already its height.
+  /// Schedules a resize of the web page to the keyboard's top, unless it is done or scheduled.
   fileprivate mutating func startResizing() {
     let height = pluginHeight
     var state = memory.system.assist

@@ -182,7 +182,7 @@ extension Step {
     phone.startTimer(delay: delay, token: timer)
   }
 
-  /// Brings the caret into its bounds when a timer fires, unless another timer was started since.
+  /// Brings the caret into its bounds when the latest timer fires, unless that was done since.
   fileprivate mutating func adjustLate(timer: Int) {
     if memory.system.autoScroll.timer == timer { adjust() }
   }

@@ -136,7 +136,7 @@ private struct CaretBounds {
 /// The distance that a caret has to move, in points; positive means up.
 private struct CaretMove {
   var points: CGFloat = 0
-  /// The part of the move that shows the top of a field whose caret is higher than the bounds.
+  /// The part of the move that shows the top of a field whose caret is taller than the bounds.
   ///
   /// It is in points. This is .NET MAUI's `cursorNotInViewScroll`.
   var hidden: CGFloat = 0

@@ -2,12 +2,13 @@
 public struct Reveal: Choice {
   package let name: String
   package let summary: String
-  /// Brings the active row into view before room for the keyboard is made; nil to do so afterwards.
+  /// Brings the active row into view before room for the keyboard is made; nil if not then.
   let actBeforeRoom: (@Sendable (inout Step) -> Void)?
-  /// Brings the active row into view after room for the keyboard is made; nil if it was done
-  /// before.
+  /// Brings the active row into view after room for the keyboard is made; nil if not then.
   let actAfterRoom: (@Sendable (inout Step) -> Void)?
-  /// Scrolls as far as the keyboard moves, before room for it is made or removed; or nil.
+  /// Reacts to a keyboard that moves, before room for it is made or removed; or nil.
+  ///
+  /// For example, it scrolls as far as the keyboard moves.
   let followKeyboard: (@Sendable (inout Step) -> Void)?
   /// Returns whether the active row stays where it is, for example because it is visible already.
   ///
@@ -73,7 +74,7 @@ public struct Reveal: Choice {
   ///   - rememberOffset: saves the offset to restore on hide. By default, the one before the first
   ///     scroll.
   ///   - leavesRow: returns whether the active row stays where it is.
-  ///   - followKeyboard: scrolls by the keyboard's movement, before room is made or removed.
+  ///   - followKeyboard: reacts to a keyboard that moves, before room is made or removed.
   ///   - act: brings the active row into view.
   package init(
     _ name: String, _ summary: String,

@@ -9,11 +9,11 @@ public struct Room: Choice {
   let means: Means
   /// Makes room above the keyboard, before the active row is brought into view.
   let make: @Sendable (inout Step) -> Void
-  /// Makes room for the keyboard after the active row is brought into view, or nil to do so before.
+  /// Makes room for the keyboard after the active row is brought into view; nil if not then.
   ///
   /// The room depends on the row's position.
   private(set) var makeAfterReveal: (@Sendable (inout Step) -> Void)?
-  /// Makes room for the keyboard when it has finished appearing; nil if that is done earlier.
+  /// Makes room for the keyboard when it has finished appearing; nil if not then.
   private(set) var arrive: (@Sendable (inout Step) -> Void)?
   /// Adapts the room for the keyboard while a finger drags the keyboard, or nil to ignore the drag.
   private(set) var followFinger: (@Sendable (inout Step) -> Void)?

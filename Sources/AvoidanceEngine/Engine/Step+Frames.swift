@@ -33,7 +33,7 @@ extension Step {
 
   /// Ends the table's frame at the top of a rectangle in the window, or of a bottom bar above that.
   ///
-  /// The frame never gets higher than it was originally.
+  /// The frame never gets taller than it was originally.
   package mutating func endTable(atTopOf rect: CGRect) {
     var frame = phone.table.frame.model
     let cover = phone.cover(by: phone.scene.screenRect(fromWindow: rect))

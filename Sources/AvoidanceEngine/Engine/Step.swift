@@ -189,7 +189,7 @@ extension Step {
 extension Phone {
   /// The frame of a hidden keyboard in window coordinates: an empty strip at the screen's bottom.
   ///
-  /// With a docked bar, which stays on the screen, the strip is as high as the bar.
+  /// With a docked bar, which stays on the screen, the frame has the bar and the area below it.
   package var hiddenKeyboardFrame: CGRect {
     let (screen, top) = (scene.deviceScreen, scene.restingKeyboardTop)
     return scene.windowRect(

@@ -58,7 +58,8 @@ package struct FocusedChildMemory: Hashable, Sendable {
   package var keyboardTop: CGFloat
   /// Whether the focused row isn't scrolled.
   ///
-  /// It is scrolled only if the viewport has just begun to cut it.
+  /// A newly focused row is scrolled. After that, the row is scrolled only if a change of the
+  /// viewport has just begun to cut it.
   package var stays: Bool
 
   package init(row: Int? = nil, keyboardTop: CGFloat = 0, stays: Bool = false) {

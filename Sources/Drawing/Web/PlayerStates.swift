@@ -34,7 +34,7 @@ struct PlayerStates {
 
   /// The figures beside the phone at each time when they change, as JSON.
   ///
-  /// At first all of them are listed, and then only changed ones by index.
+  /// At first and after a change of names, all are listed. Else only changed values are, by index.
   private var figures: [StateValue] {
     var before: [[String]] = []
     return board.moments.compactMap { moment in

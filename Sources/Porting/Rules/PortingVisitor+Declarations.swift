@@ -126,7 +126,7 @@ extension PortingVisitor {
     }.map(\.textInSubclass)
   }
 
-  /// Adds the required initializer to a cell class that has other initializers but lacks this one.
+  /// Adds a cell's or segue's required initializer to a class with initializers but without it.
   ///
   /// On a Mac, creating such a cell would end the app, too.
   ///

@@ -49,7 +49,7 @@ extension State {
 
   /// Sets the value of the field in a row without the keyboard, as an app's code would.
   ///
-  /// Throws for a button, and for a text that is not one of a picker's options.
+  /// Throws for a button, and for a text that a switch or a picker doesn't accept.
   ///
   /// If `isTyped` is true, a text view scrolls to its caret, as after typing.
   package mutating func set(

@@ -11,9 +11,9 @@ public struct ActivePlace: Hashable, Sendable {
   public let frame: CGRect
   /// The visible fraction of the active row's or bar's height, 0 to 1.
   public let visibleShare: CGFloat
-  /// The distance in points from the active row's bottom down to the keyboard's top edge.
+  /// The distance in points from the active row's bottom down to the keyboard or bottom bar.
   ///
-  /// Without a keyboard, the distance to the screen's bottom. Negative if the row is covered.
+  /// Without both, the distance to the screen's bottom. Negative if the row is covered.
   public let clearance: CGFloat
 
   /// The position of the caret's line if the first responder is a text view, else nil.
@@ -48,9 +48,9 @@ package struct CaretPlace: Hashable, Sendable {
   package let frame: CGRect
   /// The visible fraction of the height of the caret's line, 0 to 1.
   package let visibleShare: CGFloat
-  /// The distance in points from the bottom of the caret's line down to the keyboard's top edge.
+  /// The distance in points from the bottom of the caret's line down to the keyboard or bottom bar.
   ///
-  /// Without a keyboard, the distance to the screen's bottom.
+  /// Without both, the distance to the screen's bottom.
   package let clearance: CGFloat
 
   /// Creates the position of the caret's line in a row, or returns nil if the row has no text view.

@@ -45,9 +45,9 @@ extension Phone {
       || containers.contains(where: \.isUnending)
   }
 
-  /// Removes the phone's animations that have ended.
+  /// Removes the phone's animations, which must have ended by now, except paused ones.
   ///
-  /// If `endingRepeats` is true, also ends those that repeat forever.
+  /// Those that repeat forever are removed only if `endingRepeats` is true.
   mutating func rest(endingRepeats: Bool = false) {
     table.rest(endingRepeats: endingRepeats)
     rootView.rest(endingRepeats: endingRepeats)

@@ -9,9 +9,9 @@ extension TableView {
   /// Whether an animation of the table is paused or repeats forever.
   var isUnending: Bool { frame.isUnending || contentOffset.isUnending }
 
-  /// Removes the table's animations that have ended.
+  /// Removes the table's animations, which must have ended by now, except paused ones.
   ///
-  /// If `endingRepeats` is true, also ends those that repeat forever.
+  /// Those that repeat forever are removed only if `endingRepeats` is true.
   mutating func rest(endingRepeats: Bool) {
     frame.rest(endingRepeats: endingRepeats)
     contentOffset.rest(endingRepeats: endingRepeats)

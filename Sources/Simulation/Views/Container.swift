@@ -128,9 +128,9 @@ extension Container {
     movement?.isUnending == true || scroll?.contentOffset.isUnending == true
   }
 
-  /// Removes the view's animations that have ended.
+  /// Removes the view's animations, which must have ended by now, except paused ones.
   ///
-  /// If `endingRepeats` is true, also ends those that repeat forever.
+  /// Those that repeat forever are removed only if `endingRepeats` is true.
   mutating func rest(endingRepeats: Bool) {
     if movement?.isForgotten(endingRepeats: endingRepeats) == true { movement = nil }
     if isScroll { scroll?.contentOffset.rest(endingRepeats: endingRepeats) }

@@ -16,7 +16,7 @@ package enum InputEvent: Equatable, Sendable {
   }
 }
 
-/// A press, move or release of the mouse at a cell.
+/// A press, move or release of the mouse at a cell, or a turn of its wheel.
 package struct MouseEvent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case press

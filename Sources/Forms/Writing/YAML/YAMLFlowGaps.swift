@@ -29,7 +29,7 @@ struct YAMLFlowComments {
       .filter { $0.hasPrefix("#") }
   }
 
-  /// Returns the comment at the end of a line, or an empty text.
+  /// Returns the comment in `line`, the text after a value on its line; or an empty text.
   static func trailer(in line: String) -> String {
     guard line.contains("#") else { return "" }
     let comment = String(line.prefix { !$0.isNewline })

@@ -23,7 +23,7 @@ import Simulation
   /// The overlay, such as a dialog, whose fields are the phone's rows; nil if the screen's are.
   private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
-  /// The gap in points from the scroll view's bottom to its superviews' bottom at the first layout.
+  /// The space in points below the scroll view and the views under it at the first layout.
   private var padding: CGFloat = 0
   /// The views that the simulated phone lays out between its root view and the app's.
   ///

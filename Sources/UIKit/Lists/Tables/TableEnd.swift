@@ -4,7 +4,7 @@ import Simulation
 /// The header or footer view of a table, or a section's header or footer view with fields.
 ///
 /// On the simulated phone the view is a section of its own. Each horizontal line of fields in the
-/// view is a row, and so is the space between two such lines.
+/// view is a row, and so is each space above, between and below such lines.
 @MainActor struct TableEnd {
   let view: UIView
   /// The simulated phone's rows in the view, from the top: a line's first field, and its y range.
