@@ -12,7 +12,7 @@ struct LibraryTests {
   /// as long as a quarter of all other tests. StrangerTests is a test target of this package, too.
   ///
   /// The modules that both packages need are built once, in `.build/examples`, and stay there for the
-  /// next run. One job at a low priority leaves the other tests their time.
+  /// next run. A low priority leaves the other tests their time.
   @Test(
     "The example packages build and pass their tests", .serialized,
     .enabled(if: Self.buildsPackages, "FORMLIFT_PACKAGES is not in the environment"),
@@ -22,7 +22,7 @@ struct LibraryTests {
     let process = try SpawnedProcess(
       "/usr/bin/env",
       [
-        "nice", "-n", "19", "swift", "test", "--jobs", "1", "--package-path", place,
+        "nice", "-n", "19", "swift", "test", "--package-path", place,
         "--scratch-path", ".build/examples",
         // Sources that are new since the last run count.
         "--disable-build-manifest-caching",
