@@ -13,9 +13,9 @@ func flags(_ flags: [String], _ condition: BuildSettingCondition) -> [SwiftSetti
   takesFlags ? [.unsafeFlags(flags, condition)] : []
 }
 
-// What a command runs through is inlined across modules. Functions begin at cache lines, so that the
-// speed does not depend on the order of linking. Overlapping accesses are checked in debug builds,
-// which the tests use.
+// Public code that a command runs through is inlined across modules; Swift 6.3 leaves `package`
+// declarations out. Functions begin at cache lines, so that the speed does not depend on the order
+// of linking. Overlapping accesses are checked in debug builds, which the tests use.
 let specialized = flags(
   [
     "-cross-module-optimization", "-enforce-exclusivity=unchecked", "-Xllvm",
