@@ -38,8 +38,9 @@ extension Session {
     } else if hasMoved || statement.isRemark {
       note(statement.script, setsCheckpoint: statement.setsCheckpoint)
     }
-    let isSilent = outcome.answer.isEmpty && outcome.notices.isEmpty
-    return isSilent || statement.isRemark || !isSpeaking ? outcome : outcome.spoken
+    let isSilent = outcome.answer.isEmpty && outcome.told.isEmpty
+    if isSilent || statement.isRemark || !isSpeaking { return outcome }
+    return outcome.spoken
   }
 
   private mutating func perform(
