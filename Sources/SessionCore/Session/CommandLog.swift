@@ -95,7 +95,7 @@ package struct CommandLog: Sendable {
   ///   - setsCheckpoint: whether the command saves the state under a name (a checkpoint).
   ///   - limit: the maximum number of bytes of the log. Above it, the older half is dropped.
   package mutating func add(
-    _ lines: some Collection<String>, behind leading: [String] = [], isChange: Bool,
+    _ lines: [String], behind leading: [String] = [], isChange: Bool,
     setsCheckpoint: Bool = false, limit: Int = Self.limit
   ) {
     if isChange, !undone.isEmpty { undone = [] }
@@ -111,7 +111,7 @@ package struct CommandLog: Sendable {
     if text.count > limit || entries.count > limit / 4 { dropOlderHalf() }
   }
 
-  private mutating func append(_ lines: some Collection<String>) {
+  private mutating func append(_ lines: [String]) {
     for line in lines {
       text += line.utf8
       text.append(UInt8(ascii: "\n"))

@@ -96,7 +96,7 @@ extension Session {
   ///
   /// `setsCheckpoint` tells whether the command saves the state under a name.
   package mutating func note(
-    _ lines: some Collection<String>, setsCheckpoint: Bool = false
+    _ lines: [String], setsCheckpoint: Bool = false
   ) {
     let leading = linesChoosingPhone
     guard var recording, !lines.isEmpty else {
@@ -107,7 +107,7 @@ extension Session {
     let expectations = recording.expectations(of: self)
     self.recording = recording
     log.add(
-      Array(lines) + expectations, behind: leading, isChange: hasChanged,
+      lines + expectations, behind: leading, isChange: hasChanged,
       setsCheckpoint: setsCheckpoint, limit: CommandLog.limitOfRecording)
   }
 
