@@ -82,8 +82,17 @@ package struct RowTable: Sendable {
   /// Creates a compact table without rows.
   ///
   /// - Parameter size: the size of the document in bytes. The table reserves that much memory for
-  ///   ids, labels and texts, which can't be longer than the document. Unused memory costs nothing.
-  package init(documentSize size: Int = 0) { words.reserveCapacity(size) }
+  ///   ids, labels and texts, which can't be longer than the document, and memory for its likely
+  ///   number of rows. Unused memory costs nothing.
+  package init(documentSize size: Int = 0) {
+    words.reserveCapacity(size)
+    let rowCount = Self.likelyRowCount(documentSize: size)
+    records.reserveCapacity(rowCount)
+    heights.reserveCapacity(rowCount)
+  }
+
+  /// Returns the number of rows that a document with a size in bytes likely has, rather too many.
+  package static func likelyRowCount(documentSize size: Int) -> Int { size / 32 }
 
   /// The number of rows in the table, without the field of the bar at the screen's bottom.
   package var rowCount: Int { heights.count }

@@ -36,6 +36,7 @@ extension FormDecoder where Reader: DocumentReader {
     self.reader = reader
     self.takesUnfinished = takesUnfinished
     table = RowTable(documentSize: reader.size)
+    marks.reserveCapacity(RowTable.likelyRowCount(documentSize: reader.size))
     self.vocabulary = vocabulary
   }
 
