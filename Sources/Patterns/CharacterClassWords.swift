@@ -59,7 +59,8 @@ package struct CharacterClassWords {
 
   /// Consumes and returns one literal character of a character class.
   ///
-  /// Returns nil if the character begins something else, such as an unknown range.
+  /// Returns nil if the first character begins something else, such as a range.
+  /// `rest` is the text of the character class behind that character.
   private static func sign(_ first: Character, _ rest: inout Substring) -> Character? {
     let isRange = rest.first == "-" && rest.count > 1
     guard first.isASCII, first != "[", first != "\\", !isRange || first == "-" else {

@@ -27,7 +27,8 @@ package struct AuditPlan: Sendable {
   ///
   /// With nil, they run in this process.
   package var isolation: CaseIsolation?
-  /// Called when a case of an app's own code begins in this process, to report the progress.
+  /// Called when an app's own code begins to run a case of the audit in this process, to report
+  /// the progress.
   package var caseHasBegun: (@Sendable (StartedCase) -> Void)?
 
   /// Creates an audit's plan with every phone, strategy, law (rule) and event.

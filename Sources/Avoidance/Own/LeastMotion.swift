@@ -412,7 +412,7 @@ extension ClosedRange<CGFloat> {
 
   /// Returns the part of this vertical range above an edge, that is, with `y` at most `bottom`.
   ///
-  /// Empty if the range is below the edge.
+  /// A range of length 0 if this range is below the edge.
   fileprivate func part(above bottom: CGFloat) -> ClosedRange<CGFloat> {
     lowerBound...Swift.max(lowerBound, Swift.min(bottom, upperBound))
   }

@@ -28,7 +28,7 @@ package struct Setting: Sendable {
   package let value: @Sendable (State) -> String
   /// Returns the setting's current value as a JSON value for programs.
   package let stateValue: @Sendable (State) -> StateValue
-  /// Throws an error if the given phone can't have the value that the text contains.
+  /// Throws an error if the given phone can't have the setting's value, which is given as text.
   package let check: @Sendable (String, Phone) throws(CommandError) -> Void
   /// Applies a value, given as text, to the phone's behavior; does nothing for other settings.
   package let turnPhone: @Sendable (inout Settings, String) -> Void
