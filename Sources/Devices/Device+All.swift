@@ -7,6 +7,13 @@ extension Device {
     }
   }
 
+  /// The names of all known models, the newest first.
+  ///
+  /// A model is newer than another if its first iOS version is.
+  package static var namesNewestFirst: [String] {
+    all.sorted { $0.versions.lowerBound > $1.versions.lowerBound }.map(\.name)
+  }
+
   /// Returns the newest iOS version that a model is assumed to run.
   ///
   /// `first` and `last` are the model's first and last version in published lists, which don't

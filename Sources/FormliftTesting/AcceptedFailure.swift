@@ -25,7 +25,7 @@ struct AcceptedFailure: Sendable {
         ?? .unknown(among: [law], of: laws) { .noLaw($0, nearest: $1) }
     }
     let devices = placeWords.filter { !Self.orientations.contains($0) }
-    return .unknown(among: devices, of: Device.all.map(\.name)) { .noDevice($0, nearest: $1) }
+    return .unknownDevice(among: devices)
   }
 
   /// The known failure as input for the audit, or nil if there is no law (a rule) with its name.

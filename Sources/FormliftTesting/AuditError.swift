@@ -1,4 +1,5 @@
 import Forms
+import Simulation
 
 /// An error that prevents a test from running, or a known failure that no longer occurs.
 public enum AuditError: Error, Equatable, CustomStringConvertible {
@@ -43,6 +44,13 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
   private static func question(_ nearest: [String]) -> String {
     nearest.isEmpty
       ? "" : "; did you mean \(nearest.map { "\"\($0)\"" }.joined(separator: " or "))?"
+  }
+
+  /// Returns the error for the first name that isn't a known device, or nil.
+  static func unknownDevice(among names: [String]) -> AuditError? {
+    names.first { Device.named($0) == nil }.map {
+      .noDevice($0, nearest: ModelName.nearest(to: $0, among: Device.namesNewestFirst, limit: 2))
+    }
   }
 
   /// Returns an error for the first of `names` that isn't among the known names; nil if all are

@@ -35,7 +35,7 @@ public struct DeviceChoice: Sendable {
   public static func named(_ names: String...) -> DeviceChoice {
     DeviceChoice(
       devices: names.compactMap(Device.named),
-      error: .unknown(among: names, of: Device.all.map(\.name)) { .noDevice($0, nearest: $1) },
+      error: .unknownDevice(among: names),
       isNamed: true)
   }
 

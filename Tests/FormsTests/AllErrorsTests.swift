@@ -50,7 +50,7 @@ import Testing
       Self.errors(Self.yaml, "x.yaml") == [
         "x.yaml:1:7: error: form title must be text, not a mapping",
         #"x.yaml:2:1: error: unknown key "stile" in a form; did you mean "style"?"#,
-        #"x.yaml:3:9: error: form device must be one of 86 known names, not "iphone-55"; did you mean "iphone-5"?"#,
+        #"x.yaml:3:9: error: form device must be one of 86 known names, not "iphone-55"; did you mean "iphone-17"?"#,
         #"x.yaml:4:11: error: form strategy must be none, not "nine"; did you mean "none"?"#,
         #"x.yaml:5:12: error: unknown key "a" in a form's settings"#,
         #"x.yaml:5:18: error: unknown key "b" in a form's settings"#,

@@ -71,7 +71,7 @@ import Testing
       BadDocument(
         "device: iphone-55",
         "x.yaml:1:9: error: form device must be one of 86 known names, not \"iphone-55\";"
-          + " did you mean \"iphone-5\"?"),
+          + " did you mean \"iphone-17\"?"),
       BadDocument(
         "orientation: landscap",
         "x.yaml:1:14: error: form orientation must be portrait, landscape-left, landscape-right,"

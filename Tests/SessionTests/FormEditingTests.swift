@@ -214,7 +214,7 @@ import Testing
       ),
       ("row set zip height=tall", "row height must be a number above 0, not \"tall\"", 13),
       (
-        "row set zip keyboard=number", "field keyboard must be default, ascii-capable", 13
+        "row set zip keyboard=number", "field keyboard must be one of 15 known names", 13
       ),
       ("row set zip minLength=3 maxLength=2", "minLength 3 is above maxLength 2", 13),
       ("row set zip label=a label=b", "key \"label\" is given twice", 21),

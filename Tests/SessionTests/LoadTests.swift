@@ -173,7 +173,7 @@ import Testing
     #expect(session.place.strategy == .none)
     let before = session
     for (device, orientation, strategy, message) in [
-      ("iphone-9x", nil, nil, "no device \"iphone-9x\"; did you mean \"iphone-x\""),
+      ("iphone-9x", nil, nil, "no device \"iphone-9x\"; did you mean \"iphone-8\""),
       (nil, "landscap", nil, "no orientation \"landscap\"; did you mean \"landscape\""),
       (nil, nil, "inset-tpo", "no strategy \"inset-tpo\"; did you mean \"inset-top\""),
     ] as [(String?, String?, String?, String)] {

@@ -51,7 +51,7 @@ import Testing
       > device iphone-8 keyboard=300
       error: unexpected "keyboard=300": iphone-8 has its own keyboard; keyboard height changes it
       > device iphone-56
-      error: no device "iphone-56"; did you mean "iphone-5", "iphone-5c" or "iphone-5s"?
+      error: no device "iphone-56"; did you mean "iphone-17", "iphone-16" or "iphone-15"?
       > device nokia
       error: no device "nokia"; devices lists them
       > get active.field

@@ -37,7 +37,7 @@ package struct AuditOption: Sendable {
     ) { request, value throws(CommandError) in
       for name in value.split(separator: ",") {
         guard let device = Device.named(String(name)) else {
-          throw CommandError.unknown(.device, String(name), among: Device.all.map(\.name))
+          throw CommandError.unknownDevice(String(name))
         }
         request.devices.append(device)
       }

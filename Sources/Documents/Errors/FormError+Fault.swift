@@ -28,6 +28,8 @@ extension FormError {
     case repeatedKey(String)
     case missingKey(String, owner: String)
     case wrongKind(name: String, expected: String, given: String)
+    /// A text such as `field:a`, which would be an entry of a mapping with a space after the colon.
+    case keyWithoutSpace(owner: String, given: String)
     case tooGreat(name: String, limit: Double, given: String)
     /// A text under a key that is too long; the limit is in characters.
     case tooLong(name: String, limit: Int, count: Int)

@@ -11,8 +11,9 @@ extension FormError.Fault {
     if case .unknownKey(let key, let owner, let known) = self {
       return Self.otherWords[owner]?[key].map { [$0] } ?? Spelling.nearest(to: key, among: known)
     }
-    if case .unknownName(_, let known, let given) = self {
-      return Spelling.nearest(to: given, among: known)
+    if case .unknownName(let name, let known, let given) = self {
+      return name.hasSuffix("device")
+        ? ModelName.nearest(to: given, among: known) : Spelling.nearest(to: given, among: known)
     }
     if case .unknownField(let id, _, let known) = self {
       return Spelling.nearest(to: id, among: known)
@@ -25,7 +26,7 @@ extension FormError.Fault {
 
   /// Common wrong names of keys in forms, by owner, with the names to suggest.
   private static let otherWords = [
-    "form": ["title": "form"], "row": ["id": "field"],
+    "form": ["title": "form"], "row": ["id": "field"], "showIf": ["is": "equals"],
   ]
 
   private var statement: String {
@@ -53,13 +54,16 @@ extension FormError.Fault {
     case .repeatedKey(let key): "key \(key.quoted) is given twice"
     case .missingKey(let key, let owner): "a \(owner) needs \(key.quoted)"
     case .wrongKind(let name, let expected, let given):
-      "\(name) must be \(expected), not \(given)" + Self.hint(expected, given)
+      "\(name) must be \(expected), not \(given)"
+    case .keyWithoutSpace(let owner, let given):
+      "a \(owner) must be a mapping, not \(given); a space must follow the colon"
     case .tooGreat(let name, let limit, let given):
       "\(name) must be at most \(limit.inDigits), not \(given)"
     case .tooLong(let name, let limit, let count):
       "\(name) must have at most \(limit) characters, not \(count)"
     case .unknownName(let name, let known, let given):
-      "\(name) must be \(Self.choice(known)), not \(given.quoted)"
+      "\(name) must be \(Self.choice(known, isGuessed: !suggestions.isEmpty)), "
+        + "not \(given.quoted)"
     case .wrongSetting(let name, let expected, let given, _, _):
       "setting \(name) must be \(expected), not \(given)"
     case .windowOnPhone(let device):
@@ -108,11 +112,6 @@ extension FormError.Fault {
     }
   }
 
-  /// Returns advice for a text such as `field:a` in the place of a mapping.
-  private static func hint(_ expected: String, _ given: String) -> String {
-    expected == "a mapping" && given.contains(/^"\w+:\S/) ? "; a space must follow the colon" : ""
-  }
-
   // A circle may go through a million rows.
   private static let longestWay = 12
 
@@ -124,8 +123,12 @@ extension FormError.Fault {
   // A list of all devices would hide the problem.
   private static let longestChoice = 24
 
-  private static func choice(_ names: [String]) -> String {
-    names.count <= longestChoice ? names.alternatives : "one of \(names.count) known names"
+  // With a suggestion, a list of more than a few names is only in its way.
+  private static let longestChoiceWithGuess = 8
+
+  private static func choice(_ names: [String], isGuessed: Bool) -> String {
+    names.count <= (isGuessed ? longestChoiceWithGuess : longestChoice)
+      ? names.alternatives : "one of \(names.count) known names"
   }
 
   /// Advice with the command that lists all known names, if the message gives only their count.

@@ -28,8 +28,9 @@ package struct LocatedFault: Error {
     case .noForm, .tooLarge, .notUTF8, .encoding, .nul, .syntax, .nestedTooDeep, .tooMany,
       .unsupported, .keyIsNotText, .further:
       false
-    case .unknownKey, .keyInValue, .repeatedKey, .missingKey, .wrongKind, .tooGreat, .tooLong,
-      .unknownName, .wrongSetting, .emptyList, .keysExclude, .keyNeeds, .menuWithoutChoice,
+    case .unknownKey, .keyInValue, .repeatedKey, .missingKey, .wrongKind, .keyWithoutSpace,
+      .tooGreat, .tooLong, .unknownName, .wrongSetting, .emptyList, .keysExclude, .keyNeeds,
+      .menuWithoutChoice,
       .sheetInside, .noField,
       .rowWithoutContent, .rowWithFieldAndText, .keyOfField, .keyOfOtherKind, .wrongToggle,
       .buttonDecides, .malformedID, .repeatedID, .takenID, .malformedValue, .setElsewhere,

@@ -52,7 +52,7 @@ struct HeadDecoder {
   private mutating func readPhone(
     _ mapping: Mapping<FormKey>, into head: inout Form.Head
   ) throws(LocatedFault) {
-    head.device = try known(.device, mapping, Device.named, among: Device.all.map(\.name))
+    head.device = try known(.device, mapping, Device.named, among: Device.namesNewestFirst)
     head.orientation = try known(
       .orientation, mapping, Orientation.named, among: Orientation.names)
     let strategies = vocabulary.strategies

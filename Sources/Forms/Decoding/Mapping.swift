@@ -51,8 +51,14 @@ extension Mapping where Key: DocumentKey {
   /// Returns the error for a value in a document that should be a mapping.
   static func wrongKind(_ value: some DocumentValue, _ owner: KeyOwner = Key.owner) -> LocatedFault
   {
-    LocatedFault(
-      .wrongKind(name: "a \(owner)", expected: "a mapping", given: value.shown), at: value.mark)
+    let isEntry = value.text.map { text in
+      Key.allCases.contains { text.hasPrefix("\($0.rawValue):") }
+    }
+    let fault: FormError.Fault =
+      isEntry == true
+      ? .keyWithoutSpace(owner: "\(owner)", given: value.shown)
+      : .wrongKind(name: "a \(owner)", expected: "a mapping", given: value.shown)
+    return LocatedFault(fault, at: value.mark)
   }
 }
 

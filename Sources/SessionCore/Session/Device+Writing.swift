@@ -12,15 +12,7 @@ extension Device {
     as name: String, keyboardHeight: CGFloat?
   ) throws(CommandError) -> Device {
     if let size = try size(name) { return try ofSize(size, keyboardHeight: keyboardHeight) }
-    guard let device = Device.named(name) else {
-      var error = CommandError.unknown(.device, name, among: Device.all.map(\.name))
-      let hyphenated = name.replacing(" ", with: "-")
-      if hyphenated != name {
-        error.suggestions = Spelling.nearest(
-          to: hyphenated, among: Device.all.map(\.name), limit: 3)
-      }
-      throw error
-    }
+    guard let device = Device.named(name) else { throw .unknownDevice(name) }
     if let keyboardHeight {
       throw CommandError(
         .extra(
@@ -57,6 +49,15 @@ extension Device {
         .wrong(argument: "the screen", given: name, wants: "100 to 5000 points wide and high"))
     }
     return CGSize(width: width, height: height)
+  }
+}
+
+extension CommandError {
+  /// Returns the error for an unknown device, with the models that the user probably meant.
+  package static func unknownDevice(_ name: String) -> CommandError {
+    CommandError(
+      .unknown(.device, name),
+      suggestions: ModelName.nearest(to: name, among: Device.namesNewestFirst))
   }
 }
 
