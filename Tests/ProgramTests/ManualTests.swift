@@ -36,6 +36,25 @@ struct ManualTests {
     }
   }
 
+  @Test("On a terminal, a man page is formatted, and without a program for that it is plain text")
+  func pageOnTerminal() throws {
+    let home = try TemporaryFolder()
+    for (folders, text) in [
+      ("/usr/bin:/bin", "EXIT STATUS"), ("/nowhere", "Usage: formlift fill "),
+    ] {
+      let terminal = try PseudoTerminal(
+        running: PseudoTerminal.formlift, ["man", "formlift-fill"],
+        environment: ["HOME": home.path, "PATH": folders, "PAGER": "cat", "TERM": "xterm"],
+        columns: 80, lines: 24)
+      terminal.watchesScreen = false
+      _ = try terminal.waitForEnding()
+      let shown = String(decoding: terminal.transcript, as: UTF8.self)
+        .replacing(/.\u{8}/, with: "")
+      #expect(shown.contains(text), "\(shown)")
+      #expect(!shown.contains(".Sh "))
+    }
+  }
+
   @Test("formlift-form(5) has every key of a form file")
   func formKeys() throws {
     let page = FormPage.mdoc

@@ -49,8 +49,8 @@ struct ProgramOptionsTests {
           + "'compare zip'\n", status: 2),
       ProgramCase(
         "a device with a blank", ["-d", "iPhone SE"],
-        diagnostics: "formlift: error: no device \"iPhone SE\"; did you mean \"iphone-se\", "
-          + "\"iphone-se-2\" or \"iphone-se-3\"?\n", status: 2),
+        diagnostics: "formlift: error: no device \"iPhone SE\"; did you mean \"iphone-se-3\", "
+          + "\"iphone-se-2\" or \"iphone-se\"?\n", status: 2),
       ProgramCase(
         "a script as a form", ["a.formlift"],
         diagnostics: "a.formlift: error: No such file or directory\n", status: 2),
@@ -93,7 +93,7 @@ struct ProgramOptionsTests {
       ProgramCase(
         "no such device", ["-d", "iphon-16"],
         diagnostics: "formlift: error: no device \"iphon-16\"; "
-          + "did you mean \"iphone-16\", \"iphone-6\" or \"iphone-11\"?\n",
+          + "did you mean \"iphone-16\", \"iphone-16e\" or \"iphone-16-plus\"?\n",
         status: 2),
       ProgramCase(
         "no such orientation", ["-o", "portrit"],
@@ -232,7 +232,7 @@ struct ProgramOptionsTests {
           import       Make a form from an app's screen.
           share        Save what a script does as a picture or a report.
           completions  Print a completion script for a shell.
-          man          Print a man page.
+          man          Show a man page.
           tour         Show the first commands in three minutes.
 
         formlift VERB --help explains a verb. A form whose name is a verb's is opened

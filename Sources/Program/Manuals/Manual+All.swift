@@ -384,13 +384,17 @@ extension Manual {
 
   static let man = Manual(
     verb: "man",
-    summary: "Print a man page",
+    summary: "Show a man page",
     synopses: ["[PAGE]"],
     description: [
-      "Prints the source of a man page in the format mdoc. Without PAGE, it lists the pages."
+      "Shows a man page on the terminal. A file or another program gets its source in the format "
+        + "mdoc. Without PAGE, it lists the pages."
     ],
     options: [help],
-    examples: [("formlift man formlift-fill | man -l -", "read a page that is not installed")],
+    examples: [
+      ("formlift man formlift-fill", "read the page about fill"),
+      ("formlift man formlift-fill > formlift-fill.1", "save its source"),
+    ],
     statuses: [(0, "success"), (2, "there is no such page")],
     operands: [.words { ManPage.names.map(\.name) }])
 

@@ -4,10 +4,7 @@ import Terminal
 
 extension PictureConverter {
   /// The path of the program that converts pictures, found in `$PATH`; nil if it isn't installed.
-  var path: String? {
-    let folders = (Environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-    return folders.map { "\($0)/\(rawValue)" }.first { access($0, X_OK) == 0 }
-  }
+  var path: String? { Environment.path(ofProgram: rawValue) }
 
   /// Throws an error if programs are missing that a picture's conversion needs.
   ///

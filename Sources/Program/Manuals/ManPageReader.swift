@@ -1,0 +1,22 @@
+import Foundation
+import Terminal
+
+/// An installed program that formats a man page and shows it on the terminal.
+struct ManPageReader {
+  /// The words that start the program, which reads the page's source from standard input.
+  let command: String
+
+  /// The reader that is installed, or nil if there is none.
+  static var installed: ManPageReader? {
+    if Environment.path(ofProgram: "mandoc") != nil { return ManPageReader(command: "mandoc -a") }
+    if Environment.path(ofProgram: "man") != nil { return ManPageReader(command: "man -l -") }
+    return nil
+  }
+
+  /// Shows a page until the user leaves the reader; returns whether the reader could show it.
+  func show(_ source: String) -> Bool {
+    guard let pipe = popen(command, "w") else { return false }
+    fputs(source, pipe)
+    return pclose(pipe) == 0
+  }
+}
