@@ -99,6 +99,21 @@ struct TourTests {
     #expect(try program.terminal.waitForEnding() == .exited(status: 0))
   }
 
+  @Test("On a terminal of 24 lines, a long answer hides the phone until it has been read")
+  func answersInFull() throws {
+    let program = try ProgramTerminal(["tour"], home: try TemporaryFolder())
+    try program.type("focus zip\r", untilText: "2/8 ")
+    for (line, head, next) in [
+      ("why", "The keyboard came up to y 352, 216 points high.", "3/8 "),
+      ("compare zip none inset-top least-motion", "zip on iphone-5s, portrait", "5/8 "),
+    ] {
+      if line != "why" { try program.type("strategy least-motion\r", untilText: "4/8 ") }
+      try program.type("\(line)\r", untilText: "end: Space brings the phone back")
+      #expect(program.screen.text.contains("> \(line)\n\(head)\n"))
+      try program.type(" ", untilText: next)
+    }
+  }
+
   @Test("Every step's command succeeds after those before it")
   func commands() throws {
     var session = Session(try Session.builtInForm())

@@ -56,7 +56,8 @@ package final class TerminalConsole: InteractiveConsole {
       return output.write(lines, isColored: options.usesColor, isLight: isLight)
     }
     let rows = output.rows(of: lines)
-    editor.show(rows.map { options.usesColor ? $0.colored(isLight: isLight) : $0.text }) { shown in
+    let texts = rows.map { options.usesColor ? $0.colored(isLight: isLight) : $0.text }
+    editor.show(texts, before: options.isTour ? Tour.rowsOfStep : 0) { shown in
       output.recent.add(rows[shown].map(\.text))
     }
   }

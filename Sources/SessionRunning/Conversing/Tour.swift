@@ -13,6 +13,9 @@ struct Tour {
     let line: String
   }
 
+  /// The number of rows that a step's introduction needs on a terminal with 80 columns.
+  static let rowsOfStep = 4
+
   static let greeting = "Each step shows a command to type. Return skips a step, ^D leaves."
 
   static let steps = [

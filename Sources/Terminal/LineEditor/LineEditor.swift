@@ -295,9 +295,13 @@ extension LineEditor {
 
   /// Writes rows of text to the terminal, one screenful at a time if a phone is drawn there.
   ///
-  /// `taking` receives the ranges of the rows that were written.
-  package func show(_ rows: [String], taking: (Range<Int>) -> Void = { _ in }) {
-    Pager(on: terminal, questions, below: watch.backdrop).show(rows, taking: taking)
+  /// `others` is the number of rows that will follow before the prompt. `taking` receives the
+  /// ranges of the rows that were written.
+  package func show(
+    _ rows: [String], before others: Int = 0, taking: (Range<Int>) -> Void = { _ in }
+  ) {
+    Pager(on: terminal, questions, below: watch.backdrop)
+      .show(rows, before: others, taking: taking)
   }
 
   /// Runs a closure that may take long, such as an animation, and that a key may interrupt.

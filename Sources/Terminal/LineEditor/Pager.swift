@@ -16,9 +16,10 @@ struct Pager {
   ///
   /// - Parameters:
   ///   - rows: the rows.
+  ///   - others: the number of rows that will follow before the prompt.
   ///   - taking: called after each screenful with the range of the written rows.
-  func show(_ rows: [String], taking: (Range<Int>) -> Void) {
-    let isShort = rows.count < terminal.scrollingRows || terminal.pane.division == nil
+  func show(_ rows: [String], before others: Int = 0, taking: (Range<Int>) -> Void) {
+    let isShort = rows.count + others < terminal.scrollingRows || terminal.pane.division == nil
     guard !isShort, terminal.staysQuiet(until: .now) else {
       terminal.put(.drawnRows(rows))
       return taking(rows.indices)
