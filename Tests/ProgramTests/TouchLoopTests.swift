@@ -43,6 +43,52 @@ import Testing
     #expect(phone.commands[1] == "type Grace")
   }
 
+  @Test(
+    "A click that touches nothing says what it hit, or what to touch",
+    arguments: [
+      ("Nickname", "that is the label of Nickname; click to the right of it"),
+      ("CONTACT", "a header or footer does not react to a touch"),
+      ("New player", "there is no button in that place"),
+      ("iphone-5s", "that is beside the phone; click on the phone"),
+    ])
+  mutating func clickOnNothing(text: String, message: String) throws {
+    try click(on: text)
+    #expect(loop.message == message)
+    #expect(phone.session.activeRow == nil)
+  }
+
+  @Test("A click between the keys says so, and one on a label still dismisses the keyboard")
+  mutating func clickBesideTheKeys() throws {
+    try phone.focus("club")
+    let key = try #require(loop.cell(of: "q  w", on: phone))
+    loop.click(line: key.line, column: key.column - 2, on: phone)
+    #expect(loop.message == "there is no key in that place")
+    try click(on: "Nickname")
+    #expect(loop.message == "no active field · keyboard down · scrolled 12.5 → -64")
+  }
+
+  @Test("A field that is left with a broken rule has the whole rule below the phone")
+  mutating func brokenRule() throws {
+    let rule = "E-mail: must be written like \"ada@example.org\", not \"abc\""
+    try phone.focus("email")
+    loop.take(bytes: "abc\r", on: phone)
+    #expect(loop.message == rule)
+    #expect(lastRows(2) == ["", "\(rule)               F1 keys"])
+    loop.resize(columns: 50, lines: 24, on: phone)
+    #expect(
+      lastRows(2) == [
+        "E-mail: must be written like", "\"ada@example.org\", not \"abc\"             F1 keys",
+      ])
+  }
+
+  /// The last rows of the screen as text.
+  private func lastRows(_ count: Int) -> [String] {
+    let text = loop.picture(of: phone.session).page.text(over: nil)
+    var screen = TerminalScreen(columns: loop.columns, lines: loop.lines)
+    screen.feed(text.utf8)
+    return Array(screen.rows.suffix(count))
+  }
+
   @Test("Backspaces are one delete, and undo takes back what one command did")
   mutating func deleteAndUndo() throws {
     loop.take(bytes: "\tAda\u{7f}\u{7f}", on: phone)

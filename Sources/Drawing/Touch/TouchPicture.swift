@@ -5,13 +5,14 @@ import TerminalCells
 
 /// The picture of a phone that the user touches in live mode, on the whole terminal.
 ///
-/// A line is below the phone, and a panel may be over it.
+/// A line is below the phone, and a panel may be over it. A longer message covers the end of the
+/// picture.
 package struct TouchPicture: Equatable, Sendable {
   private let picture: Picture
   private let columns: Int
   private let lines: Int
   private let style: PictureStyle
-  private let foot: String
+  private let foot: [String]
   private let panel: Panel?
 
   /// Creates the picture of a session's phone that the user touches in live mode.
@@ -22,11 +23,11 @@ package struct TouchPicture: Equatable, Sendable {
   ///   - lines: its height; the last line is the foot's.
   ///   - style: what the terminal can show.
   ///   - interaction: what the user has chosen to see.
-  ///   - foot: the words of the last line.
+  ///   - foot: the last lines.
   ///   - panel: the panel over the picture, or nil.
   package init(
     _ session: Session, columns: Int, lines: Int, style: PictureStyle, interaction: Interaction,
-    foot: String = "", panel: Panel? = nil
+    foot: [String] = [], panel: Panel? = nil
   ) {
     picture = Picture(
       session, columns: columns, lines: max(1, lines - 1), style: style, interaction: interaction)
@@ -41,10 +42,13 @@ package struct TouchPicture: Equatable, Sendable {
   package var page: Page {
     var canvas = Canvas(columns: columns, lines: lines)
     canvas.paste(picture.page.canvas, line: 0, column: 0)
-    let line = Area(line: lines - 1, columns: 0..<columns)
-    canvas.draw(
-      ShownText.start(of: foot, columns: columns - 1), line: lines - 1, column: 0, ink: .dim,
-      in: line)
+    for (index, text) in foot.suffix(lines).enumerated() {
+      let line = lines - min(foot.count, lines) + index
+      let area = Area(line: line, columns: 0..<columns)
+      if index < foot.count - 1 { canvas.fill(area, with: " ") }
+      canvas.draw(
+        ShownText.start(of: text, columns: columns - 1), line: line, column: 0, ink: .dim, in: area)
+    }
     if let panel { PanelDrawing(panel, columns: columns, lines: lines - 1).draw(on: &canvas) }
     return Page(canvas: canvas, style: style)
   }

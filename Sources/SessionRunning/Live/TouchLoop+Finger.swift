@@ -59,7 +59,9 @@ extension TouchLoop {
     let picture = picture(of: phone.session)
     switch picture.target(line: mouse.line, column: mouse.column) {
     case .panelRow(let row): chooseInMenu(row, on: phone)
-    case nil: menu = nil
+    case nil:
+      if menu == nil { message = "that is beside the phone; click on the phone" }
+      menu = nil
     case .key(let action): perform(action, on: phone)
     case .content(let y):
       finger = Finger(start: .zero, y: 0, isOnMap: true)
@@ -96,7 +98,10 @@ extension TouchLoop {
       run("drag \(distances) from \(finger.start.y.words)", on: phone, isTouch: true)
     } else {
       let row = phone.session.activeRow
-      run("tap \(finger.start.x.words) \(finger.start.y.words)", on: phone, isTouch: true)
+      let target = phone.session.phone.hitTest(finger.start)
+      let isDone = run(
+        "tap \(finger.start.x.words) \(finger.start.y.words)", on: phone, isTouch: true)
+      if isDone, lastTouch == nil { message = target.advice(in: phone.session.form) ?? message }
       // Like a pointer on an iPad, between the characters: a finger on an iPhone finds words.
       if let place = finger.caretPlace, phone.session.activeRow == row,
         wheels(in: phone.session) == nil

@@ -109,17 +109,26 @@ struct TouchLoop {
     _ line: String, on phone: some TouchedPhone, as stroke: Stroke? = nil, isTouch: Bool = false
   ) -> Bool {
     let replaces = self.stroke != nil && stroke?.kind == self.stroke?.kind
+    let row = phone.session.activeRow
     switch phone.run(line, inPlaceOfLast: replaces) {
     case .refused(let words):
       message = words
       if !replaces { self.stroke = nil }
       return false
     case .done(let changesState, let words):
-      message = words
+      message = Self.problem(ofRow: row, in: phone.session) ?? words
       self.stroke = changesState ? stroke : nil
       lastTouch = isTouch && changesState ? line : nil
       return true
     }
+  }
+
+  /// Returns the message about the rule that a field breaks after it has been left, or nil.
+  private static func problem(ofRow row: Int?, in session: Session) -> String? {
+    guard let row, row != session.activeRow, let message = session.message(ofRow: row) else {
+      return nil
+    }
+    return "\(session.form.field(atRow: row)?.name ?? ""): \(message)"
   }
 
   private mutating func takeKey(_ event: InputEvent, on phone: some TouchedPhone) {
@@ -165,7 +174,8 @@ struct TouchLoop {
     if isActive { run("dismiss", on: phone) } else { leave() }
   }
 
-  private func foot(for session: Session) -> String {
+  /// Returns the last lines of the screen: a message or the main keys, and the key of the help.
+  private func foot(for session: Session) -> [String] {
     let states = [isSlow ? "slow" : nil, isPaused ? "paused, ^N one frame" : nil]
       .compactMap { $0.map { "[\($0)] " } }.joined()
     let keys =
@@ -174,8 +184,11 @@ struct TouchLoop {
       : "Esc dismisses · Tab next · Return · ^T strategy · ^U undo · ^R rotate"
     let end = "F1 keys"
     let room = max(0, columns - 2 - end.count)
-    let words = ShownText.start(of: states + (menu?.words ?? message ?? keys), columns: room)
-    return words.text + String(repeating: " ", count: room - words.columns + 1) + end
+    let words = states + (menu?.words ?? message ?? keys)
+    let isMessage = (menu?.words ?? message) != nil
+    var rows = isMessage ? WrappedLine.parts(of: words, columns: room) : [words]
+    let last = ShownText.start(of: rows.popLast() ?? "", columns: room)
+    return rows + [last.text + String(repeating: " ", count: room - last.columns + 1) + end]
   }
 }
 
