@@ -9,12 +9,12 @@ extension Command {
     Words(
       summary: "Save the session as a picture or a report to share",
       details: [
-        "The file's extension chooses the format: \(ShareFormat.list)",
+        "The file's extension chooses the format:",
         "The picture begins where the keyboard was last down. A page shows the named strategies "
           + "side by side. \(ShareFormat.makers)",
         "--theme light and dark fix the picture's colors; with auto they follow the reader's. "
           + "Without --theme, the setting theme applies.",
-      ],
+      ], terms: ShareFormat.allCases.map { Term($0.ending, $0.summary) },
       examples: [
         Example("share zip.svg", "the focus, animated", after: "focus zip"),
         Example("share zip.html inset-top least-motion", "a page with both", after: "focus zip"),

@@ -27,11 +27,6 @@ package enum ShareFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// A list of all formats with their extensions, for help.
-  package static var list: String {
-    allCases.map { "\($0.ending): \($0.summary)" }.joined(separator: "; ") + "."
-  }
-
   /// A sentence for help that says which formats need other programs, and which programs.
   package static var makers: String {
     let made = allCases.filter { !$0.converters.isEmpty }.map(\.ending)

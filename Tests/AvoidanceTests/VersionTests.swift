@@ -51,8 +51,7 @@ import Testing
     #expect(
       unknown?.description == "version must be one of 1.3.5, 1.3.4, 1.2.5, not \"2\"")
     let none = #expect(throws: StrategyError.self) { try Strategy.none.deciding("version=1") }
-    #expect(
-      none?.description.hasPrefix("this strategy has no versions; the decisions are when,") == true)
+    #expect(none?.description == "none has no versions")
   }
 
   /// React Native 13754: the keyboard shrinks from 253 to 216; the shrunken frame ends above it, so

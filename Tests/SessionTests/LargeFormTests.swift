@@ -27,7 +27,7 @@ import Testing
       > set r50000 middle
       r50000 = "middle"
       > strategy inset-top
-      strategy inset-top: bottom inset is the keyboard's height; scrollToRow at top
+      strategy inset-top: bottom inset is the keyboard's height; the row scrolls to the top
       ✓ r99500 in view, 207 above the keyboard · scrolled -64 → 4377892
       > undo 2
       ✓ r99500 in view, 207 above the keyboard · nothing scrolled

@@ -22,13 +22,13 @@ import Testing
       strategy shrink-table: table's height is the view's height minus the keyboard's
       ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy shrink-view
-      strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow at none
+      strategy shrink-view: view ends at the keyboard; half a second later, the row scrolls into view
       ✓ f12 in view, right above the keyboard · scrolled 0 → 277
       > strategy inset-overlap
       strategy inset-overlap: bottom inset is the keyboard's overlap with the table
       ✗ f12 hidden, 277 under the keyboard · nothing scrolled
       > strategy inset-top
-      strategy inset-top: bottom inset is the keyboard's height; scrollToRow at top
+      strategy inset-top: bottom inset is the keyboard's height; the row scrolls to the top
       ✓ f12 in view, 207 above the keyboard · scrolled 0 → 484
       > strategy inset-top reveal=bottom margin=8
       strategy inset-top reveal=bottom margin=8: the bottom inset is the height of the keyboard's begin \
@@ -100,7 +100,7 @@ import Testing
         options   none
         from      Scroll position, UITableViews, and You
       > strategy eureka rowKeyboardSpacing=4
-      strategy eureka rowKeyboardSpacing=4: inset is the keyboard's overlap minus the safe area; scrollToRow at none
+      strategy eureka rowKeyboardSpacing=4: inset is the keyboard's overlap minus the safe area; the row scrolls into view
       > strategy eureka when=never
       strategy eureka when=never: nothing triggers it
       > strategy inset-top reveal=middle
@@ -113,11 +113,12 @@ import Testing
       > strategy none revel=top
       error: no decision "revel"; did you mean "reveal"?
       > strategy none reveal=topp
+      error: no reveal "topp"; did you mean "top"?
+      > strategy none reveal=xyz
       error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop, \
       afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift, liftAtEnd, \
       liftOnly, liftNever, caretIntoBounds, caretToLimit, scrollAssistAboveBars, scrollAssist, \
-      focusedChild, not \
-      "topp"; did you mean "top"?
+      focusedChild, not "xyz"
       > strategy none margin=-1
       error: margin must be a number of points, at least 0, not "-1"
       > strategy none top
@@ -127,7 +128,7 @@ import Testing
       > get strategy.when
       didShow
       > strategy shrink-view
-      strategy shrink-view: view ends at the keyboard; half a second later, scrollToRow at none
+      strategy shrink-view: view ends at the keyboard; half a second later, the row scrolls into view
       > get strategy.when
       didShow, didBeginEditing+0.5
       """
@@ -146,8 +147,7 @@ import Testing
       > strategy version=0.69
       error: version must be one of 0.78, 0.70, not "0.69"
       > strategy inset-top version=2
-      error: this strategy has no versions; the decisions are when, room, reveal, motion, hide, margin, spacing, \
-      delay, lag, undocked
+      error: inset-top has no versions
       """
     var stage = try Stage()
     #expect(stage.replay(transcript) == transcript)

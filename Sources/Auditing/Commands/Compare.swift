@@ -14,20 +14,26 @@ extension Command {
       details: [
         "Each strategy gets the same phone, scroll position and touch; the session does not "
           + "change. Without FIELD, the active field is compared. all compares every field, and "
-          + "shows where each strategy does worst.",
-        "view: the visible share of the row at rest, or of the caret's line in a row that is "
-          + "too tall. clear: the distance from the row's end to the keyboard. travel: the "
-          + "points that the row traveled. jump: the most points between two frames at 60 Hz. "
-          + "cover: how long a part of the row was covered; stays means until the end. "
-          + "blank: points of overscroll or of an empty strip. last row: whether it can "
-          + "be scrolled clear of the keyboard. left: what is still different after "
-          + "dismissal, and by how much.",
+          + "shows where each strategy does worst. The columns:",
         Comparison.rule,
         "STRATEGY is a name, followed by decisions as in strategy. Without STRATEGY, all "
           + "strategies are compared that exist in the phone's iOS version, and the current one "
           + "too if its decisions were changed.",
         "For one field under two or three strategies, a wide terminal also plays the phones "
           + "side by side.",
+      ],
+      terms: [
+        Term(
+          "view",
+          "the visible share of the row at rest, or of the caret's line in a row that is "
+            + "too tall"),
+        Term("clear", "the distance from the row's end to the keyboard"),
+        Term("travel", "the points that the row traveled"),
+        Term("cover", "how long a part of the row was covered; stays means until the end"),
+        Term("jump", "the most points between two frames at 60 Hz"),
+        Term("blank", "points of overscroll or of an empty strip"),
+        Term("last row", "whether it can be scrolled clear of the keyboard"),
+        Term("left", "what is still different after dismissal, and by how much"),
       ],
       examples: [
         Example("compare zip", "every strategy's focus of zip"),

@@ -8,7 +8,7 @@ extension Strategy {
   /// zero. A tap recognizer on the table resigns the field.
   package static let insetTop = Strategy(
     .insetTop,
-    rule: "bottom inset is the keyboard's height; scrollToRow at top",
+    rule: "bottom inset is the keyboard's height; the row scrolls to the top",
     source: "Scroll position, UITableViews, and You", setup: nil,
     flaws: [
       "the row goes to the top although it may have been visible",

@@ -11,7 +11,7 @@ extension Strategy {
   /// seconds.
   package static let shrinkView = Strategy(
     .shrinkView,
-    rule: "view ends at the keyboard; half a second later, scrollToRow at none",
+    rule: "view ends at the keyboard; half a second later, the row scrolls into view",
     source: "Scrolling a UITableView When Displaying the Keyboard", setup: nil,
     flaws: [
       "the row is covered until the delay is over",

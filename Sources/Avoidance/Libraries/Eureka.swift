@@ -12,7 +12,7 @@ extension Strategy {
   /// inset is restored. XLForm and Former do the same without safe area and spacing.
   package static let eureka = Strategy(
     .eureka,
-    rule: "inset is the keyboard's overlap minus the safe area; scrollToRow at none",
+    rule: "inset is the keyboard's overlap minus the safe area; the row scrolls into view",
     source: "Eureka, FormViewController", support: Support(.uiKit, iOS: 9), setup: .eureka,
     flaws: [
       "if the app's own inset is already as large, a covered row stays covered",

@@ -44,7 +44,7 @@ extension Strategy {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { throw StrategyError(.notADecision(text)) }
     let (name, word) = (String(parts[0]), String(parts[1]))
-    if name == Self.versionName, !versions.isEmpty { return try actingOut(version: word) }
+    if name == Self.versionName { return try actingOut(version: word) }
     var changed = self
     let decision: Decision
     if let named = Decision.named(name) {
@@ -65,6 +65,7 @@ extension Strategy {
   ///
   /// - Throws: ``StrategyError`` if there is no such release.
   private func actingOut(version name: String) throws(StrategyError) -> Strategy {
+    guard !versions.isEmpty else { throw StrategyError(.noVersions(strategy: self.name)) }
     guard let version = versions.first(where: { $0.name == name }) else {
       throw StrategyError(
         .unknownChoice(decision: "version", given: name, choices: versions.map(\.name)))

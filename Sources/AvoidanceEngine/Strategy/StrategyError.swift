@@ -12,6 +12,8 @@ public struct StrategyError: Error, Hashable, Sendable {
     case nameIsTaken(String)
     case notADecision(String)
     case unknownDecision(String, known: [String])
+    /// The decision `version` for a strategy that has no versions.
+    case noVersions(strategy: String)
     case unknownChoice(decision: String, given: String, choices: [String])
     case notANumber(decision: String, given: String, wants: String)
   }
@@ -21,7 +23,7 @@ public struct StrategyError: Error, Hashable, Sendable {
   /// The valid words that the user may have meant instead of the wrong one, to suggest them.
   package var candidates: [String] {
     switch kind {
-    case .notAName, .nameIsTaken, .notADecision, .notANumber: []
+    case .notAName, .nameIsTaken, .notADecision, .noVersions, .notANumber: []
     case .unknownDecision(_, let known): known
     case .unknownChoice(_, _, let choices): choices
     }
@@ -33,6 +35,7 @@ public struct StrategyError: Error, Hashable, Sendable {
     case .notAName(let given), .nameIsTaken(let given), .notADecision(let given),
       .unknownDecision(let given, _):
       given
+    case .noVersions: "version"
     case .unknownChoice(_, let given, _), .notANumber(_, let given, _): given
     }
   }
@@ -46,10 +49,14 @@ extension StrategyError: CustomStringConvertible {
   }
 
   public var description: String {
-    if case .unknownDecision(_, let known) = kind {
-      return "\(statement); the decisions are \(known.joined(separator: ", "))"
+    switch kind {
+    case .unknownDecision(_, let known):
+      "\(statement); the decisions are \(known.joined(separator: ", "))"
+    case .unknownChoice(let decision, let given, let choices):
+      "\(decision) must be one of \(choices.joined(separator: ", ")), "
+        + "not \"\(Self.cut(given))\""
+    case .notAName, .nameIsTaken, .notADecision, .noVersions, .notANumber: statement
     }
-    return statement
   }
 
   /// What is wrong, as a sentence for the user; the list of all decisions isn't included.
@@ -60,10 +67,10 @@ extension StrategyError: CustomStringConvertible {
     case .nameIsTaken(let given): "\(given) is the name of another strategy"
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(Self.cut(given))\""
-    case .unknownDecision("version", _): "this strategy has no versions"
     case .unknownDecision(let given, _): "no decision \"\(Self.cut(given))\""
-    case .unknownChoice(let decision, let given, let choices):
-      "\(decision) must be one of \(choices.joined(separator: ", ")), not \"\(Self.cut(given))\""
+    case .noVersions(let strategy): "\(strategy) has no versions"
+    case .unknownChoice(let decision, let given, _):
+      "no \(decision) \"\(Self.cut(given))\""
     case .notANumber(let decision, let given, let wants):
       "\(decision) must be \(wants), not \"\(Self.cut(given))\""
     }

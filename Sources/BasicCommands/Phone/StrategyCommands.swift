@@ -12,11 +12,12 @@ extension Command {
     Words(
       summary: "Choose or explain how the form avoids the keyboard",
       details: [
+        "Without NAME, the decisions change the current strategy. A decision, and some of its "
+          + "values (help decisions lists them all):",
         "If a field is active, the table returns to its state before the focus, and the focus "
           + "happens again under the new strategy. A replayed log is replayed again too.",
-        "Without NAME, the decisions change the current strategy. Their values: "
-          + Decision.all.map { "\($0.name): \($0.domain)" }.joined(separator: "; ") + ".",
       ],
+      terms: Decision.all.map { Term($0.name, $0.summaryWithValues) },
       examples: [
         Example("strategy inset-top", "the row goes to the top", after: "focus zip"),
         Example(
@@ -60,6 +61,18 @@ extension Session {
       let note = strategy.note(onIOS: state.phone.scene.ios)
       return Notices(["strategy \(strategy.name): \(strategy.rule)"] + (note.map { [$0] } ?? []))
     }
+  }
+}
+
+extension Decision {
+  // More values would make the list in the help of `strategy` hard to scan.
+  private static let mostValues = 4
+
+  /// The summary of the decision with its first values, in one line.
+  fileprivate var summaryWithValues: String {
+    guard !choices.isEmpty else { return summary }
+    let others = choices.count > Self.mostValues ? ", …" : ""
+    return "\(summary): \(choices.prefix(Self.mostValues).joined(separator: ", "))\(others)"
   }
 }
 

@@ -10,20 +10,31 @@ extension Help {
     var lines = [command.usage, "    \(command.summary)"]
     let arguments = arguments(of: command)
     if !arguments.isEmpty { lines.append("") }
-    lines += arguments.flatMap { argument in
-      let name = TextColumns.padded("    \(argument.name)", to: argumentColumn)
-      let parts = WrappedLine.parts(of: argument.meaning, columns: 79 - argumentColumn - 1)
-      return parts.enumerated().map { index, part in
-        (index == 0 ? name : String(repeating: " ", count: argumentColumn)) + " " + part
-      }
-    }
-    lines += command.details.flatMap { [""] + wrapped($0) }
+    lines += list(arguments.map { .init($0.name, $0.meaning) }, column: argumentColumn)
+    let paragraphs = command.details.map(wrapped)
+    lines += paragraphs.prefix(1).flatMap { [""] + $0 }
+    lines += list(command.terms)
+    lines += paragraphs.dropFirst().flatMap { [""] + $0 }
     lines += [""] + command.examples.flatMap(lines(of:))
     let related = Command.all.filter { $0.group == command.group && $0.name != command.name }
     return lines + [""] + wrapped("See also: \(related.map(\.name).joined(separator: ", "))")
   }
 
   private static let argumentColumn = 18
+
+  /// Returns a list of words with their meanings, one per line, wrapped and indented.
+  ///
+  /// The meanings begin at a column, by default behind the longest word.
+  static func list(_ terms: [Command.Term], column: Int? = nil) -> [String] {
+    let column = column ?? 5 + (terms.map { TextColumns.of($0.name) }.max() ?? 0)
+    return terms.flatMap { term in
+      let name = TextColumns.padded("    \(term.name)", to: column)
+      let parts = WrappedLine.parts(of: term.meaning, columns: 79 - column - 1)
+      return parts.enumerated().map { index, part in
+        (index == 0 ? name : String(repeating: " ", count: column)) + " " + part
+      }
+    }
+  }
 
   /// Returns a command's arguments that have names in usage, each with its meaning, in the order of
   /// usage.

@@ -15,6 +15,7 @@ extension Help {
     ("commands", "all commands, one line each"), ("keys", "the keys of the line editor"),
     ("view", "how to read the picture, and where it appears"),
     ("strategies", "the strategies and their decisions"),
+    ("decisions", "the values of a strategy's decisions"),
     ("settings", "the settings of the phone and the program"),
     ("form", "the keys of a form file"),
   ]

@@ -34,7 +34,8 @@ extension Help {
       let examples = command.examples.flatMap { [$0.line, $0.meaning] }
       return Entry(
         name: command.name, summary: command.summary,
-        details: [command.usage] + command.details + examples)
+        details: [command.usage] + command.details + examples
+          + command.terms.flatMap { [$0.name, $0.meaning] })
     }
     let settings = Setting.all.map { Entry(name: "setting \($0.name)", summary: $0.summary) }
     let strategies = Strategy.all.map {

@@ -1,6 +1,7 @@
 import Avoidance
 import SessionCore
 import SessionState
+import TerminalText
 
 /// The texts of the command `help`, made from the tables of commands, strategies and settings.
 enum Help {
@@ -17,6 +18,7 @@ enum Help {
     case "keys": return keys
     case "strategies":
       return lines(about: try Command.named("strategies")).prefix(2) + [""] + strategies
+    case "decisions": return decisions
     case "settings": return settings
     case "form": return lines(about: try Command.named("form")) + [""] + formKeys
     case "view": return view(isSpoken: isSpoken)
@@ -44,25 +46,36 @@ enum Help {
   }
 
   private static var strategies: [String] {
-    let head = ["strategy", "when", "room", "reveal", "motion"]
+    let head = ["strategy", "when", "room", "reveal"]
     let rows = Strategy.all.map { strategy in
       [
         strategy.name, strategy.whenInWords.replacing("didBeginEditing", with: ""),
-        strategy.room.name, strategy.reveal.name, strategy.motion.description,
+        strategy.room.name, strategy.reveal.name,
       ]
     }
-    return aligned([head] + rows) + [
-      "", "anyChange+0.01: everything happens 0.01 seconds after the notification; didShow, +0.5:",
-      "the row is revealed 0.5 seconds after didBeginEditing. strategies lists the rules;",
-      "strategy NAME decision=value makes a custom strategy.", "",
-      "Some systems have several versions: strategy NAME version=VALUE. The first one",
-      "is the default.",
-    ] + aligned(Strategy.all.flatMap(versions))
+    return aligned([head] + rows) + [""]
+      + wrapped(
+        "anyChange+0.01: everything happens 0.01 seconds after the notification. didShow, +0.5: "
+          + "the row is revealed 0.5 seconds after didBeginEditing. help decisions explains the "
+          + "words, and strategies lists the rules.")
+      + [""]
+      + wrapped(
+        "Some systems have several versions: strategy NAME version=VALUE. The first one is the "
+          + "default.")
+      + list(Strategy.all.flatMap(versions))
   }
 
-  private static func versions(of strategy: Strategy) -> [[String]] {
-    strategy.versions.enumerated().map { index, version in
-      [index == 0 ? strategy.name : "", version.name, version.summary]
-    }
+  /// The help about the decisions of strategies, each with its values.
+  private static var decisions: [String] {
+    Decision.all.flatMap { decision in
+      let values = decision.choices.map { Command.Term($0, decision.summary(of: $0)) }
+      let isExplained = values.contains { !$0.meaning.isEmpty }
+      let names = WrappedLine.parts(of: decision.domain, columns: 75).map { "    \($0)" }
+      return ["\(decision.name): \(decision.summary)"] + (isExplained ? list(values) : names)
+    } + [""] + wrapped("For example: strategy inset-top reveal=bottom margin=8.")
+  }
+
+  private static func versions(of strategy: Strategy) -> [Command.Term] {
+    strategy.versions.map { .init("\(strategy.name) \($0.name)", $0.summary) }
   }
 }

@@ -75,13 +75,30 @@ package final class Command: Sendable {
   /// The help texts of a command.
   package struct Words {
     package var summary: String
+    /// Paragraphs about the command.
     package var details: [String] = []
+    /// Words with their meanings, as a list after the first paragraph.
+    package var terms: [Term] = []
     package var examples: [Example] = []
 
-    package init(summary: String, details: [String] = [], examples: [Example] = []) {
+    package init(
+      summary: String, details: [String] = [], terms: [Term] = [], examples: [Example] = []
+    ) {
       self.summary = summary
       self.details = details
+      self.terms = terms
       self.examples = examples
+    }
+  }
+
+  /// A word in the help of a command, such as a decision, with its meaning.
+  package struct Term: Equatable, Sendable {
+    package let name: String
+    package let meaning: String
+
+    package init(_ name: String, _ meaning: String) {
+      self.name = name
+      self.meaning = meaning
     }
   }
 
@@ -194,6 +211,9 @@ extension Command {
 
   /// Further help texts about the command, one paragraph each.
   package var details: [String] { makeWords().details }
+
+  /// The list of words in the help about the command.
+  package var terms: [Term] { makeWords().terms }
 
   /// Example lines of the command for help, each with its meaning.
   package var examples: [Example] { makeWords().examples }
