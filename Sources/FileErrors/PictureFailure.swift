@@ -12,8 +12,8 @@ package enum PictureFailure: Equatable, Sendable {
     case .hasNoFormat(let endings):
       "the name of a picture must end in \(endings.alternatives)"
     case .needs(let programs, let packages):
-      "\(programs.joined(separator: " and ")) \(programs.count == 1 ? "is" : "are") needed; "
-        + "apt-get install \(packages.joined(separator: " "))"
+      "this format needs \(programs.conjunction); apt-get install "
+        + "\(packages.joined(separator: " ")), or share an .svg"
     }
   }
 }

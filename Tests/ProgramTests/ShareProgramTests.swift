@@ -211,13 +211,13 @@ import Testing
     let ending = try workplace.sh("PATH=/nowhere \(program) share story.formlift -o zip.gif")
     #expect(
       ending.diagnostics
-        == "zip.gif: error: rsvg-convert and ffmpeg and gifsicle are needed; "
-        + "apt-get install librsvg2-bin ffmpeg gifsicle\n")
+        == "zip.gif: error: this format needs rsvg-convert, ffmpeg and gifsicle; "
+        + "apt-get install librsvg2-bin ffmpeg gifsicle, or share an .svg\n")
     #expect(ending.status == 1)
     let still = try workplace.sh("PATH=/nowhere \(program) -c 'focus zip' -c 'share zip.png'")
     #expect(
       still.diagnostics.hasSuffix(
-        "zip.png: rsvg-convert is needed; apt-get install librsvg2-bin\n"
+        "zip.png: this format needs rsvg-convert; apt-get install librsvg2-bin, or share an .svg\n"
           + "  share zip.png\n        ^\n"), "\(still.diagnostics)")
   }
 

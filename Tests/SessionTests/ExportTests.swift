@@ -166,7 +166,7 @@ struct ExportTests {
       ("export --as appkit", "--as must be uikit or swiftui, not \"appkit\""),
       (
         "export inset-top --as",
-        "--as is missing: export [NAME] [decision=value…] [--as uikit|swiftui]"
+        "--as needs a value: export [NAME] [decision=value…] [--as uikit|swiftui]"
       ),
     ])
   func refuses(_ line: String, reason: String) throws {

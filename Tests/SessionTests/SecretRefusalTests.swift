@@ -36,7 +36,7 @@ import Testing
       ("pin 8063", "pin •••", "no command \"pin\"; help commands lists them"),
       ("PIN: 8063", "•••", "no command \"•••\"; help commands lists them"),
       ("8063 pin", "•••", "no command \"•••\"; help commands lists them"),
-      ("my pin is 8063", "•••", "no command \"my\"; help commands lists them"),
+      ("my pin is 8063", "my •••", "no command \"my\"; help commands lists them"),
       ("set pin=8063", "set •••", "TEXT is missing: set FIELD TEXT"),
       ("set pin:8063", "set •••", "TEXT is missing: set FIELD TEXT"),
       ("set pin=8063 x", "set •••", "no field \"•••\"; fields lists them"),
@@ -47,7 +47,7 @@ import Testing
       ("set pin '8063", "set pin •••", "the ' is not closed"),
       ("'set pin 8063'", "•••", "no command \"•••\"; help commands lists them"),
       ("set pni 8063", "set pni •••", "no field \"pni\"; did you mean \"pin\"?"),
-      ("set foo 8063", "set •••", "no field \"foo\"; fields lists them"),
+      ("set foo 8063", "set foo •••", "no field \"foo\"; fields lists them"),
       ("set pin", "set pin", "TEXT is missing: set FIELD TEXT"),
       // Misspelt.
       ("sett pin 8063", "sett pin •••", "no setting \"pin\"; setting lists them"),
@@ -58,7 +58,7 @@ import Testing
         "no command \"SET\"; did you mean \"set\", \"setting\" or \"get\"?"
       ),
       ("setpin 8063", "setpin •••", "no command \"setpin\"; did you mean \"setting\"?"),
-      ("bogus pin 8063", "•••", "no command \"bogus\"; help commands lists them"),
+      ("bogus pin 8063", "bogus •••", "no command \"bogus\"; help commands lists them"),
       (
         "s pin 8063", "s pin •••",
         "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, "

@@ -168,7 +168,7 @@ extension State {
     }
     if let text, text != value(ofRow: row) {
       let kind = keyboardKind(ofRow: row)
-      if kind.isPad { try check(text, for: field, on: kind) }
+      if kind.isPad { try check(text, for: field, on: kind, isAnswer: true) }
       if goesOn, !text.isEmpty, field.choices == nil,
         let problem = problems(ofRow: row, with: text).first
       {

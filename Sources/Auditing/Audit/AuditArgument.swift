@@ -15,10 +15,17 @@ extension Grammar<[AuditArgument]> {
     let options = AuditOption.all.flatMap { [Element.option($0), .joined($0)] }
     return Element.alternatives([.form] + options, missing: "FORM") { word, _ in
       let name = String(word.text.prefix { $0 != "=" })
+      if shellOptions.contains(name) {
+        return CommandError(
+          .refused("\(name) is an option of formlift audit in a shell"), column: word.column)
+      }
       return CommandError.unknown(.option, name, among: AuditOption.all.map(\.name))
     }
     .named("FORM|--OPTION VALUE").repeated().optional().map { $0 ?? [] }
   }
+
+  /// The options of the subcommand `formlift audit` that the command `audit` doesn't have.
+  private static var shellOptions: [String] { ["--own", "--as"] }
 
   private typealias Element = Grammar<AuditArgument>
 }

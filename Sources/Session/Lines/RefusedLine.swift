@@ -163,11 +163,13 @@ struct RefusedLine {
   var lead: [String] {
     guard let first = words.first, isName(first) else { return [] }
     let isCommand = command != nil || !meant.isEmpty
-    guard isCommand || secrets.place(in: LineToken.tokens(of: first)) != nil else { return [] }
-    guard isCommand, words.count > 2, isName(words[1]), meansField(words[1]) else {
-      return [first]
-    }
-    return Array(words.prefix(2))
+    guard
+      isCommand || !secrets.fits(first) || secrets.place(in: LineToken.tokens(of: first)) != nil
+    else { return [] }
+    guard isCommand, words.count > 2, isName(words[1]) else { return [first] }
+    let isShown =
+      meansField(words[1]) || command?.valueOwner == .namedField && !secrets.fits(words[1])
+    return isShown ? Array(words.prefix(2)) : [first]
   }
 
   /// Returns whether a word is, or resembles, the name of a field.

@@ -46,7 +46,8 @@ package struct FormImport {
         $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0
       }
       ending.diagnostics.dropLast().forEach(tell)
-      throw CommandError(.nothingTo("import: \(words ?? "the importer ended without a word")"))
+      throw CommandError(
+        .refused("nothing to import: \(words ?? "the importer ended without a word")"))
     }
     return (ending.output, ending.diagnostics)
   }

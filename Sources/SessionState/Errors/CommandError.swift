@@ -45,7 +45,10 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     /// `remedy` is a clause of the message that says how to make the field visible.
     case notOnScreen(field: String, remedy: String)
     case outOfReach(field: String, hasKeyboard: Bool)
-    case noKey(character: Character, kind: String, keys: String, field: String)
+    /// A character that the field's keyboard lacks.
+    ///
+    /// `isAnswer` is whether the program asked for the text, so that no command can be typed.
+    case noKey(character: Character, kind: String, keys: String, field: String, isAnswer: Bool)
     case notAnOption(field: String, given: String, options: [String])
     case brokenRule(String)
     /// A field's value that breaks a rule, such as a missing digit.
@@ -59,6 +62,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case form(FormError)
     case edit(FormEditError)
     case phoneCannot(String, instead: String)
+    /// An iOS version that the device never ran, with the versions that can be simulated.
+    case neverRan(device: String, version: Int, versions: [Int])
     /// A crash or timeout of the app's own code, described in a sentence.
     case ownCode(String)
     case needsTerminal(String, instead: String)
@@ -174,7 +179,8 @@ extension CommandError {
     case .ambiguous(let subject, let name, let candidates):
       "\(Quotation(name)) fits more than one \(subject.rawValue): "
         + candidates.joined(separator: ", ")
-    case .missing(let argument, let usage): "\(argument) is missing: \(usage)"
+    case .missing(let argument, let usage):
+      "\(argument) \(argument.hasPrefix("--") ? "needs a value" : "is missing"): \(usage)"
     case .extra(let word, let usage) where !usage.contains(" "):
       "\(usage) takes no argument, not \(Quotation(word))"
     case .extra(let word, let usage): "unexpected \(Quotation(word)): \(usage)"
@@ -197,9 +203,9 @@ extension CommandError {
       "\(field) is a button, which has no answer; tap \(field) presses it"
     case .notOnScreen(let field, let remedy): "\(field) is not on the screen: \(remedy)"
     case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
-    case .noKey(let character, let kind, let keys, let field):
-      "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): "
-        + "\(keys); set works without the keyboard"
+    case .noKey(let character, let kind, let keys, let field, let isAnswer):
+      "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): \(keys)"
+        + (isAnswer ? "" : "; set works without the keyboard")
     case .notAnOption(let field, let given, let options):
       "\(field) must be \(Self.choice(options)), not \(Quotation(given))"
     case .brokenRule(let line): line
@@ -216,6 +222,8 @@ extension CommandError {
     case .form(let error): Self.line(of: error)
     case .edit(let error): error.message
     case .phoneCannot(let why, let instead): "\(why); try \(instead)"
+    case .neverRan(let device, let version, let versions):
+      "\(device) never ran iOS \(version); try \(versions.alternatives)"
     case .notEdited(let field, let reason): "\(field) did not change: \(reason)"
     case .needsTerminal(let command, let instead):
       "\(command) needs a terminal; \(instead)"
@@ -253,15 +261,16 @@ extension CommandError {
       error.kind = .wrong(argument: argument, given: SecretText.bullets, wants: wants)
     case .notAnOption(let field, _, let options):
       error.kind = .notAnOption(field: field, given: SecretText.bullets, options: options)
-    case .noKey(_, let kind, let keys, let field):
-      error.kind = .noKey(character: "•", kind: kind, keys: keys, field: field)
+    case .noKey(_, let kind, let keys, let field, let isAnswer):
+      error.kind = .noKey(
+        character: "•", kind: kind, keys: keys, field: field, isAnswer: isAnswer)
     case .json, .strategy, .refused, .nothingAbout, .expectation, .file, .form, .edit, .ownCode:
       error.kind = .mayTellSecret
       error.suggestions = []
     case .openQuote, .renamedLaw, .missing, .jsonMember, .noActiveField, .notAField, .hidden,
-      .takesNoKeyboard,
-      .holdsNoAnswer, .notOnScreen, .outOfReach, .brokenRule, .problem, .nothingTo, .secret,
-      .invalidAnswers, .phoneCannot, .needsTerminal, .notLive, .notEdited, .mayTellSecret:
+      .takesNoKeyboard, .holdsNoAnswer, .notOnScreen, .outOfReach, .brokenRule, .problem,
+      .nothingTo, .secret, .invalidAnswers, .phoneCannot, .neverRan, .needsTerminal, .notLive,
+      .notEdited, .mayTellSecret:
       break
     }
     return error
@@ -275,8 +284,9 @@ extension CommandError {
     if case .notAnOption(field.id, let given, let options) = kind {
       error.kind = .notAnOption(field: field.name, given: given, options: options)
     }
-    if case .noKey(let character, let kind, let keys, field.id) = kind {
-      error.kind = .noKey(character: character, kind: kind, keys: keys, field: field.name)
+    if case .noKey(let character, let kind, let keys, field.id, let isAnswer) = kind {
+      error.kind = .noKey(
+        character: character, kind: kind, keys: keys, field: field.name, isAnswer: isAnswer)
     }
     if case .problem(var problem) = kind, problem.field == field.id {
       problem.field = field.name
@@ -310,12 +320,14 @@ extension CommandError {
       .wrong(_, let word, _), .notAnOption(_, let word, _):
       .word(word)
     case .strategy(let error): .word(error.given)
+    case .neverRan(_, let version, _): .word("\(version)")
     case .missing: .end
     case .refused, .notAField, .hidden, .takesNoKeyboard, .holdsNoAnswer, .notOnScreen, .outOfReach,
-      .brokenRule, .problem, .nothingAbout, .expectation, .secret, .file, .form, .notEdited:
+      .noKey, .brokenRule, .problem, .nothingAbout, .expectation, .secret, .file, .form, .notEdited,
+      .phoneCannot:
       .argument
-    case .edit, .phoneCannot: .subject
-    case .openQuote, .json, .jsonMember, .noActiveField, .noKey, .nothingTo, .invalidAnswers,
+    case .edit: .subject
+    case .openQuote, .json, .jsonMember, .noActiveField, .nothingTo, .invalidAnswers,
       .ownCode, .needsTerminal, .notLive, .mayTellSecret:
       .command
     }

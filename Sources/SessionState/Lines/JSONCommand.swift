@@ -64,11 +64,19 @@ package struct JSONCommand {
     var members: [Member: JSONObject.Value] = [:]
     for (name, value) in object.members {
       guard let member = Member(rawValue: name) else {
-        throw .unknown(.key, name, among: Member.allCases.map(\.rawValue), column: 1)
+        throw .unknown(
+          .key, name, among: Member.allCases.map(\.rawValue),
+          column: column(of: name, in: line))
       }
       members[member] = value
     }
     return members
+  }
+
+  /// Returns the column of a JSON key in a line, in Unicode scalars from 1.
+  private static func column(of key: String, in line: String) -> Int {
+    let place = line.firstRange(of: key.jsonQuoted)?.lowerBound ?? line.startIndex
+    return line[..<place].unicodeScalars.count + 1
   }
 
   /// A decoder that reads only the id of a JSON command.

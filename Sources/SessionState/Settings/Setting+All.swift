@@ -35,8 +35,7 @@ extension Setting {
     let device = phone.scene.device
     guard !device.versions.contains(version) else { return }
     throw CommandError(
-      .phoneCannot(
-        "\(device.name) never ran iOS \(version)", instead: device.simulatedVersions.alternatives))
+      .neverRan(device: device.name, version: version, versions: device.simulatedVersions))
   }
 
   // A smaller window would have no room for its bars.

@@ -28,14 +28,18 @@ extension State {
   }
 
   /// Throws an error if a keyboard kind lacks a key for a character of a text.
-  package func check(_ text: String, for field: Field, on kind: KeyboardKind) throws(CommandError) {
+  ///
+  /// `isAnswer` is whether the program asked for the text.
+  package func check(
+    _ text: String, for field: Field, on kind: KeyboardKind, isAnswer: Bool = false
+  ) throws(CommandError) {
     guard !phone.hasAllKeys(on: kind),
       let character = text.first(where: { !kind.hasKey(for: $0) })
     else { return }
     throw CommandError(
       .noKey(
         character: field.isSecure ? "•" : character, kind: kind.rawValue, keys: kind.keysInWords,
-        field: field.id))
+        field: field.id, isAnswer: isAnswer))
   }
 
   /// Appends a text to the field in a row without the keyboard, like UIKit's paste.
