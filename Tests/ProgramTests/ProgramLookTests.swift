@@ -138,7 +138,7 @@ import Testing
     let program = try ProgramTerminal()
     program.type("compare zip none inset-top least-motion\r")
     try program.terminal.wait(for: "the hint") {
-      $0.text.contains("\n100 columns show the phones side by side\nformlift>\n")
+      $0.text.contains("\na terminal with 100 columns shows the phones side by side\nformlift>\n")
     }
   }
 
@@ -153,7 +153,7 @@ import Testing
     #expect(phones.count == 18)
     #expect(phones.first == "none                              least-motion")
     let narrow = try workplace.sh("COLUMNS=65 \(command)").output
-    #expect(narrow == plain + "66 columns show the phones side by side\n")
+    #expect(narrow == plain + "a terminal with 66 columns shows the phones side by side\n")
   }
 
   @Test("Help fits the screen") func helpFitsTheScreen() throws {

@@ -142,7 +142,7 @@ import Testing
                      %     pt      pt     ms    pt     pt   row  pt
         none       100     75       0      0     0      0   yes  nothing
         own        100    105      30      0    30      0   yes  top -30
-        clear(ance), travel(led), cover(ed); last row: whether it is in reach.
+        clear(ance), travel(ed), cover(ed); last row: whether it is in reach.
         Best first by view, last row, blank, left; then least cover, travel and jump.
         > strategy none
         > get active.field
@@ -160,7 +160,7 @@ import Testing
                      %     pt      pt     ms    pt     pt   row  pt
         none       100    356       0      0     0      0   yes  nothing
         own        100    386      30      0    30      0   yes  top -30
-        clear(ance), travel(led), cover(ed); last row: whether it is in reach.
+        clear(ance), travel(ed), cover(ed); last row: whether it is in reach.
         Best first by view, last row, blank, left; then least cover, travel and jump.
 
         """)

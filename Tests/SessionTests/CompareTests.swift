@@ -111,7 +111,7 @@ import Testing
       inset-top      100    207     484    400  25.8      0   yes  offset +376
       none             0   -253      24  stays   1.3      0    no  offset +24
       shrink-table     0    -64     213  stays  11.8      0    no  offset +213
-      clear(ance), travel(led), cover(ed); last row: whether it is in reach.
+      clear(ance), travel(ed), cover(ed); last row: whether it is in reach.
       Best first by view, last row, blank, left; then least cover, travel and jump.
       """
     #expect(stage.replay(transcript) == transcript)
@@ -127,7 +127,7 @@ import Testing
       least-motion  zip    100     8  227.5    50 25.3     0  yes nothing
       inset-overlap city   100     0    253   267 14.1     0  yes offset +125.5
       none          zip      0  -216    3.5 stays  0.2     0   no offset +3.5
-      clear(ance), travel(led), cover(ed); last row: whether it is in reach.
+      clear(ance), travel(ed), cover(ed); last row: whether it is in reach.
       Best first by view, last row, blank, left; then least cover, travel and jump.
       """
     #expect(stage.replay(transcript) == transcript)
@@ -177,7 +177,7 @@ import Testing
       > why inset-top
       The keyboard came up to y 315, 253 points high.
       Without scrolling, f12 would end at y 592, 277 under the keyboard.
-      UIKit scrolled from 0 to 24: a text field that begins editing scrolls itself into view inside the adjusted inset (setting fieldScroll).
+      UIKit scrolled from 0 to 24: a text field that begins editing scrolls itself into the part of the table that the insets leave free (setting fieldScroll).
       inset-top changed the bottom content inset from 0 to 253: the bottom inset is the height of the keyboard's begin frame.
       inset-top scrolled from 24 to 484: scrollToRow(at: .top).
       f12 is in view, 207 above the keyboard.

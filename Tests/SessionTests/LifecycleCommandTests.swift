@@ -126,7 +126,7 @@ import Testing
       ])
     try stage.run(["background", "dismiss"])
     #expect(
-      stage.output(of: "why")[0]
-        == "The app is in the background, where iOS posts no notification.")
+      stage.output(of: "why").last
+        == "While the app is in the background, iOS posts no keyboard notification.")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// The sentences of `why`: row 12 of `forms/twenty.yaml` under each strategy, and what else moves.
 @Suite struct WhyTests {
   private static let fieldRule =
-    "a text field that begins editing scrolls itself into view inside the adjusted inset "
+    "a text field that begins editing scrolls itself into the part of the table that the insets leave free "
     + "(setting fieldScroll)."
 
   static let sentences: [(String, [String])] = [
@@ -163,7 +163,7 @@ import Testing
     #expect(
       stage.output(of: "why").suffix(2) == [
         "zip is 36 % in view, 207 above the keyboard. Its section's header floats over it.",
-        "The focus alone would show the row, so a later command hid it.",
+        "A focus alone would show the row; the commands since the first focus hid it.",
       ])
   }
 
@@ -172,7 +172,7 @@ import Testing
       > focus f20
       ✓ f20 in view, 8 above the keyboard · scrolled 0 → 637
       > why
-      The finger dragged the content from 0 to 376.
+      To reach f20, the finger dragged the content from 0 to 376.
       The keyboard came up to y 315, 253 points high.
       Without more scrolling, f20 would end at y 568, 253 under the keyboard.
       least-motion changed the bottom content inset from 0 to 261: the overlap with the keyboard (253) plus the margin (8).
@@ -320,10 +320,10 @@ import Testing
     try stage.run("background")
     #expect(
       stage.output(of: "why") == [
-        "The app is in the background, where iOS posts no notification.",
         "The app went to the background; the field stays first responder.",
+        "While the app is in the background, iOS posts no keyboard notification.",
         "f12 is hidden, 277 under the keyboard.",
-        "The focus alone would show the row, so a later command hid it.",
+        "A focus alone would show the row; the commands since the first focus hid it.",
       ])
   }
 
@@ -394,7 +394,7 @@ import Testing
       ),
       (
         "notes.yaml", ["strategy inset-overlap", "focus advice", growing],
-        "typing in a text view scrolls the caret's line into view inside the adjusted inset "
+        "typing in a text view scrolls the caret's line into the part of the table that the insets leave free "
           + "(setting fieldScroll)."
       ),
     ] as [(String, [String], String)])

@@ -139,7 +139,7 @@ extension Comparison {
   // The width of a standard terminal.
   private static let columns = 80
   private static let legend =
-    "clear(ance), travel(led), cover(ed); last row: whether it is in reach."
+    "clear(ance), travel(ed), cover(ed); last row: whether it is in reach."
   // The table's header. The second row has the units.
   private static let heads = [
     ["view", "clear", "travel", "cover", "jump", "blank", "last", "left"],

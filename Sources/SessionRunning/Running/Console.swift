@@ -122,7 +122,9 @@ package final class PlainConsole: Console {
 
 extension SideBySide {
   /// Returns a message with the number of columns that phones side by side need.
-  func hint(columns: Int) -> String { "\(columns) columns show the phones side by side" }
+  func hint(columns: Int) -> String {
+    "a terminal with \(columns) columns shows the phones side by side"
+  }
 }
 
 /// A question of the program that asks the user for a field's value.

@@ -26,12 +26,27 @@ extension Explanation {
     }
     let isCut = asked != change.to
     return switch change.author {
-    case .user: "The finger dragged the content \(movement)\(isCut ? ", where it stops" : "")."
+    case .user:
+      "\(fieldToReach(after: event).map { "To reach \($0), the" } ?? "The") finger dragged the "
+        + "content \(movement)\(isCut ? ", where it stops" : "")."
     case .script: "A command set the offset \(movement)."
     case .uikit: "UIKit scrolled \(movement): \(uikitRule(event.purpose))."
     case .strategy, .app:
       "\(name(change.author)) scrolled \(movement)" + rule(of: event, by: change.author)
     }
+  }
+
+  /// Returns the name of the field that begins editing after an event in the last command, or nil.
+  private func fieldToReach(after event: Event) -> String? {
+    guard let row = phone.firstResponder else { return nil }
+    let begins = phone.events.contains { other in
+      if case .call(.didBeginEditing, row, _) = other.kind {
+        other.time >= event.time
+      } else {
+        false
+      }
+    }
+    return begins ? state.name(ofRow: row) : nil
   }
 
   /// Returns a sentence about an offset that UIKit moved back into the legal range of offsets.
@@ -117,7 +132,7 @@ extension Explanation {
   /// Returns a clause that says why UIKit itself scrolled the table.
   private func uikitRule(_ purpose: Event.Purpose?) -> String {
     let intoBounds =
-      "into view inside the adjusted inset (setting fieldScroll)"
+      "into the part of the table that the insets leave free (setting fieldScroll)"
     return switch purpose {
     case .top: "a tap on the status bar scrolls to the top"
     case .halfOpenBar: "a bar that a finger leaves half open moves on to the nearer end"

@@ -72,7 +72,7 @@ extension Explanation {
   /// Since iOS 11, none are posted if the next field has the same keyboard.
   var silence: String {
     if phone.isInBackground {
-      return "The app is in the background, where iOS posts no notification."
+      return "While the app is in the background, iOS posts no keyboard notification."
     }
     let hasBegun = phone.events.contains { event in
       if case .call(.didBeginEditing, _, _) = event.kind { true } else { false }

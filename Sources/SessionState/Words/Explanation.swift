@@ -29,7 +29,7 @@ package struct Explanation {
 
   /// The sentences of the explanation, in the order of the events.
   package var sentences: [String] {
-    guard phone.events.isEmpty else { return progress + story + resultSentences }
+    guard phone.events.isEmpty else { return progress + story + idleSentences + resultSentences }
     let result = resultSentences
     guard progress.isEmpty else { return progress + result }
     return result.isEmpty && isOver
@@ -50,7 +50,8 @@ package struct Explanation {
   /// What a delayed call does is explained when the call happens, not when it is scheduled.
   private var story: [String] {
     var changes = keyboardChanges
-    var story = changes.isEmpty ? [silence] + coverSentences : []
+    // In the background, the reason comes after the event that put the app there.
+    var story = changes.isEmpty && !phone.isInBackground ? [silence] + coverSentences : []
     var delays = PendingDelays(self)
     for event in eventsByCause {
       story += delays.end(before: event.time)
@@ -64,7 +65,7 @@ package struct Explanation {
         story.append(delays.introduction(of: event).map { "\($0), \(sentence)" } ?? sentence)
       }
     }
-    return story + delays.end
+    return story + delays.end + (changes.isEmpty && phone.isInBackground ? [silence] : [])
   }
 
   /// The events in order of cause: a sheet's new frame comes before its table's frame.
