@@ -61,7 +61,7 @@ import Testing
   mutating func clickBesideTheKeys() throws {
     try phone.focus("club")
     let key = try #require(loop.cell(of: "q  w", on: phone))
-    loop.click(line: key.line, column: key.column - 2, on: phone)
+    loop.click(line: key.line, column: key.column - 1, on: phone)
     #expect(loop.message == "there is no key in that place")
     try click(on: "Nickname")
     #expect(loop.message == "no active field · keyboard down · scrolled 12.5 → -64")
@@ -77,7 +77,7 @@ import Testing
     loop.resize(columns: 50, lines: 24, on: phone)
     #expect(
       lastRows(2) == [
-        "E-mail: must be written like", "\"ada@example.org\", not \"abc\"             F1 keys",
+        "E-mail: must be written like", "\"ada@example.org\", not \"abc\"              F1 keys",
       ])
   }
 

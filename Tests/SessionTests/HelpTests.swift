@@ -167,7 +167,7 @@ import Testing
       "    bottom                 scrollToRow(at: .bottom)",
       "    none, keyboard, keyboardDuration, uikit or seconds", "    follow, ignore",
       "    a number of seconds, at least 0, or none",
-      "    never, willShow, didShow, willChangeFrame, anyChange, layout, caret, eachMove,",
+      "    never, willShow, didShow, willChangeFrame, anyChange, layout, caret,",
     ] {
       #expect(lines.contains(line), "\(line)")
     }

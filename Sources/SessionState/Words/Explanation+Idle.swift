@@ -12,7 +12,11 @@ extension Explanation {
     guard strategy != .none, hasComeUp, ActivePlace(settled.phone)?.isInView == false,
       !phone.events.contains(where: \.isReaction)
     else { return [] }
-    return ["\(strategy.ownCode == nil ? strategyName : "The app's code") changed nothing."]
+    return [
+      strategy.ownCode == nil
+        ? "\(strategyName)'s rule changed nothing here: \(strategy.room.summary)."
+        : "The app's code changed nothing."
+    ]
   }
 }
 
