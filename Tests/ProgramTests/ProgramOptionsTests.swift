@@ -48,6 +48,17 @@ struct ProgramOptionsTests {
         diagnostics: "formlift: error: compare is a command of a session: formlift -c "
           + "'compare zip'\n", status: 2),
       ProgramCase(
+        "a command with a form as a verb", ["validate", "a.yaml"],
+        diagnostics: "formlift: error: validate is a command of a session: formlift a.yaml -c "
+          + "validate\n", status: 2),
+      ProgramCase(
+        "no verb with a form", ["open", "a.yaml"],
+        diagnostics: "formlift: error: no verb or form \"open\"; --help lists the verbs\n",
+        status: 2),
+      ProgramCase(
+        "a missing Swift file", ["try", "a.swift"],
+        diagnostics: "formlift try: error: a.swift: there is no such file\n", status: 2),
+      ProgramCase(
         "a device with a blank", ["-d", "iPhone SE"],
         diagnostics: "formlift: error: no device \"iPhone SE\"; did you mean \"iphone-se-3\", "
           + "\"iphone-se-2\" or \"iphone-se\"?\n", status: 2),

@@ -39,12 +39,21 @@ package enum Invocation {
   /// Throws an error for a first argument that is a session's command, or a misspelled subcommand.
   private static func checkVerb(_ word: String, of arguments: [String]) throws(UsageError) {
     guard word.allSatisfy(\.isLetter), access(word, F_OK) != 0 else { return }
-    if Command.all.contains(where: { $0.name == word }) {
-      throw UsageError(.commandAsVerb(arguments.joined(separator: " ")))
+    if let command = Command.all.first(where: { $0.name == word }) {
+      let takesFile = command.shape.namedSlots.contains(where: \.takesFile)
+      let form = takesFile ? nil : arguments.dropFirst().first(where: isForm)
+      let line = arguments.filter { $0 != form }.joined(separator: " ")
+      throw UsageError(.commandAsVerb(line, form: form))
     }
-    if let nearest = Spelling.nearest(to: word, among: Verb.all.map(\.name)).first {
+    let nearest = Spelling.nearest(to: word, among: Verb.all.map(\.name)).first
+    if nearest != nil || arguments.dropFirst().contains(where: isForm) {
       throw UsageError(.unknownVerb(word, nearest: nearest))
     }
+  }
+
+  /// Returns whether an argument is the name of a file, or looks like the name of a form.
+  private static func isForm(_ argument: String) -> Bool {
+    [".yaml", ".yml", ".json"].contains(where: argument.hasSuffix) || access(argument, F_OK) == 0
   }
 
   /// Runs the program with parsed options, and returns its exit status.

@@ -32,6 +32,9 @@ struct TryOptions {
       throw UsageError(
         .missingValue(option: verb, argument: "FILE.swift, or a folder of Swift files"))
     }
+    if let missing = sources.first(where: { access($0, F_OK) != 0 }) {
+      throw UsageError(.noSources(missing))
+    }
     if expression.isEmpty { throw Self.noExpression }
   }
 

@@ -14,11 +14,15 @@ package struct UsageError: Error, Equatable {
     case wrongValue(option: String, given: String, choices: [String])
     case emptyForm
     case secondForm(String)
-    /// A first argument that is neither a subcommand (verb) nor a file, with the most similar verb.
-    case unknownVerb(String, nearest: String)
+    /// A first argument that is neither a subcommand (verb) nor a file.
+    ///
+    /// `nearest` is the most similar verb, or nil if none is similar.
+    case unknownVerb(String, nearest: String?)
     case notATerminal(option: String)
     /// A session's command with its arguments, given where a subcommand such as `fill` belongs.
-    case commandAsVerb(String)
+    ///
+    /// `form` is a form among the arguments, or nil.
+    case commandAsVerb(String, form: String?)
     /// A path for an app's sources that is neither a Swift file nor a folder with Swift files.
     case noSources(String)
     case onlyOfFill(String)
@@ -44,12 +48,15 @@ package struct UsageError: Error, Equatable {
     case .emptyForm: "FORM is empty; leave it out to open the built-in form"
     case .secondForm(let form): "only one form can be opened; \(Quotation(form)) is a second one"
     case .unknownVerb(let name, let nearest):
-      "no verb or form \(Quotation(name)); did you mean \(Quotation(nearest))?"
-    case .commandAsVerb(let line):
-      "\(line.prefix { $0 != " " }) is a command of a session: formlift -c "
-        + CommandWord.quoted(line)
+      "no verb or form \(Quotation(name)); "
+        + (nearest.map { "did you mean \(Quotation($0))?" } ?? "--help lists the verbs")
+    case .commandAsVerb(let line, let form):
+      "\(line.prefix { $0 != " " }) is a command of a session: formlift "
+        + (form.map { CommandWord.quoted($0) + " " } ?? "") + "-c " + CommandWord.quoted(line)
     case .noSources(let path):
-      "\(Quotation.bare(path)) is neither a Swift file nor a folder with Swift files"
+      path.hasSuffix(".swift")
+        ? "\(Quotation.bare(path)): there is no such file"
+        : "\(Quotation.bare(path)) is neither a Swift file nor a folder with Swift files"
     case .onlyOfFill(let option): "only formlift fill takes \(option)"
     case .notOfFill(let option): "formlift fill does not take \(option); run formlift without fill"
     case .notATerminal(let option): "\(option) needs a terminal on standard input and output"

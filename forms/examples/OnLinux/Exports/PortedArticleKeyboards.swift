@@ -64,8 +64,8 @@ final class InsetOverlapKeyboard: NSObject {
   }
 }
 
-/// Makes room for the keyboard in a table: bottom inset is the keyboard's height; the row
-/// scrolls to the top.
+/// Makes room for the keyboard in a table: bottom inset is the keyboard's height; the row scrolls
+/// to the top.
 ///
 /// Formlift's strategy `inset-top`, for iOS 13 or later. Keep one in the view controller that owns
 /// the table, which must not be a UITableViewController: that makes room by itself.
@@ -267,8 +267,8 @@ final class ShrinkTableKeyboard: NSObject {
   }
 }
 
-/// Makes room for the keyboard in a table: view ends at the keyboard; half a second later,
-/// the row scrolls into view.
+/// Makes room for the keyboard in a table: view ends at the keyboard; half a second later, the row
+/// scrolls into view.
 ///
 /// Formlift's strategy `shrink-view`, for iOS 13 or later. Keep one in the view controller that
 /// owns the table, which must not be a UITableViewController: that makes room by itself.
