@@ -247,6 +247,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    declarations.types.insert(node.name.text)
     note(node.inheritanceClause, of: node.name.text)
     let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName }
     if attributes.contains(where: { $0.trimmedDescription == "objc" }) {

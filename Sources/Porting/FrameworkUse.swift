@@ -8,6 +8,8 @@ struct FrameworkUse {
   let names: [String]
   /// The classes in the file that Xcode generates from a Core Data model, each once.
   let generated: [String]
+  /// Whether the app's sources declare all names of the framework that the file uses.
+  let isReplaced: Bool
 
   /// The first letters of names in Apple's frameworks, or whole names, by framework.
   private static let prefixes: [String: [String]] = [
@@ -41,18 +43,20 @@ struct FrameworkUse {
     var seen: Set<String> = []
     let tokens = Array(root.tokens(viewMode: .sourceAccurate))
     let identifiers = tokens.indices.compactMap { index -> (index: Int, name: String)? in
-      guard case .identifier(let name) = tokens[index].tokenKind, !declared.contains(name) else {
+      guard case .identifier(let name) = tokens[index].tokenKind, name != module else {
         return nil
       }
       return (index, name)
     }
-    names = identifiers.map(\.name).filter { name in
-      prefixes.contains { Self.has($0, name) } && seen.insert(name).inserted
-    }
+    let others = identifiers.filter { !declared.contains($0.name) }
+    let isOfFramework = { (name: String) in prefixes.contains { Self.has($0, name) } }
+    names = others.map(\.name).filter { isOfFramework($0) && seen.insert($0).inserted }
     generated =
       module == "CoreData"
-      ? identifiers.filter { Self.isEntity(tokens[$0.index...], after: tokens[..<$0.index]) }
+      ? others.filter { Self.isEntity(tokens[$0.index...], after: tokens[..<$0.index]) }
         .map(\.name).filter { seen.insert($0).inserted } : []
+    isReplaced =
+      names.isEmpty && generated.isEmpty && identifiers.contains { isOfFramework($0.name) }
   }
 
   /// Joins the uses of a framework in several source files.
@@ -60,6 +64,7 @@ struct FrameworkUse {
     var seen: Set<String> = []
     names = uses.flatMap(\.names).filter { seen.insert($0).inserted }
     generated = uses.flatMap(\.generated).filter { seen.insert($0).inserted }
+    isReplaced = names.isEmpty && generated.isEmpty && uses.contains(where: \.isReplaced)
   }
 
   /// Returns whether a name in a source file is used as the class of a Core Data entity.

@@ -15,6 +15,8 @@ struct MissingImport {
     var noted: Set<String> = []
     for (index, first) in imports where noted.insert(first.module).inserted {
       let all = imports.map(\.1).filter { $0.module == first.module }
+      // The app's sources have a stand-in for the framework.
+      if FrameworkUse(joining: all.compactMap(\.use)).isReplaced { continue }
       let files = all.count == 1 ? "" : " (imported in \(all.count) files)"
       let reason = reason(first.module, all.compactMap(\.use))
       visitors[index].draft.find(reason + files, at: first.node)

@@ -35,7 +35,7 @@ struct MemberTests {
     "CAAnimation.timingFunction", "CABasicAnimation.byValue", "CABasicAnimation.fromValue",
     "CABasicAnimation.toValue", "CAKeyframeAnimation.keyTimes", "CASpringAnimation.damping",
     "CASpringAnimation.mass", "CASpringAnimation.stiffness",
-    "CATransition.subtype", "NSLayoutConstraint.shouldBeArchived",
+    "CATransition.subtype", "NSItemProvider.suggestedName", "NSLayoutConstraint.shouldBeArchived",
     "OperationQueue.maxConcurrentOperationCount", "OperationQueue.qualityOfService",
     "UICellConfigurationState.isDisabled", "UICellConfigurationState.isExpanded",
     "UICellConfigurationState.isFocused", "UICellConfigurationState.isReordering",
@@ -53,6 +53,7 @@ struct MemberTests {
   private static let overridden: Set<String> = [
     "AppRuntime.advance", "AppRuntime.settle",
     "UIView.updateProperties", "UIViewController.updateProperties",
+    "UIViewController.decodeRestorableState", "UIViewController.encodeRestorableState",
     "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",
     "UICollectionViewDataSourcePrefetching.collectionView", "UIContextMenuInteraction.willMove",
     "UIGestureRecognizer.reset", "UIGestureRecognizer.touchesBegan",

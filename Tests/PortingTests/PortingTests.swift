@@ -94,6 +94,19 @@ struct PortingTests {
       ])
   }
 
+  @Test("A framework whose names the sources declare themselves is not noted")
+  func standIn() {
+    let sources = [
+      Source(
+        name: "A.swift",
+        text: "import UIKit\nimport PhotosUI\nclass A: PHPickerViewControllerDelegate {}\n"),
+      Source(
+        name: "PhotosUI.swift", text: "protocol PHPickerViewControllerDelegate: AnyObject {}\n"),
+    ]
+    let findings = SourcePorter(sources, isOneModule: true).run().map { $0.findings.map(\.reason) }
+    #expect(findings == [[], []])
+  }
+
   @Test("A file that finds Combine through Foundation imports it on Linux")
   func combine() throws {
     let source = Source(

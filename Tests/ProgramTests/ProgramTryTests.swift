@@ -263,6 +263,34 @@ struct ProgramTryTests {
         == "formlift try: error: the app's code crashed: \(told), in --as '\(expression)'\n")
   }
 
+  /// Only a storyboard connects outlets, and none is loaded.
+  @Test("A crash at an outlet that is nil says what to do", .enabled(if: Self.links))
+  func anOutletThatIsNil() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      """
+      import UIKit
+      final class SignUp: UIViewController {
+        @IBOutlet private weak var nameField: UITextField!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          nameField.placeholder = "Name"
+        }
+      }
+      """, to: "SignUp.swift")
+    try workplace.write("formlift try SignUp.swift --as 'SignUp()' -c fields", to: "run.sh")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let ending = try workplace.sh("PATH=$PATH:\(path); . ./run.sh")
+    #expect(
+      ending.diagnostics == """
+        formlift try: error: the app's code crashed: Fatal error: Unexpectedly found nil while \
+        implicitly unwrapping an Optional value, at SignUp.swift:6; the outlet nameField is nil, \
+        since no storyboard is loaded here: set it in --as, or import the storyboard with \
+        formlift import
+
+        """)
+  }
+
   /// Code that ends the program itself ends its command alone, too.
   @Test(
     "An endless loop or a call of exit ends only its command", .enabled(if: Self.links),

@@ -4,6 +4,11 @@ import UIKit
 
 /// A search controller whose bar is above a table's rows.
 @MainActor @Suite struct SearchControllerTests {
+  @Test("A search controller without arguments has no controller for results")
+  func withoutArguments() {
+    #expect(UISearchController().searchResultsController == nil)
+  }
+
   private final class Searching: UITableViewController, UISearchResultsUpdating,
     UISearchBarDelegate, UISearchControllerDelegate
   {

@@ -55,6 +55,26 @@ package enum OwnSources {
     form = definitions.first.flatMap(read)
   }
 
+  /// Returns the name of the outlet that a line uses, given as `file:line`; nil without one.
+  private static func outlet(at place: String) -> String? {
+    guard let colon = place.lastIndex(of: ":"),
+      let number = Int(place[place.index(after: colon)...]),
+      let text = text(ofSource: String(place[..<colon]))
+    else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.indices.contains(number - 1) else { return nil }
+    let used = Set(lines[number - 1].matches(of: /\w+/).map { $0.output })
+    let declarations = /@IBOutlet[^\n=]*\bvar\s+(\w+)\s*:[^\n=]*!/
+    let outlets = names.lazy.compactMap { Self.text(ofSource: $0) }.flatMap { source in
+      source.matches(of: declarations).map { String($0.1) }
+    }
+    return outlets.first { used.contains($0[...]) }
+  }
+
+  private static func text(ofSource name: String) -> String? {
+    try? String(contentsOfFile: name, encoding: .utf8)
+  }
+
   /// Returns a message that says how the app's code failed, and where.
   ///
   /// The place is in the app's source files or in the user's expression.
@@ -67,6 +87,10 @@ package enum OwnSources {
     let places = [
       found.map { ", at \($0.place)" },
       made.map { _ in ", in \(OwnBuild.nameOfExpression) '\(expression)'" },
+      found.flatMap { outlet(at: $0.place) }.map {
+        "; the outlet \($0) is nil, since no storyboard is loaded here: set it in "
+          + "\(OwnBuild.nameOfExpression), or import the storyboard with formlift import"
+      },
     ]
     return "the app's code \(reason)" + places.compactMap(\.self).joined()
   }

@@ -225,6 +225,9 @@ import Simulation
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
+  // Never called, since the simulated app is never restored.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
   /// The storyboard of the controller: always nil, since the simulation can't load storyboards.
   open var storyboard: UIStoryboard? { nil }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -31,6 +31,7 @@ import UIKitValues
     }
   }
 
+  public convenience init() { self.init(searchResultsController: nil) }
   public required init?(coder: NSCoder) { nil }
 
   /// Whether the search is active, that is, was begun and not ended.

@@ -74,6 +74,9 @@ import Simulation
   open var accessibilityViewIsModal = false { didSet { notDone(UIView.self) } }
   open var shouldGroupAccessibilityChildren = false { didSet { notDone(UIView.self) } }
   open var accessibilityElements: [Any]? { didSet { notDone(UIView.self) } }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    didSet { notDone(UIView.self) }
+  }
   open var accessibilityElementsHidden = false { didSet { notDone(UIView.self) } }
   open var insetsLayoutMarginsFromSafeArea = true
   open var preservesSuperviewLayoutMargins = false { didSet { notDone(UIView.self) } }

@@ -42,6 +42,29 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
+/// An action that assistive technology offers for an element.
+///
+/// The simulation stores it without performing it.
+public final class UIAccessibilityCustomAction: NSObject {
+  public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+  public var name: String
+  public weak var target: AnyObject?
+  public var selector: Selector?
+  public var actionHandler: Handler?
+
+  public init(name: String, actionHandler: Handler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+  }
+
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = target.map { $0 as AnyObject }
+    self.selector = selector
+  }
+}
+
 /// The accessibility properties that iOS declares for every object.
 ///
 /// Views declare their own properties with the same names.

@@ -108,6 +108,7 @@ import UIKitValues
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
+  public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
   public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
