@@ -8,6 +8,10 @@ import FoundationEssentials
 /// The bytes have a stable address, with the padding that simdjson requires.
 package final class DocumentText {
   package let bytes: UnsafeBufferPointer<UInt8>
+  /// The owner of the bytes if they weren't copied.
+  private let data: Data
+  /// The copy of the bytes with padding, or nil if they weren't copied.
+  private let copy: UnsafeMutableBufferPointer<UInt8>?
   private lazy var lines = LineIndex(bytes)
 
   package init(_ data: Data) throws(LocatedFault) {
@@ -16,15 +20,39 @@ package final class DocumentText {
     }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let content = data.starts(with: mark) ? data.dropFirst(mark.count) : data
-    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(
-      capacity: content.count + cjson_padding())
-    _ = content.copyBytes(to: memory)
-    memory[content.count...].initialize(repeating: 0)
-    bytes = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(memory)[..<content.count])
+    self.data = content
+    if let bytes = Self.paddedBytes(of: content) {
+      (self.bytes, copy) = (bytes, nil)
+    } else {
+      let memory = UnsafeMutableBufferPointer<UInt8>.allocate(
+        capacity: content.count + cjson_padding())
+      _ = content.copyBytes(to: memory)
+      memory[content.count...].initialize(repeating: 0)
+      (bytes, copy) = (UnsafeBufferPointer(rebasing: memory[..<content.count]), memory)
+    }
     try check()
   }
 
-  deinit { bytes.deallocate() }
+  deinit { copy?.deallocate() }
+
+  /// Returns the bytes of large data that can be parsed without a copy, or nil for other data.
+  ///
+  /// The padding after the bytes may have any contents, but it must be readable. Memory is readable
+  /// page by page, so the rest of the last byte's page is enough (simdjson's documentation of
+  /// padding). Large data has its bytes in a block that doesn't move while the data is unchanged.
+  private static func paddedBytes(of data: Data) -> UnsafeBufferPointer<UInt8>? {
+    guard data.count >= leastLargeCount else { return nil }
+    return data.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return nil }
+      let usedCount = Int(bitPattern: start + bytes.count) % pageSize
+      guard usedCount > 0, usedCount + cjson_padding() <= pageSize else { return nil }
+      return bytes.bindMemory(to: UInt8.self)
+    }
+  }
+
+  private static let leastLargeCount = 1 << 16
+  /// The least size of a page of memory on all systems that Swift supports.
+  private static let pageSize = 4096
 
   private func check() throws(LocatedFault) {
     if bytes.allSatisfy(Self.isBlank) { throw LocatedFault(.noForm, at: FormError.Place.start) }
