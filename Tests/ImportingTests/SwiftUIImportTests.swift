@@ -158,6 +158,18 @@ import Testing
         }
         """), ["name Name|Ada", "secret |Secret secure=true"]),
     Case(
+      "a label above a field in a box of its own, and a choice's texts each once",
+      view(
+        """
+        VStack {
+          Text("Card number")
+          HStack { TextField("1234", text: $number); Image(systemName: "creditcard") }
+          Button { choose() } label: { VStack { Text("Post"); Text("Post") } }
+          Panel { Task { await load() } }
+        }
+        """), ["number Card number|1234", "\"Post\"", "\"Panel\""],
+      findings: ["7:3: Panel is not in the given files; a row of text is used instead"]),
+    Case(
       "parts of the same file: a property, a method, a view",
       view(
         """

@@ -64,7 +64,11 @@ struct RowAssembly {
         label = text
         continue
       }
-      if case .field(var field, let height) = node, let text = label, field.label == nil {
+      // A field may stand in a box of its own, or beside a picture.
+      let isAlone = node.fieldCount == 1 && node.texts.isEmpty && node.conditionals.isEmpty
+      if isAlone, node.lists.isEmpty, let text = label,
+        case (var field, let height)? = Self.field(in: node), field.label == nil
+      {
         field.label = text
         label = nil
         append(row(of: field, height, condition))
@@ -79,9 +83,7 @@ struct RowAssembly {
 
   private mutating func addRow(_ node: ViewNode, _ condition: ImportedCondition?) {
     let found = Self.field(in: node)
-    var seen: Set<String> = []
-    let texts = node.texts.filter { seen.insert($0).inserted }
-    var row = ImportedRow(text: texts.joined(separator: " "), condition: condition)
+    var row = ImportedRow(text: node.texts.joinedOnce, condition: condition)
     if let (field, height) = found {
       var field = field
       if field.label == nil { field.label = Self.label(in: node) }

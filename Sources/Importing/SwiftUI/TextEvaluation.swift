@@ -168,7 +168,8 @@ struct TextEvaluation {
   ///
   /// The name of the value before them is a better guess for the text.
   private static let namesOfForms = [
-    "localized", "text", "string", "rawValue", "displayName", "displayText", "description",
+    "localized", "text", "string", "rawValue", "displayName", "displayString", "displayText",
+    "displayTitle", "description",
     "localizedDescription", "localizedName", "localizedTitle", "capitalized", "self",
   ]
 

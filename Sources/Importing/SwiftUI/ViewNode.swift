@@ -129,3 +129,11 @@ indirect enum ViewNode {
     }
   }
 }
+
+extension [String] {
+  /// The texts in one line, each only once.
+  var joinedOnce: String {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }.joined(separator: " ")
+  }
+}

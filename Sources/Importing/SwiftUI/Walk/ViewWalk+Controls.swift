@@ -71,7 +71,7 @@ extension ViewWalk {
     let texts = shown.flatMap(\.texts)
     let title: ViewNode =
       texts.isEmpty
-      ? .picture(TextEvaluation.words(name)) : .text(texts.joined(separator: " "))
+      ? .picture(TextEvaluation.words(name)) : .text(texts.joinedOnce)
     // A frame in the label gives the control its height.
     if shown.count == 1, case .block(_, let height)? = shown.first {
       return .block([title], height: height)

@@ -12,7 +12,8 @@ extension ViewWalk {
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
     if let node = strangerControl(name, call, scope, traits) { return [node] }
-    guard name.first?.isUppercase == true else { return [] }
+    // A closure with a task is an action.
+    guard name.first?.isUppercase == true, name != "Task" else { return [] }
     let inner = nodes(of: call.content, scope, traits)
     if inner.contains(where: { $0.fieldCount > 0 }) {
       note("\(name) is not in the given files; its contents are imported unchanged", at: call)
@@ -28,7 +29,7 @@ extension ViewWalk {
     return [
       title.map { .text($0.text) }
         ?? (texts.isEmpty
-          ? .picture(TextEvaluation.words(name)) : .text(texts.joined(separator: " ")))
+          ? .picture(TextEvaluation.words(name)) : .text(texts.joinedOnce))
     ]
   }
 
