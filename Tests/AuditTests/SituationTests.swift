@@ -66,12 +66,13 @@ import Testing
     let report = try AuditStage.plan(["forms/twenty.yaml"], [.insetTop]).run()
     let findings = AuditFindings(report)
     #expect(
-      findings.text[2...6] == [
+      findings.text[2...7] == [
         "inset-top",
         "everyday                         no-double-avoidance 17, no-gap 174",
         "turns and other keyboards        no-double-avoidance 21, no-gap 1,219",
         "undocked and floating keyboards  –",
         "lifecycle                        no-gap 352",
+        "total                            no-double-avoidance 38, no-gap 1,745",
       ])
     for law in Law.all.indices {
       let whole = report.count(strategy: 0, law: law)
@@ -83,9 +84,9 @@ import Testing
       try AuditStage.plan(["forms/twenty.yaml"], [.insetTop, .leastMotion]).run())
     #expect(
       several.text[2...4] == [
-        "strategy      everyday  turns  floating  lifecycle  remarks",
-        "least-motion         ✓      ✓         –          ✓        ✓",
-        "inset-top          191  1,240         –        352    1,786",
+        "strategy      everyday  turns  floating  lifecycle  total  remarks",
+        "least-motion         ✓      ✓         –          ✓      ✓        ✓",
+        "inset-top          191  1,240         –        352  1,783    1,786",
       ])
   }
 }

@@ -35,6 +35,18 @@ import Testing
     }
   }
 
+  @Test("Why gives the rule of a strategy that changed nothing, although the row is covered")
+  func ruleWithoutEffect() throws {
+    var stage = try Stage("sheet.yaml", after: ["strategy rn-position", "focus note"])
+    let lines = stage.output(of: "why")
+    #expect(
+      lines.contains(
+        "rn-position's rule changed nothing here: the table moves up by the part of its frame "
+          + "below the keyboard's top, measured in its parent."))
+    try stage.run("strategy least-motion")
+    #expect(!stage.output(of: "why").contains { $0.contains("changed nothing") })
+  }
+
   @Test("No reason is about making room after the keyboard has left", arguments: strategies)
   func roomOnlyForAKeyboard(strategy: String) throws {
     var stage = try Stage("detents.yaml")

@@ -138,7 +138,7 @@ extension AuditFindings {
             "",
             "**`\(cell.strategy)` breaks \(cell.law.name)** "
               + "(\(failure.moment))\(cell.isRemark ? ", a remark" : ""), "
-              + "\(Self.times(failure.count))\(failure.news):", "", "```",
+              + "\(Self.times(failure.count, of: cell.count.broken))\(failure.news):", "", "```",
           ] + failure.script + ["```"]
         }
       }

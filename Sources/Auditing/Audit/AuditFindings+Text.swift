@@ -54,9 +54,22 @@ extension AuditFindings {
     }
     let counted = row.cells.count > cells.count
     return TextTable(
-      [[row.strategy]] + lines
+      [[row.strategy]] + lines + Self.total(of: cells)
         + (counted ? [["remarks", Self.words(ofRemarksIn: row.cells)]] : [])
     ).lines
+  }
+
+  /// Returns the line with how often a strategy broke each law (a rule) in all situations.
+  ///
+  /// No line if it broke them in one situation at most.
+  private static func total(of cells: [Cell]) -> [[String]] {
+    let situations = Situation.allCases.filter { situation in
+      cells.contains { $0.broken(in: situation) > 0 }
+    }
+    guard situations.count > 1 else { return [] }
+    let broken = cells.filter { $0.count.broken > 0 }
+      .map { "\($0.law.name) \($0.count.broken.grouped)" }
+    return [["total", broken.joined(separator: ", ")]]
   }
 
   /// Returns a table with how often each strategy broke laws (rules) in each situation.
@@ -65,7 +78,8 @@ extension AuditFindings {
   private func situationTable(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     let isCounted = rows.contains { $0.cells.contains { !$0.isListed } }
     let head =
-      ["strategy"] + Situation.allCases.map(\.columnTitle) + (isCounted ? ["remarks"] : [])
+      ["strategy"] + Situation.allCases.map(\.columnTitle) + ["total"]
+      + (isCounted ? ["remarks"] : [])
     let body = rows.map { row in
       let cells = row.cells.filter(\.isListed)
       return [row.strategy]
@@ -73,9 +87,17 @@ extension AuditFindings {
           let broken = cells.reduce(0) { $0 + $1.broken(in: situation) }
           let isPlayed = cells.contains { $0.isPlayed(in: situation) }
           return broken > 0 ? broken.grouped : isPlayed ? "✓" : "–"
-        } + (isCounted ? [Self.words(ofRemarksIn: row.cells)] : [])
+        } + [Self.words(ofFailuresIn: cells)]
+        + (isCounted ? [Self.words(ofRemarksIn: row.cells)] : [])
     }
     return TextTable([head] + body, numbers: 1..<head.count).lines
+  }
+
+  /// Returns how often a strategy broke laws (rules) in all situations, as text.
+  private static func words(ofFailuresIn cells: [Cell]) -> String {
+    guard !isUnjudged(cells) else { return "–" }
+    let count = cells.reduce(0) { $0 + $1.count.broken }
+    return count > 0 ? count.grouped : "✓"
   }
 
   /// Returns a strategy's number of remarks as text: a check mark for none, a dash if it wasn't
@@ -118,7 +140,7 @@ extension AuditFindings {
   private static func block(_ cell: Cell, _ failure: Failure) -> [String] {
     [
       "",
-      "# \(cell.strategy) breaks \(cell.law.name) \(times(failure.count)) "
+      "# \(cell.strategy) breaks \(cell.law.name) \(times(failure.count, of: cell.count.broken)) "
         + "(\(failure.moment))\(cell.isRemark ? ", a remark" : "")\(failure.news)",
       "# The law: \(cell.law.summary).",
     ]

@@ -247,6 +247,11 @@ package struct AuditFindings: Sendable {
     count == 1 ? "once" : "\(count.grouped) times"
   }
 
+  /// Returns a number in words, as a part of a larger one: `65 of 180 times`.
+  static func times(_ count: Int, of total: Int) -> String {
+    count < total ? "\(count.grouped) of \(total.grouped) times" : times(count)
+  }
+
   /// Returns whether any strategy breaks a law (a rule) more often than in the earlier report.
   ///
   /// `laws` are the indices, among all laws, of those that matter.
