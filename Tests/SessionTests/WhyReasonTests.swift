@@ -47,6 +47,22 @@ import Testing
     #expect(!stage.output(of: "why").contains { $0.contains("changed nothing") })
   }
 
+  @Test("Why counts the scroll views around the table, and says that the whole table is covered")
+  func outerScrollViews() throws {
+    var stage = try Stage("basket.yaml", after: ["focus part3"])
+    #expect(
+      stage.output(of: "why").contains(
+        "Without scrolling, part3 would end at y 496, 181 under the keyboard."))
+    try stage.run("strategy none")
+    #expect(stage.output(of: "why").contains("The whole table is under the keyboard."))
+  }
+
+  @Test("Why says only once that a strategy did not scroll") func declinedOnce() throws {
+    var stage = try Stage("checkout.yaml", after: ["focus 5", "push", "pop"])
+    let lines = stage.output(of: "why").filter { $0.contains("did not scroll") }
+    #expect(lines == ["least-motion did not scroll: the whole row was already in view."])
+  }
+
   @Test("No reason is about making room after the keyboard has left", arguments: strategies)
   func roomOnlyForAKeyboard(strategy: String) throws {
     var stage = try Stage("detents.yaml")

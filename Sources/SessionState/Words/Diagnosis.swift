@@ -38,6 +38,7 @@ package struct Diagnosis {
 
   private func cause(under top: CGFloat) -> String? {
     let free = free(above: top)
+    if free <= 0 { return "The whole \(noun) is under \(cover)." }
     if place.frame.height > free {
       return
         "The row is \(place.frame.height.inWords) points high, but only \(max(0, free).inWords) "

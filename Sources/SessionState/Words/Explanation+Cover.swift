@@ -70,7 +70,15 @@ extension Explanation {
     let scrolled = table.contentOffset.model.y - offsetBefore
     let frame = phone.convertToScreen(
       fromTable: table.rect(forRow: row).offsetBy(dx: 0, dy: scrolled))
-    return frame.offsetBy(dx: 0, dy: lift)
+    return frame.offsetBy(dx: 0, dy: lift + outerScroll)
+  }
+
+  /// The distance in points that scroll views around the table scrolled for the field or keyboard.
+  private var outerScroll: CGFloat {
+    phone.events.dropFirst(indexOfChange).reduce(0) { sum, event in
+      guard case .outerOffset(_, let from, let to, _, _) = event.kind else { return sum }
+      return sum + to.y - from.y
+    }
   }
 
   /// How far the strategy moved the table up by changing frames, in points.

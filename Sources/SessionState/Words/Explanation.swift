@@ -62,6 +62,8 @@ package struct Explanation {
       } else if !delays.hold(event), let sentence = sentence(of: event) {
         // Several animations of an app's code end with the same call; one sentence is enough.
         if case .timer = event.kind, story.contains(sentence) { continue }
+        // A screen that comes back may notify a strategy twice.
+        if case .declined = event.kind, story.last == sentence { continue }
         story.append(delays.introduction(of: event).map { "\($0), \(sentence)" } ?? sentence)
       }
     }
