@@ -45,6 +45,7 @@ enum Help {
     ]
   }
 
+  /// The help about all strategies: a table of their decisions, and the systems' versions.
   private static var strategies: [String] {
     let head = ["strategy", "when", "room", "reveal"]
     let rows = Strategy.all.map { strategy in
