@@ -248,7 +248,7 @@ extension Phone {
   private func uncoveredHeightBelow(_ frame: CGRect) -> CGFloat {
     let end = min(frame.maxY, coverTop ?? .infinity)
     let height = max(0, end - tableFrameOnScreen.maxY - footing)
-    return footing > 0 && height <= TableAtRest.greatestGap ? 0 : height
+    return footing > 0 && height <= .greatestMargin ? 0 : height
   }
 
   /// The greatest distance that a scroll view around the table is scrolled beyond its legal range.

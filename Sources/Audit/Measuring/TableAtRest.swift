@@ -54,12 +54,6 @@ package struct TableAtRest: Equatable, Sendable {
   /// The total scroll distance of the table and the views around it, in points.
   var distance: CGFloat { offset + outerDistance }
 
-  /// The greatest gap above the keyboard, in points, that an audit accepts below the last row.
-  ///
-  /// It is more than the margins that libraries leave, at most 20 points, and less than a home
-  /// indicator's safe area in portrait, 34 points.
-  package static let greatestGap: CGFloat = 24
-
   /// The largest difference in points between values that count as equal.
   ///
   /// Half a point is also the tolerance of `expect`'s `~=`.

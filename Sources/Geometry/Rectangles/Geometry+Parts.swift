@@ -44,6 +44,14 @@ extension CGRect {
   private var isFinite: Bool { (origin.x + origin.y + size.width + size.height).isFinite }
 }
 
+extension CGFloat {
+  /// The largest gap between two views that counts as a margin, in points, not as lost room.
+  ///
+  /// It is more than the margins that libraries leave above the keyboard, at most 20 points, and
+  /// less than a home indicator's safe area in portrait, 34 points.
+  package static let greatestMargin: CGFloat = 24
+}
+
 /// A rectangle's extent along one axis, horizontal or vertical: its start, length and end.
 private struct Side {
   let start: CGFloat

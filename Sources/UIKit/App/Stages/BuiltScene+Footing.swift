@@ -3,9 +3,6 @@ import Simulation
 
 /// The area directly below the scroll view of an app's screen, such as a bar with buttons.
 extension BuiltScene {
-  /// The largest gap in points between a scroll view and a bar that counts as directly below.
-  fileprivate static let greatestMargin: CGFloat = 24
-
   /// Returns the height of the views directly below the scroll view, such as buttons, in points.
   ///
   /// The padding below these views, up to the bottom of the scroll view's superview, counts too.
@@ -39,6 +36,6 @@ extension UIView {
   fileprivate func continues(_ bottom: CGFloat) -> Bool {
     let frame = convertToFirstWindow(bounds)
     let gap = frame.minY - bottom
-    return gap >= -1 && gap <= BuiltScene.greatestMargin && frame.maxY > bottom + 1
+    return gap >= -1 && gap <= .greatestMargin && frame.maxY > bottom + 1
   }
 }
