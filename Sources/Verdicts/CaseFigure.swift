@@ -27,7 +27,7 @@ struct CaseFigure {
     let difference = abs(actual - wanted)
     switch (law, path) {
     case ("no-gap", _):
-      let gap = difference + TableAtRest.greatestGap
+      let gap = difference + Double(CGFloat.greatestMargin)
       return "Scrolled to the end, the last row is \(points(gap)) above the keyboard."
     case ("reachable", "table.maximumOffset"):
       return "However far one scrolls, \(points(difference)) at the form's end stay covered."
@@ -40,6 +40,9 @@ struct CaseFigure {
     case ("no-blank-strip", "table.contentOffset.y"):
       let end = actual > wanted ? "end" : "start"
       return "The content is scrolled \(points(difference)) beyond its \(end)."
+    case ("no-blank-strip", "table.frame.height"):
+      return "The table is \(written(actual)) points high instead of \(written(wanted)), and "
+        + "leaves a blank strip of \(points(difference))."
     case ("no-blank-strip", "table.frame.y"):
       let way = actual > wanted ? "down" : "up"
       return "The table was moved \(way) by \(points(difference)), and leaves a blank strip."

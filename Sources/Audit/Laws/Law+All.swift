@@ -116,8 +116,10 @@ extension Law {
     if sight.isInView { return .kept }
     if sight.hasNoRoom { return .impossible }
     guard let row = field.row else { return .broken }
+    // Without a keyboard, a turned screen keeps its offset, as UITableViewController's does.
     let isOfForm =
-      phone.isAsWithoutKeyboard(since: step.start) && phone.isOutOfReach(row: row)
+      phone.isAsWithoutKeyboard(since: step.start)
+      && (step.isLaidOutNew || phone.isOutOfReach(row: row))
       || phone.isCoveredAsBefore(row: row, framed: sight.frame, since: step.start)
     return isOfForm ? .silent : .broken
   }
@@ -283,19 +285,18 @@ extension Law {
   static let noGap = Law(
     key: .noGap,
     summary:
-      "scrolled to its end, the last row is at most \(Int(TableAtRest.greatestGap)) points above "
+      "scrolled to its end, the last row is at most \(Int(CGFloat.greatestMargin)) points above "
       + "the keyboard",
     flaw: "leaves a gap above the keyboard at the form's end",
     judge: { phone, step, sight in
       guard step.field != nil, let gap = phone.gapAtEnd(since: step.start, within: sight.free)
       else { return .silent }
-      return gap <= TableAtRest.greatestGap + TableAtRest.tolerance ? .kept : .broken
+      return gap <= .greatestMargin + TableAtRest.tolerance ? .kept : .broken
     },
     evidence: { phone, step in
       let gap = phone.gapAtEnd(since: step.start, within: phone.visibleTableFrame) ?? 0
       let wanted =
-        phone.table.maximumOffset - (gap - TableAtRest.greatestGap)
-        / phone.scaleOfContent
+        phone.table.maximumOffset - (gap - .greatestMargin) / phone.scaleOfContent
       return ["expect table.maximumOffset <= \(wanted.inFourPlaces)"]
     }, comparesWithStart: true)
 
@@ -303,7 +304,7 @@ extension Law {
   ///
   /// A table view controller avoids the keyboard, too. The row may move no further than with the
   /// strategy or the controller alone. The controller's inset may lift the section's footer over
-  /// the row. Then the row may move further, by at most ``greatestGap``.
+  /// the row. Then the row may move further, by at most `CGFloat.greatestMargin`.
   static let noDoubleAvoidance = Law(
     key: .noDoubleAvoidance, summary: "in a table view controller, the row does not move twice",
     flaw: "moves the row twice in a table view controller",
@@ -313,7 +314,7 @@ extension Law {
       if distance <= alone + TableAtRest.tolerance { return .kept }
       let hidden = phone.hiddenHeight(ofRow: row, scrolledTo: step.topAlone)
       guard hidden > TableAtRest.tolerance else { return .broken }
-      return distance <= alone + hidden + TableAtRest.greatestGap ? .kept : .broken
+      return distance <= alone + hidden + .greatestMargin ? .kept : .broken
     },
     evidence: { _, step in ["expect active.frame.y ~= \(step.topAlone.inFourPlaces)"] },
     isAboutTwo: true)
