@@ -30,11 +30,29 @@ import Testing
     }
   }
 
-  @Test("A case on the phone's side or with another keyboard isn't an everyday one")
-  func plainCases() {
-    #expect(CaseStep.focus.situation(isPlain: true) == .everyday)
-    #expect(CaseStep.focus.situation(isPlain: false) == .turns)
-    #expect(CaseStep.again.situation(isPlain: true) == .everyday)
+  @Test("The rarer of a case's setup and its step is its situation")
+  func rarerOfBoth() {
+    #expect(CaseStep.focus.situation(in: .everyday) == .everyday)
+    #expect(CaseStep.focus.situation(in: .turns) == .turns)
+    #expect(CaseStep.again.situation(in: .windows) == .windows)
+    let background = CaseStep.transition(Transition.all.count - 1)
+    #expect(background.situation(in: .windows) == .lifecycle)
+  }
+
+  @Test("A window beside another app is not everyday use")
+  func splitView() throws {
+    var plan = try AuditStage.plan(["forms/split.yaml"], [.insetTop], on: ["ipad-pro-11-m4"])
+    plan.transitions = Transition.usual
+    let report = plan.run()
+    for law in Law.all.indices {
+      for situation in [Situation.everyday, .turns] {
+        #expect(report.count(strategy: 0, law: law, in: situation) == AuditReport.Count())
+      }
+    }
+    let visible = try #require(Law.all.firstIndex { $0.name == "visible" })
+    #expect(report.count(strategy: 0, law: visible, in: .windows).kept > 0)
+    #expect(!report.failures.isEmpty)
+    #expect(report.failures.allSatisfy { $0.situation >= .windows })
   }
 
   private func key(
@@ -68,11 +86,11 @@ import Testing
     #expect(
       findings.text[2...7] == [
         "inset-top",
-        "everyday                         no-double-avoidance 17, no-gap 174",
-        "turns and other keyboards        no-double-avoidance 21, no-gap 1,219",
-        "undocked and floating keyboards  –",
-        "lifecycle                        no-gap 352",
-        "total                            no-double-avoidance 38, no-gap 1,745",
+        "everyday                             no-double-avoidance 17, no-gap 174",
+        "turns and other keyboards            no-double-avoidance 21, no-gap 1,219",
+        "iPad windows and floating keyboards  –",
+        "lifecycle                            no-gap 352",
+        "total                                no-double-avoidance 38, no-gap 1,745",
       ])
     for law in Law.all.indices {
       let whole = report.count(strategy: 0, law: law)
@@ -84,9 +102,9 @@ import Testing
       try AuditStage.plan(["forms/twenty.yaml"], [.insetTop, .leastMotion]).run())
     #expect(
       several.text[2...4] == [
-        "strategy      everyday  turns  floating  lifecycle  total  remarks",
-        "least-motion         ✓      ✓         –          ✓      ✓        ✓",
-        "inset-top          191  1,240         –        352  1,783    1,786",
+        "strategy      everyday  turns  windows  lifecycle  total  remarks",
+        "least-motion         ✓      ✓        –          ✓      ✓        ✓",
+        "inset-top          191  1,240        –        352  1,783    1,786",
       ])
   }
 }

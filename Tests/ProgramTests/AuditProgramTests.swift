@@ -239,11 +239,11 @@ import Testing
     #expect(
       lines.dropFirst() == [
         "least-motion",
-        "everyday                         ✓",
-        "turns and other keyboards        ✓",
-        "undocked and floating keyboards  –",
-        "lifecycle                        ✓",
-        "remarks                          ✓",
+        "everyday                             ✓",
+        "turns and other keyboards            ✓",
+        "iPad windows and floating keyboards  –",
+        "lifecycle                            ✓",
+        "remarks                              ✓",
       ])
   }
 

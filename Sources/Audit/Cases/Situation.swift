@@ -7,7 +7,8 @@ package enum Situation: Int, CaseIterable, Sendable {
   /// The cases with a rotation, landscape, another keyboard than the field's own, or an accessory
   /// bar.
   case turns
-  /// The cases with an undocked or floating keyboard of an iPad.
+  /// The cases in an app's window smaller than an iPad's screen, or with an undocked or floating
+  /// keyboard.
   case windows
   /// The cases where the app or the screen disappears and comes back.
   case lifecycle
@@ -17,7 +18,7 @@ package enum Situation: Int, CaseIterable, Sendable {
     switch self {
     case .everyday: "everyday"
     case .turns: "turns and other keyboards"
-    case .windows: "undocked and floating keyboards"
+    case .windows: "iPad windows and floating keyboards"
     case .lifecycle: "lifecycle"
     }
   }
@@ -25,12 +26,17 @@ package enum Situation: Int, CaseIterable, Sendable {
   /// The situation's name in JSON.
   package var rawName: String { "\(self)" }
 
+  /// The situations that a case can have before its steps, by its phone and its keyboard.
+  ///
+  /// Their raw values are 0, 1 and 2.
+  static let setups: [Situation] = [.everyday, .turns, .windows]
+
   /// The heading of the situation's column in a table of an audit's report.
   package var columnTitle: String {
     switch self {
     case .everyday: "everyday"
     case .turns: "turns"
-    case .windows: "floating"
+    case .windows: "windows"
     case .lifecycle: "lifecycle"
     }
   }
@@ -40,7 +46,7 @@ package enum Situation: Int, CaseIterable, Sendable {
     switch self {
     case .everyday: "day to day"
     case .turns: "when the phone is turned or another keyboard comes"
-    case .windows: "under an undocked or floating keyboard"
+    case .windows: "in an iPad's window or under a floating keyboard"
     case .lifecycle: "when the screen goes away and comes back"
     }
   }
@@ -72,6 +78,6 @@ extension CaseStep {
 
   /// Returns the situation (how often users meet it) of an audit's case with this step.
   ///
-  /// `isPlain` is whether the phone is upright and shows the field's own keyboard.
-  func situation(isPlain: Bool) -> Situation { max(situation, isPlain ? .everyday : .turns) }
+  /// `setup` is the situation of the case before its steps, from ``Situation/setups``.
+  func situation(in setup: Situation) -> Situation { max(situation, setup) }
 }

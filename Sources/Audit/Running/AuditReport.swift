@@ -48,9 +48,9 @@ package struct AuditReport: Sendable {
     var count = Count()
     for number in 0..<CaseStep.count {
       let moment = CaseStep(number: number)
-      for isPlain in [true, false] {
-        guard situation.map({ $0 == moment.situation(isPlain: isPlain) }) ?? true else { continue }
-        let entry = tally[strategy: strategy, law: law, moment: moment, isPlain: isPlain]
+      for setup in Situation.setups {
+        guard situation.map({ $0 == moment.situation(in: setup) }) ?? true else { continue }
+        let entry = tally[strategy: strategy, law: law, moment: moment, setup: setup]
         count.kept += entry.kept
         count.broken += entry.broken
         count.impossible += entry.impossible
@@ -74,6 +74,8 @@ package struct AuditReport: Sendable {
     /// The number of failures of this kind.
     package let count: Int
     /// The smallest failing case, with the fewest commands, to show as an example.
+    ///
+    /// It is from the most frequent situation with such a case.
     package let key: CaseKey
     /// The index in the plan of the smallest failing case's form.
     package var form: Int { key.parts.form }
@@ -82,37 +84,38 @@ package struct AuditReport: Sendable {
       AuditDevice.device(ofRank: key.parts.device)?.device.screen.isPad ?? false
     }
     /// The situation of the smallest failing case: how often users meet such a case.
-    package var situation: Situation { moment.situation(isPlain: key.isPlain) }
+    package let situation: Situation
   }
 
   /// The kinds of failure in the audit: one for each strategy, law (rule) and step.
-  package var failures: [Failure] { kinds(of: [[true, false]]) }
+  package var failures: [Failure] { kinds(of: [Situation.setups]) }
 
   /// The kinds of failure in the audit: one for each strategy, law, step and group of cases.
   ///
-  /// Cases on upright phones with the field's own keyboard are one group, and the rest is the
-  /// other. So failures at one step may be two kinds.
-  package var failuresBySituation: [Failure] { kinds(of: [[true], [false]]) }
+  /// The cases of each of the ``Situation/setups`` are a group. So failures at one step may be three
+  /// kinds.
+  package var failuresBySituation: [Failure] { kinds(of: Situation.setups.map { [$0] }) }
 
   /// Returns the kinds of failure in the audit, ordered by strategy, law and step.
   ///
-  /// - Parameter groups: groups of cases; each group is a kind of its own. True stands for cases on
-  ///   upright phones with the field's own keyboard, and false for the rest.
+  /// - Parameter groups: groups of the ``Situation/setups``; each group is a kind of its own.
   /// - Returns: the kinds of failure.
-  private func kinds(of groups: [[Bool]]) -> [Failure] {
+  private func kinds(of groups: [[Situation]]) -> [Failure] {
     let moments = (0..<CaseStep.count).map { CaseStep(number: $0) }
     return plan.strategies.indices.flatMap { strategy in
       plan.laws.flatMap { law in
         moments.flatMap { moment in
-          groups.compactMap { plains in
-            var entry = Tally.Entry()
-            for isPlain in plains {
-              entry.add(tally[strategy: strategy, law: law, moment: moment, isPlain: isPlain])
+          groups.compactMap { setups in
+            let entries = setups.map {
+              (setup: $0, entry: tally[strategy: strategy, law: law, moment: moment, setup: $0])
             }
-            return entry.smallest.map {
-              Failure(
-                strategy: strategy, law: law, moment: moment, count: entry.broken, key: $0)
-            }
+            guard let first = entries.first(where: { $0.entry.smallest != nil }),
+              let key = first.entry.smallest
+            else { return nil }
+            return Failure(
+              strategy: strategy, law: law, moment: moment,
+              count: entries.reduce(0) { $0 + $1.entry.broken }, key: key,
+              situation: moment.situation(in: first.setup))
           }
         }
       }

@@ -16,7 +16,7 @@ struct AuditUnit: Sendable {
   /// Runs all cases of the unit with a plan's strategies, and returns the counts.
   func play(_ plan: AuditPlan) -> Tally {
     let phone = form.phone(device.device, orientation)
-    let judge = Judge(self, plan)
+    let judge = Judge(self, on: phone, plan)
     for (index, strategy) in plan.strategies.enumerated()
     where plan.judges(strategy, onIOS: phone.scene.ios) {
       let apart = apart(strategy, plan, on: phone)

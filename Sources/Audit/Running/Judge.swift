@@ -17,12 +17,16 @@ final class Judge {
   var matter = Subject(strategy: 0, keyboard: 0, commandCount: 0)
   private(set) var tally: Tally
   private let unit: AuditUnit
+  /// Whether the app's window is smaller than the screen, in a form that the audit opens there.
+  private let hasWindow: Bool
   private let laws: [LawCheck]
   private let strategyCount: Int
   private let knownIssues: [KnownIssue]
 
-  init(_ unit: AuditUnit, _ plan: AuditPlan) {
+  /// Creates a judge of the cases of a unit, on a phone that shows its form.
+  init(_ unit: AuditUnit, on phone: Phone, _ plan: AuditPlan) {
     self.unit = unit
+    hasWindow = !phone.scene.fillsScreen
     laws = plan.laws.map { LawCheck(index: $0) }
     strategyCount = plan.strategies.count
     knownIssues = plan.knownIssues
@@ -102,9 +106,10 @@ final class Judge {
       }
       if let known { return tally.add(known: known, weight: weight) }
     }
+    let isPlain = matter.keyboard == 0 && !unit.orientation.isLandscape
     tally.add(
       verdict, strategy: matter.strategy, law: index, moment: moment,
-      isPlain: matter.keyboard == 0 && !unit.orientation.isLandscape, weight: weight
+      setup: hasWindow ? .windows : isPlain ? .everyday : .turns, weight: weight
     ) {
       CaseKey(
         CaseKey.Parts(

@@ -4,7 +4,7 @@
 struct Tally: Sendable {
   /// The verdict counts of one law (a rule) with one strategy at one step.
   ///
-  /// Cases on an upright phone with the field's own keyboard are counted apart from others.
+  /// Cases are counted apart by their ``Situation/setups``.
   struct Entry: Equatable, Sendable {
     var kept = 0
     var broken = 0
@@ -33,24 +33,24 @@ struct Tally: Sendable {
   // adding to an entry.
   private let lawCount = Law.all.count
   private let momentCount = CaseStep.count
+  private let setupCount = Situation.setups.count
 
   /// Creates empty verdict counts for a number of strategies.
   init(strategyCount: Int) {
-    entries = Array(repeating: Entry(), count: strategyCount * lawCount * momentCount * 2)
+    entries = Array(repeating: Entry(), count: strategyCount * lawCount * momentCount * setupCount)
   }
 
   /// Returns the index in `entries` of the verdict counts of a law with a strategy at a step.
   ///
-  /// `isPlain` chooses between two counts: for upright phones with the field's own keyboard, and
-  /// for other cases.
-  private func index(strategy: Int, law: Int, moment: CaseStep, isPlain: Bool) -> Int {
-    ((strategy * lawCount + law) * momentCount + moment.number) * 2 + (isPlain ? 0 : 1)
+  /// `setup` is the situation of the cases before their steps.
+  private func index(strategy: Int, law: Int, moment: CaseStep, setup: Situation) -> Int {
+    ((strategy * lawCount + law) * momentCount + moment.number) * setupCount + setup.rawValue
   }
 
   subscript(
-    strategy strategy: Int, law law: Int, moment moment: CaseStep, isPlain isPlain: Bool
+    strategy strategy: Int, law law: Int, moment moment: CaseStep, setup setup: Situation
   ) -> Entry {
-    entries[index(strategy: strategy, law: law, moment: moment, isPlain: isPlain)]
+    entries[index(strategy: strategy, law: law, moment: moment, setup: setup)]
   }
 
   /// Counts a law's verdict on a step with a strategy.
@@ -58,10 +58,11 @@ struct Tally: Sendable {
   /// `weight` is the number of cases with this verdict: phones times start positions. `key` returns
   /// the smallest of these cases, to show as an example if they are failures.
   mutating func add(
-    _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, isPlain: Bool, weight: Int,
+    _ verdict: Law.Verdict, strategy: Int, law: Int, moment: CaseStep, setup: Situation,
+    weight: Int,
     _ key: () -> CaseKey
   ) {
-    let index = self.index(strategy: strategy, law: law, moment: moment, isPlain: isPlain)
+    let index = self.index(strategy: strategy, law: law, moment: moment, setup: setup)
     switch verdict {
     case .silent: break
     case .kept: entries[index].kept += weight
