@@ -38,6 +38,7 @@ import UIKit
       Screen("a comment bar on the guide") { CommentScreen() },
       Screen("a child's form above a button with margins") { ButtonBarForm() },
       Screen("a collection view controller with fields") { ReminderList() },
+      Screen("a grid of fields in a compositional layout") { GridForm() },
       Screen("a table in a popover") { FilterPopover() },
       Screen("a form that never scrolls, below the status bar") { UnscrolledForm() },
       Screen("a form in a tab bar controller") {

@@ -31,6 +31,38 @@ import UIKit
     }
   }
 
+  /// A cell that places its field with an autoresizing mask.
+  final class MaskCell: UICollectionViewCell {
+    required init(frame: CGRect) {
+      super.init(frame: frame)
+      let field = UITextField(frame: contentView.bounds.insetBy(dx: 8, dy: 4))
+      field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      contentView.addSubview(field)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  final class MaskItems: ThreeItems {
+    override class var cell: UICollectionViewCell.Type { MaskCell.self }
+  }
+
+  @Test("A field in a cell follows its autoresizing mask")
+  func masks() throws {
+    let item = NSCollectionLayoutItem(
+      layoutSize: Self.size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Self.size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+    let items = MaskItems(
+      collectionViewLayout: UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group)))
+    _ = try SimulatedApp.showing(items, on: "iphone-16").settled()
+    let path = IndexPath(item: 1, section: 0)
+    let cell = try #require(items.collectionView.cellForItem(at: path))
+    #expect(cell.frame == CGRect(x: 196.5, y: 0, width: 196.5, height: 60))
+    #expect(cell.contentView.subviews[0].frame == CGRect(x: 8, y: 4, width: 180.5, height: 52))
+  }
+
   private static func size(
     _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
   ) -> NSCollectionLayoutSize {

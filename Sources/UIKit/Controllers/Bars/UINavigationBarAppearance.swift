@@ -17,9 +17,7 @@ import UIKitValues
   open func configureWithTransparentBackground() { notDrawn(UIBarAppearance.self) }
 }
 
-/// The appearance of a navigation bar.
-///
-/// The simulation doesn't draw it.
+/// The appearance of a navigation bar, which the simulation doesn't draw.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { notDrawn(UINavigationBarAppearance.self) }
@@ -29,11 +27,7 @@ import UIKitValues
   }
 }
 
-/// The appearance of a toolbar.
-///
-/// The simulation doesn't draw it.
+/// The appearance of a toolbar, which the simulation doesn't draw.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
-/// The appearance of a tab bar.
-///
-/// The simulation doesn't draw it.
+/// The appearance of a tab bar, which the simulation doesn't draw.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}

@@ -19,9 +19,7 @@ import Simulation
 
 /// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// The view inside the cell that contains the cell's own views.
-  ///
-  /// It fills the cell.
+  /// The view that fills the cell and contains the cell's own views.
   public let contentView = UIView()
   open var backgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
   open var selectedBackgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
@@ -55,7 +53,7 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.fillCell(bounds.size)
   }
 
   open var configurationState: UICellConfigurationState {

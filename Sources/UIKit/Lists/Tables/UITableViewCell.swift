@@ -27,9 +27,7 @@ import Simulation
   public private(set) lazy var imageView: UIImageView? = undrawn(UIImageView(), "imageView")
   /// The index of the row that the cell shows, from 0 over all sections, or nil without a row.
   var row: Int?
-  /// The view inside the cell that contains the cell's own views.
-  ///
-  /// It fills the cell.
+  /// The view that fills the cell and contains the cell's own views.
   public let contentView: UIView = CellContentView()
 
   private lazy var content = ContentPlace()
@@ -118,7 +116,7 @@ import Simulation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    contentView.frame = CGRect(origin: .zero, size: bounds.size)
+    contentView.fillCell(bounds.size)
     guard let size = accessoryView?.frame.size else { return }
     // 16 points from the edge, vertically centered: inferred.
     accessoryView?.frame.origin = CGPoint(
@@ -149,5 +147,14 @@ private final class CellContentView: UIView {
 struct ContentViewPart: PhonePart {
   func frame(of view: UIView, on phone: Phone) -> CGRect {
     CGRect(origin: .zero, size: view.superview?.bounds.size ?? .zero)
+  }
+}
+
+extension UIView {
+  /// Gives a cell's content view the cell's size, and resizes its subviews by their masks.
+  func fillCell(_ size: CGSize) {
+    let old = geometry.frame.size
+    frame = CGRect(origin: .zero, size: size)
+    if part != nil, size != old { sizeDidChange(from: old) }
   }
 }

@@ -60,14 +60,21 @@ import Simulation
 
   open override func prepare() {
     super.prepare()
-    items = ItemFrames()
     guard let collectionView, let scene = SimulatedApp.current?.phone.scene else { return }
-    // A cell has to exist to be measured. It gets its frame after all are measured.
-    var cells = collectionView.rowCells[...]
+    // A cell has to exist to be measured, and is created with its frame for empty content.
+    let lacksCells = collectionView.cells?.joined().contains { $0 == nil } ?? true
+    if lacksCells { layOut([], of: collectionView, on: scene) }
+    layOut(collectionView.rowCells, of: collectionView, on: scene)
+    collectionView.keepCells()
+  }
+
+  private func layOut(_ cells: [UIView], of collectionView: UICollectionView, on scene: Scene) {
+    items = ItemFrames()
+    var cells = cells[...]
     let environment = LayoutEnvironment(contentSize: collectionView.bounds.size)
     for number in 0..<collectionView.numberOfSections {
       let count = collectionView.numberOfItems(inSection: number)
-      let own = cells.prefix(count).map { $0 as? UICollectionViewCell }
+      let own = (0..<count).map { cells.dropFirst($0).first as? UICollectionViewCell }
       cells = cells.dropFirst(count)
       if number > 0 { items.height += configuration.interSectionSpacing }
       let section = section(number, environment)
@@ -79,7 +86,6 @@ import Simulation
           own, ListMeasures(section?.list, isFirst: number == 0, width: width, on: scene), width)
       }
     }
-    collectionView.keepCells()
   }
 
   private func addRows(
