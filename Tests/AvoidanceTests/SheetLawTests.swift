@@ -12,7 +12,7 @@ import Testing
     let device = try #require(Device.named(name))
     var sheet = Container(
       place: .insets(.zero), presentation: presentation, detents: detents, chrome: Chrome())
-    sheet.contentHeight = 30 * 44
+    if presentation == .alert { sheet.preferredSize = CGSize(width: 0, height: 30 * 44) }
     let phone = Phone(
       scene: Scene(
         device: device, ios: ios, orientation: orientation, chrome: Chrome(), containers: [sheet]),

@@ -44,6 +44,31 @@ import UIKit
     return (app, home)
   }
 
+  /// A controller that prefers a content size of 300 × 440.
+  private final class Small: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      preferredContentSize = CGSize(width: 300, height: 440)
+      view.addSubview(UITextField(frame: CGRect(x: 16, y: 20, width: 200, height: 40)))
+    }
+  }
+
+  /// A form sheet lies in the middle of the screen of 834 × 1194.
+  @Test(
+    "A popover and a form sheet have the size that their controller prefers",
+    arguments: [true, false]) func preferredSize(isInNavigation: Bool) throws
+  {
+    for style in [UIModalPresentationStyle.popover, .formSheet] {
+      let small = Small()
+      let front = isInNavigation ? UINavigationController(rootViewController: small) : small
+      front.modalPresentationStyle = style
+      _ = try present(front, on: "ipad-pro-11")
+      let frame = front.view.convert(front.view.bounds, to: nil)
+      #expect(frame.size == CGSize(width: 300, height: 440))
+      #expect(style == .popover || frame.origin == CGPoint(x: 267, y: 377))
+    }
+  }
+
   struct Style: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let style: UIModalPresentationStyle

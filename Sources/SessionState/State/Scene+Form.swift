@@ -27,7 +27,9 @@ extension Form {
     guard let presentation else { return containers }
     var sheet = Container(
       place: .insets(.zero), presentation: presentation, detents: detents, chrome: chrome)
-    if presentation == .alert { sheet.contentHeight = rowHeights.reduce(0, +) }
+    if presentation == .alert {
+      sheet.preferredSize = CGSize(width: 0, height: rowHeights.reduce(0, +))
+    }
     return [sheet] + containers
   }
 }

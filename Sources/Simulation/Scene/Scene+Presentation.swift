@@ -9,9 +9,8 @@ extension Scene {
   ///   - keyboardTop: the top edge of the docked keyboard on the screen, or nil.
   /// - Returns: the frame.
   func frame(of presentation: Presentation, keyboardTop: CGFloat?) -> CGRect {
-    frame(
-      ofPresented: Container(place: .insets(.zero), presentation: presentation),
-      keyboardTop: keyboardTop)
+    let container = Container(place: .insets(.zero), presentation: presentation)
+    return frame(ofPresented: container, keyboardTop: keyboardTop)
   }
 
   /// Returns the frame on the screen of a view that is presented over the screen.
@@ -21,9 +20,9 @@ extension Scene {
     switch container.presentation?.adapted(to: self) {
     case .fullScreen, nil: CGRect(origin: .zero, size: screenSize)
     case .pageSheet: pageSheetFrame(container.detents, above: keyboardTop)
-    case .formSheet: formSheetFrame(above: keyboardTop)
-    case .popover: popoverFrame(above: keyboardTop)
-    case .alert: alertFrame(contentHeight: container.contentHeight, above: keyboardTop)
+    case .formSheet: formSheetFrame(container.preferredSize, above: keyboardTop)
+    case .popover: popoverFrame(container.preferredSize, above: keyboardTop)
+    case .alert: alertFrame(container.preferredSize?.height ?? 44, above: keyboardTop)
     }
   }
 
@@ -73,13 +72,15 @@ extension Scene {
       x: large.minX, y: large.maxY - height, width: large.width, height: height)
   }
 
-  /// Returns a form sheet's frame: 540 × 620 points in the middle of an iPad's screen.
+  /// Returns a form sheet's frame in the middle of an iPad's screen, by default 540 × 620 points.
   ///
   /// In landscape, it moves up for the keyboard, so that it stays in view
   /// (UIModalPresentationStyle.formSheet's documentation). That it moves as far as necessary, but
   /// not over the status bar, is inferred.
-  private func formSheetFrame(above keyboardTop: CGFloat?) -> CGRect {
-    let size = CGSize(width: min(540, screenSize.width), height: min(620, screenSize.height))
+  private func formSheetFrame(_ asked: CGSize?, above keyboardTop: CGFloat?) -> CGRect {
+    let asked = asked ?? CGSize(width: 540, height: 620)
+    let size = CGSize(
+      width: min(asked.width, screenSize.width), height: min(asked.height, screenSize.height))
     var y = (screenSize.height - size.height) / 2
     if let keyboardTop, orientation.isLandscape {
       y = min(y, max(safeArea.top, keyboardTop - size.height))
@@ -88,14 +89,14 @@ extension Scene {
       x: (screenSize.width - size.width) / 2, y: y, width: size.width, height: size.height)
   }
 
-  /// Returns a popover's frame below the navigation bar's right end: 320 points wide and up to 1100
-  /// high (UIPopoverController's default content size).
+  /// Returns a popover's frame below the navigation bar's right end, by default 320 points wide and
+  /// up to 1100 high (UIPopoverController's default content size).
   ///
-  /// Two details are inferred: its 10 points distance from the edges, and that it ends above the
-  /// keyboard.
-  private func popoverFrame(above keyboardTop: CGFloat?) -> CGRect {
-    let margin: CGFloat = 10
-    let size = CGSize(width: min(320, screenSize.width - 2 * margin), height: 1100)
+  /// It is inferred that it is 10 points from the edges and ends above the keyboard.
+  private func popoverFrame(_ asked: CGSize?, above keyboardTop: CGFloat?) -> CGRect {
+    let (margin, asked) = (CGFloat(10), asked ?? CGSize(width: 320, height: 1100))
+    let size = CGSize(
+      width: min(asked.width, screenSize.width - 2 * margin), height: asked.height)
     let top = navigationBarFrame.maxY + margin
     let bottom = min(keyboardTop ?? .infinity, screenSize.height - safeArea.bottom) - margin
     return CGRect(
@@ -107,7 +108,7 @@ extension Scene {
   ///
   /// The alert is 270 points wide, with 56 points for the title and 44 for the buttons around its
   /// fields. All of this is inferred.
-  private func alertFrame(contentHeight: CGFloat, above keyboardTop: CGFloat?) -> CGRect {
+  private func alertFrame(_ contentHeight: CGFloat, above keyboardTop: CGFloat?) -> CGRect {
     let bottom = keyboardTop ?? screenSize.height
     let size = CGSize(
       width: min(270, screenSize.width),

@@ -17,8 +17,8 @@ package struct Container: Hashable, Sendable {
   ///
   /// Empty if the view isn't a sheet with detents.
   package let detents: [Detent]
-  /// The height of an alert's rows in points, which determines the height of the alert.
-  package var contentHeight: CGFloat = 44
+  /// The size of an alert's rows, or the one a popover or form sheet prefers, in points, or nil.
+  package var preferredSize: CGSize?
   /// The bars inside this view, which are as high as the screen's.
   ///
   /// A sheet's navigation bar is higher.

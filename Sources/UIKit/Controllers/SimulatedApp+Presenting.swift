@@ -137,12 +137,18 @@ extension UIViewController {
 
   /// The controller's outermost parent, or the controller itself if it has no parent.
   var outermost: UIViewController { parent?.outermost ?? self }
-}
 
-extension UIViewController {
   /// Returns how the simulated phone presents the controller, for example as a page sheet.
   func presentation(on scene: Scene) -> Presentation {
     self is UIAlertController ? .alert : modalPresentationStyle.presentation(on: scene)
+  }
+
+  /// The size that the controller or its top one prefers in a popover or form sheet, or nil.
+  var preferredSizeInSheet: CGSize? {
+    if let alert = self as? UIAlertController { return alert.sizeOfFields }
+    let top = (self as? UINavigationController)?.topViewController
+    let size = preferredContentSize == .zero ? top?.preferredContentSize : preferredContentSize
+    return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
   /// The resting heights of the controller's sheet, such as medium; empty if code sets none.

@@ -46,7 +46,7 @@ import UIKitValues
   /// A button dismisses the alert and calls its action's handler.
   open override func loadView() {
     let fields = textFields ?? []
-    let height = Self.titleHeight + heightOfFields
+    let height = Self.titleHeight + sizeOfFields.height
     let root = UIView(
       frame: CGRect(x: 0, y: 0, width: Self.width, height: height + Self.rowHeight))
     for (number, field) in fields.enumerated() {
@@ -91,8 +91,10 @@ import UIKitValues
   private static let rowHeight: CGFloat = 44
   private static let width: CGFloat = 270
 
-  /// The total height of the alert's text fields, in points.
-  var heightOfFields: CGFloat { Self.rowHeight * CGFloat(textFields?.count ?? 0) }
+  /// The size of the alert's text fields, in points, of which only the height matters.
+  var sizeOfFields: CGSize {
+    CGSize(width: 0, height: Self.rowHeight * CGFloat(textFields?.count ?? 0))
+  }
 }
 
 /// A button of an alert, with its handler.

@@ -1,8 +1,6 @@
 import UIKitValues
 
-/// A popover's presentation controller with its source.
-///
-/// On a phone a popover is a sheet, and the source has no effect.
+/// A popover's presentation controller with its source, which has no effect.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView? { didSet { notDrawn(UIPopoverPresentationController.self) } }
   open var sourceRect = CGRect.null { didSet { notDrawn(UIPopoverPresentationController.self) } }

@@ -97,12 +97,9 @@ import Simulation
     let side = UIView.systemMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-  /// The content size that the controller prefers, in points.
-  ///
-  /// A change notifies the parent.
+  /// The content size that the controller prefers, in points, such as in a popover.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      notDone(UIViewController.self)
       guard preferredContentSize != oldValue else { return }
       (parent ?? ownPresenting)?.preferredContentSizeDidChange(forChildContentContainer: self)
     }

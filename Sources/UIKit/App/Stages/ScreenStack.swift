@@ -93,7 +93,7 @@ final class ScreenStack {
     var sheet = Container(
       place: .insets(.zero), presentation: style, detents: controller.detents,
       chrome: ControllerChrome(controller).chrome)
-    if let alert = controller as? UIAlertController { sheet.contentHeight = alert.heightOfFields }
+    sheet.preferredSize = controller.preferredSizeInSheet
     return sheet
   }
 
