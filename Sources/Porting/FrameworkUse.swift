@@ -94,6 +94,10 @@ struct FrameworkUse {
   /// Returns the message why a file that imports the framework doesn't compile, and what to do.
   func reason(_ module: String) -> String {
     let missing = "Linux has no \(module)"
+    if module == "SwiftUI" {
+      return "\(missing); views that use it do not compile, but formlift import FILE makes a form "
+        + "of them, for audit and try"
+    }
     let others = names.count - Self.mostNames
     var declared: [String] = []
     if !names.isEmpty {

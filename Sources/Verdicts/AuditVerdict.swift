@@ -184,9 +184,9 @@ extension AuditVerdict {
     }
     guard let session = open(one.smallest) else { return head + [""] + seeing(one) }
     let picture = CasePicture(running: place.commands, in: session, lines: pictureLines)
-    let setting = picture.place.map { ["The app last \(picture.change) at \($0)."] } ?? []
     let figure = figure(of: picture, one.law, failing: place.commands.last)
-    return head + [""] + (figure.map { [$0] } ?? []) + picture.lines + setting + seeing(one)
+    return head + [""] + (figure.map { [$0] } ?? []) + picture.lines + picture.changes
+      + seeing(one)
   }
 
   /// Returns whether a line of a script of session commands is only a comment.

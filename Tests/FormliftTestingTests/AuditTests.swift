@@ -42,7 +42,8 @@ struct AuditTests {
     #expect(
       text.hasSuffix(
         """
-        The app last set a frame or an inset at Tests/FormliftTestingTests/OneField.swift:38.
+        The app last set an inset, to the value that it already had, at \
+        Tests/FormliftTestingTests/OneField.swift:38.
         See it: formlift try \(Self.helpers) --as 'TakingForGood()' -d iphone-5s -c 'focus 1' \
         -c dismiss -c 'expect table.contentInset.bottom ~= 0'
         """), "\(text)")

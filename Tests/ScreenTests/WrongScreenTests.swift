@@ -139,6 +139,14 @@ import UIKit
         "ObserverRemoved", "visible", "focus 3; push; pop; expect active.visible == 1",
         "The scroll view's insets leave room down to y 818, 302 under the keyboard.", depth: .usual
       ) { ObserverRemoved() },
+      Screen(
+        "FrameNotRestored", "no-blank-strip", "focus 1; dismiss; expect table.frame.height >= 852",
+        "The table is 516 points high instead of 852, and leaves a blank strip of 336 points."
+      ) { FrameNotRestored() },
+      Screen(
+        "LateSequence", "visible", "focus 3; push; pop; expect active.visible == 1",
+        "The scroll view's insets leave room down to y 818, 302 under the keyboard.", depth: .usual
+      ) { LateSequence() },
     ]
 
     /// The place of the faulty line, or nil without one.

@@ -51,8 +51,8 @@ package struct Diagnosis {
     let isWholeTable = end.inWords == phone.tableFrameOnScreen.maxY.inWords
     let under = "y \(end.inWords), \((end - top).inWords) under \(cover)"
     if lacksSafeArea(of: end - top) {
-      return "The insets leave room down to \(under): UIKit adds no safe area to them, because the "
-        + "content fits the scroll view."
+      return "The insets leave room down to \(under). UIKit adds no safe area to the insets of "
+        + "content that fits the scroll view, unless contentInsetAdjustmentBehavior is .always."
     }
     return (isWholeTable ? "The \(noun) ends at" : "The \(noun)'s insets leave room down to")
       + " \(under)" + (hasForgottenOrigin(by: end - top) ? origin : ".")

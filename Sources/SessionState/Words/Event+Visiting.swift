@@ -264,6 +264,7 @@ extension Event.Reason {
       "the table was not at its bottom (offset \(offset.inWords); the bottom is \(needed.inWords))"
     case .noOverlap: "the keyboard does not overlap the table"
     case .insetIsEnough: "the bottom inset was already large enough"
+    case .insetIsSame: "the content inset that it set was already there"
     case .alreadyVisible: "the whole row was already in view"
     case .noActiveField: "no field was active anymore"
     case .barIsAboveKeyboard: "the active field is in the bar, which moves with the keyboard"

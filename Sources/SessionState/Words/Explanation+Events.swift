@@ -82,13 +82,14 @@ extension Explanation {
   package func declined(_ reason: Event.Reason, in event: Event) -> String {
     let deed =
       switch reason {
-      case .nullFrame, .unusableNumber, .noRow: "changed nothing"
+      case .nullFrame, .unusableNumber, .noRow, .insetIsSame: "changed nothing"
       case .notScrolledToBottom, .noActiveField, .barIsAboveKeyboard, .noRows: "did not scroll"
       case .noOverlap, .insetIsEnough: "made no room"
       case .alreadyVisible: event.purpose == .room ? "made no room" : "did not scroll"
       }
     let author = state.engine.strategy.ownCode == nil ? strategyName : name(.app)
-    return "\(author) \(deed): \(reason.inWords)."
+    let place = state.engine.strategy.ownCode?.place(of: event).map { " (\($0))" } ?? ""
+    return "\(author) \(deed): \(reason.inWords)\(place)."
   }
 
   /// Returns a sentence that explains why a row's height changed, given both heights in points.

@@ -109,6 +109,7 @@ package struct Event: Hashable, Sendable {
     case noOverlap
     /// The table's existing bottom inset is already large enough for the keyboard.
     case insetIsEnough
+    case insetIsSame
     case alreadyVisible
     case noActiveField
     /// The active field is in the bar docked to the keyboard, which is always visible.

@@ -71,7 +71,10 @@ extension Phone {
     let old = table.contentInset
     table.contentInset = inset
     if let indicators { table.scrollIndicatorInsets = indicators }
-    if old != inset { record(.inset(from: old, to: inset, author, animation)) }
+    let isSame = old == inset
+    if !isSame || author == .app {
+      record(isSame ? .declined(.insetIsSame) : .inset(from: old, to: inset, author, animation))
+    }
     if settings.insetClamps { bringBackOffset(animation: animation) }
   }
 

@@ -6,6 +6,6 @@ final class BeginFrameInset: NotifiedForm {
     let frame =
       notification.userInfo?[UIResponder.keyboardFrameBeginUserInfoKey] as? CGRect ?? .zero
     let top = view.convert(frame, from: nil).minY
-    scrollView.contentInset.bottom = max(0, view.bounds.maxY - top)
+    scrollView.contentInset.bottom = max(0, view.bounds.maxY - top)  // wrong
   }
 }

@@ -1,0 +1,106 @@
+import Avoidance
+import Simulation
+
+/// The changes that an app's code made in the steps of a case, to say where it made room.
+struct AppChanges {
+  /// The last change of a frame or an inset by the app's code, or nil.
+  private var room: Event?
+  /// The last call of the app's code that set the inset to the value that it already had, or nil.
+  private var sameInset: Event?
+  private var scroll: Event?
+  /// The last keyboard notification that UIKit posted before a movement, with its time, or nil.
+  private var notification: (time: Double, keyboard: KeyboardNotification)?
+
+  /// Adds the events of a command.
+  mutating func add(_ events: [Event]) {
+    for event in events {
+      if event.isRoomOfApp { room = event }
+      if event.isSameInset { sameInset = event }
+      if event.isScrollOfApp { scroll = event }
+      if let keyboard = event.keyboardWill { notification = (event.time, keyboard) }
+    }
+  }
+
+  /// Returns sentences about the app's last change and its line of code.
+  ///
+  /// - Parameters:
+  ///   - isAboutOffset: whether the case fails because of a scroll position.
+  ///   - code: the app's own code.
+  /// - Returns: the sentences.
+  func sentences(isAboutOffset: Bool, in code: OwnCode) -> [String] {
+    if isAboutOffset {
+      return place(of: scroll, in: code).map { ["The app last scrolled at \($0)."] } ?? []
+    }
+    return [roomSentence(in: code), frameSentence].compactMap(\.self)
+  }
+
+  private func roomSentence(in code: OwnCode) -> String? {
+    if isLate(room), !isLate(sameInset), let place = place(of: sameInset, in: code) {
+      return "The app last set an inset, to the value that it already had, at \(place)."
+    }
+    guard let room else {
+      guard notification != nil else { return nil }
+      let scrolled = place(of: scroll, in: code).map { " It last scrolled at \($0)." } ?? ""
+      return "The app set no frame or inset.\(scrolled)"
+    }
+    guard let place = place(of: room, in: code) else { return nil }
+    let sentence = "The app last set a frame or an inset at \(place)."
+    guard isLate(room), let name = notification?.keyboard.name.rawValue else { return sentence }
+    return "\(sentence) It set none after the next \(name)."
+  }
+
+  /// A sentence about an empty end frame in the last notification, which some code takes for a
+  /// keyboard at the screen's top, or nil.
+  private var frameSentence: String? {
+    guard let keyboard = notification?.keyboard, keyboard.end == .zero else { return nil }
+    return "The end frame in \(keyboard.name.rawValue) is zero, as UIKit makes it with Prefer "
+      + "Cross-Fade Transitions."
+  }
+
+  /// Whether the last notification came after an event, or there was no such event.
+  private func isLate(_ event: Event?) -> Bool {
+    event.map { $0.time < (notification?.time ?? 0) } ?? true
+  }
+
+  private func place(of event: Event?, in code: OwnCode) -> String? {
+    event.flatMap { code.place(of: $0) }
+  }
+}
+
+extension Event {
+  /// The notification before a movement of the keyboard that the event posts, or nil.
+  fileprivate var keyboardWill: KeyboardNotification? {
+    guard case .notification(let keyboard) = kind else { return nil }
+    return switch keyboard.name {
+    case .willShow, .willHide, .willChangeFrame: keyboard
+    case .didShow, .didHide, .didChangeFrame: nil
+    }
+  }
+
+  /// Whether a call in the app's own code set the content inset that was already there.
+  fileprivate var isSameInset: Bool {
+    if case .declined(.insetIsSame) = kind { return !calls.isEmpty }
+    return false
+  }
+
+  /// Whether the event is a scroll that a call in the app's own code caused.
+  fileprivate var isScrollOfApp: Bool {
+    guard !calls.isEmpty else { return false }
+    return switch kind {
+    case .offset(_, _, _, .app, _), .outerOffset(_, _, _, .app, _): true
+    default: false
+    }
+  }
+
+  /// Whether the event is a change of a frame or an inset that a call in the app's own code caused.
+  fileprivate var isRoomOfApp: Bool {
+    guard !calls.isEmpty else { return false }
+    return switch kind {
+    case .systemInset: true
+    case .inset(_, _, .app, _), .outerInset(_, _, _, .app, _), .tableFrame(_, _, .app, _),
+      .outerFrame(_, _, _, .app, _), .rootFrame(_, _, .app, _), .fieldFrame(_, _, _, .app, _):
+      true
+    default: false
+    }
+  }
+}
