@@ -199,7 +199,7 @@ struct AuditTests {
     #expect(throws: AuditError.noLaw("visble", nearest: ["visible"])) {
       try Self.known.knownIssue("visble").run { GivingBack() }
     }
-    #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-5s", "iphone-15"])) {
+    #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-15", "iphone-15-pro"])) {
       try Self.known.knownIssue("visible", on: "iphone-15s").run { GivingBack() }
     }
     #expect(throws: AuditError.renamedLaw("in-view", now: ["visible"])) {
@@ -258,7 +258,7 @@ struct AuditTests {
   /// Without the error, an unknown name would select nothing, and everything would pass.
   @Test("An unknown device or law is an error with suggestions")
   func unknownNames() {
-    #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-5s", "iphone-15"])) {
+    #expect(throws: AuditError.noDevice("iphone-15s", nearest: ["iphone-15", "iphone-15-pro"])) {
       try Audit(on: .named("iphone-16", "iphone-15s")).run { TakingForGood() }
     }
     let laws: [LawChoice] = [.named("visble"), .all(except: "visble")]

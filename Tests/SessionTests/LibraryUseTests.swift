@@ -87,7 +87,7 @@ import Testing
       + "UIKit raises CALayerInvalidGeometry for it."
     #expect(
       try session.run("why").answer.filter { $0.hasPrefix("careless") } == [
-        number, number,
+        number,
         "careless changed nothing: there is no row 99, counted from 0, and UIKit raises "
           + "NSRangeException for it.", number,
       ])

@@ -22,7 +22,7 @@ import Testing
       // Ordinary text, and what is meant for the pin or may be nothing else.
       (
         ["Grace Hopper", "1 Main Street", "NY 1000", "my pin is 8063", "8063", "sett pin 8063"],
-        ["Grace Hopper", "1 Main Street", "NY 1000", "•••", "•••", "sett pin •••"]
+        ["Grace Hopper", "1 Main Street", "NY 1000", "my •••", "•••", "sett pin •••"]
       ),
     ])
   func secretsAreHidden(lines: [String], shown: [String]) throws {

@@ -186,9 +186,14 @@ struct TouchLoop {
     let room = max(0, columns - 2 - end.count)
     let words = states + (menu?.words ?? message ?? keys)
     let isMessage = (menu?.words ?? message) != nil
-    var rows = isMessage ? WrappedLine.parts(of: words, columns: room) : [words]
-    let last = ShownText.start(of: rows.popLast() ?? "", columns: room)
-    return rows + [last.text + String(repeating: " ", count: room - last.columns + 1) + end]
+    // A long message covers little of the phone, so that its keys can still be touched.
+    let most = isMessage ? max(1, lines / 8) : 1
+    let rows = most > 1 ? WrappedLine.parts(of: words, columns: room) : [words]
+    let last = ShownText.start(
+      of: rows.dropFirst(most - 1).joined(separator: " "), columns: room)
+    return rows.prefix(most - 1) + [
+      last.text + String(repeating: " ", count: room - last.columns + 1) + end
+    ]
   }
 }
 
