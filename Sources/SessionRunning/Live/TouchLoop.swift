@@ -189,9 +189,10 @@ struct TouchLoop {
     // A long message covers little of the phone, so that its keys can still be touched.
     let most = isMessage ? max(1, lines / 8) : 1
     let rows = most > 1 ? WrappedLine.parts(of: words, columns: room) : [words]
+    let first = rows.prefix(min(most, rows.count) - 1)
     let last = ShownText.start(
-      of: rows.dropFirst(most - 1).joined(separator: " "), columns: room)
-    return rows.prefix(most - 1) + [
+      of: rows.dropFirst(first.count).joined(separator: " "), columns: room)
+    return first + [
       last.text + String(repeating: " ", count: room - last.columns + 1) + end
     ]
   }
