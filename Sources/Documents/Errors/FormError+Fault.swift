@@ -33,7 +33,8 @@ extension FormError {
     case tooGreat(name: String, limit: Double, given: String)
     /// A text under a key that is too long; the limit is in characters.
     case tooLong(name: String, limit: Int, count: Int)
-    case unknownName(name: String, known: [String], given: String)
+    /// A name that is none of the known ones; `isModel` is whether they are models of devices.
+    case unknownName(name: String, known: [String], given: String, isModel: Bool = false)
     case wrongSetting(
       name: String, expected: String, given: String, word: String, choices: [String])
 

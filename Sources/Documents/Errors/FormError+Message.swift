@@ -11,8 +11,8 @@ extension FormError.Fault {
     if case .unknownKey(let key, let owner, let known) = self {
       return Self.otherWords[owner]?[key].map { [$0] } ?? Spelling.nearest(to: key, among: known)
     }
-    if case .unknownName(let name, let known, let given) = self {
-      return name.hasSuffix("device")
+    if case .unknownName(_, let known, let given, let isModel) = self {
+      return isModel
         ? ModelName.nearest(to: given, among: known) : Spelling.nearest(to: given, among: known)
     }
     if case .unknownField(let id, _, let known) = self {
@@ -61,7 +61,7 @@ extension FormError.Fault {
       "\(name) must be at most \(limit.inDigits), not \(given)"
     case .tooLong(let name, let limit, let count):
       "\(name) must have at most \(limit) characters, not \(count)"
-    case .unknownName(let name, let known, let given):
+    case .unknownName(let name, let known, let given, _):
       "\(name) must be \(Self.choice(known, isGuessed: !suggestions.isEmpty)), "
         + "not \(given.quoted)"
     case .wrongSetting(let name, let expected, let given, _, _):
@@ -133,9 +133,8 @@ extension FormError.Fault {
 
   /// Advice with the command that lists all known names, if the message gives only their count.
   private var list: String {
-    guard case .unknownName(let name, let known, _) = self, known.count > Self.longestChoice else {
-      return ""
-    }
+    guard case .unknownName(let name, let known, _, _) = self, known.count > Self.longestChoice
+    else { return "" }
     return "; formlift -c \(name.hasSuffix("strategy") ? "strategies" : "devices") lists them"
   }
 }

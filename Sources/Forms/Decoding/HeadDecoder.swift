@@ -114,7 +114,8 @@ extension HeadDecoder {
     if let value = named(name) { return value }
     try flaws.pass(
       LocatedFault(
-        .unknownName(name: key.name, known: names(), given: name), at: mapping.mark(of: key)))
+        .unknownName(name: key.name, known: names(), given: name, isModel: key == .device),
+        at: mapping.mark(of: key)))
     return nil
   }
 
