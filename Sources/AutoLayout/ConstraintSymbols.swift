@@ -1,7 +1,7 @@
 /// The symbols (unknowns) with which one constraint appears in the solver's simplex tableau.
 struct ConstraintSymbols {
   let id: LinearConstraint.ID
-  /// The symbol that is unique to the constraint, by which the constraint is found for removal.
+  /// The symbol that only this constraint has, so that the constraint can be found for removal.
   let marker: Symbol
   /// The second symbol of an optional constraint, for its error; nil for a required constraint.
   let counterpart: Symbol?

@@ -95,7 +95,7 @@ extension Tableau {
     return row
   }
 
-  /// Returns a symbol for which a new constraint's row can be solved directly, or nil.
+  /// Returns a symbol that a new constraint's row can be solved for directly, or nil.
   ///
   /// The symbol is a variable, or one of the constraint's own that then is at or above 0.
   private func subject(of row: Row, _ marks: ConstraintSymbols) -> Symbol? {

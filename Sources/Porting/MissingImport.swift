@@ -4,7 +4,7 @@ import SwiftSyntax
 struct MissingImport {
   let module: String
   let node: ImportDeclSyntax
-  /// What the file uses of Apple's framework; nil for a module of somebody else.
+  /// What the file uses of Apple's framework; nil for a module that isn't Apple's.
   let use: FrameworkUse?
 
   /// Records one message for each missing module at its first import, for all files together.

@@ -206,7 +206,7 @@ extension State {
 
   /// Runs the virtual clock until nothing moves, unless the user has paused the clock.
   ///
-  /// An answer is recorded as several commands, and the clock also runs on after each of them.
+  /// An answer is recorded as several commands, and the clock runs on after each command.
   private mutating func rest() {
     if !isHolding { settle() }
   }

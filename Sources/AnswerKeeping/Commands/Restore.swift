@@ -143,7 +143,7 @@ package struct RestoreRequest: Sendable {
   package let sum: String
   /// The file's contents without answers that may be secure.
   package let contents: Data
-  /// The file's unmatched answers to fields for which the file also has another answer.
+  /// The file's unmatched answers whose fields have another answer in the file, too.
   package let overtaken: [Journal.Answer]
   package let recovery: Session.Recovery
 

@@ -89,7 +89,7 @@ extension Journal {
     return latest.all
   }
 
-  /// Returns the older answers to fields to which a later journal has another answer.
+  /// Returns the older answers that a later journal replaces by another answer to the same field.
   ///
   /// The journals are ordered from oldest to newest.
   package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {

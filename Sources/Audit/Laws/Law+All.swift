@@ -351,7 +351,7 @@ extension Step {
   /// which UIKit moves, only the second one counts.
   fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
 
-  /// Returns whether the keyboard became lower in this step, and the table moved back with it.
+  /// Returns whether the keyboard became lower in this step, and the table moved back as well.
   ///
   /// `phone` is the phone after the step. The table must have moved toward its original position.
   fileprivate func isGivingBack(on phone: Phone) -> Bool {
@@ -374,8 +374,8 @@ extension Step {
     phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
 
-  /// Returns whether the dismissal of the keyboard restored the original offset, as far as it is
-  /// legal.
+  /// Returns whether the dismissal of the keyboard restored the original offset, or the nearest
+  /// legal one.
   ///
   /// Also true if the user has scrolled.
   fileprivate func isPositionRestored(in rest: TableAtRest, on phone: Phone) -> Bool {

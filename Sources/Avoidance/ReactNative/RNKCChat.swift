@@ -145,7 +145,7 @@ extension Step {
     phone.setContentOffset(target, by: .strategy, animation: roomAnimation)
   }
 
-  /// How close to the content's end a table must be scrolled to count as at its end.
+  /// The maximum distance from the content's end at which a table counts as scrolled to the end.
   ///
   /// It is in points; this is the library's `AT_END_THRESHOLD`.
   private static let endThreshold: CGFloat = 20

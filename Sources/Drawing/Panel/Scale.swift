@@ -23,7 +23,7 @@ struct Scale: Equatable, Sendable {
   /// Returns the terminal line for the separator between two rows, if it has a line of its own.
   ///
   /// A row's text is on its middle line. With an odd number of lines, the middle is half a line
-  /// off, so the separator moves with it. So each text is equally far from its separator in every
+  /// off, and the separator moves as far. So each text is equally far from its separator in every
   /// section.
   func line(ofRuleAt y: CGFloat) -> Int {
     rowLines.isMultiple(of: 2) ? line(at: y) : line(ofEdge: y)

@@ -83,8 +83,8 @@ struct TableDrawing {
 
   /// Finds terminal lines for the texts of the table's rows, headers and footers.
   ///
-  /// If a visible item has no line and there are blank lines below the last row, the items below
-  /// that item move down by one line.
+  /// If a visible item has no line, the items below it move down by one line. This needs a blank
+  /// line below the last row.
   private func places(of items: [TableItem]) -> (placed: [Placed], LinePlaces, LineGaps) {
     var gaps = LineGaps()
     while true {

@@ -188,7 +188,7 @@ extension Form {
   /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
 
-  /// Returns the next row with a field after another row, in O(log n); nil if there is none.
+  /// Returns the next row with a field after another row, in O(log n); nil after the last one.
   ///
   /// The bar at the screen's bottom doesn't count as a row here.
   package func fieldRow(after row: Int) -> Int? {
@@ -198,7 +198,7 @@ extension Form {
     return found == barRow ? nil : found
   }
 
-  /// Returns the nearest row with a field before another row, in O(log n); nil if there is none.
+  /// Returns the nearest row with a field before another row, in O(log n); nil before the first.
   package func fieldRow(before row: Int) -> Int? {
     let place = contents.fieldRows.partition { $0 >= row }
     return place > 0 ? contents.fieldRows[place - 1] : nil

@@ -82,8 +82,8 @@ package struct RowTable: Sendable {
   /// Creates a compact table without rows.
   ///
   /// - Parameter size: the size of the document in bytes. The table reserves that much memory for
-  ///   ids, labels and texts, which can't be longer than the document, and memory for its likely
-  ///   number of rows. Unused memory costs nothing.
+  ///   ids, labels and texts, which can't be longer than the document. It also reserves memory for
+  ///   the likely number of rows. Unused memory costs nothing.
   package init(documentSize size: Int = 0) {
     words.reserveCapacity(size)
     let rowCount = Self.likelyRowCount(documentSize: size)

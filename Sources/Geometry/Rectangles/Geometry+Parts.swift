@@ -47,8 +47,8 @@ extension CGRect {
 extension CGFloat {
   /// The largest gap between two views that counts as a margin, in points, not as lost room.
   ///
-  /// It is more than the margins that libraries leave above the keyboard, at most 20 points, and
-  /// less than a home indicator's safe area in portrait, 34 points.
+  /// Libraries leave margins of at most 20 points above the keyboard. A home indicator's safe area
+  /// in portrait, 34 points, is more.
   package static let greatestMargin: CGFloat = 24
 }
 

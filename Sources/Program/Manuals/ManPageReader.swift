@@ -6,7 +6,7 @@ struct ManPageReader {
   /// The words that start the program, which reads the page's source from standard input.
   let command: String
 
-  /// The reader that is installed, or nil if there is none.
+  /// The installed reader, or nil without one.
   static var installed: ManPageReader? {
     if Environment.path(ofProgram: "mandoc") != nil { return ManPageReader(command: "mandoc -a") }
     if Environment.path(ofProgram: "man") != nil { return ManPageReader(command: "man -l -") }

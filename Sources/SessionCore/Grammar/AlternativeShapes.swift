@@ -17,8 +17,8 @@ struct AlternativeShapes: Sendable {
   /// Returns the index of the shape for words of a command line, given the first word and the
   /// number of words.
   ///
-  /// If several shapes can begin with the first word, it is the last of them that can match the
-  /// number of words, or else the first of them. Nil if no shape can begin with the word.
+  /// Of the shapes that can begin with the first word, it is the last that can match the number of
+  /// words. If none can match the number, it is the first. Nil if no shape can begin with the word.
   func index(for first: String, of count: Int) -> Int? {
     var meant: Int?
     for index in all.indices

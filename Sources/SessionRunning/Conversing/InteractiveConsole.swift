@@ -15,7 +15,7 @@ package protocol InteractiveConsole: Console {
   func readLine(in session: Session) -> (ending: LineEditor.Line, statement: Statement)
   /// The text of the last command line when its input ended, whether or not the user submitted it.
   var lastLine: String { get }
-  /// Stores an unfinished line and its cursor, with which the next input begins.
+  /// Stores an unfinished line and its cursor, so that the next input begins with them.
   func keep(_ line: EditedLine)
   /// Adds a command line to the history that the arrow keys recall.
   func remember(_ line: String)

@@ -105,7 +105,7 @@ extension OrphanedJournals {
   /// The latest answer to each field in the journals that ended sessions left.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
-  /// The older answers to fields to which a later journal has another answer.
+  /// The older answers that a later journal replaces by another answer to the same field.
   var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }

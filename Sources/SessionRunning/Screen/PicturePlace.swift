@@ -10,8 +10,8 @@ enum PicturePlace: Equatable {
 
   /// Chooses where to draw the phone on a terminal.
   ///
-  /// The choice depends on the setting `wanted`, on the given sizes, and on `canPin`, which says
-  /// that the terminal can redraw a part of its screen.
+  /// The choice depends on the setting `wanted`, on the given sizes and on `canPin`: whether the
+  /// terminal can redraw a part of its screen.
   init(
     _ wanted: PhoneView, columns: Int, lines: Int, screen: CGSize,
     rowHeight: CGFloat = FormRow.defaultHeight, canPin: Bool
