@@ -102,10 +102,8 @@ struct RandomSession {
     let files = MemoryFiles(forms)
     var session = try Self.open(form, files, with: options)
     var grown: [UInt8] = []
-    var hasMovedSecretly = false
     for action in actions {
       Self.perform(action, in: &session)
-      hasMovedSecretly = hasMovedSecretly || session.state.secretMovesRows
       guard let script = session.takeUnwrittenScript() else { continue }
       grown = Array(grown.prefix(script.offset)) + script.bytes
     }
@@ -128,7 +126,7 @@ struct RandomSession {
       if change.subject == "file" { return before.form.hasFile }
       if change.subject.hasPrefix("form "), before.form.hasSecureValue { return false }
       guard change.subject.hasPrefix("values.") else {
-        return !hasMovedSecretly || !Self.isLength(change.subject)
+        return !before.isBlind || !Self.isLength(change.subject)
       }
       return !before.isSecret(change.subject)
     }

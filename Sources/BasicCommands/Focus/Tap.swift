@@ -29,32 +29,14 @@ extension Command {
         Example("tap outside", "dismisses the keyboard", after: "focus zip"),
         Example("tap 160 40", "touches the navigation bar"),
       ]),
-    .touches, target
-  ) { state, target throws(CommandError) in
-    switch target {
-    case .field(let name):
-      if let point = state.placeOfOwnButton(named: name) {
-        _ = state.touch(point, on: state.phone.hitTest(point))
-        return Notices(["tapped \(name) at (\(point.x.inWords), \(point.y.inWords))"])
-      }
-      return try state.tapField(row: state.form.row(named: name))
-    case .point(let point):
-      let screen = state.phone.scene.screenSize
-      guard CGRect(origin: .zero, size: screen).contains(point) else {
-        throw CommandError(
-          .refused(
-            "(\(point.x.inWords), \(point.y.inWords)) is outside the "
-              + "\(state.phone.scene.fillsScreen ? "screen" : "window") of "
-              + "\(screen.width.inWords) × \(screen.height.inWords)"))
-      }
-      return state.tap(point, on: state.simulator.phone.hitTest(point))
-    case .outside:
-      let touch = state.simulator.phone.touchOutsideFields
-      return state.tap(touch.point, on: touch.target)
-    case .bottomBar:
-      let point = try state.placeOfBottomBar()
-      return state.tap(point, on: .bottomBar)
+    kind: .touches, target
+  ) { session, target throws(CommandError) in
+    let before = session.isBlind ? session.state : nil
+    var outcome = try session.change(.touches) { state throws(CommandError) in
+      try state.tap(target)
     }
+    if let before { outcome.script = session.state.lines(repeating: target, from: before) }
+    return outcome
   }
 
   private static var target: Grammar<TapTarget> {
@@ -69,6 +51,34 @@ extension Command {
 }
 
 extension State {
+  /// Taps a target, and returns the messages about the effect.
+  fileprivate mutating func tap(_ target: TapTarget) throws(CommandError) -> Notices {
+    switch target {
+    case .field(let name):
+      if let point = placeOfOwnButton(named: name) {
+        _ = touch(point, on: phone.hitTest(point))
+        return Notices(["tapped \(name) at (\(point.x.inWords), \(point.y.inWords))"])
+      }
+      return try tapField(row: form.row(named: name))
+    case .point(let point):
+      let screen = phone.scene.screenSize
+      guard CGRect(origin: .zero, size: screen).contains(point) else {
+        throw CommandError(
+          .refused(
+            "(\(point.x.inWords), \(point.y.inWords)) is outside the "
+              + "\(phone.scene.fillsScreen ? "screen" : "window") of "
+              + "\(screen.width.inWords) × \(screen.height.inWords)"))
+      }
+      return tap(point, on: simulator.phone.hitTest(point))
+    case .outside:
+      let touch = simulator.phone.touchOutsideFields
+      return tap(touch.point, on: touch.target)
+    case .bottomBar:
+      let point = try placeOfBottomBar()
+      return tap(point, on: .bottomBar)
+    }
+  }
+
   /// Returns the point of a button in the app's own code by its name, or nil.
   ///
   /// A field with exactly that name comes first.
@@ -93,6 +103,47 @@ extension State {
     let notices = touch(point, on: target)
     return Notices { state in
       ["tapped (\(point.x.inWords), \(point.y.inWords)): \(target.inWords)"] + notices.texts(state)
+    }
+  }
+}
+
+// MARK: - Taps in a script that lacks secure values
+
+extension State {
+  /// Returns script lines with the effect of a tap that led from `before` to this state.
+  ///
+  /// The lines name fields instead of points, because rows may be elsewhere when the script runs.
+  fileprivate func lines(repeating target: TapTarget, from before: State) -> [String]? {
+    let hit = before.hitTarget(of: target)
+    switch hit {
+    case .bottomBar: return ["tap bottom-bar"]
+    case .statusBar: return nil
+    case .control(let row):
+      let name = LineSyntax.quoted(name(ofRow: row))
+      let value = value(ofRow: row)
+      guard value == before.value(ofRow: row) else {
+        return form.isSecure(row: row)
+          ? [Recording.omission] : ["set \(name) \(LineSyntax.quoted(value))"]
+      }
+      return control(ofRow: row) == .button ? ["scroll row \(name)", "tap \(name)"] : []
+    case .field, .barField, .row, .header, .footer, .table, .background, .navigationBar, .tabBar,
+      .keyboard:
+      if let field = activeField, activeRow != before.activeRow {
+        return ["focus \(LineSyntax.quoted(field.id))"]
+      }
+      return phone.responder == nil && before.phone.responder != nil ? ["dismiss"] : []
+    }
+  }
+
+  /// Returns the part of the screen that a tap on a target hits in this state.
+  private func hitTarget(of target: TapTarget) -> HitTarget {
+    switch target {
+    case .field(let name):
+      guard let row = try? form.row(named: name) else { return .background }
+      return control(ofRow: row) == nil ? .field(row: row) : .control(row: row)
+    case .point(let point): return phone.hitTest(point)
+    case .outside: return phone.touchOutsideFields.target
+    case .bottomBar: return .bottomBar
     }
   }
 }

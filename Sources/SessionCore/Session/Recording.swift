@@ -14,10 +14,6 @@ package struct Recording: Equatable, Sendable {
   package private(set) var start: Int
   /// The last value written to the script for each checked path, such as `keyboard.visible`.
   private var known: [String: String] = [:]
-  /// Whether the value of a secure field may have moved rows, for example by a validation message.
-  ///
-  /// The script doesn't contain that value, so it no longer checks lengths.
-  private var isBlind = false
   /// The byte count of the log lines before ``remark`` in the recording's file, or nil before the
   /// first write.
   private var placeOfRemark: Int?
@@ -34,26 +30,33 @@ package struct Recording: Equatable, Sendable {
   /// The comment that replaces a script line with a secure value.
   package static let omission = "# A secure value is left out here."
 
+  /// The comment that replaces a user's check of a length in the script of a blind session.
+  package static let omittedCheck =
+    "# A check is left out here, because a secure value may have moved rows."
+
   /// The paths of the session's values that a recorded script checks after each command.
-  ///
-  /// `isLength` tells whether the value depends on lengths on the screen.
-  private static let paths: [(path: String, isLength: Bool)] = {
+  private static let paths: [String] = {
     let figures = StateRecord.figures
     return [
-      (figures.activeField.path, false), (figures.clearance.path, true),
-      (figures.visibleShare.path, true), (figures.contentOffset.path + ".y", true),
-      (figures.keyboardVisible.path, false),
+      figures.activeField.path, figures.clearance.path, figures.visibleShare.path,
+      figures.contentOffset.path + ".y", figures.keyboardVisible.path,
     ]
   }()
 
+  /// Returns whether the value at a path may depend on the places of rows.
+  package static func isLength(_ path: String) -> Bool {
+    ["table", "active", "scrolls"].contains { path == $0 || path.hasPrefix("\($0).") }
+      && !["active.field", "active.row", "active.section"].contains(path)
+  }
+
   /// Returns script lines that check the session's values that have changed since the last call.
   ///
-  /// The lines are `expect` commands, recorded after a command's own line.
+  /// The lines are `expect` commands, recorded after a command's own line. A script of a blind
+  /// session doesn't check lengths.
   package mutating func expectations(of session: Session) -> [String] {
     let record = StateRecord(session)
     var lines: [String] = []
-    if session.state.secretMovesRows { isBlind = true }
-    for (path, isLength) in Self.paths where !(isBlind && isLength) {
+    for path in Self.paths where !(session.isBlind && Self.isLength(path)) {
       guard let value = try? record.value(at: path).bare, known[path] != value else { continue }
       known[path] = value
       if value == "null", path != StateRecord.figures.activeField.path { continue }
@@ -146,14 +149,15 @@ extension Session {
 extension State {
   /// Whether the value of a secure field can have moved rows of the form.
   ///
-  /// A secure field moves rows if it shows a message, grows with its text, or decides which rows
-  /// are visible.
+  /// A secure field moves rows if it shows a message, would show one without its value, grows with
+  /// its text, or decides which rows are visible.
   package var secretMovesRows: Bool {
     guard hasSecrets else { return false }
     return form.secureRows.contains { row in
       let field = form.field(atRow: row)
       let grows = field?.fitsRow == true || field?.mostLines != nil
-      return messages[row] != nil || grows || !form.rows(dependingOn: row).isEmpty
+      let isKept = field?.isCheckedWhenEmpty == true && !value(ofRow: row).isEmpty
+      return messages[row] != nil || isKept || grows || !form.rows(dependingOn: row).isEmpty
     }
   }
 

@@ -43,6 +43,10 @@ public struct Session: Equatable, Sendable {
   /// Whether the session's last command may have moved something, so that there may be an
   /// animation.
   package private(set) var hasMoved = false
+  /// Whether the value of a secure field may have moved rows, for example by a validation message.
+  ///
+  /// A script of the session doesn't contain that value, so rows may be elsewhere when it runs.
+  package private(set) var isBlind = false
 
   /// Creates a session that opens a form.
   ///
@@ -98,6 +102,7 @@ extension Session {
   package mutating func note(
     _ lines: [String], setsCheckpoint: Bool = false
   ) {
+    if state.secretMovesRows { isBlind = true }
     let leading = linesChoosingPhone
     guard var recording, !lines.isEmpty else {
       return log.add(
