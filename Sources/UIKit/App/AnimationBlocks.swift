@@ -6,7 +6,7 @@ final class AnimationBlocks {
   private var open: [AnimationBlock] = []
   private var running: [RunningBlock] = []
   private var lastAnimator: UInt8 = 0
-  /// The time on the simulated phone's clock, in seconds, when all animations so far have ended.
+  /// When all animations so far will have ended, on the simulated phone's clock in seconds.
   private var movementEnd: TimeInterval = 0
   /// The completion handlers collected by ``holdingCompletions(_:)``, or nil outside of that call.
   private var held: [(Bool) -> Void]?
@@ -75,7 +75,7 @@ final class AnimationBlocks {
     running.append(RunningBlock(animator: animator, completion: completion, call: call))
   }
 
-  /// Runs code and returns its animation blocks' completion handlers, to be called at another time.
+  /// Runs code and returns its animation blocks' completion handlers, for the caller to call later.
   func holdingCompletions(_ body: () -> Void) -> [(Bool) -> Void] {
     let before = held
     held = []
@@ -99,7 +99,7 @@ final class AnimationBlocks {
     app.calls.tell(after: 0, on: app) { block.completion(false) }
   }
 
-  /// Returns an unused number from 1 to 255, to identify a new property animator's animations.
+  /// Returns an unused number from 1 to 255, to identify the animations of a new block or animator.
   func nextAnimator(on app: SimulatedApp) -> UInt8 {
     repeat {
       lastAnimator = lastAnimator == .max ? 1 : lastAnimator + 1
@@ -112,7 +112,7 @@ final class AnimationBlocks {
     movementEnd = max(movementEnd, app.phone.clock + animation.length)
   }
 
-  /// Starts a group of animations whose end is measured without the earlier animations.
+  /// Starts a group of animations, so that ``endGroup(after:)`` can return the group's end time.
   ///
   /// - Returns: the end time of the animations before the group, for ``endGroup(after:)``.
   func beginGroup() -> TimeInterval {

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// An app's activity state (active or in the background), which posts notifications of changes.
+/// Moves an app to the background and back, with the delegates' calls and the notifications.
 final class AppActivity {
   private(set) var state = UIApplication.State.active
 
@@ -31,7 +31,7 @@ final class AppActivity {
 
   /// Calls the scene delegate's method, or the app delegate's if no scene has a delegate.
   ///
-  /// This choice follows UIApplicationDelegate's reference.
+  /// This choice follows UIApplicationDelegate's documentation.
   private func tell(
     _ toScene: (any UISceneDelegate, UIScene) -> Void,
     or toApp: (any UIApplicationDelegate, UIApplication) -> Void

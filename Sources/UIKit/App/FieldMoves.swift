@@ -5,13 +5,13 @@ import Simulation
 /// phone's rows turns these movements into events.
 final class FieldMoves {
   private var moves: [ObjectIdentifier: FieldMove] = [:]
-  /// The call stack of the last changed constraint constant, the cause of the next layout's moves.
+  /// The call stack of a constraint's last constant change, for events of the moves that it causes.
   private(set) var constantCalls: [UInt] = []
 
   /// Records that a view that contains text fields has moved.
   ///
   /// - Parameters:
-  ///   - view: the view, whose frame the app or Auto Layout sets, not the phone.
+  ///   - view: the view, whose frame the app or Auto Layout sets, not the simulated phone.
   ///   - isLaidOut: whether constraints moved the view. If the app has changed a constant since the
   ///     last layout pass, the move counts as the app's, with the call stack of that change.
   ///   - app: the app that owns the view.
@@ -25,7 +25,7 @@ final class FieldMoves {
       calls: isOfApp ? Self.currentCalls + constantCalls : [])
   }
 
-  /// Records the call stack of a changed constraint constant, the cause of the next layout's moves.
+  /// Records the current call stack as the cause of moves, after a constraint's constant changed.
   func noteConstant(on app: SimulatedApp) {
     if app.phone.isRecording { constantCalls = Self.currentCalls }
   }
@@ -71,7 +71,7 @@ private struct FieldMove {
 extension ControllerStage {
   /// Returns whether the movement of a view with text fields is recorded as an event.
   ///
-  /// On a screen with a scroll view, the view must contain the active field; otherwise any field.
+  /// On a screen with a scroll view, the view must contain the active field; on others, any field.
   fileprivate func tellsOfMoves(of view: UIView, on app: SimulatedApp) -> Bool {
     if scrollView != nil {
       return (app.firstResponder.editor as? UIView)?.isDescendant(of: view) ?? false

@@ -1,14 +1,12 @@
 import UIKitValues
 
-/// A finger on a view, which decides whether the view or a scroll view around it gets the touch.
+/// A finger on a view, which sends its touch to the view if the scroll views around allow it.
 @preconcurrency @MainActor final class Finger {
   let view: UIView
   let touch: UITouch
-  /// The finger's position in the coordinates of the window.
+  /// The position where the finger was put down, in the window's coordinates.
   let place: CGPoint
-  /// Whether the touched view gets the touch.
-  ///
-  /// It is false if a scroll view around the view refuses (touchesShouldBegin returns false).
+  /// Whether the touched view gets the touch; false if a scroll view's touchesShouldBegin refuses.
   private(set) var isHandedOn = true
   private var isInView = false
 
@@ -20,7 +18,9 @@ import UIKitValues
   /// The scroll views around the touched view, innermost first.
   var scrollViews: [UIScrollView] { view.scrollViewsAround() }
 
-  /// The app's own recognizers on the touched view and then its superviews, except tap recognizers.
+  /// The enabled recognizers of the app's own classes on the touched view and then its superviews.
+  ///
+  /// Recognizers of a single tap are left out.
   var ownRecognizers: [UIGestureRecognizer] {
     sequence(first: view, next: \.superview).flatMap { view in view.gestureRecognizers ?? [] }
       .filter { !$0.takesTap && $0.hasOwnClass && $0.receives(touch) }
@@ -35,7 +35,7 @@ import UIKitValues
     view.touchesBegan([touch], with: event)
   }
 
-  /// Moves the finger, and sends the move to the view if it received the touch.
+  /// Moves the finger and calls the view, if the view got the touch's beginning.
   func move(to place: CGPoint) {
     guard isInView else { return }
     touch.move(to: place)

@@ -11,7 +11,7 @@ import Simulation
   func setFrame(_ frame: CGRect, of view: UIView, on app: SimulatedApp)
   /// Whether the view that represents this part of the phone is resized by its autoresizing mask.
   ///
-  /// Otherwise the simulated phone lays it out.
+  /// If not, the simulated phone lays the view out.
   var followsMask: Bool { get }
   /// Whether the simulated phone stores frames of inner scroll views in this view's coordinates.
   var holdsFrames: Bool { get }
@@ -19,9 +19,9 @@ import Simulation
   var holdsRows: Bool { get }
   /// Returns the view's bounds origin, such as a scroll offset, or nil if it is always zero.
   func boundsOrigin(on phone: Phone) -> CGPoint?
-  /// Converts a rectangle from the view to its superview; nil if adding the frame's origin will do.
+  /// Converts a rectangle from the view to its superview; nil if adding the origin is enough.
   func toSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
-  /// Converts a rectangle from the superview to the view; nil if subtracting the origin will do.
+  /// Converts a rectangle from the superview to the view; nil if subtracting the origin is enough.
   func fromSuperview(_ rect: CGRect, on phone: Phone) -> CGRect?
 }
 
@@ -92,7 +92,7 @@ struct SheetPart: PhonePart {
   }
 }
 
-/// The presented controller's view, or its child's, inside a sheet, as a part of the phone.
+/// The presented controller's view (or its child's) in a sheet, as a part of the simulated phone.
 struct SheetContentPart: PhonePart {
   var holdsFrames: Bool { true }
 
@@ -139,9 +139,9 @@ struct RootBetweenBarsPart: PhonePart {
 }
 
 extension Phone {
-  /// The size in points of the outermost view that lies in the phone's root view, or zero.
+  /// The size in points of the outermost view in the simulated phone's root view, or zero.
   ///
-  /// That view is the shown sheet, or before iOS 7 the area between the bars.
+  /// That view is a sheet, an outer scroll view, or before iOS 7 the area between the bars.
   var outermostSize: CGSize { containers.first?.frame.size ?? .zero }
 
   /// The frame of the shown screen's navigation bar, in screen coordinates.
@@ -159,7 +159,7 @@ struct ContainerPart: PhonePart {
   let index: Int
   /// Whether the app's code created the view that represents this part of the phone.
   ///
-  /// If so, its ancestors can include views that the simulated phone doesn't know.
+  /// If so, the view's ancestors can include views that the simulated phone doesn't know.
   var isBuilt = false
   /// Whether the root view itself is a scroll view around the table, and represents this part.
   var isRoot = false
@@ -206,7 +206,7 @@ extension PhonePart where Self: TablePlaceholderPart {
 
 /// The simulated phone's table, which an app's table view or other scroll view represents.
 struct TablePart: PhonePart, TablePlaceholderPart {
-  /// Whether the app's code created the table view; false for a form that the phone laid out.
+  /// Whether app code created the table view; false if the simulated phone laid out the form.
   ///
   /// A table view from the app keeps its own autoresizing mask.
   let isBuilt: Bool
@@ -230,12 +230,12 @@ struct TablePart: PhonePart, TablePlaceholderPart {
   func boundsOrigin(on phone: Phone) -> CGPoint? { phone.contentOffset }
 }
 
-/// Conversion to the coordinates in which the simulated phone stores the frames of scroll views.
+/// Conversion to the coordinates that the simulated phone uses for the frames of scroll views.
 ///
 /// The frames are relative to the root view or the enclosing scroll view. An app's tree can have
 /// views between those two that the phone doesn't know.
 extension UIView {
-  /// The ancestor in whose coordinates the simulated phone stores the frames of inner scroll views.
+  /// This view or an ancestor: the simulated phone stores scroll views' frames in its coordinates.
   private var phoneSpace: UIView {
     var view = self
     while view.part?.holdsFrames != true, let parent = view.superview { view = parent }

@@ -18,7 +18,7 @@ struct PhoneSnapshot: Equatable {
 
   /// Takes a snapshot of the simulated phone.
   ///
-  /// `isInside` says whether the app's root view is inside the phone's, as in a sheet.
+  /// `isInside` says that the app's root view is inside the phone's root view, as in a sheet.
   init(_ phone: Phone, isInside: Bool = false) {
     rootSize = isInside ? phone.outermostSize : phone.rootFrame.size
     let screen = CGRect(origin: .zero, size: phone.scene.screenSize)

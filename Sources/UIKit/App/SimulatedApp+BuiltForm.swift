@@ -20,15 +20,15 @@ extension SimulatedApp {
     return try? JSONSerialization.data(withJSONObject: definition, options: [.sortedKeys])
   }
 
-  /// The presentation of the shown screen as a sheet, or nil if it isn't a sheet.
+  /// The kind of sheet that the shown screen is, such as a form sheet; nil if it isn't a sheet.
   private var shownSheet: Presentation? {
     screens.isCovering ? phone.scene.containers.first?.presentation : nil
   }
 
   /// Returns the JSON definitions of the forms that an app's code builds on a simulated phone.
   ///
-  /// Each scroll view with fields gives a form. Code that shows an existing form gives an empty
-  /// array.
+  /// `make` creates the app's object. Each scroll view with fields, up to nine, becomes a form. For
+  /// code that shows an existing form, the array is empty.
   package static func builtForms(
     on phone: Phone, _ make: @escaping @MainActor (FormViews) -> Any
   ) -> [Data] {
@@ -47,7 +47,7 @@ extension SimulatedApp {
     return [form] + others
   }
 
-  /// The count of scroll views with fields on the screen, at most nine; 1 if there are no fields.
+  /// How many scroll views on the screen have fields, at most nine; 1 if there is no root view.
   private var scrollViewCount: Int {
     look(at: phone) {
       let overlays = windows.overlays.filter { $0.firstFieldInside != nil }
@@ -108,7 +108,7 @@ private struct FieldNames {
 }
 
 extension TextInputView {
-  /// The field's label: its placeholder, accessibility label or accessibility identifier.
+  /// The first of the field's placeholder, accessibility label and identifier that isn't empty.
   var label: String? {
     let placeholder = (self as? UITextField)?.placeholder
     return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }

@@ -3,8 +3,8 @@ import Simulation
 
 /// Calling view controllers for lifecycle events, and the safe area that controllers add.
 extension SimulatedApp {
-  /// Applies a controller's extra safe area to the form's scroll view, if the controller's view
-  /// contains it.
+  /// Applies a controller's changed extra safe area to the form's scroll view, if the controller
+  /// contains the scroll view.
   func safeAreaChanged(by controller: UIViewController) {
     guard let inside = (stage?.scrollView ?? rootView)?.controllerAround,
       inside.isInside(controller)
@@ -13,9 +13,9 @@ extension SimulatedApp {
     notice()
   }
 
-  /// Sends a lifecycle call of the simulated phone, such as `viewWillAppear`, to the controller.
+  /// Sends a lifecycle call of the simulated phone to the shown controller or the app's delegate.
   ///
-  /// The `did` call follows the animation. If a finger cancels the change, reverse calls follow.
+  /// The `did` call follows the animation. If a finger cancels the change, opposite calls follow.
   ///
   /// - Parameters:
   ///   - call: the lifecycle call.

@@ -28,7 +28,7 @@ extension SimulatedApp {
     return app
   }
 
-  /// Shows the form for app code without a view controller, such as a keyboard avoidance library.
+  /// Shows the form, unless the app's code has set a root view controller for the window.
   private func showForm() {
     if window?.rootViewController == nil { _ = makeFormStage() }
   }

@@ -30,7 +30,8 @@ extension SimulatedApp {
 }
 
 extension KeyboardNotification.Name {
-  /// Whether it is a show or hide notification, whose object is the screen (UIKit's iOS 16 header).
+  /// Whether the notification is about showing or hiding, so that its object is the screen (UIKit's
+  /// iOS 16 header).
   fileprivate var isShowOrHide: Bool {
     switch self {
     case .willShow, .didShow, .willHide, .didHide: true

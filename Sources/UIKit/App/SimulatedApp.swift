@@ -4,7 +4,7 @@ import Simulation
 /// An app that runs on a simulated phone, with its window and pending calls.
 ///
 /// Views don't store geometry that the phone has. They read it from ``phone`` and set it there,
-/// animated if an animation block is open. The app belongs to the main thread.
+/// animated if an animation block is open. Only one thread at a time runs an app's code.
 public final class SimulatedApp: AppRuntime {
   /// The app whose code runs now, or ran last.
   public private(set) static var current: SimulatedApp? {
@@ -34,7 +34,7 @@ public final class SimulatedApp: AppRuntime {
   private var seen: PhoneSnapshot
   /// Whether the views have changed since the simulated phone's rows were last made from them.
   private(set) var isSceneStale = false
-  /// Each phone row's index before a table's batch updates, from 0; nil outside of such updates.
+  /// For each row, the index (from 0) before a table's batch update; nil outside of such an update.
   private(set) var rowOrigins: [Int?]?
   /// Objects that stay alive as long as the app runs, such as its first view controller.
   package private(set) var owners: [Any] = []
@@ -55,10 +55,10 @@ public final class SimulatedApp: AppRuntime {
     self.window = window
   }
 
-  /// The views that represent parts of the simulated phone on the shown screen, or nil before one.
+  /// The shown screen's views that represent parts of the simulated phone; nil without a screen.
   var stage: Stage? { screens.stage }
 
-  /// The view controller whose view is the simulated phone's root view, or nil before the first.
+  /// The view controller whose view is the simulated phone's root view; nil without a screen.
   var shownController: UIViewController? { screens.shownController }
 
   /// The root view of the shown controller, if it is loaded.
@@ -70,8 +70,8 @@ public final class SimulatedApp: AppRuntime {
   /// The animation for view changes made now, or nil to apply changes at once.
   var animation: Animation? { animations.animation }
 
-  /// Changes the simulated phone for the app; its events get the current call stack, preceded by
-  /// `calls`, the return addresses of earlier calls that led to the change.
+  /// Changes the simulated phone for the app, and notes the call stack for the recorded events:
+  /// `calls` (return addresses of earlier calls that led to the change), then the current calls.
   func change(after calls: [UInt] = [], _ body: (inout Phone) -> Void) {
     let isRecording = phone.isRecording
     if isRecording { phone.note(calls: calls + Thread.callStackReturnAddresses.map(\.uintValue)) }
@@ -97,7 +97,7 @@ public final class SimulatedApp: AppRuntime {
   /// Stores an object, so that it lives as long as the app.
   func keep(_ object: Any) { owners.append(object) }
 
-  /// Performs a user's or UIKit's action on the simulated phone, with the calls to the app.
+  /// Performs a user's or UIKit's action on the simulated phone, which calls the app's code.
   package func perform(_ action: (inout Simulator<AppObserver>) -> Void) {
     Self.current = self
     var simulator = Simulator(phone, app: AppObserver(self))
@@ -116,7 +116,7 @@ public final class SimulatedApp: AppRuntime {
     return hasHappened
   }
 
-  /// Runs the app's code in response to an event on a phone, and applies its changes to the phone.
+  /// Runs the app's code in response to an event on a simulated phone, which the code can change.
   ///
   /// - Parameters:
   ///   - phone: the phone with the event, which the app can change.

@@ -14,7 +14,7 @@ final class WindowStack {
   init(of app: SimulatedApp) { self.app = app }
 
   /// All shown windows from back to front, by level and then by time (UIApplication.windows's
-  /// reference).
+  /// documentation).
   var windows: [UIWindow] {
     // The usual case, on nearly every turn of the run loop.
     guard !others.isEmpty else { return app.window.map { [$0] } ?? [] }
@@ -52,7 +52,7 @@ final class WindowStack {
 
   /// Shows one of the app's windows, with its root view.
   ///
-  /// The first window with a controller becomes the app's main window, which shows its screens.
+  /// The first window with a controller becomes the main window, which shows the app's screens.
   func show(_ window: UIWindow) {
     guard window !== app.window, !others.contains(where: { $0.window === window }) else { return }
     if app.stage == nil, app.window?.rootViewController == nil, window.rootViewController != nil {
@@ -78,8 +78,8 @@ final class WindowStack {
     app.notificationCenter.post(name: UIWindow.didBecomeHiddenNotification, object: window)
   }
 
-  /// Makes a window key, and notifies it and the former key window (UIWindow.becomeKey and
-  /// resignKey's reference).
+  /// Makes a window the key window, and notifies it and the former one (UIWindow.becomeKey's and
+  /// resignKey's documentation).
   func makeKey(_ window: UIWindow) {
     let before = keyWindow
     guard before !== window else { return }
@@ -103,7 +103,7 @@ extension UIWindow {
   /// The window's origin in the app's first window, in points; zero for a full-screen window.
   fileprivate var offsetInFirst: CGPoint { part == nil ? frame.origin : .zero }
 
-  /// Inserts the root controller's view, with its shown child's view, behind all other subviews.
+  /// Inserts the root controller's view, around the shown child's view, behind all other subviews.
   func enterRootView() {
     guard let controller = rootViewController, let view = controller.view else { return }
     let shown = controller.shown

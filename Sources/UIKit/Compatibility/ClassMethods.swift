@@ -19,7 +19,7 @@ extension NSObject {
 
 /// Returns the class with this name, from UIKit or found by Foundation, or nil.
 ///
-/// Calls of `NSClassFromString` are ported to it, so that methods can be called on the result.
+/// Ported code calls it instead of `NSClassFromString`, to call methods on the result.
 public func UIKitClassFromString(_ name: String) -> NSObject.Type? {
   for module in ["UIKit", "UIKitValues", "AppFoundation"] {
     let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)C"

@@ -13,7 +13,7 @@ extension UIView {
   /// Creates a view of this class, which is known only at run time, with its `init()`.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Creates a view of this class if it belongs to UIKit, or else a plain `UIView`.
+  /// Creates a view of this class if it is a listed class of UIKit, or else a plain `UIView`.
   class func constructOfUIKit(frame: CGRect) -> UIView {
     makers[ObjectIdentifier(self)]?(frame) ?? UIView(frame: frame)
   }
@@ -28,7 +28,7 @@ extension UIViewController {
   /// Creates a controller of this class, which is known only at run time, with its `init()`.
   public static func constructed() -> Self { ofOwnClass(construct(), "init()") }
 
-  /// Creates a controller of this class if it belongs to UIKit, or else a plain `UIViewController`.
+  /// Creates a controller of this class if it is a listed class of UIKit, or else a plain one.
   class func constructOfUIKit(nibName: String?, bundle: Bundle?) -> UIViewController {
     controllerMakers[ObjectIdentifier(self)]?(nibName, bundle)
       ?? UIViewController(nibName: nibName, bundle: bundle)

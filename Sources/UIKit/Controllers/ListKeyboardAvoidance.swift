@@ -1,16 +1,16 @@
 import UIKitValues
 import Simulation
 
-/// UIKit's own keyboard avoidance for the list of a UITableViewController or its collection form.
+/// UIKit's own keyboard avoidance, for the table or collection view of a view controller.
 ///
-/// UITableViewController and, since iOS 9, UICollectionViewController use it (the private class
-/// UIAutoRespondingScrollViewControllerKeyboardSupport of both;
-/// github.com/michaeltyson/TPKeyboardAvoiding/issues/188).
+/// UITableViewController and, since iOS 9, UICollectionViewController have it. In UIKit, it is the
+/// private class UIAutoRespondingScrollViewControllerKeyboardSupport
+/// (github.com/michaeltyson/TPKeyboardAvoiding/issues/188).
 @MainActor final class ListKeyboardAvoidance {
-  /// A closure that returns the list's scroll view; nil before ``begin(in:)`` was called.
+  /// A closure that returns the table or collection view; nil before ``begin(in:)`` was called.
   private var list: (() -> UIScrollView?)?
 
-  /// Starts to inset a table or collection view for the keyboard; further calls do nothing.
+  /// Starts to inset the scroll view that `list` returns for the keyboard; later calls do nothing.
   func begin(in list: @escaping @MainActor () -> UIScrollView?) {
     guard self.list == nil else { return }
     self.list = list
@@ -24,9 +24,9 @@ import Simulation
     }
   }
 
-  /// Adapts the list's bottom inset to a docked bar's new place during a rotation.
+  /// Adapts the list's bottom inset to the new frame of a bar docked at the screen's bottom.
   ///
-  /// This call is needed because no keyboard notification is posted while no keyboard is up.
+  /// Call it when a rotation starts. Without a keyboard, no notification says that the bar moves.
   func follow(_ coordinator: any UIViewControllerTransitionCoordinator) {
     coordinator.animate(alongsideTransition: { [weak self] _ in
       guard let app = SimulatedApp.current, self?.list?()?.part is any TablePlaceholderPart,
@@ -36,7 +36,8 @@ import Simulation
     })
   }
 
-  /// Sets UIKit's part of the list's bottom inset to the height of the list under the keyboard.
+  /// Insets the list's bottom for a keyboard that shows or hides; before iOS 8, also scrolls to the
+  /// active row.
   private func keyboardChanges(_ notification: Notification, isShown: Bool) {
     guard let app = SimulatedApp.current, list?()?.part is any TablePlaceholderPart,
       let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect,
@@ -61,7 +62,9 @@ import Simulation
 }
 
 extension Phone {
-  /// Returns the height in points of the table's part that a keyboard with this frame covers.
+  /// Returns the height in points of the table's part that a keyboard covers.
+  ///
+  /// The keyboard's frame is in the coordinates of keyboard notifications.
   fileprivate func heightOfTable(under frame: CGRect) -> CGFloat {
     convertToTable(fromWindow: scene.windowRect(fromAnnounced: frame)).part(in: tableBounds)?
       .height ?? 0

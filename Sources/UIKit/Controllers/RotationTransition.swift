@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The transition coordinator of a rotation, which runs controllers' animations alongside.
+/// The transition coordinator of a rotation: runs the animations that controllers add to it.
 @preconcurrency @MainActor final class RotationTransition: Transition {
   let old: Scene
 

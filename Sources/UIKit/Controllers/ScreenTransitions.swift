@@ -4,25 +4,21 @@ import Simulation
 /// The transitions that run between an app's screens, and the rotation of its interface.
 final class ScreenTransitions {
   private unowned let app: SimulatedApp
-  /// Whether screen changes that the app's code makes now are animated.
+  /// Whether the screen change that is being made now is animated; true at other times.
   private(set) var areAnimated = true
   private var movements: [ScreenMovement] = []
   /// The animated transition between two screens that is running, or nil.
   private var transition: Transition?
   private var rotation: RotationTransition?
 
-  /// The duration of a navigation controller's push or pop animation, in seconds.
-  ///
-  /// This value is inferred.
+  /// The duration of a navigation controller's push or pop animation, in seconds (inferred).
   static let duration: TimeInterval = 0.35
-  /// The duration of a presentation's or dismissal's animation, in seconds.
-  ///
-  /// This value is inferred.
+  /// The duration of a presentation's or dismissal's animation, in seconds (inferred).
   static let presentationDuration: TimeInterval = 0.4
 
   init(of app: SimulatedApp) { self.app = app }
 
-  /// The transition coordinator for controllers: of a rotation or screen transition, or nil.
+  /// The coordinator of the running rotation or, without one, of the screen transition; or nil.
   var coordinator: Transition? { rotation ?? transition }
 
   /// Runs a change between an app's screens, such as a push, with or without animation.
@@ -33,9 +29,10 @@ final class ScreenTransitions {
     areAnimated = before
   }
 
-  /// Runs a change of screens, and the animations that app code adds alongside the transition.
+  /// Runs a change of screens, then the animations that app code has added to its transition.
   ///
-  /// The completions of those animations run after the change's own callbacks, which is inferred.
+  /// The completions of those animations run after the change's own callbacks (inferred). During
+  /// another transition, only the change runs.
   private func coordinate(_ body: (SimulatedApp) -> Void) {
     guard transition == nil else { return body(app) }
     let going = app.shownController
@@ -53,7 +50,8 @@ final class ScreenTransitions {
 
   /// Schedules a closure for the end of a screen transition with this duration in seconds.
   ///
-  /// While a finger drags the screen back, the closure isn't called until the finger is lifted.
+  /// While a finger drags the screen back, the closure waits. It then runs 0.35 seconds (a push's
+  /// duration) after the finger is lifted.
   func atEnd(ofMovement seconds: TimeInterval, _ body: @escaping () -> Void) {
     let movement = ScreenMovement(body)
     movements.append(movement)
@@ -68,7 +66,9 @@ final class ScreenTransitions {
     }
   }
 
-  /// Ends the transitions that a finger's swipe back has delayed, and shows the screen below.
+  /// Continues the screen transitions that waited for the end of a finger's swipe back.
+  ///
+  /// If the swipe has popped a screen, the screen below is shown.
   func swipeEnded() {
     for movement in movements {
       movement.call?.isCancelled = true

@@ -3,7 +3,7 @@ import Simulation
 
 /// Presentation and dismissal of view controllers, for `present` and `dismiss`.
 extension SimulatedApp {
-  /// Presents a controller over another one, with that one's outermost parent as the presenter.
+  /// Presents a controller from the outermost parent of `controller`, and calls `completion` after.
   func present(
     _ presented: UIViewController, over controller: UIViewController,
     _ completion: (() -> Void)?
@@ -65,10 +65,10 @@ extension SimulatedApp {
 
   /// Starts an interactive dismissal, such as one that follows a finger, if the app provides one.
   ///
-  /// The presenter gets its appearance callbacks, and the reverse ones if the dismissal is
-  /// cancelled (UIViewControllerContextTransitioning.completeTransition's reference).
+  /// A presenter that was hidden gets appearance callbacks, and disappearance callbacks after a
+  /// cancelled dismissal (UIViewControllerContextTransitioning.completeTransition's documentation).
   ///
-  /// - Returns: whether the app drives the dismissal; if not, call UIKit's standard dismissal.
+  /// - Returns: whether such a dismissal has started. If not, the caller dismisses without it.
   private func dismissInteractively(
     _ presented: UIViewController, by presenter: UIViewController, _ completion: (() -> Void)?
   ) -> Bool {
@@ -124,13 +124,15 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
-  /// The alert without text fields over this controller, its child or its presented one; or nil.
+  /// The alert that this controller, or one inside or over it, presents; or nil.
+  ///
+  /// An alert that is shown as a screen of its own doesn't count.
   fileprivate var alertInside: UIAlertController? {
     if let alert = ownPresented as? UIAlertController, !alert.isScreen { return alert }
     return ownPresented?.alertInside ?? childrenShown.lazy.compactMap(\.alertInside).first
   }
 
-  /// Returns whether the controller is another controller or one of its descendants.
+  /// Returns whether this controller is `other` or one of its descendants.
   func isInside(_ other: UIViewController) -> Bool {
     self === other || parent?.isInside(other) == true
   }
@@ -143,7 +145,9 @@ extension UIViewController {
     self is UIAlertController ? .alert : modalPresentationStyle.presentation(on: scene)
   }
 
-  /// The size that the controller or its top one prefers in a popover or form sheet, or nil.
+  /// The controller's preferred size in a popover or form sheet, in points; nil without one.
+  ///
+  /// A navigation controller can have the top controller's size. An alert has its fields' size.
   var preferredSizeInSheet: CGSize? {
     if let alert = self as? UIAlertController { return alert.sizeOfFields }
     let top = (self as? UINavigationController)?.topViewController
@@ -151,15 +155,15 @@ extension UIViewController {
     return size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
   }
 
-  /// The resting heights of the controller's sheet, such as medium; empty if code sets none.
+  /// The resting heights of the controller's sheet; empty before code uses the sheet's controller.
   var detents: [Simulation.Detent] {
     sheetIfAsked?.detents.map(\.height) ?? []
   }
 }
 
 extension UIModalPresentationStyle {
-  /// Whether the presenter's view stays in the window below a full-screen presentation
-  /// (UIModalPresentationStyle.overFullScreen's reference).
+  /// Whether a full-screen presentation in this style leaves the presenter's view in the window
+  /// (UIModalPresentationStyle.overFullScreen's documentation).
   var isOver: Bool {
     switch self {
     case .overFullScreen, .overCurrentContext, .custom: true
@@ -170,7 +174,7 @@ extension UIModalPresentationStyle {
   /// Returns how the simulated phone presents a controller with this style.
   ///
   /// `automatic` is a page sheet since iOS 13, and full screen before
-  /// (UIModalPresentationStyle.automatic's reference).
+  /// (UIModalPresentationStyle.automatic's documentation).
   fileprivate func presentation(on scene: Scene) -> Presentation {
     switch self {
     case .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, .none:

@@ -27,13 +27,13 @@ class Transition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs the animations that code has added alongside the transition, after layout.
+  /// Runs the animations that code has added alongside the transition; call it after layout.
   func begin() {
     isUnderWay = true
     run(animations)
   }
 
-  /// Calls the transition's completions at its end, also if a swipe has cancelled it.
+  /// Calls the completions that code has added, when the transition has ended or was cancelled.
   func end(isCancelled: Bool = false) {
     self.isCancelled = isCancelled
     for completion in completions { completion(self) }
@@ -47,7 +47,7 @@ class Transition: UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The properties of a transition's context; their values say that no finger drives the transition.
+/// The coordinator's remaining protocol requirements, for a transition that no finger drives.
 extension Transition {
   func animateAlongsideTransition(
     in view: UIView?,
@@ -71,7 +71,7 @@ extension Transition {
     (to?.outermost.ownPresenting == nil ? nil : to?.outermost.modalPresentationStyle) ?? .none
   }
 
-  /// The superview of both screens in a transition: the app's own container, or the window.
+  /// The superview of both screens: a custom presentation's container or, without one, the window.
   var containerView: UIView {
     to?.outermost.customPresentation?.container ?? SimulatedApp.current?.window ?? UIView()
   }

@@ -7,12 +7,14 @@ import UIKitValues
   open var preferredAction: UIAlertAction? { didSet { notDrawn(UIAlertController.self) } }
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]?
-  /// Whether the alert has text fields, so that it is shown as a screen whose rows are the fields.
+  /// Whether the alert is shown as a screen of its own, whose rows are the alert's text fields.
   var isScreen = false
-  /// The alert's number, from 1, among the alerts and screens over the form; 0 before it is shown.
+  /// The alert's position among the alerts and screens over the form, from 1 at the bottom.
+  ///
+  /// It is 0 before the alert is shown.
   var place = 0
 
-  /// The style of an alert.
+  /// The style of an alert: an alert in the middle of the screen, or an action sheet.
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -75,7 +77,7 @@ import UIKitValues
     }
   }
 
-  /// Closes the alert with its cancel button or only button; without one, no handler runs.
+  /// Closes the alert with its cancel button or only button; without either, no handler runs.
   func close() {
     let action = actions.first { $0.style == .cancel } ?? (actions.count == 1 ? actions[0] : nil)
     if let action, action.isEnabled { return choose(action) }
@@ -91,7 +93,7 @@ import UIKitValues
   private static let rowHeight: CGFloat = 44
   private static let width: CGFloat = 270
 
-  /// The size of the alert's text fields, in points, of which only the height matters.
+  /// The total height of the alert's text fields in points, as a size with width 0.
   var sizeOfFields: CGSize {
     CGSize(width: 0, height: Self.rowHeight * CGFloat(textFields?.count ?? 0))
   }

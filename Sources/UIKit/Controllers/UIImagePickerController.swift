@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A view controller for taking or choosing a picture.
 ///
-/// In the simulation it is an empty screen, on a device without a camera.
+/// In the simulation the controller is an empty screen, and the device has no camera.
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
@@ -20,7 +20,7 @@ import UIKitValues
 
   private weak var picking: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// The delegate of the picker, which must conform to two protocols, as in UIKit.
+  /// The picker's delegate, which must conform to two protocols as in UIKit, and is never called.
   @_nonoverride open weak var delegate:
     (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   {

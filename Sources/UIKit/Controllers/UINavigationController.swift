@@ -23,7 +23,7 @@ import Simulation
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The kind of change of a navigation stack.
+  /// A kind of change of a navigation stack, such as a push.
   public enum Operation: Int, Sendable { case none, push, pop }
 
   open var viewControllers: [UIViewController] {
@@ -116,7 +116,7 @@ import Simulation
     SimulatedApp.warnOnce("\(type(of: animator)) animates no push or pop here")
   }
 
-  /// Pops all controllers above a controller of the stack in one transition.
+  /// Pops all controllers above the given one in one transition, and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool

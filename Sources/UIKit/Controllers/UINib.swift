@@ -1,8 +1,6 @@
 import UIKitValues
 
-/// An Interface Builder file, known only by its name.
-///
-/// Its contents aren't loaded in the simulation.
+/// An Interface Builder file, known only by its name: the simulation doesn't load its contents.
 public final class UINib: NSObject {
   private let name: String
 

@@ -43,9 +43,9 @@ import UIKitValues
     super.init(coder: coder)
   }
 
-  /// Shows the first of the given view controllers in the whole view, without animation.
+  /// Replaces the shown pages without animation; each given controller's view fills the whole view.
   ///
-  /// `completion` is called with true afterward.
+  /// `completion` is called with true at once.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -67,9 +67,7 @@ import UIKitValues
   }
 }
 
-/// The delegate for page turns of a page view controller by a finger.
-///
-/// In the simulation no finger turns pages.
+/// The delegate for a finger's page turns, which the simulation never calls.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -90,9 +88,7 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// The data source for the pages before and after the shown one, to which a finger can turn.
-///
-/// In the simulation no finger turns pages.
+/// The data source for the pages before and after the shown one, which the simulation never calls.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A popover's presentation controller with its source, which has no effect.
+/// A popover's presentation controller, whose source view and arrow have no effect here.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView? { didSet { notDrawn(UIPopoverPresentationController.self) } }
   open var sourceRect = CGRect.null { didSet { notDrawn(UIPopoverPresentationController.self) } }

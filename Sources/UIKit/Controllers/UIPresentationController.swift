@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The manager of a view controller's presentation, which decides whether a finger can dismiss it.
+/// An object that manages how a view controller is presented: its frame, container and callbacks.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public unowned let presentedViewController: UIViewController
   /// The presenting controller, as set before or during the presentation; or nil.
@@ -22,7 +22,7 @@ import UIKitValues
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting controller's view leaves the window during the presentation.
   ///
-  /// With a custom style the view stays (the reference of this property).
+  /// With a custom style the view stays (the property's documentation).
   open var shouldRemovePresentersView: Bool { !presentationStyle.isOver }
   open var traitCollection: UITraitCollection { .current }
 
@@ -49,9 +49,7 @@ import UIKitValues
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 }
 
-/// The delegate for a finger's dismissal of a sheet.
-///
-/// Dismissals in code don't call it.
+/// The delegate for a finger's dismissal of a sheet; dismissals in code don't call the delegate.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerShouldDismiss(
@@ -86,7 +84,7 @@ extension SimulatedApp {
   }
 
   /// Returns whether a finger may dismiss the front screen, after calling the sheet's delegate in
-  /// the order of UIAdaptivePresentationControllerDelegate's reference.
+  /// the order of UIAdaptivePresentationControllerDelegate's documentation.
   func shouldClose() -> Bool {
     guard let sheet = sheetInFront, let controller = sheet.presentationController else {
       return true

@@ -3,9 +3,7 @@ import Simulation
 
 /// The presentation controller of a sheet, with the sheet's resting heights.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
-  /// The heights at which the sheet can rest.
-  ///
-  /// The sheet starts at the smallest one.
+  /// The heights that the sheet can have at rest; the sheet starts at the smallest one.
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { notDone(UISheetPresentationController.self) }

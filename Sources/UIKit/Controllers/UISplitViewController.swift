@@ -2,8 +2,8 @@ import UIKitValues
 
 /// A view controller that shows other controllers side by side on a wide screen.
 ///
-/// One of its controllers has the form. On a narrow screen that is the secondary controller, unless
-/// the delegate discards it.
+/// The simulation shows one controller: the secondary one or, on a narrow screen, the compact
+/// column's or the delegate's choice. The shown controller has the form.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -27,7 +27,7 @@ import UIKitValues
   private var collapse: (primary: ObjectIdentifier, secondary: ObjectIdentifier, discards: Bool)?
   private var columns: [Column: UIViewController] = [:]
 
-  /// The number of columns of a split view controller.
+  /// How many columns a split view controller has.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
   /// A column of a split view controller.
@@ -83,8 +83,8 @@ import UIKitValues
   open func show(_ column: Column) { notDone(UISplitViewController.self) }
   open func hide(_ column: Column) { notDone(UISplitViewController.self) }
 
-  /// The controller whose fields are the form: the secondary controller, or on a narrow screen the
-  /// one that the delegate chooses.
+  /// The shown controller, whose fields are the form: the secondary controller or, on a narrow
+  /// screen, the compact column's controller or the delegate's choice.
   private var front: UIViewController? {
     guard isCollapsed else { return children.last }
     if let compact = columns[.compact] { return compact }

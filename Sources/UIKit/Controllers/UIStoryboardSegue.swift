@@ -24,7 +24,7 @@ import UIKitValues
     handler = performHandler
   }
 
-  /// Runs the segue's handler, or without one shows the destination controller.
+  /// Runs the segue's handler or, without a handler, shows the destination controller.
   open func perform() {
     if let handler { return handler() }
     source.show(destination, sender: nil)
@@ -33,7 +33,7 @@ import UIKitValues
 
 /// A storyboard file with view controllers.
 ///
-/// None can be loaded in the simulation, so creating one ends the app, as with a missing file.
+/// The simulation can't load storyboards, so creating one ends the app, as with a missing file.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     raise(.argument, "Could not find a storyboard named '\(name)': none is read here")

@@ -45,7 +45,7 @@ import Simulation
   /// Replaces the tab bar's controllers.
   ///
   /// The selected controller stays selected if it is still there. If not, the controller at its
-  /// index is selected, or the first (viewControllers's reference).
+  /// index is selected, or the first (viewControllers's documentation).
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (selected, new) = (selectedViewController, viewControllers ?? [])
     replaceChildren(
@@ -75,9 +75,10 @@ import Simulation
     delegate?.tabBarController(self, didSelect: tab)
   }
 
-  /// Returns the controllers of the tabs in a tab bar's frame, with the tabs' frames in points.
+  /// Returns the tabs' controllers and frames; `bar` is the tab bar's frame in points.
   ///
-  /// With more than five, the fifth tab is "More", which has no effect in the simulation.
+  /// With more than five controllers, only four are returned. The fifth tab is "More", which has no
+  /// effect in the simulation.
   func tabs(in bar: CGRect) -> [(controller: UIViewController, frame: CGRect)] {
     let width = bar.width / CGFloat(max(1, min(children.count, 5)))
     return children.prefix(children.count > 5 ? 4 : 5).enumerated().map { number, controller in
@@ -87,9 +88,7 @@ import Simulation
   }
 }
 
-/// The delegate for taps on a tab bar controller's tabs.
-///
-/// Selections in code don't call it.
+/// The delegate for taps on a tab bar controller's tabs; selections in code don't call it.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -2,16 +2,16 @@ import UIKitValues
 
 /// Sending appearance callbacks, such as `viewWillAppear`.
 extension UIViewController {
-  /// Whether the controller's last callback was `viewWillAppear` or `viewDidAppear`.
+  /// Whether the last callback was `viewWillAppear`, `viewIsAppearing` or `viewDidAppear`.
   var isAppearing: Bool { appearance.isAppearing }
 
-  /// Starts an appearance transition, for containers that send the callbacks themselves.
+  /// Calls `viewWillAppear` or, if `isAppearing` is false, `viewWillDisappear`, for app containers.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.isAnimated = animated
     if isAppearing { willAppear(animated) } else { willDisappear(animated) }
   }
 
-  /// Ends the appearance transition that a container controller has begun.
+  /// Calls `viewDidAppear` or `viewDidDisappear`, to end a transition that a container has begun.
   public func endAppearanceTransition() {
     isAppearing(appearance.isAnimated)
     didAppear(appearance.isAnimated)
@@ -72,7 +72,7 @@ extension UIViewController {
 
   /// Whether the controller gets appearance callbacks because its view enters the window now.
   ///
-  /// A child does while its parent is visible, unless the parent forwards the callbacks itself
+  /// A child gets them while its parent appears, unless the parent forwards the callbacks itself
   /// (UIViewController.shouldAutomaticallyForwardAppearanceMethods).
   fileprivate var appearsWithView: Bool {
     guard !isAppearing else { return false }

@@ -14,7 +14,7 @@ extension UIViewController {
     UIApplication.shared.statusBarOrientation
   }
 
-  /// Adds a child controller, which first leaves its former parent (addChild(_:)'s reference).
+  /// Adds a child controller, which first leaves its former parent (addChild(_:)'s documentation).
   public func addChild(_ child: UIViewController) {
     if let old = child.parent, old !== self { child.removeFromParent() }
     child.willMove(toParent: self)
@@ -28,11 +28,11 @@ extension UIViewController {
 
   /// Replaces the child controllers, with the callbacks of their moves to and from this parent.
   ///
-  /// Children that stay get no callbacks. The others get callbacks before and after.
+  /// Children that stay get no callbacks. The others get `willMove` before and `didMove` after.
   ///
   /// - Parameters:
   ///   - new: the new children.
-  ///   - show: shows the visible ones.
+  ///   - show: shows the children that are visible now, after the exchange.
   ///   - end: runs its closure argument at the end of the transition.
   func replaceChildren(
     by new: some Collection<UIViewController>, showing show: () -> Void,
@@ -53,7 +53,7 @@ extension UIViewController {
 
   /// Replaces one child controller's view by another child's, with an animation.
   ///
-  /// The old view leaves the window after the animation (this method's reference).
+  /// The old view leaves the window after the animation (this method's documentation).
   ///
   /// The old child's callbacks come first, as in a navigation stack. This order is inferred.
   public func transition(
@@ -138,7 +138,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }
 
-/// The context of a rotation or screen transition, for animations alongside.
+/// The state of a rotation or screen transition, for animations that run alongside it.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var transitionDuration: TimeInterval { get }
   var isAnimated: Bool { get }

@@ -4,16 +4,16 @@ import Simulation
 extension UIViewController {
   /// The controller's accessory view, which stays at the screen's bottom without the keyboard.
   ///
-  /// It is nil unless the controller can become first responder, since UIKit shows the view by
-  /// making the controller first responder.
+  /// The value is nil unless the controller can become first responder, since UIKit shows the view
+  /// by making the controller first responder.
   var dockedBar: UIView? { canBecomeFirstResponder ? inputAccessoryView : nil }
 }
 
 extension UIView {
-  /// The height in points that the view takes above the keyboard as an input accessory view.
+  /// The height in points that the view has above the keyboard as an input accessory view.
   ///
-  /// A flexible height comes from the intrinsic content size or, if that is 0, from constraints at
-  /// the screen's width. A fixed height comes from the frame.
+  /// A flexible height is the intrinsic one or, if that is 0, what constraints need at the screen's
+  /// width. Any other height is the frame's or, if that is 0, what constraints need.
   var heightAsAccessory: CGFloat {
     let content = intrinsicContentSize.height
     let isFlexible = autoresizingMask.contains(.flexibleHeight) || geometry.frame.height == 0
@@ -38,7 +38,7 @@ extension SimulatedApp {
     perform { $0.showBar() }
   }
 
-  /// Updates the simulated phone's docked bar when the bar's height changes, as when text grows.
+  /// Updates the simulated phone's docked bar if `bar` has another height, as when text grows.
   func fitBar(to bar: DockedBar?) {
     guard let bar, let old = phone.scene.bar, bar.height != old.height else { return }
     perform { $0.setBar(bar) }

@@ -7,7 +7,7 @@ import Simulation
   var appearance = AppearanceState()
   /// The transition that the controller takes part in now, such as a dismissal; or nil.
   var passage: ScreenPassage?
-  /// The superview to which the controller's view returns when the screen over it goes away.
+  /// The former superview of the controller's view, for its return after another screen; or nil.
   private weak var placeInWindow: UIView?
 
   /// The safe area insets in `viewSafeAreaInsetsDidChange`'s last call, or nil before the first.
@@ -36,8 +36,8 @@ import Simulation
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   private lazy var popover = UIPopoverPresentationController(
     presentedViewController: self, presenting: nil)
-  /// The popover presentation controller of this controller or its nearest ancestor, or nil if no
-  /// style is popover.
+  /// The popover presentation controller of this controller or the nearest ancestor in the popover
+  /// style, or nil.
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : parent?.popoverPresentationController
   }
@@ -45,8 +45,8 @@ import Simulation
     presentedViewController: self, presenting: nil)
   /// The controller's own sheet presentation controller; nil until app code first requests it.
   private(set) var sheetIfAsked: UISheetPresentationController?
-  /// The sheet presentation controller of this controller or its nearest ancestor, or nil if there
-  /// is no sheet.
+  /// The sheet presentation controller of the outermost parent or, without a parent, of this
+  /// controller; nil if that controller's style isn't a sheet's.
   open var sheetPresentationController: UISheetPresentationController? {
     guard parent == nil else { return parent?.sheetPresentationController }
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
@@ -57,13 +57,13 @@ import Simulation
     presentedViewController: self, presenting: nil)
   /// The delegate that provides custom transitions for the controller's presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// The controller's own presentation controller, from its first request to the dismissal; or nil.
+  /// The presentation controller that the transitioning delegate has provided, or nil.
   private var ownPresentationController: UIPresentationController?
   /// The app's custom presentation of this controller while it is presented, or nil.
   var customPresentation: CustomPresentation? {
     didSet { if customPresentation == nil { ownPresentationController = nil } }
   }
-  /// The presentation controller of this controller or its nearest ancestor, or nil.
+  /// The presentation controller of the outermost parent or, without a parent, of this controller.
   open var presentationController: UIPresentationController? {
     guard parent == nil else { return parent?.presentationController }
     if let ownPresentationController { return ownPresentationController }
@@ -129,7 +129,7 @@ import Simulation
 
   /// Creates a view controller of the class that this method is called on.
   ///
-  /// In ported sources the app's classes override it, so that generic code can create controllers.
+  /// In code ported to Linux, app classes override it so that generic code can create controllers.
   open class func construct(nibName: String?, bundle: Bundle?) -> UIViewController {
     constructOfUIKit(nibName: nibName, bundle: bundle)
   }
@@ -160,7 +160,7 @@ import Simulation
 
   /// The view controller whose view fills the screen when this one is shown.
   ///
-  /// A container, such as a navigation controller, returns its visible child.
+  /// A container, such as a navigation controller, returns its visible child's.
   var shown: UIViewController { self }
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
@@ -234,7 +234,7 @@ import Simulation
     notDone(UIViewController.self)
   }
   open var shouldAutorotate: Bool { true }
-  /// Asks UIKit to rotate the interface; has no effect, since only rotating the phone does that.
+  /// Asks UIKit to rotate the interface; has no effect, since only a user rotates the phone.
   open class func attemptRotationToDeviceOrientation() { notDone(UIViewController.self) }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() { notDone(UIViewController.self) }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
@@ -279,7 +279,7 @@ import Simulation
     view.detach(endsEditing: false)
   }
 
-  /// Returns the controller's view to its former superview, when its screen is shown again.
+  /// Puts the controller's view back into its former superview, when the screen is shown again.
   func returnToWindow() {
     guard let view = viewIfLoaded, let place = placeInWindow else { return }
     placeInWindow = nil
@@ -303,16 +303,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-/// The animation of a status bar change.
-///
-/// It has no effect in the simulation.
+/// The animation of a status bar change, which has no effect in the simulation.
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
-/// The style of the status bar.
-///
-/// The simulation doesn't draw it.
+/// The style of the status bar, which the simulation doesn't draw.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// Links between a controller and its children or presenter, set on both ends together.
+/// Sets the links between a controller and its children or presenter.
 extension UIViewController {
   /// Appends a child controller, and removes it from its former parent without callbacks.
   func adopt(_ child: UIViewController) {
@@ -347,7 +343,7 @@ extension UIViewController {
 
 extension UIViewController {
   /// Calls `viewSafeAreaInsetsDidChange` if the safe area has changed and the view appears or is
-  /// visible (viewSafeAreaInsetsDidChange's reference).
+  /// visible (viewSafeAreaInsetsDidChange's documentation).
   func noticeSafeArea() {
     guard isAppearing, let view = viewIfLoaded, view.safeAreaInsets != toldSafeArea else { return }
     toldSafeArea = view.safeAreaInsets

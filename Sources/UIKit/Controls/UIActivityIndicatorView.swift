@@ -83,9 +83,7 @@ import UIKitValues
 /// A visual effect, such as a blur, for a visual effect view.
 public class UIVisualEffect: NSObject, @unchecked Sendable {}
 
-/// A blur effect.
-///
-/// The simulation doesn't draw it.
+/// A blur effect, which the simulation doesn't draw.
 public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   public init(style: Style) {}
 

@@ -27,7 +27,7 @@ import UIKitValues
   }
 }
 
-/// The data source of a picker's numbers of components and rows.
+/// The data source that says how many components and rows a picker has.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int

@@ -52,7 +52,7 @@ import Simulation
     addSubview(cancelButton)
   }
 
-  /// Enables the cancel button while the search field is edited, and disables it afterward.
+  /// Enables the cancel button if the search field is being edited, or else disables the button.
   fileprivate func enableCancel(_ isEditing: Bool) { cancelButton.isEnabled = isEditing }
 
   open var text: String? {

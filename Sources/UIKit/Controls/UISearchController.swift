@@ -46,7 +46,7 @@ import UIKitValues
   }
 
   /// Starts the search, with delegate calls before and after (UISearchControllerDelegate's
-  /// reference).
+  /// documentation).
   func begin() {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
@@ -71,8 +71,8 @@ import UIKitValues
     atEndOfMovement { $0.delegate?.didDismissSearchController($0) }
   }
 
-  /// Makes the app update the search results, after a change of the search text or of its focus
-  /// (UISearchResultsUpdating.updateSearchResults(for:)'s reference).
+  /// Makes the app update the search results, after the search text or its focus has changed
+  /// (UISearchResultsUpdating.updateSearchResults(for:)'s documentation).
   func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   private func atEndOfMovement(_ body: @escaping (UISearchController) -> Void) {

@@ -110,9 +110,7 @@ import UIKitValues
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }
 
-/// A control that a scroll view shows while its content is being reloaded.
-///
-/// In the simulation no finger can pull it.
+/// A scroll view's control for reloading the content, which no finger can pull in the simulation.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   public private(set) var isRefreshing = false
   open var attributedTitle: NSAttributedString? { didSet { notDrawn(UIRefreshControl.self) } }

@@ -1,9 +1,9 @@
 import UIKitValues
 
-/// The part of an app's view that one of the simulated phone's rows fills: a whole cell, or a part
-/// of a table's header or footer view.
+/// The part of an app's view that is one row of the simulated phone: a whole cell, or a part of a
+/// table's header or footer view.
 @MainActor struct RowPlace {
-  /// The cell or the header or footer view in which the row lies.
+  /// The cell, header view or footer view that contains the row.
   let view: UIView
   let field: UIView?
   /// The row's left edge in the view, in points.
@@ -11,7 +11,7 @@ import UIKitValues
   /// The row's vertical range in the view, in points, or nil if the row is the whole view.
   var span: Range<CGFloat>?
 
-  /// Returns whether a field lies in this row's part of the view.
+  /// Returns whether a field is inside this row's part of the view.
   func holds(_ field: UIView) -> Bool {
     guard field.isDescendant(of: view) else { return false }
     return span?.contains(field.convert(field.bounds, upTo: view).midY) ?? true

@@ -8,7 +8,7 @@ import Simulation
   var isReloaded: Bool { get set }
   /// The cells of all rows in order, visible or not; missing cells are created.
   var rowCells: [UIView] { get }
-  /// The parts of the view that are the phone's rows, in order, also in headers with fields.
+  /// The parts of the view that are the simulated phone's rows, also headers with fields, in order.
   var rowPlaces: [RowPlace] { get }
   /// The header and footer views that can contain fields: above or between the cells, and below.
   var viewsAround: (above: [UIView], below: [UIView]) { get }
@@ -70,7 +70,7 @@ extension RowView {
     }
   }
 
-  /// Scrolls a rectangle to the position, such as the top, in a view that isn't the phone's table.
+  /// Scrolls a rectangle to a position, such as the top, in a view that stores its own offset.
   private func show(_ rect: CGRect, at position: ScrollPosition, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     let y: CGFloat

@@ -10,7 +10,9 @@ extension UIScrollView {
 
   private var containerIndex: Int? { (part as? ContainerPart)?.index }
 
-  /// Runs `scroll` with UIKit's animation if `animated`, and reports its end, or with the block's.
+  /// Runs `scroll` with UIKit's scroll animation if `animated`, else with the animation block's.
+  ///
+  /// At the end of UIKit's animation, the delegate is called.
   func moving(_ animated: Bool, _ scroll: (Simulation.Animation?) -> Void) {
     let old = contentOffset
     scroll(animated ? .scroll : SimulatedApp.current?.animation)
@@ -112,7 +114,7 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Scrolls a view outside the simulated phone by the smallest distance that shows a rectangle.
+  /// Scrolls by the smallest distance that shows a rectangle, in a view that stores its own offset.
   private func showRectInOwn(_ rect: CGRect, animation: Animation?) {
     let free = bounds.inset(by: own.adjustedInset)
     func movement(_ start: CGFloat, _ end: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
@@ -127,7 +129,7 @@ extension UIScrollView {
 
   /// Whether a finger can scroll the scroll view vertically.
   ///
-  /// If all content is visible, the view must always bounce (alwaysBounceVertical's reference).
+  /// If all content is visible, the view must always bounce (alwaysBounceVertical's documentation).
   var followsFinger: Bool {
     guard let phone = SimulatedApp.current?.phone, isScrollEnabled else { return false }
     return phone.isNested || phone.table.minimumOffset < phone.table.maximumOffset
@@ -152,12 +154,12 @@ extension UIScrollView {
     app.notice()
   }
 
-  /// Whether the content is higher than the view or always bounces, so that UIKit adds bar insets.
+  /// Whether the view scrolls vertically, so that UIKit adds bar insets; tables always do.
   var scrollsVertically: Bool {
     alwaysBounceVertical || rowView != nil || contentSize.height > laidOutFrame.height
   }
 
-  /// Updates UIKit's part of the inset from the safe area, if the view isn't a part of the phone.
+  /// Updates UIKit's part of the inset from the safe area, unless the simulated phone does that.
   ///
   /// Content that was scrolled to its top stays at the top.
   func updateSystemInset() {
@@ -173,7 +175,7 @@ extension UIScrollView {
   }
 
   /// The safe area insets that UIKit adds to the content inset, by the adjustment behavior
-  /// (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  /// (UIScrollView.ContentInsetAdjustmentBehavior's documentation).
   private var shareOfSafeArea: UIEdgeInsets {
     let (behavior, safe) = (contentInsetAdjustmentBehavior, safeAreaInsets)
     guard behavior != .never, safe != .zero else { return .zero }

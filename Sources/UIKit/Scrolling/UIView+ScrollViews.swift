@@ -14,7 +14,7 @@ extension UIView {
     return found
   }
 
-  /// The first scroll view in the view's subtree, possibly the view itself; or nil.
+  /// The first scroll view, but no text view, in the subtree of the view, itself included; or nil.
   var firstScrollView: UIScrollView? {
     if self is UITextView { return nil }
     if let scrollView = self as? UIScrollView { return scrollView }

@@ -4,13 +4,13 @@ import Simulation
 /// An app's own view with key input: the view adopts UIKeyInput and can become first responder.
 ///
 /// Such a view reports only whether it has text. So the text is assumed to be the typed characters
-/// minus the deleted ones, or empty if the view reports no text. The view has no delegate. Its own
-/// code handles taps, and it doesn't scroll into view as UITextField does.
+/// minus the deleted ones, or empty if the view reports no text. The view has no delegate. The
+/// view's own code handles taps, and the view doesn't scroll into view as UITextField does.
 struct KeyInputField: TextInputView {
   let view: UIView
   private let input: any UIKeyInput
 
-  /// Wraps an app's view with key input as an editable text; nil for views that take no keys.
+  /// Wraps an app's view with key input as an editable text; nil for views that accept no keys.
   init?(_ view: UIView) {
     guard view.takesKeys, view.canBecomeFirstResponder, let input = view as? any UIKeyInput else {
       return nil

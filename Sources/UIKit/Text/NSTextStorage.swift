@@ -59,8 +59,9 @@ open class NSTextStorage: NSMutableAttributedString {
     if depth == 0, !editedMask.isEmpty { processEditing() }
   }
 
-  /// Adds an edit's range and change in length to those of its editing group, and calls the
-  /// delegate unless the group is still open.
+  /// Records an edit, and calls the delegate unless `beginEditing` has opened a group of edits.
+  ///
+  /// The edits of a group are reported together when the group ends.
   open func edited(_ editedMask: EditActions, range: NSRange, changeInLength delta: Int) {
     let new = NSRange(location: range.location, length: max(0, range.length + delta))
     editedRange = self.editedMask.isEmpty ? new : NSUnionRange(editedRange, new)
@@ -96,7 +97,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// The delegate of a text storage, which gets calls before and after an edit of the text.
+/// The delegate of a text storage, called before and after the storage processes an edit.
 public protocol NSTextStorageDelegate: AnyObject {
   func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,

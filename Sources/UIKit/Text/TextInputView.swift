@@ -35,7 +35,8 @@ extension Stage {
 }
 
 extension UIView {
-  /// Whether the field's class is the app's own and not UIKit's.
+  /// Whether the class is the app's own; false for UIKit's text fields and text views, and for an
+  /// app's views that adopt only UIKeyInput.
   var hasOwnClass: Bool {
     type(of: self) != UITextField.self && type(of: self) != UITextView.self
       && type(of: self) != UISearchTextField.self

@@ -261,9 +261,9 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// The delegate's call with a reason, which UIKit uses if both methods are implemented.
+  /// Tells the delegate that editing has ended, and why.
   ///
-  /// By default it calls the method without a reason.
+  /// By default, it calls the method without a reason. An app that has both gets only this call.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) { textFieldDidEndEditing(textField) }

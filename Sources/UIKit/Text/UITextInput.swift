@@ -105,7 +105,7 @@ extension UITextInput where Self: UIView {
 
   /// The rectangle of the text's caret in the view's coordinates, in points.
   ///
-  /// In a field of the form it is at the end of the text, in other views at the vertical middle.
+  /// In a row of the form, it is the caret's line; in other views, it is at the vertical middle.
   var caretRect: CGRect {
     if let app = SimulatedApp.current, case .row(let row) = app.stage?.responder(of: self),
       let table = app.stage?.scrollView

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// The shortcut buttons over an iPad's keyboard.
 ///
-/// The simulation keeps them but doesn't show them.
+/// The simulation stores the buttons but doesn't show them.
 @preconcurrency @MainActor public final class UITextInputAssistantItem: NSObject {
   public var leadingBarButtonGroups: [UIBarButtonItemGroup] = [] {
     didSet { notDone(UITextInputAssistantItem.self) }

@@ -35,7 +35,7 @@ struct InputMode: Equatable {
 
   /// UIKit's name of the keyboard's language, such as `en-US`, or `emoji`.
   ///
-  /// It is inferred that other keyboards, such as third-party ones, type English.
+  /// For third-party keyboards, the language is English (inferred).
   var code: String {
     if isEmoji { return "emoji" }
     return switch language {

@@ -1,8 +1,6 @@
 import UIKitValues
 
-/// A link or attachment in a text, for which a delegate provides the action.
-///
-/// In the simulation no touch reaches it.
+/// A link or attachment in a text, which no touch reaches in the simulation.
 @preconcurrency @MainActor public final class UITextItem: NSObject {
   public let content: Content
   public let range: NSRange

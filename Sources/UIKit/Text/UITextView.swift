@@ -75,7 +75,7 @@ import Simulation
   }
   /// The text storage, which is created when app code first asks for it or sets it; nil before.
   private var keptStorage: NSTextStorage?
-  /// Whether keys have changed the text without a call of the delegate's `textViewDidChange` yet.
+  /// Whether keys have changed the text, and the delegate's `textViewDidChange` call is due.
   private var hasChangeToTell = false
 
   public let textContainer: NSTextContainer
@@ -156,7 +156,7 @@ import Simulation
     set { setContentSize(newValue) }
   }
 
-  /// The size in points of the text including insets, if the view doesn't scroll.
+  /// The size in points of the text including insets, or no size if the view scrolls.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     let width = layoutState.wrapWidth ?? .greatestFiniteMagnitude
@@ -247,7 +247,7 @@ import Simulation
   }
 }
 
-/// The area into which a text view's text is laid out.
+/// The area where a text view lays out its text.
 ///
 /// Its properties are kept, but only `lineFragmentPadding` affects the simulation.
 open class NSTextContainer: NSObject {

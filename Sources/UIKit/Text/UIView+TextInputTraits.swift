@@ -10,7 +10,7 @@ extension UIView {
   /// The height in points of the view as a replacement for the keyboard, from its frame or
   /// constraints.
   ///
-  /// It is 0 for pickers and for flexible views, which get the height of UIKit's own keyboard.
+  /// The height is 0 for pickers and flexible views, which get the height of UIKit's own keyboard.
   fileprivate var heightAsInput: CGFloat {
     if self is UIPickerView || self is UIDatePicker || autoresizingMask.contains(.flexibleHeight) {
       return 0
@@ -21,7 +21,7 @@ extension UIView {
 }
 
 extension TextInputView {
-  /// The field's keyboard type and other traits, such as a secure text, for the simulated phone.
+  /// The field's keyboard type and other traits, such as secure entry, for the simulated phone.
   var traits: FieldTraits {
     let said = view as? any UITextInputTraits
     return FieldTraits(

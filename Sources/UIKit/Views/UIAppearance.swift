@@ -2,7 +2,7 @@ import UIKitValues
 
 /// An appearance proxy, whose settings UIKit applies to all instances of a view class.
 ///
-/// In the simulation, views don't take over its settings, mostly colors, fonts and images.
+/// In the simulation, the settings (mostly colors, fonts and images) have no effect.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(

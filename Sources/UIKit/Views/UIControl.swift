@@ -16,7 +16,7 @@ import UIKitValues
     didSet { notDrawn(UIControl.self) }
   }
 
-  /// An object to which a control sends an action for some events.
+  /// A target of a control: an object, the action to send, and the events that trigger the action.
   private struct Target {
     weak var object: AnyObject?
     let hasObject: Bool
@@ -93,7 +93,7 @@ import UIKitValues
     }
   }
 
-  /// Sends an action to a target; for nil to the first responder in the chain that implements it.
+  /// Sends an action to a target or, for nil, to the nearest responder that implements the action.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     let object = target ?? self.target(forAction: action, withSender: self)
     guard let object else { return }

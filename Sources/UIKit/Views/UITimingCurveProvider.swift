@@ -8,9 +8,7 @@ public protocol UITimingCurveProvider: AnyObject {
 }
 
 extension UITimingCurveProvider {
-  /// The curve with which the simulation animates instead of the exact timing.
-  ///
-  /// For a spring it is a decelerating curve.
+  /// The animation curve that the simulation uses for this timing, such as easeOut for a spring.
   var shownCurve: Curve {
     springTimingParameters == nil ? cubicTimingParameters?.curve ?? .easeInOut : .easeOut
   }

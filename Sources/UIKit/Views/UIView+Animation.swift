@@ -96,7 +96,9 @@ extension UIView {
       completion)
   }
 
-  /// Repeats the animations that changes in the closure start, as often as `count`.
+  /// Runs changes in an open animation block so that their animations repeat `count` times.
+  ///
+  /// With `autoreverses`, each animation also runs backward.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -110,7 +112,8 @@ extension UIView {
 
   /// Changes a view with a visible transition, such as a flip, from its old image to its new one.
   ///
-  /// The changes themselves aren't animated unless an option asks for it.
+  /// With a transition option, the changes themselves aren't animated, except with
+  /// `allowAnimatedContent`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -124,7 +127,9 @@ extension UIView {
       }, completion: completion)
   }
 
-  /// Replaces a view by another one in its superview, or only swaps which one is hidden.
+  /// Replaces `fromView` by `toView` in the superview.
+  ///
+  /// With `showHideTransitionViews`, it only hides the one view and shows the other.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -83,7 +83,7 @@ extension UIView {
   }
 }
 
-/// A coordinate space, which is that of a view or the screen, for conversions between them.
+/// The coordinate space of a view or of the screen, for conversions between such spaces.
 @preconcurrency @MainActor public protocol UICoordinateSpace: AnyObject {
   func convert(_ point: CGPoint, to space: any UICoordinateSpace) -> CGPoint
   func convert(_ point: CGPoint, from space: any UICoordinateSpace) -> CGPoint
@@ -92,7 +92,7 @@ extension UIView {
   var bounds: CGRect { get }
 }
 
-/// The coordinate space of the simulated phone's screen, in the current orientation or portrait.
+/// A coordinate space, a view's or the screen's, that converts by way of the screen's coordinates.
 @preconcurrency @MainActor protocol ScreenSpace: UICoordinateSpace {
   /// Converts a rectangle from this space to the screen's coordinates in the current orientation.
   func toScreen(_ rect: CGRect) -> CGRect

@@ -24,7 +24,7 @@ extension UIView {
 
   /// Sets the view's transform, which is applied to its laid out frame.
   ///
-  /// A transform can move a view that represents a part of the phone, but not scale or rotate it.
+  /// If the view represents a part of the simulated phone, a transform can only move the view.
   func setTransform(_ transform: CGAffineTransform) {
     let old = laidOutFrame
     geometry.transform = transform
@@ -150,6 +150,8 @@ extension UIView {
 
   /// Shares a change of a superview's width or height among a subview's flexible margins and
   /// length, in proportion to their old lengths.
+  ///
+  /// `start` and `length` are the subview's old values, and `whole` is the superview's old length.
   private static func shared(
     _ change: CGFloat, start: CGFloat, length: CGFloat, whole: CGFloat,
     isFlexible: (before: Bool, inside: Bool, after: Bool)

@@ -1,6 +1,6 @@
 /// The superview and subviews of a view.
 extension UIView {
-  /// The window that contains the view.
+  /// The window that contains the view, or the view itself if it is a window; or nil.
   public var window: UIWindow? {
     var view = self
     while let parent = view.superview { view = parent }
@@ -35,7 +35,9 @@ extension UIView {
     return nil
   }
 
-  /// Makes the first responder inside the view resign; if forced, even if its delegate refuses.
+  /// Makes a first responder inside the view resign; if forced, even if its delegate refuses.
+  ///
+  /// - Returns: whether there was one and it has resigned.
   func endEditingInside(isForced: Bool) -> Bool {
     guard let app = SimulatedApp.current, let editor = app.firstResponder.view as? UIView,
       editor.isDescendant(of: self)
@@ -57,20 +59,21 @@ extension UIView {
     if superview != nil { move(into: nil, at: 0, endsEditing: endsEditing) }
   }
 
-  /// Ends the app, with UIKit's message, if the view would become a subview of itself.
+  /// Ends the app, with UIKit's message, if `superview` is the view itself or inside the view.
   private func checkPlace(in superview: UIView) {
     if superview === self { raise(.argument, "Can't add self as subview") }
     guard superview.isDescendant(of: self) else { return }
     raise(.layer, "layer \(superview.layer) is a part of cycle in its layer tree")
   }
 
-  /// Moves the view to another superview, or out of the tree for nil, with UIKit's callbacks.
+  /// Moves the view to the superview `next`, or out of the tree for nil, with UIKit's callbacks.
   ///
   /// The callbacks come in UIKit's order: willMove(toSuperview:), willMove(toWindow:),
   /// didMoveToWindow, didMoveToSuperview (jianshu.com 681053cc48fd, e-com-net.com 5357521). The
   /// callbacks of the superviews come before and after them.
   ///
-  /// A view that stays in its window gets no window callbacks (willMove(toWindow:)'s reference).
+  /// A view that stays in its window gets no window callbacks (willMove(toWindow:), documentation).
+  /// `endsEditing` says whether a first responder inside the view first resigns.
   private func move(into next: UIView?, at index: Int, endsEditing: Bool) {
     if let next { checkPlace(in: next) }
     let (old, oldWindow, newWindow) = (superview, window, next?.window)
@@ -120,7 +123,7 @@ extension UIView {
     for child in children { child.tellWillMove(to: window) }
   }
 
-  /// Calls `traitCollectionDidChange` in the subtree when it first enters a window, up to iOS 12.
+  /// Calls `traitCollectionDidChange` in the subtree when it first enters a window (iOS 8 to 12).
   ///
   /// Since iOS 13 views have their traits from the start, without a callback (useyourloaf.com,
   /// "Predicting Size Classes in iOS 13").

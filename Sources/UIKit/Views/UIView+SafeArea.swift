@@ -6,8 +6,8 @@ extension UIView {
   /// The distances in points from the edges of the view's visible part to the safe area inside.
   ///
   /// They are zero before iOS 11, and for views whose superview is inside the safe area
-  /// (UIView.safeAreaInsets's reference). A controller's additional insets are added to the insets
-  /// from its parent's view (UIViewController.additionalSafeAreaInsets's reference).
+  /// (UIView.safeAreaInsets's documentation). A controller's additional insets are added to the
+  /// insets of its parent's view (UIViewController.additionalSafeAreaInsets's documentation).
   var insetsOfSafeArea: UIEdgeInsets {
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 11, window != nil else {
       return .zero
@@ -43,8 +43,8 @@ extension UIView {
 
   /// The largest safe area insets that subviews can have, in points.
   ///
-  /// In a scroll view that adjusts its insets or has a data source, they are 0 at top and bottom.
-  /// The content there is already inside the safe area.
+  /// At top and bottom, they are 0 in a table, a collection view or a scroll view that adjusts its
+  /// insets. The content there is already inside the safe area.
   private var safeAreaOfContent: UIEdgeInsets {
     var insets = safeAreaInsets
     guard let scrollView = self as? UIScrollView else { return insets }
@@ -155,8 +155,8 @@ extension UIViewController {
     EdgeInsets(additionalSafeAreaInsets) + (parent?.additionalSafeAreaAround ?? .zero)
   }
 
-  /// The first of this controller and its parents that has additional safe area insets and is
-  /// inside the shown controller; or nil.
+  /// The nearest controller, from this one up, with additional safe area insets; nil if that would
+  /// be the shown controller or one of its parents.
   fileprivate var childAddingSafeArea: UIViewController? {
     guard SimulatedApp.current?.shownController?.isInside(self) == false else { return nil }
     return additionalSafeAreaInsets == .zero ? parent?.childAddingSafeArea : self
@@ -164,8 +164,8 @@ extension UIViewController {
 }
 
 extension SimulatedApp {
-  /// The safe area in window coordinates: what bars, screen corners and the additional insets of
-  /// the shown controller and its ancestors leave free.
+  /// The safe area in screen coordinates, which are the window's since iOS 8: what bars, screen
+  /// corners and the additional insets of the shown controller and its ancestors leave free.
   var safeAreaInWindow: CGRect {
     let scene = phone.scene
     let (safe, size) = (scene.safeArea, scene.screenSize)

@@ -48,7 +48,7 @@ import Simulation
   private var ownTintColor: UIColor?
   // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view's own tint color, or its superview's.
+  /// The view's own tint color, else its superview's, else system blue.
   open var tintColor: UIColor! {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -120,7 +120,7 @@ import Simulation
 
   /// Creates a view of the class that this method is called on.
   ///
-  /// In ported sources the app's classes override it, so that generic code can create views.
+  /// In code ported to Linux, app classes override it so that generic code can create views.
   open class func construct(frame: CGRect) -> UIView { constructOfUIKit(frame: frame) }
   open class func construct() -> UIView { construct(frame: .zero) }
 
@@ -133,7 +133,7 @@ import Simulation
     return state
   }
 
-  /// Makes the view store its own geometry again, no longer a part of the simulated phone.
+  /// Makes the view store its own geometry again, not represent a part of the simulated phone.
   func leavePhone() {
     (self as? UIScrollView)?.keepScrollState()
     geometry.setFrame(laidOutFrame)
@@ -146,16 +146,16 @@ import Simulation
   /// Whether the constraints in this view's subtree are solved on their own, as in a table cell.
   var isLayoutRoot: Bool { false }
 
-  /// This view as an editable text, through which keys are typed; nil if the view accepts no text.
+  /// This view as a text input, for typing text into it; nil if the view accepts no text.
   var textInput: (any TextInputView)? { KeyInputField(self) }
 
   /// Whether the view accepts typed keys, because its class adopts UIKeyInput.
   private(set) lazy var takesKeys = self is any UIKeyInput
 
-  /// The text typed into a view with key input, which the view itself can't report.
+  /// The text typed so far into a view that adopts UIKeyInput, which has no way to read the text.
   private(set) var typedText = ""
 
-  /// Stores the text typed into a view with key input, after each key.
+  /// Stores the text typed so far into a view that adopts UIKeyInput, after each key.
   func setTypedText(_ text: String) { typedText = text }
 
   /// The view as a table or collection view, whose cells are rows; nil for other views.
@@ -176,7 +176,7 @@ import Simulation
   open func layoutMarginsDidChange() {}
   open func tintColorDidChange() {}
   /// Calls `tintColorDidChange` of the view, and of subviews without a tint of their own
-  /// (tintColorDidChange's reference).
+  /// (tintColorDidChange's documentation).
   private func tellOfTint() {
     tintColorDidChange()
     for child in children where child.ownTintColor == nil { child.tellOfTint() }
@@ -296,7 +296,7 @@ import Simulation
   open class var layerClass: AnyClass { CALayer.self }
 }
 
-/// Links between superviews and subviews, set on both ends together.
+/// Changes of the links between superviews and subviews, always on both ends.
 extension UIView {
   /// Moves the view to another superview, or out of the tree for nil, without callbacks.
   func link(to next: UIView?, at index: Int) {

@@ -13,7 +13,7 @@ import UIKitValues
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which changes can be added while it runs.
+/// An animation that accepts more view changes while it runs.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

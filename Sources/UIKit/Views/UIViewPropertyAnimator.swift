@@ -18,11 +18,11 @@ import Simulation
   private var call: DelayedCalls.Call?
   /// The clock for the animation's progress, which stands still before the start and in pauses.
   private var course = AnimationClock(heldAfter: 0)
-  /// The number that identifies the animator's animations on the phone; 0 before the start.
+  /// The id of the animator's animations on the simulated phone; 0 before the start.
   private var number: UInt8 = 0
-  /// The duration in seconds of the animation, or of its rest after a new timing.
+  /// The duration in seconds of the animation, or of its remaining part since it got a new timing.
   ///
-  /// Before that rest, the fraction ``begun`` of the animation was already complete.
+  /// The fraction ``begun`` of the animation was complete by then.
   private var length: TimeInterval
   private var begun = 0.0
   /// The simulated phone's state when the animator was stopped, for `finishAnimation`; or nil.
@@ -90,7 +90,7 @@ import Simulation
 
   /// Adds view changes for the animator to animate.
   ///
-  /// They are animated in the animator's remaining time, after the fraction `delayFactor` of it.
+  /// The changes begin after the fraction `delayFactor` (0 to 1) of the animator's remaining time.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let part = Part(changes: animation, delayFactor: min(max(0, delayFactor), 1))
     if state == .active { run(part) } else { waiting.append(part) }

@@ -5,10 +5,10 @@ import Simulation
 extension BuiltScene {
   /// Returns the height of the views directly below the scroll view, such as buttons, in points.
   ///
-  /// The padding below these views, up to the bottom of the scroll view's superview, counts too.
+  /// The padding below these views, up to the bottom of their superviews, counts too.
   ///
-  /// - Parameter padding: the maximum height of that padding. A higher rest isn't counted: the
-  ///   scroll view has left that space empty.
+  /// - Parameter padding: the maximum height of that padding. Higher empty space isn't counted: a
+  ///   scroll view that became shorter has left it.
   /// - Returns: the whole height, and the part of it that is padding.
   func footing(padding: CGFloat = .infinity) -> (height: CGFloat, padding: CGFloat) {
     guard let scrollView, scrollView !== home, outers.isEmpty else { return (0, 0) }

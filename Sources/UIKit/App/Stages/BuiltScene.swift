@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// The form in a controller's views: the scroll view that is the simulated phone's table, and rows.
+/// The form found in a controller's views: its scroll view, rows, fields and docked bar.
 @preconcurrency @MainActor struct BuiltScene {
   private let root: UIView
   /// The views that contain fields and lie over the root view, such as dialogs, front to back.
@@ -34,8 +34,8 @@ import Simulation
   ///   - controller: the view controller of the screen.
   ///   - root: the controller's view.
   ///   - overlays: the views with fields over the root view, from front to back.
-  ///   - anchor: a field that must be included. Its scroll view becomes the table. `nil` chooses a
-  ///     scroll view by number.
+  ///   - anchor: a field that must be included. Its scroll view becomes the table. If it is nil,
+  ///     `number` chooses the scroll view.
   ///   - number: the number of the scroll view among those with fields, from 1.
   init(
     _ controller: UIViewController, _ root: UIView, under overlays: [UIView] = [],
@@ -82,7 +82,7 @@ import Simulation
 
   /// The fields of the screen that aren't rows of the form, in tree order.
   ///
-  /// Fields covered by other views are left out.
+  /// Fields under an overlay, such as a dialog, are left out.
   var otherFields: [UIView] {
     (overlays + [root]).flatMap { place in
       var found: [UIView] = []
@@ -168,7 +168,9 @@ import Simulation
     }
   }
 
-  /// Makes the scroll view the simulated phone's table, and gives the phone its insets and offset.
+  /// Makes the scroll view the simulated phone's table with insets and offset, and docks the bar.
+  ///
+  /// `isInSheet` says that the simulated phone's sheet is around the root view.
   func attach(to app: SimulatedApp, isInSheet: Bool) {
     if let bar {
       let size = bar.geometry.frame.size
@@ -194,7 +196,7 @@ import Simulation
     rowView?.keepCells()
   }
 
-  /// Makes the scroll views around the form's scroll view represent the phone's containers.
+  /// Makes the outer scroll views represent the views around the simulated phone's table.
   private func attachOuters(to app: SimulatedApp, isInSheet: Bool) {
     let first = app.phone.containers.count - outers.count
     for (index, outer) in outers.enumerated() {
@@ -226,7 +228,7 @@ import Simulation
     app.change { $0.setTableFrame(frame, by: .app, animation: app.animation) }
   }
 
-  /// Updates how the phone adjusts the table's insets, after the scroll view's frame has changed.
+  /// Updates how UIKit adjusts the scroll view's insets, after the view's frame has changed.
   ///
   /// Content that didn't scroll in a higher frame may scroll now.
   func readjust(_ app: SimulatedApp) {
@@ -235,11 +237,11 @@ import Simulation
     if new != app.phone.scene.options.insetAdjustment { app.phone.readjust(to: new) }
   }
 
-  /// Returns how the phone adjusts a scroll view's insets for bars; nil for the automatic mode.
+  /// Returns how UIKit adjusts a scroll view's insets for bars; nil for the automatic mode.
   ///
-  /// The mode for scrollable axes ignores content that doesn't scroll. So does the automatic mode
-  /// outside of a navigation controller (UIScrollView.ContentInsetAdjustmentBehavior's reference).
-  /// Before iOS 11 the controller decides.
+  /// In the mode for scrollable axes, content that doesn't scroll gets no insets. The same is true
+  /// in the automatic mode outside of a navigation controller (ContentInsetAdjustmentBehavior's
+  /// documentation). Before iOS 11, the controller decides.
   private func adjustment(of scrollView: UIScrollView, on scene: Scene) -> InsetAdjustment? {
     let behavior = scrollView.contentInsetAdjustmentBehavior
     if behavior == .automatic, scene.ios < 11 { return adjustsInsets ? nil : .never }
@@ -251,7 +253,7 @@ import Simulation
 
   private var style: TableStyle { rowView?.phonesStyle ?? .stack }
 
-  /// Where the simulated phone has its table: at the view's frame, or for a root view everywhere.
+  /// The place of the simulated phone's table: the scroll view's frame, or the whole root view.
   private var tablePlace: Simulation.ViewPlace {
     guard let scrollView, scrollView !== root else { return .insets(.zero) }
     return .frame(frameInPhone(scrollView))
@@ -286,7 +288,7 @@ extension UIView {
     }
   }
 
-  /// The first field of each scroll view in the subtree that contains fields, in tree order.
+  /// The first field of each scroll view with fields in the view's subtree, in tree order.
   ///
   /// All fields outside of scroll views count as one group, with one first field.
   private var firstFieldsOfScrollViews: [UIView] {
@@ -295,8 +297,8 @@ extension UIView {
     return found.filter { seen.insert($0.scrollViewAround.map { ObjectIdentifier($0) }).inserted }
   }
 
-  /// Returns the first field of each scroll view: from the overlays, front to back, and then from
-  /// this view if they don't cover the field.
+  /// Returns the first field of each scroll view: from the overlays, front to back, and then the
+  /// fields of this view that no overlay covers.
   func firstFieldsOfScrollViews(under overlays: [UIView]) -> [UIView] {
     overlays.flatMap(\.firstFieldsOfScrollViews)
       + firstFieldsOfScrollViews.filter { !$0.isUnder(overlays) }
@@ -318,7 +320,7 @@ extension UIView {
     return nil
   }
 
-  /// The visible subviews in which to look for fields.
+  /// The visible subviews that are searched for fields.
   ///
   /// For a table they are the cells of all rows, created if necessary, and the views around the
   /// cells.

@@ -14,16 +14,16 @@ import Simulation
   /// The text field in the docked bar, such as a chat's input bar; or nil.
   private weak var barField: UIView?
   private var isShown = false
-  /// The form's fields when its screen was last given a new number, to detect another form.
+  /// The form's fields when the form was last counted as a new screen, to detect another form.
   private var formFields: [FormField] = []
   /// Whether the simulated phone's rows are being updated from the views now.
   private(set) var isUpdating = false
   /// The field whose scroll view is the simulated phone's table; nil to use the first field.
   private weak var anchor: UIView?
-  /// The overlay, such as a dialog, whose fields are the phone's rows; nil if the screen's are.
+  /// The overlay, such as a dialog, whose fields are the form's rows; nil if the screen's are.
   private(set) var overlay: UIView?
   private(set) var outerScrollViews: [UIScrollView] = []
-  /// The space in points below the scroll view and the views under it at the first layout.
+  /// The padding in points below the views under the scroll view, as measured at the first layout.
   private var padding: CGFloat = 0
   /// The views that the simulated phone lays out between its root view and the app's.
   ///
@@ -34,9 +34,7 @@ import Simulation
   /// The view that fills the window around a sheet, and gets touches outside the sheet; or nil.
   let transitionView: UIView?
 
-  /// The app's view that fills the screen.
-  ///
-  /// It is the controller's view, or the container of a custom presentation.
+  /// The app's view that fills the screen: the controller's, or a custom presentation's container.
   var root: UIView? {
     controller.outermost.customPresentation?.container ?? controller.viewIfLoaded
   }
@@ -58,16 +56,16 @@ import Simulation
     return sheetView == nil ? RootPart() : SheetContentPart()
   }
 
-  /// The container for a root view that lies between the simulated phone's bars, as before iOS 7.
+  /// The container for a root view between the simulated phone's bars, as before iOS 7.
   private static let betweenBars = Container(place: .insets(.zero))
 
-  /// Whether the root view is laid out between the bars.
+  /// Whether the root view is laid out between the bars, not under them.
   ///
-  /// This is so before iOS 7, unless the app asks for full screen layout
-  /// (UIViewController.wantsFullScreenLayout). For a scroll view as root view, it is false.
+  /// True before iOS 7, except for a scroll view as root view or a root view in other containers.
+  /// UIViewController.wantsFullScreenLayout has no effect.
   var isBetweenBars: Bool { containers?.first == Self.betweenBars }
 
-  /// Returns a scene with the sheet or other containers of the root view, once it is loaded.
+  /// Returns the scene with the views around the root view, such as a sheet; loads the root view.
   func scene(_ scene: Scene) -> Scene {
     let around = (containers ?? scene.containers).filter {
       $0 != Self.betweenBars && (!$0.isSheet || sheetView != nil)
@@ -162,7 +160,7 @@ import Simulation
     }
   }
 
-  /// Returns whether an overlay with fields has come or gone, which changes the phone's rows.
+  /// Returns whether an overlay with fields has appeared or disappeared, so that the rows change.
   ///
   /// While a field is edited, the answer is false, unless the field has left the window.
   private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
@@ -172,7 +170,7 @@ import Simulation
     return edited.window == nil
   }
 
-  /// Makes the fields of an overlay, or of the screen if it is nil, the simulated phone's rows.
+  /// Makes an overlay's fields the simulated phone's rows, or the screen's fields for nil.
   private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
     (self.overlay, anchor) = (overlay, nil)
     if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }

@@ -3,7 +3,7 @@ import Simulation
 
 /// The views for an existing form, whose layout the simulated phone computes.
 ///
-/// The views are created on first use.
+/// Each field's view is created on first use.
 @preconcurrency @MainActor final class FormStage: Stage {
   let controller = UIViewController()
   let table: UIScrollView

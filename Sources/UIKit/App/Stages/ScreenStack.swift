@@ -13,13 +13,11 @@ private struct CoveredScreen {
 /// The simulated phone has the rows of the shown screen only.
 final class ScreenStack {
   private unowned let app: SimulatedApp
-  /// The shown screen's views that represent parts of the simulated phone; nil before a screen.
+  /// The shown screen's views that represent parts of the simulated phone; nil without a screen.
   private(set) var stage: Stage?
   /// The app's screens below the shown one, from the first to the last covered.
   private var covered: [CoveredScreen] = []
-  /// The number that identifies the shown screen for the session.
-  ///
-  /// Each new screen gets a higher number.
+  /// The number that identifies the shown screen; each new screen gets a higher number.
   private(set) var number: Int
 
   init(of app: SimulatedApp) {
@@ -35,7 +33,7 @@ final class ScreenStack {
     return front
   }
 
-  /// The controller whose view is the simulated phone's root view.
+  /// The controller whose view is the simulated phone's root view, or nil before the first screen.
   var shownController: UIViewController? { frontController?.shown }
 
   /// Shows the views of an existing form as the app's screen.
@@ -77,7 +75,7 @@ final class ScreenStack {
       staysBelow: isPresented && isOver)
   }
 
-  /// The container of a newly presented sheet; for full screen, the containers of the first screen.
+  /// The views around a presented root view: a sheet or, for full screen, the first screen's.
   private var containersOfPresented: [Container]? {
     guard let front = frontController, let sheet = sheet(of: front) else {
       return covered.first?.stage.containers
@@ -103,7 +101,7 @@ final class ScreenStack {
   /// Whether the shown screen covers another screen of the app.
   var isCovering: Bool { !covered.isEmpty }
 
-  /// Shows the screen below a dismissed one, or the screen that has replaced it meanwhile.
+  /// Shows the screen below a dismissed one, or a screen that has replaced the one below meanwhile.
   ///
   /// - Parameter staysAbove: whether the app's own animator removes the dismissed view from the
   ///   window.
@@ -168,7 +166,7 @@ final class ScreenStack {
     }
   }
 
-  /// Shows the screen below one that a finger or the back button popped, if the app has one there.
+  /// Shows the screen below, if a finger or the back button has popped the shown one from a stack.
   func returnAfterPop() {
     guard app.phone.obstacle == .departure(.popped), let old = stage as? ControllerStage,
       let stack = old.controller.parent as? UINavigationController, stack.children.count > 1
@@ -183,7 +181,8 @@ final class ScreenStack {
 
   /// Replaces the shown screen, with appearance callbacks to the outermost new controller.
   ///
-  /// The old views leave the window first, unless they stay visible below the new ones.
+  /// First, `meanwhile` runs, and the old views leave the window, unless `staysBelow` says that
+  /// they stay visible below the new ones. The new screen starts with `lifecycle` as its state.
   private func replace(
     _ old: ControllerStage, by new: ControllerStage, lifecycle: Lifecycle,
     after seconds: TimeInterval, staysBelow: Bool = false, meanwhile: () -> Void = {}
@@ -209,7 +208,7 @@ final class ScreenStack {
     app.notice()
   }
 
-  /// Gives the simulated phone another screen with a new number, without recording events.
+  /// Runs code that shows another screen: counts a new screen, and records no events.
   func change(_ body: () -> Void) {
     countScreen()
     withoutEvents(body)
@@ -222,7 +221,7 @@ final class ScreenStack {
     app.phone.isRecording = isRecording
   }
 
-  /// Gives the simulated phone the new root view without rows, before the view enters the window.
+  /// Makes the new root view the simulated phone's, without rows, before it enters the window.
   private func putOnPhone(lifecycle: Lifecycle = Lifecycle()) {
     guard let front = frontController, let shown = shownController else { return }
     let stage = stage as? ControllerStage
@@ -300,7 +299,7 @@ extension UIViewController {
 
   /// The controller that this controller or one of its visible children presents, or nil.
   ///
-  /// An alert without fields doesn't count, since touches reach the screen below.
+  /// An alert that isn't a screen of its own doesn't count: the screen below stays the shown one.
   fileprivate var presentedInside: UIViewController? {
     if let ownPresented, (ownPresented as? UIAlertController)?.isScreen ?? true {
       return ownPresented

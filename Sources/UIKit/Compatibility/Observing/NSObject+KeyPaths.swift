@@ -11,7 +11,7 @@ public protocol KeyPathObserving: AnyObject {
   )
 }
 
-/// Ignores the change of a property that an observer's own code doesn't handle, like NSObject.
+/// Does nothing, as NSObject does for the changes that an observer's own code doesn't handle.
 public func unobservedValue(
   forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
   context: UnsafeMutableRawPointer?

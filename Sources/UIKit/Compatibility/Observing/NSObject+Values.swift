@@ -2,8 +2,8 @@ import UIKitValues
 
 /// Reading and writing an object's properties by name ("About Key-Value Coding", Apple).
 ///
-/// It supports common UIKit properties and the stored properties of the app's own objects. Any
-/// other key ends the app like NSUnknownKeyException, with the key's name.
+/// Common UIKit properties can be read and set, and stored properties of the app's own objects can
+/// be read. Any other key ends the app like NSUnknownKeyException, with the key's name.
 extension NSObject {
   @MainActor @preconcurrency public func value(forKey key: String) -> Any? {
     if let named = NamedValue.named(key, of: self) { return named.value(of: self) }
@@ -50,7 +50,7 @@ extension UIApplication {
 private struct Stored { let value: Any? }
 
 extension Mirror {
-  /// Returns the stored property with this name, also from a superclass, or nil if there is none.
+  /// Returns the stored property with this name, also from a superclass, or nil if not found.
   fileprivate func stored(_ name: String) -> Stored? {
     let names = [name, "$__lazy_storage_$_\(name)", "_\(name)"]
     guard let child = children.first(where: { names.contains($0.label ?? "") }) else {

@@ -2,9 +2,9 @@ import UIKitValues
 
 /// Computes the frames of the items in a navigation bar or toolbar, from left to right.
 ///
-/// An item is as high as the bar. There are 16 points at both edges and 8 points between items. A
-/// title is as wide as its text, at least 36 points. Flexible spaces share the rest. The figures
-/// are inferred.
+/// An item is as high as the bar. There are 16 points at both edges, and 8 points after each item
+/// except spaces. A title is as wide as its text, at least 36 points. Flexible spaces share the
+/// remaining width. The numbers are inferred.
 @preconcurrency @MainActor struct BarArrangement {
   private static let (margin, gap, leastWidth) = (16.0, 8.0, 36.0)
   private let items: [UIBarButtonItem]

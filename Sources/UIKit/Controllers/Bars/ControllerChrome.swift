@@ -1,6 +1,6 @@
 import Simulation
 
-/// The bars on the screen of an app's controller, such as its navigation bar and tab bar.
+/// Finds out which bars a view controller's screen has, such as a navigation bar and a tab bar.
 @preconcurrency @MainActor struct ControllerChrome {
   let chrome: Chrome
 

@@ -3,9 +3,10 @@ import Simulation
 
 /// Finding items to tap by their labels: buttons, bar items, tabs and fields outside the form.
 extension SimulatedApp {
-  /// Returns the center, in screen coordinates, of the item with this label, ignoring case; or nil.
+  /// Returns the center, in screen coordinates, of the item with this label in any case; or nil.
   ///
-  /// An item is a bar item, a tab, one of the app's controls, or a field outside the form's rows.
+  /// An item is a bar button, tab, control, or field outside the form's rows. Tabs, controls and
+  /// fields under the keyboard aren't found.
   func place(ofItem label: String, on phone: Phone) -> CGPoint? {
     look(at: phone) {
       let name = label.lowercased()
@@ -30,7 +31,7 @@ extension SimulatedApp {
     return tabs?.tabs(in: phone.scene.tabBarFrame) ?? []
   }
 
-  /// Returns whether a label can find the view: a control, or a field outside the form's rows.
+  /// Returns whether a label can identify the view: a control, or a field outside the form's rows.
   private func isMeant(_ view: UIView) -> Bool {
     view.textInput == nil ? view is UIControl : firstResponder.fieldElsewhere(view) != nil
   }
@@ -63,7 +64,7 @@ extension SimulatedApp {
 }
 
 extension UIViewController {
-  /// The title of the controller's tab in a tab bar, or nil if it has no title.
+  /// The title of the controller's tab or, without a tab item, of the controller; nil for no title.
   fileprivate var tabName: String? { tabBarItem?.title ?? title }
 }
 
@@ -78,9 +79,10 @@ extension UINavigationItem {
 }
 
 extension UIView {
-  /// Returns the first suitable view in the tree whose text or label is this name, or nil.
+  /// Returns the first view of this subtree that has the name and that `isMeant` accepts, or nil.
   ///
-  /// The accessibility label and identifier count as labels. The name must be in lowercase.
+  /// The name must be lowercase. It can be a button's title, a field's label, or the accessibility
+  /// label or identifier. Hidden views are skipped.
   fileprivate func view(named name: String, isMeant: (UIView) -> Bool) -> UIView? {
     if isHidden { return nil }
     let title = (self as? UIButton)?.currentTitle ?? textInput?.label

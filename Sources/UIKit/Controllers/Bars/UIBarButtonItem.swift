@@ -64,13 +64,13 @@ import UIKitValues
     return item
   }
 
-  /// The bar button's label, by which a user finds it, or nil for a space.
+  /// The text that identifies the bar button for a user, such as its title; nil for a space.
   var label: String? {
     if let systemItem { return systemItem.isSpace ? nil : title ?? systemItem.title }
     return title ?? image?.name ?? ""
   }
 
-  /// Runs the bar button's action, as after a tap.
+  /// Runs the bar button's action, as a tap does; has no effect if the button is disabled.
   func press() {
     guard isEnabled else { return }
     if let primaryAction { return primaryAction.perform(from: self) }
@@ -97,11 +97,9 @@ import UIKitValues
   }
 }
 
-/// Appearance settings of bar items.
-///
-/// They have no effect, since the simulation doesn't draw them.
+/// Appearance settings of bar buttons, which have no effect in the simulation.
 extension UIBarButtonItem {
-  /// Returns an object for settings of all bar buttons' appearance, which have no effect.
+  /// Returns a stand-in for UIKit's appearance proxy of bar buttons; its settings have no effect.
   public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 
   public func setBackgroundImage(
@@ -127,9 +125,7 @@ extension UIBarButtonItem {
   ) { notDrawn(UIBarButtonItem.self) }
 }
 
-/// The size classes of bars.
-///
-/// They have no effect in the simulation.
+/// The kinds of bar height, such as compact, which have no effect in the simulation.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101

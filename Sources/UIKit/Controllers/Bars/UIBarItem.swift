@@ -40,7 +40,7 @@ import UIKitValues
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Returns an object for settings of all tab bar items' appearance, which have no effect.
+  /// Returns a stand-in for UIKit's appearance proxy of tab bar items; its settings have no effect.
   public class func appearance() -> UITabBarItem {
     notDone(UITabBarItem.self)
     return UITabBarItem()
@@ -81,7 +81,7 @@ import UIKitValues
   public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
   /// The search controller whose bar is in the navigation bar, or nil.
   ///
-  /// The search bar makes the navigation bar taller, and its field isn't part of the form.
+  /// The search bar makes the navigation bar taller. The search field isn't part of the form.
   public var searchController: UISearchController? {
     didSet {
       guard let bar = searchController?.searchBar else { return }
@@ -123,9 +123,9 @@ import UIKitValues
   }
 }
 
-/// The navigation bar above the controllers of a navigation stack.
+/// The navigation bar at the top of a navigation controller's screens.
 ///
-/// The simulated phone gives the bar its frame. The bar's style isn't drawn.
+/// The bar's frame comes from the simulated phone. The bar's style isn't drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   open var isTranslucent = true { didSet { notDone(UINavigationBar.self) } }
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UINavigationBar.self) } }
@@ -152,7 +152,7 @@ import UIKitValues
 
 /// The bar with the tabs of a tab bar controller.
 ///
-/// The simulated phone gives the bar its frame. The bar's style isn't drawn.
+/// The bar's frame comes from the simulated phone. The bar's style isn't drawn.
 @preconcurrency @MainActor open class UITabBar: UIView {
   open var isTranslucent = true { didSet { notDone(UITabBar.self) } }
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UITabBar.self) } }
@@ -162,7 +162,7 @@ import UIKitValues
   open var shadowImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
   /// The tab bar controller that owns the tab bar.
   weak var tabs: UITabBarController?
-  /// The items of the tab bar controller's tabs.
+  /// The tab bar items of the tab bar controller's children; setting them has no effect.
   open var items: [UITabBarItem]? {
     get { tabs?.children.compactMap(\.tabBarItem) }
     set { notDone(UITabBar.self) }
@@ -178,9 +178,7 @@ import UIKitValues
   }
 }
 
-/// The style of a bar.
-///
-/// The simulation doesn't draw it.
+/// The style of a bar, such as black, which the simulation doesn't draw.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
   public static let blackTranslucent = UIBarStyle.black

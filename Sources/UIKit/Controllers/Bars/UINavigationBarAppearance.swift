@@ -1,8 +1,6 @@
 import UIKitValues
 
-/// The appearance of a bar, such as its colors.
-///
-/// The simulation doesn't draw it.
+/// The appearance of a bar, such as its colors, which the simulation doesn't draw.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor? { didSet { notDrawn(UIBarAppearance.self) } }
   open var backgroundEffect: UIBlurEffect? { didSet { notDrawn(UIBarAppearance.self) } }

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A bar of items, at the bottom of the screen or above the keyboard.
 @preconcurrency @MainActor open class UIToolbar: UIView {
-  /// The controls in the toolbar, one for each item that can be tapped, in the items' order.
+  /// The controls in the toolbar: one for each item except spaces, in the items' order.
   private var buttons: [BarButton] = []
 
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
@@ -47,9 +47,7 @@ import UIKitValues
 /// The delegate of a toolbar.
 @preconcurrency @MainActor public protocol UIToolbarDelegate: NSObjectProtocol {}
 
-/// The control that shows a bar item in a toolbar.
-///
-/// It has a title or shows the item's custom view.
+/// The control for a bar item in a toolbar, with the item's label or custom view.
 @preconcurrency @MainActor private final class BarButton: UIControl {
   let item: UIBarButtonItem
   /// Whether constraints that center the bar item's custom view were added already.
@@ -73,7 +71,7 @@ import UIKitValues
       x: 0, y: (bounds.height - height) / 2, width: bounds.width, height: height)
   }
 
-  /// Centers the item's custom view, whose size comes from its own constraints, in the bar.
+  /// Adds constraints, only once, that center the item's custom view in this control.
   private func center(_ view: UIView) {
     guard !isCentering else { return }
     isCentering = true

@@ -11,7 +11,10 @@ import Simulation
   let container = TransitionView()
   private var context: TransitionContext?
 
-  /// Creates a custom presentation; nil if the controller's transitioning delegate has none.
+  /// Creates a custom presentation, or nil if the controller has no transitioning delegate.
+  ///
+  /// If the controller's style isn't `custom`, the result is also nil without animation or without
+  /// an animator from the delegate.
   init?(
     _ presented: UIViewController, over presenter: UIViewController, from source: UIViewController,
     isAnimated: Bool
@@ -42,7 +45,7 @@ import Simulation
   /// Whether the view of the presenting screen stays in the window below the presented one.
   var isOver: Bool { !controller.shouldRemovePresentersView }
 
-  /// Adds the presentation's container over a window.
+  /// Adds the container to a window, and calls `presentationTransitionWillBegin`.
   func willBegin(in window: UIWindow) {
     container.frame = window.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -71,7 +74,7 @@ import Simulation
     if !view.isDescendant(of: container) { container.addSubview(view) }
   }
 
-  /// Removes the presenting screen's view from the container after the transition, unless it stays.
+  /// Removes the presenter's view from the container after the transition, unless it stays visible.
   private func presentationEnded() {
     context = nil
     guard !isOver, let below = presenter?.viewIfLoaded, below.isDescendant(of: container) else {
@@ -126,12 +129,12 @@ import Simulation
     container.removeFromSuperview()
   }
 
-  /// Prepares a dismissal of the custom presentation that no finger drives.
+  /// Prepares a dismissal that no finger drives, with the app's animator if there is one.
   ///
   /// - Parameters:
-  ///   - isAnimated: whether it is animated.
-  ///   - leave: removes the views from the window.
-  /// - Returns: the animator's seconds, if any, and a closure that starts the dismissal.
+  ///   - isAnimated: whether the dismissal is animated.
+  ///   - leave: removes the views from the window after the dismissal.
+  /// - Returns: the animator's duration in seconds or nil, and a closure that starts the dismissal.
   func dismissal(
     isAnimated: Bool, leaving leave: @escaping () -> Void
   ) -> (seconds: TimeInterval?, begin: () -> Void) {

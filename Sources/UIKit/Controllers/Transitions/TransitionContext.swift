@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// The context of a presentation or dismissal by an app's animator.
+/// The context that an app's animator gets for a presentation or dismissal.
 @preconcurrency @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -8,7 +8,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let to: UIViewController
   private unowned let presentation: CustomPresentation
   private let animator: any UIViewControllerAnimatedTransitioning
-  /// The transition's duration in seconds, as the app's animator gives it.
+  /// The transition's duration in seconds, from the app's animator.
   private(set) lazy var seconds = max(0, animator.transitionDuration(using: self))
   /// The closure to call when the app's animator ends, with whether the transition was completed.
   private var completion: ((Bool) -> Void)?
@@ -25,7 +25,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     containerView = presentation.container
   }
 
-  /// Starts the app's animator, or its interaction if the transition is interactive.
+  /// Starts the app's animator or, if the transition is interactive, its interactor.
   ///
   /// The closure `completion` is called at the end with whether the transition was completed.
   func begin(
@@ -67,7 +67,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Returns the old or new screen's view; nil for a presenter's view that stays visible, outside
-  /// of the transition (view(forKey:)'s reference).
+  /// of the transition (view(forKey:)'s documentation).
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = viewController(forKey: key == .from ? .from : .to)
     if controller === presentation.presented { return presentation.controller.presentedView }

@@ -1,10 +1,10 @@
 import UIKitValues
 
-/// A driver of an interactive transition, for which an app reports the progress in percent.
+/// A driver of an interactive transition; app code reports its progress, from 0 to 1.
 ///
-/// The transition ends when the app finishes or cancels it.
+/// The transition ends when app code finishes or cancels it.
 ///
-/// Intermediate percentages have no visible effect: the animator's changes apply at once.
+/// Intermediate progress has no visible effect: the animator's changes apply at once.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -21,7 +21,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open var wantsInteractiveStart = true
   open var duration: CGFloat { CGFloat(context?.seconds ?? 0) }
   private weak var context: TransitionContext?
-  /// The completion handlers of the animator's animation blocks, which wait for the finger.
+  /// The completion handlers of the animator's animation blocks, to be called at the end.
   private var completions: [(Bool) -> Void] = []
 
   open func startInteractiveTransition(
@@ -38,20 +38,18 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Completes the interactive transition.
+  /// Completes the interactive transition, after the remaining part of its duration.
   open func finish() { end(after: duration * (1 - percentComplete)) }
 
-  /// Cancels the interactive transition; the way back takes as long as the progress so far.
+  /// Cancels the interactive transition; returning takes as long as the progress so far.
   ///
-  /// The animator then learns that the transition was cancelled.
+  /// The transition's context reports the cancellation to the animator.
   open func cancel() {
     context?.cancelInteractiveTransition()
     end(after: duration * percentComplete)
   }
 
-  /// Pauses the interactive transition, which also without a pause moves only on updates.
-  ///
-  /// Only the transition's context is notified.
+  /// Pauses the interactive transition; has no effect, since only updates move the transition.
   open func pause() { context?.pauseInteractiveTransition() }
 
   private func end(after seconds: CGFloat) {

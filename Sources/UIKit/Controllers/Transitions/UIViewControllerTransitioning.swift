@@ -69,7 +69,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// The context of a transition, which gives an animator the screens.
+/// The context of a transition, with the views and controllers of both screens for an animator.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -104,9 +104,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The style of animation that presents a view controller.
-///
-/// It has no effect in the simulation.
+/// The animation style of a presentation, which has no effect in the simulation.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -3,7 +3,7 @@ import UIKitValues
 extension UIButton {
   /// The configuration of a button's appearance.
   ///
-  /// Only its title and insets affect the layout.
+  /// Only the title, the insets, and the image with its placement and padding affect the size.
   public struct Configuration: Sendable {
     public var title: String?
     public var subtitle: String? { didSet { notDrawn(UIButton.Configuration.self) } }
@@ -62,9 +62,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-/// The background of a cell or button.
-///
-/// The simulation doesn't draw it.
+/// The background of a cell or button, which the simulation doesn't draw.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundColor: UIColor? { didSet { notDrawn(UIBackgroundConfiguration.self) } }
   public var cornerRadius: CGFloat = 0 { didSet { notDrawn(UIBackgroundConfiguration.self) } }

@@ -130,12 +130,12 @@ import UIKitValues
 
   /// The button's size in points: the image, the title beside it, and the insets around both.
   ///
-  /// If the insets are zero, 6 points above and below are added. The width is then at least 30,
-  /// unless the button has only an image.
+  /// If the insets are zero, 6 points above and below are added, and the width is at least 30. That
+  /// doesn't apply to a button with only an image.
   ///
   /// The title's font has 15 points, as in Interface Builder's buttons of 46 × 30. On a custom
-  /// button, which is 33 high, the font has 18 (stackoverflow 70778238). A configuration's title
-  /// has the body style's 17.
+  /// button, the font has 18 points (stackoverflow 70778238). A configuration's title has the body
+  /// style's 17 points.
   open override var intrinsicContentSize: CGSize {
     if let configuration { return size(with: configuration) }
     let font = titleLabel?.font ?? .systemFont(ofSize: 15)

@@ -2,7 +2,7 @@
 @MainActor protocol LayoutItem: AnyObject {
   /// The view whose tree contains the item: the view itself, or the guide's owning view.
   var layoutView: UIView? { get }
-  /// The view in whose coordinates the solver has the item's edges: its superview or owning view.
+  /// The view whose coordinates the solver uses for the item's edges: superview or owning view.
   var layoutSpace: UIView? { get }
 }
 

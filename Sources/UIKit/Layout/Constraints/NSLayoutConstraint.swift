@@ -27,7 +27,7 @@ import UIKitValues
     }
   }
 
-  /// The constraint's priority in the solver.
+  /// The constraint's priority: if constraints conflict, the solver breaks lower priorities first.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue, let holder { holder.replace(self) } }
   }

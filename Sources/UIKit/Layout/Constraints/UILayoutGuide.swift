@@ -38,7 +38,7 @@ import UIKitValues
 
 /// The place of one of UIKit's own layout guides in its view.
 enum GuidePlace: Equatable {
-  /// The guide covers the view's bounds inside these insets.
+  /// The guide fills the view's bounds inside these insets.
   case inset(UIEdgeInsets)
   /// The guide is as wide as the view, at its top, with this height in points.
   case top(CGFloat)

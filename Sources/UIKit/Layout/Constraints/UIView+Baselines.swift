@@ -10,8 +10,8 @@ extension UIFont {
 }
 
 extension UIView {
-  /// The distances in points of the first text line's baseline from the view's top and of the last
-  /// one's from its bottom; 0 without text.
+  /// The distances in points from the view's top to the first text line's baseline, and from the
+  /// last line's baseline to the bottom; 0 without text.
   var baselineDistances: (first: CGFloat, last: CGFloat) {
     guard let font = textFont else { return (0, 0) }
     let space =

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The constraints that a view holds, by adding and removing them.
+/// Adding and removing the constraints that a view holds.
 extension UIView {
   public var constraints: [NSLayoutConstraint] { keptLayoutState?.constraints ?? [] }
 
@@ -43,14 +43,14 @@ extension UIView {
 
   /// The root of the view tree whose constraints are solved together with this view's.
   ///
-  /// The root is the enclosing table cell, whose frame the table sets, or else the outermost view.
+  /// The root is the enclosing table or collection cell or, without one, the outermost view.
   var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let parent = view.superview { view = parent }
     return view
   }
 
-  /// The nearest common ancestor of two views, which can be one of them; nil in different trees.
+  /// Returns the nearest view that is or contains both views, or nil if no view does.
   func nearestView(alsoAround other: UIView) -> UIView? {
     var view: UIView? = self
     while let next = view, !other.isDescendant(of: next) { view = next.superview }
@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The priorities with which a view resists growing and shrinking from its content's size.
+/// How strongly a view resists growing larger or shrinking smaller than its content.
 extension UIView {
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     layoutState.hugging(axis)

@@ -20,7 +20,7 @@ extension UIView {
     guide.owningView = nil
   }
 
-  /// The layout guide of the area that bars, the screen's corners and controllers leave visible.
+  /// The layout guide of the safe area: what bars, screen corners and extra insets leave free.
   public var safeAreaLayoutGuide: UILayoutGuide {
     guide("UIViewSafeAreaLayoutGuide") { .inset($0.safeAreaInsets) }
   }

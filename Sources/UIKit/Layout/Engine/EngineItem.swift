@@ -8,7 +8,7 @@ import UIKitValues
   /// The constraints in the solver that UIKit itself has added for the view or guide, by role.
   private var own: [Role: (id: LinearConstraint.ID, constraint: LinearConstraint)] = [:]
 
-  /// The state from which UIKit's own constraints were made, to see whether they are up to date.
+  /// The item's state when UIKit's own constraints were last made, to see if they are up to date.
   var state: EngineItemState?
 
   /// The role of a constraint that UIKit itself adds, such as for a frame's x or for hugging.

@@ -1,13 +1,13 @@
 import UIKitValues
 
-/// The values of a view or guide from which UIKit makes its own constraints on it.
+/// The values of a view or guide that determine UIKit's own constraints for it.
 ///
-/// If they don't change between layout passes, the constraints stay.
+/// If the values don't change between layout passes, the constraints stay.
 enum EngineItemState: Equatable {
   case view(ViewState)
   case guide(GuidePlace?)
 
-  /// The values of a view, such as its content size, from which UIKit makes its own constraints.
+  /// The values of a view, such as its content size, that determine UIKit's own constraints.
   struct ViewState: Equatable {
     /// The view's frame in its superview, or nil if constraints determine the frame.
     let frame: CGRect?
@@ -19,7 +19,7 @@ enum EngineItemState: Equatable {
 }
 
 extension LayoutItem {
-  /// The view's or guide's current values from which UIKit makes its own constraints on it.
+  /// The view's or guide's current values that determine UIKit's own constraints for it.
   @MainActor var engineState: EngineItemState {
     guard let view = self as? UIView else { return .guide((self as? UILayoutGuide)?.fixedPlace) }
     let axes = [NSLayoutConstraint.Axis.horizontal, .vertical]

@@ -11,7 +11,7 @@ struct ItemVariables {
   let originX: Variable
   let originY: Variable
 
-  /// The count of the solver's variables for each view or guide.
+  /// How many variables the solver has for each view or guide.
   static let count = 6
 
   /// Creates the variables for the view or guide with this index (from 0) in the solver's order.
@@ -25,7 +25,7 @@ struct ItemVariables {
 
 /// Layout attributes, such as a bottom edge, as sums of the solver's variables.
 extension ItemVariables {
-  /// Returns a layout attribute, such as an edge, as a sum in the superview's coordinates.
+  /// Returns an attribute, such as an edge, as a sum of variables, in the superview's coordinates.
   ///
   /// `baseline` has the distances of the first baseline from the top and the last from the bottom.
   func value(

@@ -3,7 +3,7 @@ import UIKitValues
 
 /// Translation of views' layout constraints into linear constraints for the solver.
 extension LayoutEngine {
-  /// Returns a layout constraint for the solver, or nil if one of its views or guides is gone.
+  /// Translates a layout constraint for the solver; nil if an item is gone or in another tree.
   func linear(_ constraint: NSLayoutConstraint) -> LinearConstraint? {
     guard let first = constraint.firstItem as? any LayoutItem, let view = first.layoutView else {
       return nil
@@ -29,7 +29,7 @@ extension LayoutEngine {
       priority: Priority(constraint.priority.rawValue))
   }
 
-  /// Returns an item's attribute, such as an edge, as a sum in the coordinates of the view `space`.
+  /// Returns an item's attribute, such as an edge, as a sum of variables, in `space`'s coordinates.
   private func value(
     _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in space: UIView,
     beside other: (any LayoutItem)?
@@ -44,7 +44,7 @@ extension LayoutEngine {
     return item.layoutSpace.map { sum + distance(from: $0, to: space, attribute) } ?? sum
   }
 
-  /// Returns an edge, center or size of a view as a sum in the view's own coordinates.
+  /// Returns a view's edge, center or size as a sum of variables, in the view's own coordinates.
   ///
   /// For a scroll view, the edges are those of its content.
   private func ownValue(

@@ -10,7 +10,7 @@ import UIKitValues
   private var systemGuides: [String: UILayoutGuide] = [:]
   private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
-  /// The width in points at which the view's text wraps, from the last layout; or nil.
+  /// The width in points for wrapping the view's text, from the last layout; or nil.
   var wrapWidth: CGFloat?
   /// The layout margins that code has set for the view, or nil for the default margins.
   var margins: UIEdgeInsets?
@@ -18,7 +18,7 @@ import UIKitValues
   var safeArea = UIEdgeInsets.zero
   /// The solver of the view's tree, if the view is its root and the tree has constraints; or nil.
   private(set) var engine: LayoutEngine?
-  /// Whether the next layout pass has to create a new solver, because views have come or gone.
+  /// Whether the next layout pass creates a new solver, since views have entered or left the tree.
   private var isTreeNew = true
 }
 
@@ -68,7 +68,7 @@ extension LayoutState {
     if let engine { engine.isStale = true } else { isTreeNew = true }
   }
 
-  /// Discards the view's own solver, since the view is no root any more.
+  /// Discards the view's own solver, since the view isn't the root of a tree any more.
   func leaveSolving() { engine = nil }
 
   /// Returns the solver of a root view's tree, or nil for a tree without constraints.

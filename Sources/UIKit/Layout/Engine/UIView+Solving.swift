@@ -61,6 +61,8 @@ extension UIView {
   }
 
   /// Returns the size in points closest to a target size that the view's constraints allow.
+  ///
+  /// The fitting priorities say how strongly width and height keep to the target size.
   func sizeOfConstraints(
     closestTo targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -87,7 +89,7 @@ extension UIView {
     return size
   }
 
-  /// Stores the solved widths of labels with several lines, at which their texts wrap.
+  /// Stores the solved widths of labels and text views with several lines, to wrap their texts.
   ///
   /// - Returns: whether a width has changed, so that the constraints must be solved again.
   private func wrapTexts(by engine: LayoutEngine) -> Bool {
@@ -105,8 +107,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// Stores the width at which the view's text wraps, if it is a label with several lines or a text
-  /// view that doesn't scroll.
+  /// Stores the width for wrapping the view's text, if the view is a label with several lines or a
+  /// text view that doesn't scroll.
   fileprivate func wrap(at width: CGFloat) {
     guard wrapsLines, layoutState.wrapWidth != width else { return }
     layoutState.wrapWidth = width

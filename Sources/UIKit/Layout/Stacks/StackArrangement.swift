@@ -19,7 +19,7 @@ import UIKitValues
     NSLayoutConstraint.activate(constraints)
   }
 
-  /// Removes all constraints and guides with which this arrangement lays out the stack view.
+  /// Removes all constraints and guides of this arrangement from the stack view.
   func remove() {
     NSLayoutConstraint.deactivate(constraints)
     for guide in guides { guide.owningView?.removeLayoutGuide(guide) }

@@ -3,7 +3,7 @@ import UIKitValues
 extension NSLayoutConstraint {
   /// Returns the constraints that a visual format describes, or an empty array with a warning.
   ///
-  /// The array is empty if the format is invalid, for which UIKit throws an exception.
+  /// The array is empty if the format is invalid or names an unknown view. UIKit throws then.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -15,9 +15,7 @@ import UIKitValues
     return attributes
   }
 
-  /// Returns the content size of the collection view, in points.
-  ///
-  /// Its width is the collection view's.
+  /// Returns the content size in points, which is as wide as the collection view.
   func contentSize(in collectionView: UICollectionView?) -> CGSize {
     CGSize(width: collectionView?.bounds.width ?? 0, height: height)
   }

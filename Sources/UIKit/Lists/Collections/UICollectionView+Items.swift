@@ -86,7 +86,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Sets the frame and attributes of an item's cell, and makes it represent the phone's row `row`.
+  /// Sets the cell's frame and attributes, and makes the cell represent the simulated phone's row.
   private func place(_ cell: UICollectionViewCell, row: Int, at indexPath: IndexPath) {
     let attributes = layoutAttributesForItem(at: indexPath)
     cell.frame = attributes?.frame ?? .zero

@@ -63,7 +63,7 @@ import Simulation
     return state
   }
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  /// Updates the cell's content for a state, with the app's handler or the default configuration.
+  /// Updates the cell for a state: calls the app's handler, then updates the content configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     contentConfiguration = contentConfiguration?.updated(for: state)

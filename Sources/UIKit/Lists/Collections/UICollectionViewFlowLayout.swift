@@ -5,7 +5,7 @@ import UIKitValues
 /// Each line is as high as its tallest item.
 ///
 /// A full line is spread over the width. The last line keeps the spacing of the line before it, or
-/// the minimum spacing. An item alone on its line is centered.
+/// the minimum spacing. An item alone on its line is centered if no second one would fit.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var estimatedItemSize = CGSize.zero {
@@ -109,7 +109,7 @@ import UIKitValues
   }
 }
 
-/// The frames of a section's items in a flow layout, relative to the section's top left corner.
+/// The frames of a section's items in a flow layout, from the top left corner inside the insets.
 @MainActor private struct FlowLines {
   private(set) var frames: [CGRect] = []
   private(set) var height: CGFloat = 0

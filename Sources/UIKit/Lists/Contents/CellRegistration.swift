@@ -42,7 +42,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Configures items again: asks the data source for their cells, and dequeues the existing ones.
+  /// Configures items again: the data source's cell method runs and dequeues the existing cells.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let cell = cells?[path.section][path.item] else { continue }
@@ -55,7 +55,7 @@ extension UICollectionView {
 }
 
 extension UITableView {
-  /// Configures rows again: asks the data source for their cells, and dequeues the existing ones.
+  /// Configures rows again: the data source's cell method runs and dequeues the existing cells.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let dataSource, let row = row(at: path), let cell = cells[row] else { continue }

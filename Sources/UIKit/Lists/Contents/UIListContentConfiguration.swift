@@ -14,7 +14,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageProperties = ImageProperties() {
     didSet { notDrawn(UIListContentConfiguration.self) }
   }
-  /// Whether the cell's two texts are side by side, even if there is little room.
+  /// Whether the cell's two texts are side by side, instead of one below the other.
   public var prefersSideBySideTextAndSecondaryText: Bool
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)

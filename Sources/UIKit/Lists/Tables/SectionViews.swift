@@ -100,7 +100,7 @@ extension UITableView {
 
   /// Returns the delegate's view for a section header or footer, or nil.
   ///
-  /// If it is the table's first header or footer with a field, the phone's rows are updated.
+  /// If the view is the first one with a field, the simulated phone's rows are updated.
   func viewFromDelegate(at end: SectionEnd) -> UIView? {
     let view =
       end.isHeader

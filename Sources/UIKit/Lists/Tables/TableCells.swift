@@ -13,7 +13,7 @@ import Simulation
   var counts: [Int]? { didSet { total = counts?.reduce(0, +) } }
   /// The total number of rows in all sections, or nil before the data source was asked.
   private(set) var total: Int?
-  /// The simulated phone's rows and sections for the table's headers and footers with fields.
+  /// The rows and sections that headers and footers with fields add to the simulated phone's table.
   var around = SurroundingRows()
   /// The last computed geometry of the rows, with the table's state at that time; nil if outdated.
   var geometry: (rows: RowGeometry, basis: TableBasis)?
@@ -61,7 +61,7 @@ import Simulation
   }
 }
 
-/// The state of a table for which its measured row heights are valid, such as its width.
+/// A table's width and other values that row heights depend on, to see if heights are up to date.
 struct TableBasis: Equatable {
   let width: CGFloat
   /// The heights of the table's own header view, or nil without one.

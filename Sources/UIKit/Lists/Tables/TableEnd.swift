@@ -38,7 +38,7 @@ import Simulation
 }
 
 extension UIView {
-  /// The fields in the view with their rectangles in it, sorted from the top, then from the left.
+  /// The fields in the view with their rectangles in the view, sorted from the top, then the left.
   fileprivate var fieldsFromTop: [(field: UIView, rect: CGRect)] {
     var found: [UIView] = []
     addFieldsInside(to: &found)

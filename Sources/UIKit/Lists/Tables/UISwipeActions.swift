@@ -26,9 +26,7 @@ extension UITableViewCell {
   public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
 
   public let style: Style
-  /// The app's handler for a tap on the action.
-  ///
-  /// Only the app's own code can call it.
+  /// The app's handler for a tap on the action, which the simulation never calls.
   public let handler: Handler
   open var title: String? { didSet { notDrawn(UITableViewRowAction.self) } }
   open var backgroundColor: UIColor? { didSet { notDrawn(UITableViewRowAction.self) } }
@@ -55,9 +53,7 @@ extension UITableViewCell {
   ) -> Void
 
   public let style: Style
-  /// The app's handler for a tap on the action.
-  ///
-  /// Only the app's own code can call it.
+  /// The app's handler for a tap on the action, which the simulation never calls.
   public let handler: Handler
   open var title: String? { didSet { notDrawn(UIContextualAction.self) } }
   // Implicitly unwrapped, as in UIKit.

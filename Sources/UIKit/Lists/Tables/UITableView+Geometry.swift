@@ -44,7 +44,7 @@ extension UITableView: RowView {
   func phonesRow(_ row: Int) -> Int { cells.around.phonesRow(row) }
 
   /// Places the table's own header and footer views, as wide as the table (tableHeaderView's
-  /// reference).
+  /// documentation).
   func layOutEnds() {
     if let tableHeaderView { place(tableHeaderView, at: 0) }
     guard let tableFooterView, let height = rows?.contentHeight else { return }
@@ -70,7 +70,7 @@ extension UITableView: RowView {
 
   /// Returns the heights of all rows, headers and footers, from delegate, titles and constraints.
   ///
-  /// The delegate is asked again only after the rows were reloaded or the width has changed.
+  /// The delegate is asked again only if the rows or the ``TableBasis``, such as the width, change.
   func geometry(on scene: Scene) -> RowGeometry {
     guard hasDataSource else {
       cells.around = SurroundingRows()

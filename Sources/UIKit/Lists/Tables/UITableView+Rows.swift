@@ -3,7 +3,7 @@ import Simulation
 
 /// Access to a table's rows by index path.
 extension UITableView {
-  /// The rows' heights and positions: the phone's if this is its table, or else the table's own.
+  /// The rows' heights and positions, from the simulated phone if this is its table; or nil.
   var rows: RowGeometry? {
     takeReload()
     return isPhonesTable ? SimulatedApp.current?.phone.table.rows : cells.geometry?.rows
@@ -26,19 +26,19 @@ extension UITableView {
     return row < rowCount ? "Row \(row + 1)" : "Footer"
   }
 
-  /// The number of sections in the table's last computed geometry, without its headers and footers.
+  /// How many sections the table's last geometry has, except those for headers and footers.
   var sectionCount: Int {
     max(0, (rows?.sectionCount ?? 0) - cells.around.sectionCount)
   }
 
-  /// Converts row indexes of the phone, which also counts header rows, to the table's own indexes.
+  /// Converts the simulated phone's row indexes, which count header rows, too, to the table's own.
   private func ownRows(_ rows: Range<Int>) -> Range<Int> {
     let around = cells.around
     return (around.ownRow(rows.lowerBound)..<around.ownRow(rows.upperBound))
       .clamped(to: 0..<rowCount)
   }
 
-  /// Sets the frames of all cells in a table that isn't the simulated phone's table.
+  /// Sets the content size and all cells' frames in a table that isn't the simulated phone's.
   func layOutOwnRows() {
     guard !isPhonesTable, hasDataSource, let scene = SimulatedApp.current?.phone.scene else {
       return

@@ -4,7 +4,8 @@ import UIKitValues
 extension UITableView {
   /// The section headers and footers that contain fields, from the top.
   ///
-  /// The array is empty until such a view was shown. From then on the delegate is asked for all.
+  /// The array is empty until the delegate has returned such a view. From then on, the delegate is
+  /// asked for all views.
   var endsWithFields: [(end: SectionEnd, lines: TableEnd)] {
     guard sectionViews.haveFields, hasDataSource else { return [] }
     return (0..<numberOfSections).flatMap { section in

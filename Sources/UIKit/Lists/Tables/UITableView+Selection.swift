@@ -7,7 +7,7 @@ extension UITableView {
   /// Selects a tapped cell's row, with UIKit's delegate calls.
   ///
   /// The delegate can choose another row or none. A row that must not be highlighted is not
-  /// selected (tableView(_:shouldHighlightRowAt:)'s reference).
+  /// selected (tableView(_:shouldHighlightRowAt:)'s documentation).
   func takeTap(on cell: UITableViewCell) {
     guard allowsSelection, let touched = indexPath(for: cell),
       tableDelegate?.tableView(self, shouldHighlightRowAt: touched) ?? true
@@ -43,7 +43,7 @@ extension UITableView {
   }
 }
 
-/// Selection of a collection's items, in the order of UICollectionViewDelegate's reference.
+/// Selection of a collection's items, in the order of UICollectionViewDelegate's documentation.
 extension UICollectionView {
   /// Highlights a tapped cell of the collection, selects its item and ends the highlight.
   func takeTap(on cell: UICollectionViewCell) {

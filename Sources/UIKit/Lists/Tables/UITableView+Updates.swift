@@ -49,6 +49,8 @@ struct RowUpdates {
   }
 
   /// Returns the former index of a moved row by its new index path, or nil if it was inserted.
+  ///
+  /// For each former section, `before` has the number of rows and `starts` the first row's index.
   private func origin(ofRowMovedTo path: IndexPath, _ before: [Int], _ starts: [Int]) -> Int? {
     guard let old = moved[path], before.indices.contains(old.section),
       old.row < before[old.section]
@@ -100,7 +102,9 @@ extension UITableView {
 }
 
 extension TableCells {
-  /// Moves cells to their rows' new indexes; `origins` has each new row's former index, or nil.
+  /// Moves cells to their rows' new indexes, and drops the cells of reloaded and deleted rows.
+  ///
+  /// `origins` has each row's former index, or nil for a new row.
   func renumber(_ origins: [Int?], dropping reloaded: Set<Int>) {
     let old = all.reduce(into: [Int: UITableViewCell]()) { result, cell in
       if let row = row(of: cell), !reloaded.contains(row) { result[row] = cell }

@@ -89,9 +89,10 @@ import Simulation
     visibleCells + [editedCell].compactMap { $0 } + children.filter { !($0 is UITableViewCell) }
   }
 
-  /// Asks the data source at once for the number of rows, as call stacks in crash reports show.
+  /// Forgets all cells, and asks the data source at once for the number of rows.
   ///
-  /// Cells are created in the next layout pass, or when geometry is requested.
+  /// UIKit also asks at once, as crash reports show. Cells are created in the next layout pass, or
+  /// when geometry is requested.
   open func reloadData() {
     forgetRows()
     _ = rowCounts

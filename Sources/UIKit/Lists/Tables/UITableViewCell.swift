@@ -101,7 +101,7 @@ import Simulation
     return state
   }
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
-  /// Updates the cell's content for a state, with the app's handler or the default configuration.
+  /// Updates the cell for a state: calls the app's handler, then updates the content configuration.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
     contentConfiguration = contentConfiguration?.updated(for: state)
@@ -123,7 +123,7 @@ import Simulation
       x: bounds.width - size.width - 16, y: (bounds.height - size.height) / 2)
   }
 
-  /// Returns the cell's view, such as its background, and warns that it isn't in the view tree.
+  /// Returns a standard view of the cell, such as its text label, and warns that it isn't drawn.
   private func undrawn<View>(_ view: View, _ member: StaticString) -> View {
     notDrawn(UITableViewCell.self, member)
     return view

@@ -65,7 +65,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
 
 /// A group of layer changes, with a completion block for the end of the group's animations.
 ///
-/// Unless actions are disabled, its changes to views use the animation block around them.
+/// Changes to views in the group use the animation block around them, unless actions are disabled.
 public final class CATransaction: NSObject {
   private struct Group {
     var completion: (() -> Void)?

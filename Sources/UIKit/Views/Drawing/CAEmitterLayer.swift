@@ -1,8 +1,6 @@
 import UIKitValues
 
-/// A layer that emits particles.
-///
-/// The simulation doesn't draw them.
+/// A layer that emits particles, which the simulation doesn't draw.
 open class CAEmitterLayer: CALayer, @unchecked Sendable {
   open var emitterCells: [CAEmitterCell]? { didSet { notDrawn(CAEmitterLayer.self) } }
   open var emitterPosition = CGPoint.zero { didSet { notDrawn(CAEmitterLayer.self) } }

@@ -59,7 +59,7 @@ extension UIView: UIDynamicItem {}
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  /// Starts the behavior and its child behaviors, because an animator has added it.
+  /// Starts the behavior and its child behaviors, after `animator` has added the behavior.
   func take(_ animator: UIDynamicAnimator) {
     dynamicAnimator = animator
     begin()
@@ -83,9 +83,7 @@ extension UIView: UIDynamicItem {}
     snapPoint = point
   }
 
-  /// Animates the item to the snap point, in 0.5 seconds.
-  ///
-  /// The duration is inferred.
+  /// Animates the item's center to the snap point, in 0.5 seconds (inferred).
   override func begin() {
     UIView.animate(withDuration: 0.5, delay: 0, options: .curveEaseOut) { [item, snapPoint] in
       item.center = snapPoint
@@ -93,7 +91,7 @@ extension UIView: UIDynamicItem {}
   }
 }
 
-/// A behavior that connects two items, or an item and a point, with a rod or spring.
+/// A rod or spring between an item and a point, which has no effect in the simulation.
 @preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
   public let items: [any UIDynamicItem]
   open var anchorPoint: CGPoint { didSet { notDone(UIAttachmentBehavior.self) } }
@@ -115,7 +113,7 @@ extension UIView: UIDynamicItem {}
   override func begin() { notDone(UIAttachmentBehavior.self, "init") }
 }
 
-/// A behavior that configures physical properties of items, such as friction.
+/// Physical properties of items, such as friction, which have no effect in the simulation.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   public private(set) var items: [any UIDynamicItem]
   open var elasticity: CGFloat = 0 { didSet { notDone(UIDynamicItemBehavior.self) } }
@@ -141,7 +139,7 @@ extension UIView: UIDynamicItem {}
   override func begin() { notDone(UIDynamicItemBehavior.self, "init") }
 }
 
-/// A behavior that pulls items down.
+/// A behavior that pulls items down, without effect in the simulation.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   public private(set) var items: [any UIDynamicItem]
   open var magnitude: CGFloat = 1 { didSet { notDone(UIGravityBehavior.self) } }

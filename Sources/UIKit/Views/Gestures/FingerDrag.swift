@@ -1,23 +1,23 @@
 import UIKitValues
 
-/// A drag of a finger over the screen, which moves recognizers, a scroll view and the touched view.
+/// A finger's drag over the screen, delivered to recognizers, a scroll view and the touched view.
 @preconcurrency @MainActor final class FingerDrag {
-  /// Whether the finger scrolls a scroll view, rather than moving a gesture recognizer.
+  /// Whether the finger scrolls a scroll view; false if another recognizer's gesture prevents that.
   let scrolls: Bool
   private let start: CGPoint
-  /// The touch that the view gets; nil if a scroll view delays it or the finger is on the keyboard.
+  /// The finger whose touch a view gets; nil inside a scroll view or on the keyboard.
   private let finger: Finger?
   private let pans: [UIPanGestureRecognizer]
   private var swipes: [UISwipeGestureRecognizer]
   private var recognized: [UIGestureRecognizer]
 
-  /// Puts a finger down and makes its first move, after which pan recognizers can begin.
+  /// Puts a finger down and makes its first move, so that pan recognizers can begin.
   ///
   /// A pan begins after 10 points, which is inferred.
   ///
   /// - Parameters:
   ///   - place: the start in the window's coordinates.
-  ///   - distance: the vertical length of the first move in points, positive downward.
+  ///   - distance: the vertical length of the move, positive downward; at most 10 points count.
   ///   - finger: the touch, or nil on the keyboard.
   ///   - scrollView: the scroll view that the finger can scroll, or nil.
   init(

@@ -9,13 +9,13 @@ final class TouchDelivery {
 
   init(to app: SimulatedApp) { self.app = app }
 
-  /// Delivers a tap that isn't on a form's field, at a point in screen coordinates.
+  /// Delivers a tap at a point in screen coordinates to a bar, or to recognizers and a view.
   ///
   /// A scroll view delays a touch until the finger can't scroll any more
   /// (UIScrollView.delaysContentTouches). If a recognizer cancels the touch in that time, the view
-  /// never gets it. Outside of scroll views, the view gets the touch's beginning.
+  /// never gets the touch. Outside of scroll views, the view gets the touch's beginning.
   ///
-  /// - Returns: whether a bar or a recognizer has handled the tap, so that no view got it.
+  /// - Returns: whether a bar or a recognizer has handled the tap instead of a view.
   func tapped(_ point: CGPoint) -> Bool {
     if app.phone.shownNavigationBarFrame.contains(point) {
       app.navigationBarItem(at: point)?.press()
@@ -53,11 +53,11 @@ final class TouchDelivery {
     return isCancelled
   }
 
-  /// Delivers a touch to a form's field, and returns whether the phone should then focus it.
+  /// Delivers a touch on a form's field; returns whether the simulated phone should then focus it.
   ///
-  /// The order of the calls is inferred. An app's own kind of field is touched like any other view.
+  /// The order of the calls is inferred. A view that adopts only UIKeyInput gets a usual tap.
   ///
-  /// - Returns: false if a scroll view keeps the touch or other code has handled it.
+  /// - Returns: false if a scroll view withholds the touch, or if the touch is handled already.
   func shouldTouch(_ responder: Responder, at point: CGPoint) -> Bool {
     guard let field = app.stage?.field(of: responder) as? UIView else { return true }
     if field.textInput is KeyInputField {
@@ -95,7 +95,7 @@ final class TouchDelivery {
     return isOnField
   }
 
-  /// Starts a drag; returns whether the simulated phone's table scrolls with the finger.
+  /// Starts a drag at a point on the screen; returns whether the form may scroll with the finger.
   func shouldDrag(from point: CGPoint, by distance: CGFloat) -> Bool {
     let (finger, table) = (finger(at: point), app.stage?.scrollView)
     let isDragged = table.map { self.isDragged($0, by: finger) } ?? true
@@ -107,7 +107,8 @@ final class TouchDelivery {
 
   /// Moves the dragging finger to a point in screen coordinates.
   ///
-  /// The scroll view's delegate first gets the beginning of the drag, even past the content's end.
+  /// A scrolling view's delegate first gets scrollViewWillBeginDragging, even if the content can't
+  /// scroll further.
   func dragged(to point: CGPoint) {
     guard let drag else { return }
     if drag.scrolls, app.stage?.scrollView?.isDragging == false { willScroll() }
@@ -144,7 +145,7 @@ final class TouchDelivery {
     scrollView.setContentOffset(target, animated: true)
   }
 
-  /// Returns whether a finger on the table can scroll it; the touched view may prevent that.
+  /// Returns whether a finger on a table can scroll the table; the touched view may prevent that.
   ///
   /// A table that delays touches hasn't delivered this touch yet, so its views aren't asked.
   private func isDragged(_ table: UIScrollView, by finger: Finger?) -> Bool {
@@ -202,8 +203,8 @@ final class TouchDelivery {
 
   /// Returns the recognizers that get a tap, from the touched view upward.
   ///
-  /// Since iOS 6 they end at a control that handles taps itself (Apple, "Attaching gesture
-  /// recognizers to UIKit controls").
+  /// Since iOS 6, recognizers above a control that handles taps itself don't get the tap (Apple,
+  /// "Attaching gesture recognizers to UIKit controls").
   private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
     var taking: [UIGestureRecognizer] = []
     var isTaken = false

@@ -171,25 +171,19 @@ import UIKitValues
   override var takesTap: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 }
 
-/// A recognizer of a pinch with two fingers.
-///
-/// The simulation can't make this gesture.
+/// A recognizer of a pinch with two fingers, which the simulation can't make.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1 { didSet { notDone(UIPinchGestureRecognizer.self) } }
   open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer of a rotation with two fingers.
-///
-/// The simulation can't make this gesture.
+/// A recognizer of a rotation with two fingers, which the simulation can't make.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0 { didSet { notDone(UIRotationGestureRecognizer.self) } }
   open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer of a long press.
-///
-/// The simulation can't make this gesture.
+/// A recognizer of a long press, which the simulation can't make.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5 {
     didSet { notDone(UILongPressGestureRecognizer.self) }
@@ -197,12 +191,12 @@ import UIKitValues
 }
 
 extension UIGestureRecognizer {
-  /// Returns those of a touch's recognizers that begin, out of all that could recognize it.
+  /// Returns the recognizers in `all` that begin, where all of them could recognize the same touch.
   ///
   /// Recognizers that don't wait for another one to fail come first.
   ///
   /// The first recognizer that begins prevents the others, unless a delegate allows both. The order
-  /// goes from the touched view outward, and on one view the last added recognizer comes first.
+  /// of `all` is from the touched view outward, with a view's last added recognizer first.
   static func beginning(among all: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     let waiting = all.filter { one in all.contains { one.waits(for: $0) } }
     let ready = all.filter { one in !waiting.contains { $0 === one } }
@@ -219,7 +213,7 @@ extension UIGestureRecognizer {
   /// Whether the recognizer's class is the app's own and not UIKit's.
   var hasOwnClass: Bool { !String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
-  /// Calls the recognizer's `touchesBegan` for the start of a touch.
+  /// Resets the recognizer for a new touch, and calls its `touchesBegan`.
   func begin(_ finger: Finger) {
     place = finger.place
     beginTouches()

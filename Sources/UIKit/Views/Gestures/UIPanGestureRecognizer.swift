@@ -4,7 +4,7 @@ import UIKitValues
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1 { didSet { notDone(UIPanGestureRecognizer.self) } }
   open var maximumNumberOfTouches = Int.max { didSet { notDone(UIPanGestureRecognizer.self) } }
-  /// The position in the window's coordinates from which the translation is measured.
+  /// The start of the translation, as a position in the window's coordinates.
   private var origin = CGPoint.zero
   /// The finger's velocity in the window's coordinates, in points per second.
   private var speed = CGPoint.zero
@@ -46,9 +46,7 @@ import UIKitValues
   }
 }
 
-/// A recognizer of a pan from an edge of the screen.
-///
-/// The simulation has no drags from an edge.
+/// A recognizer of a pan from an edge of the screen, which the simulation can't make.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges = UIRectEdge.all { didSet { notDone(UIScreenEdgePanGestureRecognizer.self) } }

@@ -3,14 +3,14 @@ import Simulation
 
 /// An app's first responder, with the delegate calls when editing begins and ends.
 ///
-/// If it is one of the simulated phone's fields, the phone stores it, too.
+/// If the first responder is one of the simulated phone's fields, the phone stores it, too.
 final class FirstResponder {
   private unowned let app: SimulatedApp
-  /// The field being edited, until its delegate is notified that editing has ended; or nil.
+  /// The first responder being edited, until just before its delegate's end call; or nil.
   private(set) var editor: UIResponder?
-  /// The first responder if it is no field of the simulated phone, else nil.
+  /// The first responder, if no field of the simulated phone is first responder; or nil.
   private weak var other: UIResponder?
-  /// The view whose `resignFirstResponder` runs now, to avoid asking it again; or nil.
+  /// The view whose `resignFirstResponder` runs now, to avoid calling that method again; or nil.
   private weak var resigning: UIResponder?
   /// Whether editing ends even if the delegate refuses, as when a field is removed.
   private var endsByForce = false
@@ -22,7 +22,7 @@ final class FirstResponder {
   /// The app's first responder: a field of the simulated phone, or another object; nil without one.
   var view: UIResponder? { app.phone.responder.flatMap { app.stage?.field(of: $0) } ?? other }
 
-  /// The text field or text view being edited, until its delegate is notified of the end; or nil.
+  /// The text field or text view being edited, until just before the delegate's end call; or nil.
   var edited: (any TextInputView)? { (editor as? UIView)?.textInput }
 
   /// Returns whether a responder is the app's first responder.
@@ -52,7 +52,7 @@ final class FirstResponder {
     return app.phone.responder == responder
   }
 
-  /// Returns the view if it is a field on the screen that is no row of the form, else nil.
+  /// Returns the view if it is a field on the shown screen but not a row of the form, else nil.
   func fieldElsewhere(_ view: UIResponder?) -> UIView? {
     guard let view = view as? UIView, view.textInput != nil,
       let stage = app.stage as? ControllerStage,
@@ -62,7 +62,7 @@ final class FirstResponder {
     return view
   }
 
-  /// Ends editing for a field outside the form, and keeps the keyboard up; false if refused.
+  /// Ends editing for a field outside the form, keeping the keyboard up; false if it was refused.
   private var endsForAnother: Bool {
     guard edited != nil else { return true }
     guard shouldEndEditing() else { return false }

@@ -122,7 +122,7 @@ import Simulation
     Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
 }
 
-/// The delegate for an app's lifecycle events, such as its start and its move to the background.
+/// The delegate for an app's lifecycle events, such as its move to the background.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func applicationWillResignActive(_ application: UIApplication)

@@ -15,16 +15,16 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification =
     Notification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// The user info key for the frame before the change, an NSValue of a CGRect on the screen.
+  /// The key for the keyboard's frame before the change: an NSValue of a CGRect on the screen.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The user info key for the frame after the change, an NSValue of a CGRect on the screen.
+  /// The key for the keyboard's frame after the change: an NSValue of a CGRect on the screen.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The user info key for the animation's duration in seconds, an NSNumber of a Double.
+  /// The key for the duration of the keyboard's animation in seconds: an NSNumber of a Double.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The user info key for the UIView.AnimationCurve, or the keyboard's own 7, an NSNumber.
+  /// The key for the keyboard's animation curve: an NSNumber of an AnimationCurve's raw value.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  /// The user info key for whether the keyboard belongs to this app, an NSNumber of a Bool.
+  /// The key for whether the keyboard belongs to this app: an NSNumber of a Bool.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

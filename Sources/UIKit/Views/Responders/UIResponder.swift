@@ -20,7 +20,7 @@ import Simulation
 
   /// Whether the responder is the app's first responder.
   ///
-  /// For a field of the form, the simulated phone decides.
+  /// For a field of the form, the simulated phone stores this state.
   open var isFirstResponder: Bool {
     SimulatedApp.current?.firstResponder.isHeld(by: self) ?? false
   }
@@ -52,7 +52,7 @@ import Simulation
   /// The view above the keyboard while this responder is first responder, or nil.
   open var inputAccessoryView: UIView? { ownAccessoryView }
 
-  /// ``inputAccessoryView`` with a setter for any responder, for code that sets it by selector.
+  /// ``inputAccessoryView`` with a setter on any responder, for ported code that calls a selector.
   public final var inputAccessoryViewOfField: UIView? {
     get { inputAccessoryView }
     set { ownAccessoryView = newValue }
@@ -105,7 +105,7 @@ import Simulation
 
   /// The undo manager of the nearest responder in the chain that has one, or nil.
   ///
-  /// A window has an undo manager (this property's reference).
+  /// A window has an undo manager (this property's documentation).
   open var undoManager: UndoManager? { next?.undoManager }
 
   /// The shortcut buttons over an iPad's keyboard, which in the simulation don't affect its height.

@@ -30,7 +30,7 @@ import UIKitValues
     case unattached = -1, foregroundActive, foregroundInactive, background
   }
 
-  /// The options with which a scene is opened, such as URLs.
+  /// The options for opening a scene, such as URLs.
   @preconcurrency @MainActor public final class ConnectionOptions: NSObject {
     public var urlContexts: Set<UIOpenURLContext> { [] }
     public var sourceApplication: String? { nil }
@@ -83,7 +83,7 @@ import UIKitValues
   }
 }
 
-/// The configuration from which a scene is created, such as its delegate's class.
+/// The configuration for creating a scene, such as the scene delegate's class.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   public let name: String?
   public let role: UISceneSession.Role

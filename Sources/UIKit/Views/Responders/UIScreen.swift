@@ -47,7 +47,7 @@ import Simulation
 
   func fromScreen(_ rect: CGRect) -> CGRect { turned?.toSuperview(rect) ?? rect }
 
-  /// The screen in the current orientation as a rotated view in portrait; nil if not rotated.
+  /// The rotated interface as a view in the portrait screen; nil unless `isFixed` is true.
   private var turned: Container? {
     guard isFixed, let scene = SimulatedApp.current?.phone.scene else { return nil }
     let turns =

@@ -26,7 +26,7 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable {
-  /// Registers a closure to call when one of the given traits changes, which only size classes do.
+  /// Registers a closure to call when one of the given traits changes; only size classes ever do.
   @discardableResult
   public func registerForTraitChanges<Observed>(
     _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void

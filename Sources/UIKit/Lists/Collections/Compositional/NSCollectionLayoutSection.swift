@@ -42,14 +42,12 @@ import UIKitValues
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
 }
 
-/// How a section of a collection scrolls sideways, across the direction of the whole layout.
+/// How a section of a collection scrolls sideways; has no effect in the simulation.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// The background of a collection's section.
-///
-/// The simulation doesn't draw it.
+/// The background of a collection's section, which the simulation doesn't draw.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
 
@@ -66,7 +64,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 }
 
-/// The surroundings that a layout's section provider gets, such as the collection's size.
+/// The facts that a layout's section provider gets for creating a section, such as the size.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

@@ -3,7 +3,7 @@ import Simulation
 
 /// A collection layout that is composed of sections.
 ///
-/// A section is a list, with rows as wide as the collection and as high as their cells, or it
+/// A section is a list, with rows across the collection that are as high as their cells, or it
 /// consists of groups of items.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
