@@ -1,6 +1,6 @@
 /// A required layout constraint that contradicts other ones, so that the solver has left it out.
 package struct Conflict: Hashable, Sendable {
-  /// The identifier of the constraint that was left out, which is the last one added.
+  /// The identifier of the constraint that was left out, usually the last one added.
   package let broken: LinearConstraint.ID
   /// The identifiers of the constraints that contradict ``broken``, in the order they were added.
   package let others: [LinearConstraint.ID]

@@ -1,4 +1,4 @@
-/// What the solver minimizes: how far optional constraints are off, by priority.
+/// The quantity that the solver minimizes: how far optional constraints are off, by priority.
 ///
 /// The errors of a lower priority count only if those of all higher ones are equal. So no number of
 /// weak constraints outweighs a strong one.
@@ -67,7 +67,7 @@ struct Objective {
 
   /// Returns whether increasing one symbol makes the errors grow less than increasing another.
   ///
-  /// Each symbol is increased so far that its product with its coefficient here grows by 1.
+  /// Each symbol is increased so far that its product with its cell's coefficient grows by 1.
   func isCheaper(_ one: Row.Cell, than other: Row.Cell) -> Bool {
     for level in levels {
       let difference =

@@ -17,8 +17,7 @@ package struct Solver {
   private var tableau = Tableau()
   private var constraints: [LinearConstraint.ID: LinearConstraint] = [:]
   private var nextNumber = 0
-  /// The required constraints that contradict earlier ones and so were left out, in order of
-  /// addition.
+  /// The required constraints that contradict others and so were left out, in order of addition.
   package private(set) var conflicts: [Conflict] = []
 
   /// Creates a solver without constraints.
@@ -68,7 +67,7 @@ package struct Solver {
   /// Returns a variable's value in the current solution, in points.
   package func value(of variable: Variable) -> Double { tableau.value(of: variable) }
 
-  /// Returns whether the constraints leave a variable's value open.
+  /// Returns whether a variable could have another value while all constraints hold equally well.
   package func isAmbiguous(_ variable: Variable) -> Bool { tableau.isAmbiguous(variable) }
 
   /// Adds constraints again that were left out because of a conflict, if they can hold now.

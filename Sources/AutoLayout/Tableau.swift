@@ -74,7 +74,7 @@ struct Tableau {
   }
 }
 
-/// Adding constraints to the simplex tableau.
+/// The part of the simplex tableau that adds and removes constraints.
 extension Tableau {
   /// Returns a constraint as a sum of symbols; the constraint holds if the sum is 0.
   private func row(of constraint: LinearConstraint, _ marks: ConstraintSymbols) -> Row {
@@ -97,7 +97,8 @@ extension Tableau {
 
   /// Returns a symbol that a new constraint's row can be solved for directly, or nil.
   ///
-  /// The symbol is a variable, or one of the constraint's own that then is at or above 0.
+  /// The symbol is a variable, or one of the constraint's own symbols if its value is then at least
+  /// 0.
   private func subject(of row: Row, _ marks: ConstraintSymbols) -> Symbol? {
     if let cell = row.cells.first(where: \.symbol.isVariable) { return cell.symbol }
     if marks.marker.isRestricted, row[marks.marker] < 0 { return marks.marker }
@@ -107,7 +108,8 @@ extension Tableau {
 
   /// Adds a constraint's row that can't be solved directly for one of its symbols.
   ///
-  /// The method minimizes how far the row is off. If that can't become 0, it returns a conflict.
+  /// The method minimizes how far the row is off. If that can't become 0, nothing is added, and the
+  /// method returns a conflict; otherwise nil.
   private mutating func addByWay(_ row: Row, _ marks: ConstraintSymbols) -> Conflict? {
     let saved = self
     let missing = Symbol.artificial(marks.id)
@@ -131,7 +133,7 @@ extension Tableau {
   /// Returns the subject of the row to solve for a constraint's marker, so that the constraint can
   /// be removed.
   ///
-  /// All other subjects then stay at or above 0.
+  /// All other subjects then stay at or above 0. Nil if no row contains the marker.
   private func leaving(for marker: Symbol) -> Symbol? {
     let candidates = rows.filter { $0.value[marker] != 0 }
     func nearest(_ isIncluded: (Double) -> Bool) -> Symbol? {
@@ -143,7 +145,7 @@ extension Tableau {
       ?? candidates.keys.min()
   }
 
-  /// Returns whether one row reaches 0 before another one when a symbol's value increases.
+  /// Returns whether one row reaches 0 before another one as a symbol's value changes.
   private func ratio(
     _ one: (key: Symbol, value: Row), _ other: (key: Symbol, value: Row), by symbol: Symbol
   ) -> Bool {
@@ -154,7 +156,7 @@ extension Tableau {
   }
 }
 
-/// Finding the best solution of the equations.
+/// The part of the simplex tableau that finds the best solution of the equations.
 extension Tableau {
   /// Minimizes the errors of constraints while all restricted subjects stay at or above 0.
   ///

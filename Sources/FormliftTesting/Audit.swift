@@ -7,7 +7,8 @@ import UIKit
 
 /// A test of an app's own keyboard code on many phones.
 ///
-/// It taps, dismisses and leaves each field, and checks the laws (rules) of `formlift audit`.
+/// The test taps each field, dismisses the keyboard, and moves on to the next field. It checks the
+/// laws (rules) of `formlift audit`.
 ///
 /// ```swift
 /// @Test func keyboard() throws {
@@ -19,7 +20,7 @@ public struct Audit {
   public struct Depth: Sendable {
     fileprivate let played: AuditDepth
 
-    /// Taps each field with the screen scrolled to its top, and then dismisses the keyboard.
+    /// Taps each field with the screen as it opens, and then dismisses the keyboard.
     public static let focus = Depth(played: .focus)
     /// Does with each field what users do every day, and also events such as a rotation on some
     /// fields.
@@ -27,7 +28,8 @@ public struct Audit {
     /// Each field is tested as with ``fields``. While some fields are active, the keyboard is
     /// dragged away, lines are typed, the phone rotates, and the app goes to the background.
     public static let usual = Depth(played: .usual)
-    /// Taps each field, first with the screen scrolled to its top and then to its end.
+    /// Taps each field, first with the screen as it opens and then with the screen scrolled to its
+    /// end.
     ///
     /// After each tap, the keyboard is dismissed, the field is tapped again, and the next field
     /// becomes active.
@@ -106,8 +108,8 @@ public struct Audit {
   ///   - file: the test's file. Its package contains the code.
   ///   - line: the closure's line in the file.
   ///   - controller: creates the controller.
-  /// - Throws: ``AuditFailure`` if a law is broken, or ``AuditError`` if the form can't be read or
-  ///   the controller has no field.
+  /// - Throws: ``AuditFailure`` if a law is broken, or ``AuditError`` if the test can't run. For
+  ///   example, the form can't be read, or the controller has no field.
   public func run(
     as expression: String? = nil, file: StaticString = #filePath, line: Int = #line,
     _ controller: @escaping @MainActor () -> UIViewController

@@ -22,7 +22,8 @@ public enum AuditError: Error, Equatable, CustomStringConvertible {
   ///
   /// The text names its law (a rule of the audit), its place and its comment.
   case knownIssueDidNotOccur(String)
-  /// The test has nothing to run, because no phone or no law (a rule of the audit) was chosen.
+  /// The test has nothing to run: no phone, no orientation or no law (a rule of the audit) is
+  /// chosen.
   case nothingToTest
 
   public var description: String {

@@ -8,16 +8,16 @@ import Verdicts
 /// Its description shows a picture of the smallest failing case, and a command that reproduces the
 /// case.
 public struct AuditFailure: Error, CustomStringConvertible {
-  /// The kinds of failure that the audit found, one for each broken law (a rule) and each moment.
+  /// The kinds of failure that the audit found, one for each broken law (a rule) and each action.
   public let failures: [Failure]
   /// The lines of the error's description, for the test's output.
   private let lines: [String]
 
-  /// A law (a rule of the audit) that the app's code breaks at a moment, such as after a tap.
+  /// A law (a rule of the audit) that the app's code breaks after an action, such as a tap.
   public struct Failure: Sendable, CustomStringConvertible {
     /// The name of the broken law (a rule of the audit), for example `visible`.
     public let law: String
-    /// Whether the broken law is about taste or comfort, so that breaking it is no failure.
+    /// Whether the broken law is about taste or comfort; a test checks such laws only on request.
     public let isRemark: Bool
     /// The action that led to the broken law, such as `focus`, or `next, dismiss` for two actions.
     public let moment: String

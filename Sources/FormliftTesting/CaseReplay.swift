@@ -31,7 +31,7 @@ import UIKit
 
   /// Returns a session with the app's code on the phone of a failure.
   ///
-  /// Nil if the code shows no form, or if the failure has no commands.
+  /// Nil if the code shows no form, or if the simulation no longer has the phone.
   func session(of failure: AuditReport.Failure) -> Session? {
     guard let place = report.place(of: failure), let device = Device.named(place.device) else {
       return nil

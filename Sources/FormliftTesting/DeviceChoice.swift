@@ -12,7 +12,7 @@ public struct DeviceChoice: Sendable {
 
   /// Fourteen current devices that represent the others, used if a test doesn't choose any.
   ///
-  /// They are each common size of an iPhone and an iPad, from iOS 16 to the newest version.
+  /// They include every common size of an iPhone and an iPad, from iOS 16 to the newest version.
   public static let usualDevices = DeviceChoice(devices: Device.usual)
   /// Every iPhone and iPad that the simulation knows.
   public static let allDevices = DeviceChoice(devices: Device.all)

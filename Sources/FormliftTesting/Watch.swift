@@ -111,7 +111,8 @@ final class Watch: @unchecked Sendable {
 extension TestedCode {
   /// Returns the message for code that crashed or hung: the case, and a command that repeats it.
   ///
-  /// `ending` says how the code ended, such as `crashes`.
+  /// `ending` says how the code ended, such as `crashes`. `form` is the form's file, or nil for a
+  /// screen that the app builds.
   func words(of ending: String, in seen: Watch.CodeState, form: String?) -> String {
     let commands = seen.begun?.commands ?? []
     let moment = seen.begun?.moment ?? .opening

@@ -3,8 +3,8 @@ import TerminalText
 
 /// A helper executable in the same folder as this program's executable, for work on Swift sources.
 ///
-/// It links the toolchain's SwiftSyntax. If this program did, its start would take three times as
-/// long.
+/// The helper links the toolchain's SwiftSyntax. If this program linked SwiftSyntax itself, its
+/// start would take three times as long.
 package struct CompanionProgram {
   package let name: String
 

@@ -47,7 +47,7 @@ package struct OwnBuild {
     folder = cache.appending(path: hash.text)
   }
 
-  /// The user's cache folder, from XDG_CACHE_HOME or HOME; nil if neither is set.
+  /// The program's folder in the user's cache folder, from XDG_CACHE_HOME or HOME; nil without both.
   private static var cache: URL? {
     if let cache = Environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
       return URL(filePath: cache).appending(path: "formlift")
@@ -126,8 +126,8 @@ package struct OwnBuild {
 
   /// The source text of the program's main file, which contains the user's expression.
   ///
-  /// The expression is in a closure with the names that it may use. An object is created when its
-  /// name is used.
+  /// The expression is in a closure with the names that it may use, such as `window`. An object is
+  /// created only when the expression uses its name.
   private var start: String {
     """
     import UIKit
@@ -151,6 +151,8 @@ package struct OwnBuild {
   }
 
   /// Runs a program and returns its exit status, and what it wrote to standard output and error.
+  ///
+  /// The status is -1 if the program can't be started.
   private static func output(of path: String, _ arguments: [String]) -> (Int32, String) {
     let process = Process()
     process.executableURL = URL(filePath: path)
@@ -168,7 +170,9 @@ package struct OwnBuild {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
   }
 
-  /// Runs a program and returns its exit status; all of its output goes to standard error.
+  /// Runs a program and returns its exit status, or -1 if the program can't be started.
+  ///
+  /// All of its output goes to standard error.
   private static func run(_ path: String, _ arguments: [String]) -> Int32 {
     let process = Process()
     process.executableURL = URL(filePath: path)

@@ -6,7 +6,7 @@ import Terminal
 /// Captures what an app's own code prints, so that it doesn't mix with the program's output.
 ///
 /// The same code runs several times: first in a child process, for each frame of an animation, and
-/// for the command `why`. Its output is reported only once, for the command that ran it.
+/// for the command `why`. The code's output is reported only once, for the command that ran it.
 package struct AppOutput: CodeOutput {
   /// A descriptor of the real standard output; app code's own descriptor leads to the capture.
   private let standard: Int32
@@ -57,7 +57,7 @@ package struct AppOutput: CodeOutput {
     dup2(diagnostics, STDERR_FILENO)
   }
 
-  /// Runs `body`, and captures what app code prints that `body` runs.
+  /// Runs `body`, and captures the output of the app code that `body` calls.
   ///
   /// Output is dropped if the code only repeats an earlier run.
   package static func hearing<Result, Failure>(
@@ -85,10 +85,14 @@ package struct AppOutput: CodeOutput {
   /// Removes the captured lines of the app's output, without reporting them.
   package static func dropLines() { installed.map { _ = ftruncate($0.kept, 0) } }
 
-  /// The maximum number of captured bytes per command, because an endless loop may print too.
+  /// The maximum number of bytes of app output to report per command; older output is dropped.
+  ///
+  /// An endless loop may print without end, too.
   private static let greatestCount = 1 << 16
 
   /// Redirects a child process's standard error, such as crash messages, to a descriptor.
+  ///
+  /// What the child process writes to standard output is discarded.
   static func redirectErrors(to descriptor: Int32) {
     guard let installed else { return }
     dup2(installed.nowhere, installed.standard)

@@ -3,8 +3,9 @@ import Foundation
 import Terminal
 
 extension CaseIsolation {
-  /// Runs an audit's cases (tests of fields on phones) in child processes, so that crashes do no
-  /// harm.
+  /// The way to run an audit's cases (tests of fields on phones) in child processes.
+  ///
+  /// There a crash or hang of the app's code doesn't end the audit.
   static let processes = CaseIsolation(
     begin: CaseWatch.begin,
     play: { body in
@@ -49,14 +50,15 @@ enum CaseWatch {
   nonisolated(unsafe) fileprivate static var page = shared()
   /// The steps, such as the focus of a field, that hung in an earlier case of the audit.
   nonisolated(unsafe) fileprivate static var endlessMoments: Set<CaseStep> = []
-  /// When the audit case that began last in this process did so, in processor time and on the
-  /// clock.
+  /// The start of the audit case that runs in this process, in processor time and on the clock; nil
+  /// between cases.
   nonisolated(unsafe) private static var start: (work: Duration, clock: ContinuousClock.Instant)?
   nonisolated(unsafe) private static var isProbe = false
 
   /// An integer that identifies the running audit case, or nil while a probe runs the case.
   ///
-  /// The time limit starts again when it changes, and doesn't apply while it is nil.
+  /// When the integer changes, the time limit starts again. While it is nil, there is no time
+  /// limit.
   fileprivate static var mark: UInt64? {
     page.flatMap { $0.pointee.isProbing ? nil : $0.pointee.count }
   }
@@ -132,7 +134,7 @@ enum CaseWatch {
 
   /// Returns a time limit for an audit case: eight times `longest`, the time of the longest case.
   ///
-  /// It is at least `least`, and at most ``ForkedRun/limit`` seconds.
+  /// The limit is at least `least`, and at most ``ForkedRun/limit`` seconds.
   private static func time(atLeast least: Duration, _ longest: Duration?) -> Duration {
     min(max(least, (longest ?? .zero) * 8), .seconds(ForkedRun.limit))
   }

@@ -26,9 +26,10 @@ enum CrashHandler {
   /// sampled.
   private static var isLate: Bool { looksLeft < lookCount }
 
-  /// Ends the process if it got the signal that its code takes too long.
+  /// Ends this process if it got the signal that its code takes too long.
   ///
-  /// The slow call may have returned meanwhile, because the signal interrupts a sleep.
+  /// Call this after the app's code has returned: the signal interrupts a sleep, so even a slow
+  /// call may return.
   static func endIfLate() { if isLate { _exit(statusBase + SIGALRM) } }
   private static let microsecondsBetweenLooks = 101
   /// The registers and signal mask of the code whose stack is being sampled, to resume it; or nil.

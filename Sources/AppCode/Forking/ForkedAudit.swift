@@ -16,7 +16,7 @@ package struct ForkedAudit {
     self.shard = shard
   }
 
-  /// Runs all units of the audit in child processes; a unit is a form on a phone.
+  /// Runs all units of the audit, or of its shard, in child processes; a unit is a form on a phone.
   ///
   /// - Parameters:
   ///   - unitIsDone: receives the result of each unit, in any order.

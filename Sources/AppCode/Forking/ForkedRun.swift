@@ -5,7 +5,7 @@ import Terminal
 package struct ForkedRun {
   /// The failure of a function that ran in a child process: a crash or a hang.
   package struct Failure {
-    /// Why the code ended: the Swift runtime's message, a signal's name, or that it took too long.
+    /// Why the code ended: the Swift runtime's message, a signal, too much time, or an exit status.
     package let reason: String
     /// Whether ``reason`` is a message that the Swift runtime has printed.
     let isSaid: Bool

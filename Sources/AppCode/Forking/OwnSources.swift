@@ -55,7 +55,9 @@ package enum OwnSources {
     form = definitions.first.flatMap(read)
   }
 
-  /// Returns the name of the outlet that a line uses, given as `file:line`; nil without one.
+  /// Returns the name of the `@IBOutlet` property that a source line uses, or nil if it uses none.
+  ///
+  /// `place` is the line as `file:line`.
   private static func outlet(at place: String) -> String? {
     guard let colon = place.lastIndex(of: ":"),
       let number = Int(place[place.index(after: colon)...]),

@@ -8,6 +8,8 @@ struct ProcessRest {
   private let process: pid_t
   private let limit: Duration
   /// The watched process's state at the last check, and the time since which it is the same.
+  ///
+  /// Nil if the process wasn't asleep at the last check.
   private var last: (state: [Substring], start: ContinuousClock.Instant)?
 
   init(of process: pid_t, limit: Duration) {

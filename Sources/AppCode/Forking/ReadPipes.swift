@@ -28,7 +28,8 @@ struct ReadPipes {
 
   /// Reads all pipes to their ends, closes them, and returns the data of each pipe.
   ///
-  /// While no data comes, the method calls `lookAbout` every `wait` milliseconds, or never for -1.
+  /// Calls `lookAbout` before each read. While no data comes, it is called every `wait`
+  /// milliseconds, or not at all if `wait` is -1.
   func contents(wait: Int32 = -1, lookAbout: () -> Void = {}) -> [[UInt8]] {
     var all = [[UInt8]](repeating: [], count: readers.count)
     let look = {
@@ -39,13 +40,14 @@ struct ReadPipes {
     return all
   }
 
-  /// Reads the pipes until all have ended, and calls `take` with data as it arrives.
+  /// Reads the pipes until all have ended or `isDue` returns false; calls `take` as data arrives.
   ///
-  /// Each pipe is closed when it ends.
+  /// Each pipe is closed when it ends, or when the reading stops.
   ///
   /// - Parameters:
-  ///   - wait: after how many milliseconds without data `isDue` is called again, or -1 for never.
-  ///   - isDue: returns whether to continue reading.
+  ///   - wait: the milliseconds to wait for data before `isDue` is called again, or -1 for no
+  ///     limit.
+  ///   - isDue: returns whether to continue; called before each read.
   ///   - take: receives the index of a pipe, from 0, and data from that pipe.
   func read(
     wait: Int32 = -1, isDue: () -> Bool = { true }, take: (Int, ArraySlice<UInt8>) -> Void

@@ -102,7 +102,8 @@ package struct SourcePlace {
 
     /// Parses a symbolizer's lines for one address.
     ///
-    /// They name the functions at the address; inlined functions come first.
+    /// The lines name the functions at the address; inlined functions come first. Nil if there are
+    /// fewer than two lines.
     init?(_ lines: ArraySlice<Substring>) {
       guard lines.count >= 2, let function = lines.dropLast().last, let place = lines.last else {
         return nil

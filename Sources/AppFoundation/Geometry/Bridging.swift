@@ -62,6 +62,6 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Creates a `CGFloat` from an `NSNumber`, like Foundation's initializers for other numbers.
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 
-  /// Creates a `CGFloat` from an `NSNumber`; never nil, since a number always fits into a double.
+  /// Creates a `CGFloat` from an `NSNumber`; never nil, since a large integer is rounded.
   public init?(exactly number: NSNumber) { self = CGFloat(number.doubleValue) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A vector in points.
+/// A vector with a horizontal and a vertical component, in points.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -31,7 +31,7 @@ extension NSValue {
 }
 
 extension RawRepresentable {
-  /// Returns the enum's case whose raw value is a number, or nil if there is no such case.
+  /// Returns the enum's case whose raw value is this number, or nil if there is no such case.
   fileprivate static func made(of number: NSNumber) -> Any? {
     let raw = number.intValue as? RawValue ?? number.uintValue as? RawValue
     return raw.flatMap(Self.init(rawValue:))
@@ -40,6 +40,8 @@ extension RawRepresentable {
 
 extension NSNumber {
   /// Writes the number to the pointer's memory, as a value of the pointer's type.
+  ///
+  /// The type must have 1, 4 or 8 bytes; otherwise nothing is written.
   fileprivate func store<Value>(in pointer: UnsafeMutablePointer<Value>) {
     let raw = UnsafeMutableRawPointer(pointer)
     switch Value.self {

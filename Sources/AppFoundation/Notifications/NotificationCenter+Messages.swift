@@ -1,6 +1,6 @@
 import Foundation
 
-/// Notifications described by a type of message, as of iOS 26.
+/// Notifications that are described by a message type, as in iOS 26.
 extension NotificationCenter {
   /// A type of notification that is posted and observed on the main actor.
   public protocol MainActorMessage {
@@ -78,7 +78,7 @@ extension NotificationCenter.AsyncMessage {
   }
 }
 
-/// Posting and observing messages on the main actor.
+/// Methods that post and observe messages on the main actor.
 extension NotificationCenter {
   public func addObserver<Message: MainActorMessage>(
     of subject: Message.Subject? = nil, for message: Message.Type,
@@ -127,7 +127,7 @@ extension NotificationCenter {
   }
 }
 
-/// Posting and observing messages in asynchronous code.
+/// Methods that post and observe messages in asynchronous code.
 extension NotificationCenter {
   public func addObserver<Message: AsyncMessage>(
     of subject: Message.Subject? = nil, for message: Message.Type,

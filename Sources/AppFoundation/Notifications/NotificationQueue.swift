@@ -58,6 +58,8 @@ public final class NotificationQueue: @unchecked Sendable {
   }
 
   /// Removes waiting notifications that have the given notification's name, sender or both.
+  ///
+  /// `coalesceMask` says which of the two must be equal; with 0, all notifications are removed.
   public func dequeueNotifications(matching notification: Notification, coalesceMask: Int) {
     let mask = NotificationCoalescing(rawValue: UInt(max(0, coalesceMask)))
     entries.removeAll { entry in

@@ -35,7 +35,9 @@ public final class OSSignpostIntervalState: Sendable {
   init(_ id: OSSignpostID) { signpostID = id }
 }
 
-/// Marks intervals and events of an app for performance measurement.
+/// A type whose calls would mark an app's intervals and events for performance measurement.
+///
+/// In the simulation the calls have no effect.
 public struct OSSignposter: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}

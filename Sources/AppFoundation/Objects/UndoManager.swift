@@ -3,8 +3,8 @@ import Simulation
 
 /// A manager that records actions to undo and redo changes.
 ///
-/// Actions in one turn of the run loop form a group, which is undone at once. Text typed with keys
-/// isn't recorded.
+/// Actions in one turn of the run loop form a group, whose actions are undone together. Text typed
+/// with keys isn't recorded.
 public final class UndoManager: NSObject {
   /// An action that undoes one change, by calling a closure with its target.
   private struct Action {

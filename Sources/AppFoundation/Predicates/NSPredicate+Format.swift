@@ -29,7 +29,8 @@ struct PredicateSubject {
   let object: Any?
   let variables: [String: Any]
 
-  /// Returns the value for a key or key path of the evaluated object.
+  /// Returns the value for a key or key path of the evaluated object; nil unless it is a
+  /// dictionary.
   func value(forKey path: String) -> Any? {
     path.split(separator: ".").reduce(object) { value, key in
       guard let dictionary = value as? [String: Any] else {

@@ -3,12 +3,12 @@ import Synchronization
 
 /// A kind of UIKit member, or of text field, that this simulated UIKit accepts without effect.
 ///
-/// Every member of UIKit's modules is one of three things. It works as in UIKit. Or it keeps a
-/// value that only the app's own code uses, for example `tag`. Or it has no effect.
+/// A member of UIKit's modules works as in UIKit, stores a value that only the app's code uses
+/// (such as `tag`), or has no effect. Other members aren't declared, so that the compiler reports
+/// their use.
 ///
-/// A member without effect keeps its value. If the effect could change the layout or what happens,
-/// the run loop reports its first use on standard error, at the end of the turn. Other members
-/// aren't declared, so that the compiler reports their use.
+/// A member without effect stores its value. If its effect on a phone could change the layout or
+/// what happens, the first use is reported on standard error.
 package enum NoEffect: String, CaseIterable {
   /// Members with only a visible effect, which the simulation leaves out: colors, fonts, shadows.
   ///

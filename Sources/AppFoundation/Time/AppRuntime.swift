@@ -5,7 +5,7 @@ import Simulation
 ///
 /// It also stores the objects that exist once per app. The app belongs to the main thread.
 open class AppRuntime {
-  /// The app whose code runs now, or ran last.
+  /// The app whose code runs now, or else the app whose code ran last; nil before any app.
   package static var active: AppRuntime? {
     get { latest }
     set {
@@ -55,7 +55,7 @@ open class AppRuntime {
   open func advanceToNext(within seconds: TimeInterval) -> Bool { false }
 }
 
-/// Warnings to the user about features that the simulation lacks.
+/// The part of an app's runtime that warns the user about features that the simulation lacks.
 extension AppRuntime {
   /// Prints a warning, unless the same text was already printed.
   package nonisolated static func warnOnce(_ line: String) {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// Waits that block a queue's code, such as a semaphore's, although all queues share one thread.
+/// A namespace for waits that block a queue's code, such as a semaphore's.
 ///
-/// Virtual time stands still during a wait.
+/// All queues share one thread, so a wait runs the other queues' work. Virtual time stands still
+/// during a wait.
 enum BlockingWait {
-  /// Runs pending work until a blocking wait may end, and returns whether it may.
+  /// Runs pending work until `isDone` returns true; returns false if the work runs out before that.
   ///
   /// The main queue's work doesn't run while its own code waits, as on a phone.
   static func isOver(_ isDone: () -> Bool) -> Bool {

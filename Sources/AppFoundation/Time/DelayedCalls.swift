@@ -8,7 +8,7 @@ package final class DelayedCalls {
     let body: () -> Void
     fileprivate let delay: TimeInterval
     fileprivate let isRepeated: Bool
-    /// Whether the call, such as a repeating timer's, pauses while only such calls are pending.
+    /// Whether the call pauses while only calls of this kind are pending, such as repeating timers.
     ///
     /// Otherwise it would keep the simulated phone from ever settling.
     fileprivate let canRest: Bool
@@ -35,9 +35,9 @@ package final class DelayedCalls {
   /// How often each Swift task has slept without another event in between, by the task's hash.
   private var sleeps: [Int: Int] = [:]
   private var count = 0
-  /// The first number of the calls' timers on the simulated phone.
+  /// The lowest token (identifying number) for the timers of these calls on the simulated phone.
   ///
-  /// Smaller numbers belong to the timers of the simulation's built-in keyboard avoidance.
+  /// Lower tokens belong to the timers of the simulation's built-in keyboard avoidance.
   private static let firstToken = 1 << 40
   /// How many sleeps in a row make a task count as endless, so that its sleeps may pause.
   private static let sleepsInARow = 20
@@ -81,7 +81,9 @@ package final class DelayedCalls {
     return call
   }
 
-  /// Runs the call with this number, because its timer on the simulated phone has fired.
+  /// Runs the call with this token, because its timer on the simulated phone has fired.
+  ///
+  /// A repeating call is then scheduled again. A cancelled call isn't run.
   package func fire(_ token: Int, on app: AppRuntime) {
     guard let call = waiting.removeValue(forKey: token), !call.isCancelled else { return }
     call.body()
@@ -114,7 +116,7 @@ package final class DelayedCalls {
 
   /// Resumes paused calls, such as repeating timers, because a new event has happened.
   ///
-  /// It is called before the app's code handles an event on the simulated phone.
+  /// Call this before the app's code handles an event on the simulated phone.
   package func wake(on app: AppRuntime) {
     if !sleeps.isEmpty { sleeps = [:] }
     guard !resting.isEmpty else { return }

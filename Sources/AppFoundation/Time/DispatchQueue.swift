@@ -8,7 +8,7 @@ public final class DispatchQueue: @unchecked Sendable {
   public static let main = DispatchQueue(label: "com.apple.main-thread")
   static let background = DispatchQueue(
     label: "com.apple.root.default-qos", attributes: .concurrent)
-  /// The queue whose work runs now.
+  /// The queue whose work runs now; the main queue if no queue's work does.
   nonisolated(unsafe) private(set) static var current = main
 
   public let label: String

@@ -123,7 +123,7 @@ private class Source: DispatchSourceProtocol, @unchecked Sendable {
   func didSuspend() {}
 }
 
-/// A dispatch source that calls its handler at a time, and then at an interval if there is one.
+/// A timer that calls its handler at a set time and then, if it has an interval, repeatedly.
 private final class TimerSource: Source, DispatchSourceTimer, @unchecked Sendable {
   private var deadline: DispatchTime?
   private var interval = Double.greatestFiniteMagnitude

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calling an object's methods by selector, at once or after a delay.
+/// Methods that call an object's methods by selector, at once or after a delay.
 extension NSObject {
   /// Calls a method of the object after a delay in virtual seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
@@ -55,7 +55,7 @@ extension NSObjectProtocol {
     unmanaged(selector.call(on: self, with: first, second))
   }
 
-  /// Returns a method's result as an unmanaged object, for `perform(_:)`.
+  /// Returns a method's result as an unmanaged object, for `perform(_:)`; nil for no result.
   ///
   /// A value is boxed, and the box leaks, since there is no autorelease pool.
   private func unmanaged(_ result: Any?) -> Unmanaged<AnyObject>? {

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Sleeping of Swift tasks on the simulated phone's virtual time.
+/// The sleep methods of Swift tasks, on the simulated phone's virtual time.
 ///
 /// App code that calls `Task.sleep` gets these methods, since an imported module's declarations
 /// take precedence over Swift's own.
@@ -87,7 +87,9 @@ public struct ContinuousClock: Clock, Sendable {
 /// In the simulation, devices don't sleep, so it is the same as the continuous clock.
 public typealias SuspendingClock = ContinuousClock
 
-/// One sleep of a task; it is only used on the thread of the app's code.
+/// A single sleep of a task, from its beginning to its end or cancellation.
+///
+/// It is only used on the thread of the app's code.
 private final class Sleep: @unchecked Sendable {
   private let seconds: TimeInterval
   private let app: AppRuntime

@@ -94,8 +94,9 @@ public final class RunLoop: @unchecked Sendable {
   /// On a real phone it would run forever.
   public func run() { run(until: .distantFuture) }
 
-  /// Advances virtual time to a date and runs pending calls, or stops earlier when nothing is
-  /// pending.
+  /// Advances virtual time to a date, and runs the pending calls that become due.
+  ///
+  /// For a date an hour or more ahead, it stops as soon as nothing is pending.
   public func run(until limitDate: Date) {
     guard let app = AppRuntime.active else { return }
     let seconds = Self.seconds(until: limitDate)
@@ -116,10 +117,10 @@ public final class RunLoop: @unchecked Sendable {
   /// For a later date, the run loop runs until nothing is pending.
   private static let longestWait: TimeInterval = 3600
 
-  /// Returns the seconds of virtual time until a date, rounded to twentieths of a second.
+  /// Returns the seconds of virtual time until a date, rounded up to a twentieth of a second.
   ///
-  /// The rounding makes results repeatable, because the machine's clock has moved since code made
-  /// the date.
+  /// The result is at least 0 and at most `longestWait`. The rounding makes results repeatable,
+  /// because the machine's clock has moved since code made the date.
   private static func seconds(until date: Date) -> TimeInterval {
     let seconds = min(max(0, date.timeIntervalSinceNow), longestWait)
     return (seconds * 20 - 0.001).rounded(.up) / 20

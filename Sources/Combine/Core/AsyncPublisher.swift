@@ -60,9 +60,9 @@ extension Publisher {
 final class AsyncValues<Output, Failure: Error>: Subscriber, @unchecked Sendable {
   typealias Input = Output
 
-  /// A value or failure on its way to the task that waits for it.
+  /// A publisher's value or failure, passed to the task that waits for it; nil at the end.
   ///
-  /// It is marked sendable, since only one thread at a time runs an app's code.
+  /// The type is marked sendable, since only one thread at a time runs an app's code.
   private struct Delivery: @unchecked Sendable {
     let result: Result<Output, Failure>?
   }

@@ -1,6 +1,6 @@
 /// An activity that can be cancelled, such as a subscription.
 public protocol Cancellable {
-  /// Ends the activity for good, such as a subscription, which then receives nothing more.
+  /// Ends the activity for good; a cancelled subscription sends nothing more to its subscriber.
   func cancel()
 }
 

@@ -42,6 +42,8 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   }
 
   /// Ends the subscription with a completion, once all stored values were requested and sent.
+  ///
+  /// If only the latest value is stored, that value is dropped, and the completion is sent at once.
   func send(completion: Subscribers.Completion<Downstream.Failure>) {
     if end != nil { return }
     end = completion

@@ -73,7 +73,8 @@ extension Publisher where Failure == Never {
 
   /// Sets an object's property to each of the publisher's values.
   ///
-  /// This ends when the returned cancellable is released. Until then the object stays alive, too.
+  /// The subscription ends when the returned cancellable is released. Until then the object stays
+  /// alive, too.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

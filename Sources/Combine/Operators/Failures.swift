@@ -16,8 +16,9 @@ extension Publishers {
     }
   }
 
-  /// A publisher that gives the values of a publisher that never fails a failure type, so that it
-  /// fits to publishers that can fail.
+  /// A publisher of the values of one that never fails, but declared with a failure type.
+  ///
+  /// So it can be combined with publishers that can fail.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     public typealias Output = Upstream.Output
@@ -122,7 +123,8 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Gives a publisher that never fails a failure type, to combine it with ones that can fail.
+  /// Declares a failure type for a publisher that never fails, to combine it with ones that can
+  /// fail.
   public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Publishers.SetFailureType<Self, E> { Publishers.SetFailureType(upstream: self) }

@@ -31,7 +31,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher that leaves out a number of another publisher's first values.
+  /// A publisher of another publisher's values without the first `count` of them.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -53,6 +53,8 @@ extension Publishers {
 
 extension Publisher {
   /// Transforms each value to a publisher, and sends the values of all these publishers.
+  ///
+  /// `maxPublishers` has no effect: all publishers send at the same time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
@@ -61,7 +63,8 @@ extension Publisher {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the publisher that this publisher has sent last, until it sends the next.
+  /// Sends the values of the publisher that arrived last; each new publisher replaces the one
+  /// before.
   public func switchToLatest() -> Publishers.FlatMap<Output, Self> {
     Publishers.FlatMap(upstream: self, isSwitching: true) { $0 }
   }

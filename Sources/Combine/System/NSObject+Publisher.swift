@@ -27,7 +27,7 @@ extension NSObject {
 extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Returns a publisher of a property's values.
   ///
-  /// It starts with the current value, unless `options` exclude that.
+  /// The publisher starts with the current value if `options` contains `initial`.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {

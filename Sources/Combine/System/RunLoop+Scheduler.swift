@@ -2,7 +2,7 @@ import AppFoundation
 
 /// The common behavior of run loops and dispatch queues as Combine schedulers.
 ///
-/// They all run actions on the simulated phone's virtual time, on its main queue.
+/// All of them run actions on the simulated phone's virtual time, on its main queue.
 extension Scheduler where SchedulerTimeType == SchedulerTime, SchedulerOptions == SchedulerChoices {
   public var now: SchedulerTime { .now }
   public var minimumTolerance: SchedulerInterval { 0 }

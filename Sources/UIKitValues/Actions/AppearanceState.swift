@@ -1,4 +1,4 @@
-/// How far a view controller's appearance or disappearance has come, by its last callback.
+/// The state of a view controller's appearance or disappearance, as of its last callback.
 package struct AppearanceState {
   /// The last appearance callback that a view controller received, such as `viewDidAppear`.
   package enum LastCallback {
@@ -15,7 +15,8 @@ package struct AppearanceState {
 
   package init() {}
 
-  /// Whether the view controller's last callback was `viewWillAppear` or `viewDidAppear`.
+  /// Whether the view controller's last callback was one of its appearance, such as
+  /// `viewWillAppear`.
   package var isAppearing: Bool {
     switch stage {
     case .willAppear, .isAppearing, .didAppear: true
@@ -23,9 +24,9 @@ package struct AppearanceState {
     }
   }
 
-  /// Records that an appearance callback is about to be called, if it may follow the last callback.
+  /// Records the next appearance callback, unless that callback can't follow the last one.
   ///
-  /// - Returns: whether the callback may follow. If not, the state stays the same.
+  /// - Returns: whether the callback can follow. If not, the caller must not call it.
   package mutating func advance(to next: LastCallback) -> Bool {
     let isNext =
       switch next {

@@ -1,6 +1,6 @@
 /// The transition that a view controller takes part in now, such as a presentation or a pop.
 ///
-/// A dismissal or a pop removes the controller from the screen for good.
+/// After a dismissal or a pop, the controller isn't shown again.
 package enum ScreenPassage {
   case presentation
   case dismissal

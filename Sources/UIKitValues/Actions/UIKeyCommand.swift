@@ -38,7 +38,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 /// A press of a hardware key.
 ///
-/// In the simulation there are no such presses.
+/// In the simulation no hardware key is ever pressed.
 @preconcurrency @MainActor public final class UIPress: NSObject {
   public var key: UIKey? { nil }
 }
@@ -61,7 +61,5 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightArrow, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 }
 
-/// An event of hardware key presses.
-///
-/// In the simulation there are no such events.
+/// An event of hardware key presses, which the simulation never sends.
 public final class UIPressesEvent: NSObject {}

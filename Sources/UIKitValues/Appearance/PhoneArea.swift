@@ -1,12 +1,15 @@
 import Simulation
 
-/// The state that the phone stores for a scroll view: its table, or one that contains the table.
+/// Access to one scroll view of the simulated phone: its table, or a scroll view around the table.
 package struct PhoneArea {
   private let phone: Phone
-  /// The index of the container in the phone's containers, outermost first; nil for the table.
+  /// The scroll view's index among the views around the phone's table, outermost first.
+  ///
+  /// Nil means the table itself.
   private let container: Int?
 
-  /// Creates the area of the simulated phone's table for nil, or of the container with this index.
+  /// Creates access to the phone's table if `container` is nil, or else to the scroll view around
+  /// the table with this index.
   package init(phone: Phone, container: Int?) {
     (self.phone, self.container) = (phone, container)
   }

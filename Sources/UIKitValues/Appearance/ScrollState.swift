@@ -22,7 +22,7 @@ package struct ScrollState {
   /// The content offset when scrolled to the top left: the adjusted insets, negative, in points.
   package var start: CGPoint { CGPoint(x: 0 - adjustedInset.left, y: 0 - adjustedInset.top) }
 
-  /// Returns the nearest legal scroll offset, which shows no space past the content and insets.
+  /// Returns the legal scroll offset nearest to `point`: no space past content and insets shows.
   ///
   /// `size` is the scroll view's size in points.
   package func legal(_ point: CGPoint, in size: CGSize) -> CGPoint {

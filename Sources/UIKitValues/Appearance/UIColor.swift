@@ -69,7 +69,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Writes the color's hue, saturation and brightness into the pointers that aren't nil.
+  /// Writes the color's hue, saturation, brightness and alpha into the pointers that aren't nil.
   ///
   /// A gray has hue 0.
   @discardableResult

@@ -39,11 +39,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
 
-  /// Returns the image as a PNG file, which is empty because the image has no pixels.
+  /// Returns the image as a PNG file: always empty data and never nil, since the image has no
+  /// pixels.
   public func pngData() -> Data? { Data() }
   public func jpegData(compressionQuality: CGFloat) -> Data? { Data() }
 
-  /// A bitmap with the image's size in pixels.
+  /// A bitmap with the image's size in pixels; never nil in the simulation.
   public var cgImage: CGImage? {
     CGImage(width: Int(size.width * scale), height: Int(size.height * scale))
   }

@@ -2,8 +2,8 @@ import AppFoundation
 
 /// The frames of a collection section's items, in groups that follow each other downward.
 ///
-/// A group repeats its subitems in turn as long as they fit in its length, and has at least one
-/// ("Implementing Modern Collection Views").
+/// A group repeats its subitems in turn, for a fixed count or as long as they fit in its length. At
+/// least one subitem is placed ("Implementing Modern Collection Views").
 @MainActor package struct GroupFrames {
   /// The item frames in order, in points from the top left corner inside the section's insets.
   package private(set) var frames: [CGRect] = []
@@ -30,7 +30,9 @@ import AppFoundation
     }
   }
 
-  /// Places a group's items within a size, appends their frames, and returns the group's own size.
+  /// Places a group's items from `origin` on within the size `given`, and appends their frames.
+  ///
+  /// - Returns: the group's size. An estimated height is replaced by the height of the items.
   private mutating func place(
     _ group: NSCollectionLayoutGroup, at origin: CGPoint, as given: CGSize
   ) -> CGSize {
@@ -71,7 +73,8 @@ import AppFoundation
     return size
   }
 
-  /// Returns a subitem's own size, or in a group with equal shares its share of the group's length.
+  /// Returns a subitem's size: an equal share of the group's length if the group demands equal
+  /// shares, or else the subitem's own size.
   private func sharedSize(
     of subitem: NSCollectionLayoutItem, in inner: CGSize, _ group: NSCollectionLayoutGroup,
     spacing: CGFloat

@@ -42,6 +42,8 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   }
 
   /// Appends items to a section, or to the last section if `section` is nil.
+  ///
+  /// Does nothing if the snapshot doesn't contain the section.
   public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
     guard let place = section.map(index(of:)) ?? sections.indices.last else { return }
     sections[place].items += identifiers
@@ -112,7 +114,8 @@ extension NSDiffableDataSourceSnapshot {
 
   /// Returns the deletions and insertions since an older snapshot, for a batch update.
   ///
-  /// Nil if sections or items were reordered, or the old snapshot is empty: reload everything then.
+  /// Nil if sections or items changed their order, an item moved to another section, or the old
+  /// snapshot is empty: reload everything then.
   package func changes(from old: Self) -> SnapshotChanges? {
     let (namesBefore, names) = (old.sectionIdentifiers, sectionIdentifiers)
     let (setBefore, set) = (Set(namesBefore), Set(names))

@@ -33,7 +33,8 @@ import AppFoundation
 
   /// Returns the objects sorted by the text that their method `selector` returns.
   ///
-  /// Case is ignored, and objects with equal texts keep their order.
+  /// Case and accents are ignored, and digits sort by their number ("2" before "10"). Objects with
+  /// equal texts keep their order.
   open func sortedArray(
     from array: [Any], collationStringSelector selector: Selector
   ) -> [Any] {

@@ -29,9 +29,9 @@ public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
   transform == CATransform3DIdentity
 }
 
-/// Returns a rotation about the z axis.
+/// Returns a rotation about the z axis by `angle` in radians, or no rotation if `z` is 0.
 ///
-/// Rotations about other axes have no visible effect in the simulation.
+/// Rotations about other axes have no visible effect in the simulation, so `x` and `y` are ignored.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

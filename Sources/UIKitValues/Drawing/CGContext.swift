@@ -47,7 +47,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? {
   return nil
 }
 
-/// How drawing combines with the background.
+/// How the colors of a drawing are combined with the colors behind it.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
@@ -66,7 +66,7 @@ public enum CGBlendMode: Int32, Sendable {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 { pictureSizes.append(size) }
 
-/// Returns an image with the size of the current image context.
+/// Returns an image with the size of the innermost image context, or nil if none is open.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   pictureSizes.last.map { size in UIGraphicsImageRenderer(size: size).image { _ in } }
 }

@@ -35,7 +35,7 @@ public final class NSStringDrawingContext: NSObject {
   public var minimumScaleFactor: CGFloat = 0 { didSet { notDone(NSStringDrawingContext.self) } }
 }
 
-/// Measuring of a text as if it were drawn, with the same estimate as for labels.
+/// Methods that measure a text as if it were drawn, with the same estimate as for labels.
 extension NSString {
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)

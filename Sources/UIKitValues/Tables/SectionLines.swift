@@ -1,4 +1,6 @@
-/// A section header or footer that contains fields, which are rows on the simulated phone.
+/// A section header or footer that contains fields, with the phone's rows that stand for it.
+///
+/// The simulated phone has fields only in rows.
 package struct SectionLines: Equatable {
   package let end: SectionEnd
   /// The index of the table's own row directly below the header or footer.

@@ -2,8 +2,8 @@ import Simulation
 
 /// The rows and sections that the simulated phone has in addition to a table's own.
 ///
-/// They stand for the table's own header and footer, and for section headers and footers that have
-/// fields.
+/// The additional ones represent the table's header and footer, and section headers and footers
+/// that have fields.
 package struct SurroundingRows: Equatable {
   package var sectionsAbove = 0
   package var rowsAbove = 0
@@ -33,20 +33,23 @@ package struct SurroundingRows: Equatable {
     between.reduce(section + sectionsAbove) { $1.section <= section ? $0 + 1 : $0 }
   }
 
-  /// Returns the phone's section index for a section header or footer; nil if that has no fields.
+  /// Returns the simulated phone's section index for a section header or footer.
+  ///
+  /// Nil if the header or footer has no fields, and so is no section of the phone.
   package func phonesSection(of end: SectionEnd) -> Int? {
     between.firstIndex { $0.end == end }.map { between[$0].section + sectionsAbove + $0 }
   }
 
-  /// Returns the count of the table's own rows before a row of the phone, given by index from 0.
+  /// Returns the count of the table's own rows before the row with this index on the simulated
+  /// phone.
   package func ownRow(_ phonesRow: Int) -> Int {
     between.reduce(phonesRow - rowsAbove) { row, lines in
       row <= lines.row ? row : max(lines.row, row - lines.rowCount)
     }
   }
 
-  /// Returns the count of the table's own sections before a section of the simulated phone, given
-  /// by index from 0.
+  /// Returns the count of the table's own sections before the section with this index on the
+  /// simulated phone.
   package func ownSection(_ phonesSection: Int) -> Int {
     between.reduce(phonesSection - sectionsAbove) { $0 <= $1.section ? $0 : $0 - 1 }
   }

@@ -36,7 +36,8 @@ import Simulation
 
 /// Returns whether the simulated phone runs this major version of iOS or a later one.
 ///
-/// In sources ported to Linux, this call replaces conditions such as `#available(iOS 15, *)`.
+/// In sources ported to Linux, this call replaces conditions such as `#available(iOS 15, *)`. True
+/// before any app was started.
 public func isPhoneOnSystem(_ version: Int) -> Bool {
   (AppRuntime.active?.phone.scene.ios ?? .max) >= version
 }

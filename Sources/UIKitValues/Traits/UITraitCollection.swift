@@ -25,9 +25,9 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Creates the traits of a simulated phone's or iPad's screen.
   ///
-  /// An iPad's size classes are regular unless its window is narrow. A phone's height is regular in
-  /// portrait, and its width is regular in landscape on large phones (Human Interface Guidelines,
-  /// "Device size classes").
+  /// An iPad's height is regular, and its width is too unless its window is narrow. A phone's
+  /// height is regular in portrait, and its width is regular in landscape on large phones (Human
+  /// Interface Guidelines, "Device size classes").
   package init(_ scene: Scene) {
     let isLandscape = scene.orientation.isLandscape
     let screen = scene.device.screen
