@@ -10,8 +10,8 @@ package struct SourceImporter: Sendable {
   /// Parses the source files and returns their screens that have fields, as forms.
   ///
   /// The screen with the most fields comes first. If `name` is given, only screens with that name
-  /// are returned. A view inside another view is a part of that screen. It is a screen of its own
-  /// only if it was named.
+  /// are returned. Without a name, a view inside another view is only a part of the outer view's
+  /// screen.
   package func run(view name: String? = nil) -> ImportResult {
     let readings = ScreenFormat.read(sources, named: name)
     let found = readings.flatMap(\.screens).filter { name == nil || $0.form.name == name }

@@ -24,7 +24,8 @@ struct AppSources {
     if isOneModule { numberNames() } else { try checkPlaces() }
   }
 
-  /// Adds numbers to the output names of files with equal names, because a module can't have two.
+  /// Adds numbers to equal names of output files, because the files of a module need different
+  /// names.
   private mutating func numberNames() {
     var counts: [String: Int] = [:]
     for index in files.indices {

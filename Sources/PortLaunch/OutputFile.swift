@@ -2,7 +2,7 @@ import Foundation
 
 /// A file on disk for a ported source file.
 ///
-/// It isn't written again if it is unchanged, so that it isn't compiled again.
+/// An unchanged file isn't written again, so that the compiler needn't compile it again.
 struct OutputFile {
   private let path: String
 

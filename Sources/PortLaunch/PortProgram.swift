@@ -5,7 +5,7 @@ import Porting
 ///
 /// It reads an app's source files, and writes ported ones to another folder.
 ///
-/// It is a separate program because it needs the toolchain's SwiftSyntax. Its twenty megabytes
+/// It is a separate program because it needs the toolchain's SwiftSyntax, whose twenty megabytes
 /// would slow down each start of `formlift`.
 struct PortProgram {
   private enum Status {

@@ -1,9 +1,9 @@
-/// The UIKit base class of objects that an app creates by a metatype: a view or a controller.
+/// The UIKit base class of objects that an app creates by a metatype (a class in a variable).
 enum ConstructedKind: String, CaseIterable {
   case view = "UIView"
   case controller = "UIViewController"
 
-  /// An initializer of UIKit; instead of it, ported code calls a class's generated `construct`
+  /// An initializer of UIKit that ported code replaces by a call of a class's generated `construct`
   /// method.
   struct Hook {
     let labels: [String]

@@ -32,9 +32,9 @@ struct Declarations {
   fileprivate(set) var propertyTypes: [String: String] = [:]
   /// The names of the app's dictionaries whose values have the type `AnyObject`.
   fileprivate(set) var dictionariesOfObjects: Set<String> = []
-  /// The members that extensions add to a class, by class; only for Swift value types on Linux.
+  /// The names of the members that the app's extensions add to a class, by class.
   ///
-  /// An example of such a class is NSIndexPath.
+  /// Only classes are included that Swift on Linux replaces by a value type, such as NSIndexPath.
   fileprivate(set) var extended: [String: Set<String>] = [:]
   fileprivate(set) var methods: [Method] = []
   /// The methods in the app's source files, by their full Swift name, such as `show(_:with:)`.
@@ -71,7 +71,9 @@ struct Declarations {
 
   fileprivate init() {}
 
-  /// Returns the method of `type` with a selector, or else the app's only such method, or nil.
+  /// Returns the method with this selector in `type`, or else the only such method in the app.
+  ///
+  /// Nil if no type has the method, or if several do, but not `type`.
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)
@@ -113,7 +115,7 @@ struct Declarations {
     return chain
   }
 
-  /// Returns types with all superclasses and protocols of theirs that the source files name.
+  /// Returns the given types with all their superclasses and protocols that the source files name.
   func allParents(of types: [String]) -> Set<String> {
     var (open, found) = (types, Set<String>())
     while let next = open.popLast() {
@@ -122,11 +124,10 @@ struct Declarations {
     return found
   }
 
-  /// Returns whether a class is the first in its chain of superclasses to override a Foundation
-  /// method.
+  /// Returns whether a class overrides a Foundation method, and none of its superclasses does.
   ///
-  /// Only then the class itself, and no superclass in the app, must get the protocol that replaces
-  /// the method on Linux.
+  /// Then this class, and no superclass in the app, must conform to the protocol that replaces the
+  /// method on Linux.
   func isFirst(_ name: String, toHave override: FoundationOverride) -> Bool {
     func hasMethod(_ type: String) -> Bool {
       methods.contains {
@@ -295,7 +296,7 @@ private final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Records that a variable is declared as `AnyObject`, or as a dictionary with such values.
+  /// Records a variable's name if `type` is `AnyObject`, or a dictionary with such values.
   private func note(_ type: TypeSyntax?, of name: String) {
     guard let type else { return }
     if type.holdsObjects { declarations.dictionariesOfObjects.insert(name) }

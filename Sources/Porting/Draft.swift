@@ -55,12 +55,12 @@ struct Draft {
       Edit(start: start.utf8Offset, end: end.utf8Offset, replacement: replacement))
   }
 
-  /// Inserts an import before the first line of the source file, whatever that line is.
+  /// Adds a line that imports a module above the first line of the source file.
   mutating func addImport(of module: String) { addedModules.append(module) }
 
   /// Records a message that the code of a syntax node can't be ported, with the reason.
   ///
-  /// If `isError` is true, the file doesn't compile before that is changed.
+  /// If `isError` is true, the file doesn't compile until somebody changes that code.
   mutating func find(_ reason: String, at node: some SyntaxProtocol, isError: Bool = false) {
     let place = node.startLocation(converter: locations)
     findings.append(

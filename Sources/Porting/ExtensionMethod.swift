@@ -14,7 +14,9 @@ struct ExtensionMethod {
   static let suffix = "OfExtension"
   static let overrideSuffix = "InItsPlace"
 
-  /// Returns the name of the generated protocol to which classes with an override conform.
+  /// Returns the name of the generated protocol for classes that override an extension's method.
+  ///
+  /// `reference` is the method's full name, and `type` the extended type.
   static func conformance(_ reference: String, in type: String) -> String {
     let words = reference.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       .filter { $0 != "_" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -114,7 +116,7 @@ enum UIKitClass {
   }
 
   /// The superclass of each UIKit class that doesn't derive directly from UIView or
-  /// UIViewController.
+  /// UIViewController, and of cells.
   private static let parents = [
     "UIButton": "UIControl", "UICollectionReusableView": "UIView",
     "UICollectionView": "UIScrollView", "UICollectionViewCell": "UICollectionReusableView",

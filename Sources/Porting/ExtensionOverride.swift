@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A member of a class in an app's source files that an extension overrides.
+/// An override of a class's member that an app's source files declare in an extension.
 ///
 /// On a Mac, the Objective-C runtime allows this. On Linux, the class itself has to override the
 /// member. The body stays in the extension under another name, and the class's override calls it.

@@ -59,7 +59,7 @@ struct FrameworkUse {
       names.isEmpty && generated.isEmpty && identifiers.contains { isOfFramework($0.name) }
   }
 
-  /// Joins the uses of a framework in several source files.
+  /// Creates the use of a framework in several source files from the uses in each.
   init(joining uses: [FrameworkUse]) {
     var seen: Set<String> = []
     names = uses.flatMap(\.names).filter { seen.insert($0).inserted }

@@ -227,8 +227,7 @@ extension TypeSyntax {
 }
 
 extension GenericWhereClauseSyntax {
-  /// Returns the types to which a generic `where` clause says that a parameter is equal or
-  /// conforms.
+  /// Returns the types after a parameter's colon in this clause, such as `A` in `where T: A`.
   func types(of name: String) -> [String] {
     requirements.flatMap { requirement -> [String] in
       guard case .conformanceRequirement(let one) = requirement.requirement,

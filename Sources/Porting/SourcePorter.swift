@@ -4,8 +4,8 @@ import SwiftSyntax
 
 /// Ports an app's Swift source files from Apple's systems to Linux.
 ///
-/// Only code that doesn't compile without the Objective-C runtime is changed, and no line gets
-/// another number. So errors and crashes refer to places in the original source.
+/// Only code is changed that would not compile on Linux, or would behave differently there. No line
+/// gets another number, so errors and crashes refer to places in the original source.
 package struct SourcePorter: Sendable {
   /// The module name of an app whose sources are all compiled as one module.
   package static let nameOfOneModule = "App"

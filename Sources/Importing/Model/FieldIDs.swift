@@ -4,7 +4,8 @@ import Foundation
 struct FieldIDs {
   private var taken: Set<String> = []
 
-  /// Returns an unused id for a field, made from the name of its property or its label.
+  /// Returns an unused id for a field, made from its property's name, label, placeholder or content
+  /// type.
   mutating func id(of field: ImportedField) -> String {
     let words = [field.source, field.label, field.placeholder, field.contentType]
     let name = words.compactMap { $0.map(Self.id) }.first { !$0.isEmpty } ?? "field"

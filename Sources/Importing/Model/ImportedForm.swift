@@ -177,6 +177,8 @@ struct ImportedField: Equatable, Sendable {
   var padding = 0.0
 
   /// Returns the option that the app stores as `tag`, or nil if there is no such option.
+  ///
+  /// For a field without options, such as a switch, returns `tag` itself.
   func option(of tag: String) -> String? {
     guard !options.isEmpty, !options.contains(tag) else { return tag }
     guard tags.count == options.count else { return nil }

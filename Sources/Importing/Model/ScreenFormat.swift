@@ -8,9 +8,10 @@ package struct ScreenFormat: Sendable {
   let file: String
   /// What messages call a screen in a file of this kind, such as `view`.
   let screen: String
-  /// Imports the screens from source files of this kind, or only the screen with a name.
+  /// Imports the screens from source files of this kind.
   ///
-  /// The files share declarations. The result also has the places that can't be parsed.
+  /// If `name` isn't nil, screens with another name can be missing. The files share declarations.
+  /// The result also has the places that can't be parsed.
   let read: @Sendable (_ sources: [Source], _ name: String?) -> ReadResult
 
   typealias ReadResult = (screens: [ImportedScreen], breaks: [SourceProblem])
@@ -30,7 +31,7 @@ package struct ScreenFormat: Sendable {
 
   /// Imports the screens from source files of all kinds, with one result for each kind.
   ///
-  /// If `name` is not nil, only the screen with that name is imported.
+  /// If `name` is not nil, the result has the screens with that name, and possibly some others.
   static func read(_ sources: [Source], named name: String?) -> [ReadResult] {
     let sorted = Dictionary(grouping: sources) { source in
       all.first { $0.has(source.name) }?.kind ?? .swiftUI

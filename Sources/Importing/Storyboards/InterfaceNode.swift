@@ -24,7 +24,7 @@ final class InterfaceNode {
 
   subscript(name: String) -> String? { attributes[name] }
 
-  /// Returns the first child element with a name.
+  /// Returns the first child element with a name, or nil if there is none.
   func child(_ name: String) -> InterfaceNode? { children.first { $0.name == name } }
 
   /// Returns all descendant elements with one of the names, in document order, including nested

@@ -13,7 +13,7 @@ extension InterfaceRows {
 
     /// Returns whether this view is beside views that reach from `top` to `bottom`.
     ///
-    /// They must share at least half of the height of the lower one.
+    /// The view and those views must overlap vertically by at least half of the smaller height.
     func isBeside(_ top: CGFloat, _ bottom: CGFloat) -> Bool {
       let lower = min(frame.height, bottom - top)
       return lower > 0 && min(frame.maxY, bottom) - max(frame.minY, top) >= lower / 2
@@ -119,7 +119,8 @@ extension InterfaceRows {
   /// Returns the label that names a field, or nil if no label is near enough.
   ///
   /// It is the nearest label before the field in the same line, or else the nearest one right above
-  /// the field. `taken` are labels that already name other fields.
+  /// the field. A field without a frame is named by a label directly before the field in the
+  /// document. `taken` are labels that already name other fields.
   private static func label(
     of field: Item, among items: [Item], _ taken: Set<ObjectIdentifier>
   ) -> Item? {

@@ -17,7 +17,7 @@ struct InterfaceRows {
 
   /// Returns whether a text field or text view of a storyboard accepts text.
   ///
-  /// It is false for a read-only text view.
+  /// The result is false for a read-only text view.
   static func takesText(_ node: InterfaceNode) -> Bool {
     node.name != "textView" || (node["editable"] != "NO" && node["userInteractionEnabled"] != "NO")
   }
@@ -41,7 +41,7 @@ struct InterfaceRows {
 extension InterfaceRows {
   /// Returns whether a view doesn't become a part of the form, because it is hidden.
   ///
-  /// A hidden field does become one, since the app shows the field at some time.
+  /// A hidden field does become a part, since the app shows the field at some time.
   private static func isLeftOut(_ node: InterfaceNode) -> Bool { isHidden(node) && !isField(node) }
 
   /// Returns whether a view or one of the views around it is hidden.
@@ -109,7 +109,8 @@ extension InterfaceRows {
 
   /// Returns the height in points of a cell's row, or nil for the default height.
   ///
-  /// `tableHeight` is the row height of the table, used if the cell doesn't have a height.
+  /// `tableHeight` is the table's row height, used if the cell has none of its own. Without both,
+  /// the height of the cell's frame is used.
   private static func height(of cell: InterfaceNode, _ tableHeight: Double?) -> Double? {
     let own = cell["rowHeight"].flatMap(Double.init)
     let frame = cell.frame.map { Double($0.height) }
@@ -228,7 +229,9 @@ extension InterfaceRows {
     return keyboard
   }
 
-  /// Returns the name of the controller's outlet that is connected to a view, or nil without one.
+  /// Returns the name of the outlet that is connected to a view, or else the view's label; or nil.
+  ///
+  /// The label is the one that a developer has given to the view in Interface Builder.
   private func outlet(of node: InterfaceNode) -> String? {
     guard let id = node["id"] else { return nil }
     var root = node

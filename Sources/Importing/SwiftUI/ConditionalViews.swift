@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// The views in a branch of an `if` or `switch` whose condition only the running app knows.
 struct ConditionalViews {
-  /// The condition in a form that a form's definition can express, or nil if it can't.
+  /// The condition as it is written in a form's definition, or nil if a definition can't express
+  /// it.
   let condition: ImportedCondition?
   let nodes: [ViewNode]
   let place: SourceLocation

@@ -43,9 +43,7 @@ struct ElementList {
       ? call.argument(nil).flatMap { elements(of: $0, scope, depth: depth + 1) } : nil
   }
 
-  /// Returns the elements of an array given by its name, as in `names` or `Size.allCases`.
-  ///
-  /// Nil if they are unknown.
+  /// Returns the elements of an array given by its name, as in `names` or `Size.allCases`; or nil.
   private func elements(
     atPath path: [String], _ scope: ViewScope, _ depth: Int
   ) -> [ViewScope.Value]? {

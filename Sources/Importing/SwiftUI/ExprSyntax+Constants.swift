@@ -7,7 +7,7 @@ extension ExprSyntax {
 
   /// Returns the name of the enum case that is the expression's value, such as `emailAddress`.
   ///
-  /// It is nil if only the running app knows the case. `depth` limits the recursion.
+  /// The result is nil if only the running app knows the case. `depth` limits the recursion.
   func choice(in scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 12 else { return nil }
     if let sequence = bare.as(SequenceExprSyntax.self) {
@@ -47,6 +47,9 @@ extension ExprSyntax {
   }
 
   /// Returns the expression's value as a Boolean, or nil if only the running app knows the value.
+  ///
+  /// If `scope` has the values of the moment when the screen appears, a property's unknown value is
+  /// guessed from its name.
   func flag(in scope: ViewScope, depth: Int = 0) -> Bool? {
     guard depth < 12 else { return nil }
     let bare = bare
@@ -65,10 +68,10 @@ extension ExprSyntax {
     return given.flag(in: other, depth: depth + 1)
   }
 
-  /// The probable value of a Boolean property when its screen appears, by its name; nil for other
-  /// names.
+  /// The probable value of a Boolean property when its screen appears: true only for `isEmpty`.
   ///
-  /// At that time texts and lists are empty, and nothing is busy, wrong or chosen.
+  /// At that time texts and lists are empty, and nothing is busy, wrong or chosen. Nil if the
+  /// expression isn't the name of a property.
   private var guessedFlag: Bool? {
     guard path != nil, self.as(MemberAccessExprSyntax.self)?.base != nil || isName else {
       return nil

@@ -93,7 +93,7 @@ struct FieldTraits {
 
   /// Returns the points that a padding modifier inserts above and below a view, in total.
   ///
-  /// It is nil if the source code doesn't give the amount as a number.
+  /// Without an amount, each edge gets 16 points. Nil if an amount isn't written as a number.
   static func padding(_ call: FunctionCallExprSyntax) -> Double? {
     let arguments = call.arguments.map(\.expression.trimmedDescription)
     let edges = arguments.first { $0.contains(".") && Double($0) == nil }
@@ -112,7 +112,9 @@ struct FieldTraits {
     "all": 2, "vertical": 2, "top": 1, "bottom": 1, "horizontal": 0, "leading": 0, "trailing": 0,
   ]
 
-  /// Returns the height in points that `frame(height:)` gives as a number, or nil.
+  /// Returns the height in points that a `frame` modifier gives as a number, or nil.
+  ///
+  /// Without a fixed height, it is the minimum or ideal height.
   static func height(_ call: FunctionCallExprSyntax) -> Double? {
     for label in ["height", "minHeight", "idealHeight"] {
       if let text = call.argument(label)?.trimmedDescription, let height = Double(text), height > 0

@@ -41,8 +41,10 @@ struct RowAssembly {
     }
   }
 
-  /// Returns the condition of views as one about a field of the form, or nil if no field decides
-  /// it.
+  /// Returns the condition for showing the views if a field outside of them decides it, or else
+  /// nil.
+  ///
+  /// The value in the condition becomes the field's option.
   func told(_ views: ConditionalViews) -> ImportedCondition? {
     // A row that hides itself by its own value could never come back.
     guard let condition = views.condition, let field = fields[condition.source],
@@ -96,7 +98,7 @@ struct RowAssembly {
     append(row)
   }
 
-  /// Returns a field's row, which is higher if the field has padding.
+  /// Returns a field's row, higher for a field with padding unless the row grows with its text.
   private func row(
     of field: ImportedField, _ height: Double?, _ condition: ImportedCondition?
   ) -> ImportedRow {

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftSyntax
 
 extension ScreenFormat {
-  /// The format of Swift files, which contain SwiftUI views or code that creates text fields.
+  /// The format of Swift files: how to import the SwiftUI views that they contain.
   static let swiftUI = ScreenFormat(
     kind: .swiftUI, ending: ".swift", file: "Swift file", screen: "view"
   ) { sources, name in
@@ -39,7 +39,8 @@ struct SwiftUIReader {
 
   /// Returns the imported screen of the view with a name.
   ///
-  /// If `name` is nil, returns the screen of each view that no other view shows.
+  /// If `name` is nil, returns the screen of each view that no other view shows. Views without a
+  /// field have no screen.
   func screens(named name: String?) -> [ImportedScreen] {
     var walks: [(name: String, walk: ViewWalk, nodes: [ViewNode])] = []
     for view in declarations.views where name == nil || view.name == name {

@@ -118,7 +118,8 @@ struct TextEvaluation {
     return parameter?.standard.flatMap { text($0, scope, depth: depth + 1) }
   }
 
-  /// Returns the text of a member such as `self.title`, `item.name` or `L10n.Settings.title`.
+  /// Returns the text of a member such as `self.title`, `item.name` or `L10n.Settings.title`; or
+  /// nil.
   private func text(
     of member: MemberAccessExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {
@@ -155,6 +156,8 @@ struct TextEvaluation {
   }
 
   /// Returns the last name in an expression as words, used as a guess where the text is unknown.
+  ///
+  /// Nil if the expression isn't a chain of names.
   private func name(_ expression: ExprSyntax) -> EvaluatedText? {
     guard let path = expression.path else { return nil }
     // In generated names, the last part can be the kind of text: L10n.Settings.ShowsTags.title.
@@ -177,11 +180,11 @@ struct TextEvaluation {
     "title", "label", "placeholder", "header", "footer", "message", "prompt",
   ]
 
-  /// Returns the text of `isBusy ? "Wait" : "Send"` at first, or nil for other expressions.
+  /// Returns the first text of `isBusy ? "Wait" : "Send"` on the screen; nil for other expressions.
   ///
   /// The Swift parser stores such an expression as a list of parts. The property's initial value
-  /// decides. If that is unknown, the second text is used, which a screen usually shows when
-  /// nothing happens.
+  /// decides. An unknown value is guessed from the property's name, usually as false. The text is
+  /// then a guess, too.
   private func choice(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> EvaluatedText? {

@@ -1,9 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The types, views and functions declared in a module's source files.
-///
-/// It has only what the import of SwiftUI views needs.
+/// The types, views and functions declared in a module's source files, for the import of views.
 struct ViewDeclarations {
   /// The members of a type that the import needs, also from the type's extensions.
   struct Members {
@@ -61,7 +59,7 @@ struct ViewDeclarations {
       super.init(viewMode: .sourceAccurate)
     }
 
-    /// Skips the code in `#Preview`.
+    /// Skips the code in `#Preview`, whose views are not screens of the app.
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
       node.macroName.text == "Preview" ? .skipChildren : .visitChildren
     }
@@ -174,7 +172,7 @@ extension InheritanceClauseSyntax {
 }
 
 extension IfConfigDeclSyntax {
-  /// The clause of an `#if` that would be compiled for iOS, as far as its condition shows.
+  /// The clause of an `#if` that would be compiled for iOS, as far as its condition shows; or nil.
   var clauseOfPhone: IfConfigClauseSyntax? {
     clauses.first { clause in
       guard let condition = clause.condition?.trimmedDescription else { return true }

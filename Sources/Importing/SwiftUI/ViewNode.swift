@@ -131,7 +131,7 @@ indirect enum ViewNode {
 }
 
 extension [String] {
-  /// The texts in one line, each only once.
+  /// The texts in one line, separated by spaces; equal texts appear only once.
   var joinedOnce: String {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }.joined(separator: " ")

@@ -1,6 +1,8 @@
 import SwiftSyntax
 
-/// The values of names inside a SwiftUI view: the members of its type, and parameters.
+/// A scope: the values of the names that a SwiftUI view's source code can use.
+///
+/// The names are the members of the view's type, and parameters.
 final class ViewScope {
   /// The value of a name in a view: an expression with its scope, a closure, a text or a case.
   enum Value {
@@ -53,7 +55,9 @@ final class ViewScope {
 
   /// Returns the value of a name if it can't change while the app runs, or else nil.
   ///
-  /// That is an argument's value, or the initial value of a property without a wrapper.
+  /// That is an argument's value, or the initial value of a property without a wrapper. The latter
+  /// is known only if source code creates the view and the view declares no initializer. In a scope
+  /// for the moment when the screen appears, it is any property's initial value.
   func constant(_ name: String) -> Value? {
     if let value = given[name] { return value }
     let isFixed = isMade && members.plain.contains(name) && members.parameters.isEmpty
@@ -76,7 +80,7 @@ final class ViewScope {
 
 /// Parts of Swift expressions in source code, such as a call's arguments.
 extension ExprSyntax {
-  /// The expression inside parentheses, `try`, `&`, `?` and `!`.
+  /// The expression inside parentheses, `try`, `?` and `!`.
   var bare: ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let first = tuple.elements.first

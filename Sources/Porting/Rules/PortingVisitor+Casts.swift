@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Swift doesn't convert them on Linux.
 extension PortingVisitor {
-  /// The start of a call that replaces a cast to an Objective-C class, by class.
+  /// The source text that begins the replacement of a cast, by the Objective-C class of the cast.
   private static let constructors = [
     "NSArray": "NSArray(array: ", "NSDictionary": "NSDictionary(dictionary: ",
     "NSNumber": "NSNumber(value: ", "NSSet": "NSSet(set: ", "NSString": "NSString(string: ",
@@ -99,6 +99,8 @@ extension PortingVisitor {
   }
 
   /// Rewrites a member of a value declared as `AnyObject`, by a cast to the class with the member.
+  ///
+  /// A call of `super` is rewritten if Linux lacks the Foundation method.
   func port(_ access: MemberAccessExprSyntax) {
     let base = access.base
     if base?.is(SuperExprSyntax.self) == true,
@@ -136,7 +138,7 @@ extension PortingVisitor {
   /// Replaces the Objective-C name of a number's property, such as `integerValue`, by its Swift
   /// name.
   ///
-  /// Both work on a value of type `AnyObject`, but a number only has the Swift name.
+  /// Both names work on a value of type `AnyObject`, but a number only has the Swift name.
   private func portNumber(_ access: MemberAccessExprSyntax) {
     guard let name = Self.numbers[access.declName.baseName.text] else { return }
     draft.replace(access.declName, with: name)

@@ -76,8 +76,8 @@ extension PortingVisitor {
 
   /// Adds `construct` methods to the file's views and controllers, if other code may need them.
   ///
-  /// Such code creates objects by a metatype. It is in the app's source files (`isAskedFor`) or in
-  /// another module.
+  /// Such code creates objects by a metatype (a class in a variable). `isAskedFor` is whether the
+  /// app's source files do. If not, another module may, so public classes still get the methods.
   func addConstruction(isAskedFor: Bool) {
     for node in classes where isAskedFor || !isOneModule && !node.accessOfMembers.isEmpty {
       let texts = initializers.hooks(of: node.name.text).map { "\(node.accessOfMembers)\($0)" }

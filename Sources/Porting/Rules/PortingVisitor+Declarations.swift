@@ -9,6 +9,8 @@ extension PortingVisitor {
   ]
 
   /// Removes an attribute that only the Objective-C runtime understands.
+  ///
+  /// For `@NSManaged`, a message is recorded, too, since Linux has no Core Data.
   func port(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
     if Self.attributesLeftOut.contains(name) || node.isBlockConvention { draft.remove(node) }
@@ -126,9 +128,9 @@ extension PortingVisitor {
     }.map(\.textInSubclass)
   }
 
-  /// Adds a cell's or segue's required initializer to a class with initializers but without it.
+  /// Adds the required initializer of a cell or segue to a class that declares only others.
   ///
-  /// On a Mac, creating such a cell would end the app, too.
+  /// The added initializer ends the app, as the creation of such a cell does on a Mac.
   ///
   /// With that initializer the class would inherit all convenience initializers of its superclass,
   /// so those are marked as unavailable.
@@ -217,7 +219,8 @@ extension PortingVisitor {
 
   /// Returns the source text of a default implementation for an optional protocol method, or nil.
   ///
-  /// It does nothing and returns nil, like an optional call if the object lacks the method.
+  /// The implementation does nothing and returns nil, like an optional call of a missing method.
+  /// For an optional property, the result is nil, and a message is recorded.
   private func defaultText(of member: DeclSyntax) -> String? {
     guard let function = member.as(FunctionDeclSyntax.self) else {
       draft.find("an optional property of a protocol; declare it without \"optional\"", at: member)
@@ -362,7 +365,7 @@ extension DeclModifierSyntax {
     return access.isDisjoint(with: own) && around.contains("open")
   }
 
-  /// Returns whether another modifier, such as `override`, belongs to the same declaration.
+  /// Returns whether the declaration with this modifier also has the modifier `word`.
   fileprivate func isBeside(_ word: String) -> Bool {
     parent?.as(DeclModifierListSyntax.self)?.contains { $0.name.text == word } == true
   }

@@ -30,7 +30,7 @@ extension PortingVisitor {
 
   /// Apple's modules for logging, which the simulation's UIKit replaces by ``UnifiedLogger``.
   ///
-  /// It has another name than Apple's `Logger`, because other modules also have a `Logger`.
+  /// The replacement isn't called `Logger`, because other modules also have a `Logger`.
   private static let logging: Set<String> = ["OSLog", "os"]
 
   /// Replaces the name `Logger` in a file that imports Apple's logging by the name of UIKit's

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The part of the port to Linux for optional protocol methods that are used without a call.
 ///
-/// An example is `if let moved = delegate?.moved`. A property replaces each such method. It is nil
-/// if the object lacks the method.
+/// An example is `if let moved = delegate?.moved`. A property replaces each of these methods. The
+/// property is nil if the object lacks the method.
 extension PortingVisitor {
   /// Rewrites code that reads an optional method without calling it.
   ///
@@ -62,7 +62,7 @@ extension FunctionDeclSyntax {
 
   /// The source text of a call of the method with the closure's arguments, such as `$0`.
   ///
-  /// It unwraps the result if porting has made the result optional.
+  /// The call unwraps the result if porting has made the result optional.
   fileprivate var callOfItself: String {
     let arguments = parameters.enumerated().map { number, parameter in
       parameter.firstName.text == "_" ? "$\(number)" : "\(parameter.firstName.text): $\(number)"

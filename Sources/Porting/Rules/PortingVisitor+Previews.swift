@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Leaving out SwiftUI's previews and views, which UIKit code often has beside it.
+/// The part of the port to Linux that leaves out SwiftUI's previews and views in UIKit files.
 extension PortingVisitor {
   /// Removes a declaration or macro that only SwiftUI uses.
   ///
-  /// - Returns: whether it was removed.
+  /// - Returns: whether the node was removed.
   func leavesOut(swiftUI node: some SyntaxProtocol) -> Bool {
     guard SwiftUIUse.kind(of: Syntax(node)) != nil else { return false }
     draft.replace(node, with: "")
@@ -37,7 +37,7 @@ private struct SwiftUIUse {
     return node.children(viewMode: .sourceAccurate).flatMap { all(in: $0) }
   }
 
-  /// Returns whether a node is a preview or a view of SwiftUI; nil for other nodes.
+  /// Returns whether a node is a SwiftUI preview or a SwiftUI view; nil for other nodes.
   static func kind(of node: Syntax) -> Kind? {
     if let macro = node.asProtocol((any FreestandingMacroExpansionSyntax).self) {
       return macro.macroName.text == "Preview" ? .preview : nil

@@ -12,7 +12,8 @@ extension PortingVisitor {
 
   /// Records a message about a name that needs the Objective-C runtime.
   ///
-  /// The simulation's UIKit can find classes by name, so that isn't reported.
+  /// `NSClassFromString` isn't reported but replaced, since the simulation's UIKit finds classes by
+  /// name.
   func look(at node: DeclReferenceExprSyntax) {
     let name = node.baseName.text
     if name == "NSClassFromString" { draft.replace(node, with: "UIKitClassFromString") }

@@ -101,8 +101,10 @@ extension PortingVisitor {
   /// The selectors written as strings that the simulation's UIKit supports on its own classes.
   private static let knownSelectors: Set<String> = ["sharedApplication"]
 
-  /// Rewrites a selector made from a string like one made by `#selector`, if the app has the
-  /// method.
+  /// Rewrites a call for Linux: of an optional method, with a selector as a string, and more.
+  ///
+  /// A selector made from a string becomes one like those of `#selector`. If the app has no method
+  /// with the selector, a message is recorded.
   func port(call node: FunctionCallExprSyntax) {
     dropOptionalCall(node)
     portClock(node)
@@ -120,7 +122,8 @@ extension PortingVisitor {
       node, with: "Selector(\"\(method.baseName)\", \(method.type).\(method.reference))")
   }
 
-  /// Replaces `.continuous` by the clock with virtual time, since it would mean Swift's own clock.
+  /// Replaces `.continuous` by the clock with virtual time, since `.continuous` means Swift's own
+  /// clock.
   private func portClock(_ node: FunctionCallExprSyntax) {
     for argument in node.arguments where argument.label?.text == "clock" {
       switch argument.expression.trimmedDescription {

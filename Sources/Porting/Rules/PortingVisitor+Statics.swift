@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// The part of the port to Linux that rewrites global constants and static variables.
+/// The part of the port to Linux that rewrites static variables, and static and global constants.
 ///
 /// On a phone, each start of an app is a new process. The simulation starts apps repeatedly in one
 /// process, so each start needs new values.
 extension PortingVisitor {
-  /// Rewrites a static variable or a global constant, so that each start of the app gets a new
+  /// Rewrites a static variable, or a static or global constant, so that each start renews its
   /// value.
   ///
   /// A constant of a known type becomes a computed property. A type's variable gets a wrapper,
@@ -44,7 +44,7 @@ extension PortingVisitor {
 
   /// Returns whether a static variable can get a property wrapper, which renews its value.
   ///
-  /// It can't if its address is passed, since a wrapped value has no fixed address.
+  /// A variable whose address is passed can't, since a wrapped value has no fixed address.
   private func isVariableOfType(
     _ node: VariableDeclSyntax, _ binding: PatternBindingSyntax
   ) -> Bool {

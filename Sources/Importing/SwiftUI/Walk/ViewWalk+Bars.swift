@@ -4,8 +4,9 @@ import SwiftSyntax
 extension ViewWalk {
   /// Imports the view of `safeAreaInset(edge: .bottom)` or `safeAreaBar(edge: .bottom)`.
   ///
-  /// A view with a single field becomes a bar on the keyboard, as in a chat. Any other view becomes
-  /// a bottom bar with the title of its first button.
+  /// A view with a single field becomes a bar on the keyboard, as in a chat. On a screen with
+  /// fields, a view without fields becomes a bottom bar. Its text is the title of its first button,
+  /// or else its texts.
   ///
   /// - Returns: whether a form's definition can express the view.
   mutating func takeInset(
@@ -68,22 +69,24 @@ extension ViewWalk {
 
 /// Estimates the height of a SwiftUI view in points, from its source code.
 ///
-/// Explicit frames and paddings have their own numbers. A text has the height of a body line, and a
-/// button that of its control size.
+/// Explicit frames and paddings have their own numbers. A text has the height of a body line. A
+/// button's height depends on its style and control size.
 struct HeightEstimate {
   private let declarations: ViewDeclarations
 
   /// The heights in points that estimates add up, such as a line's height.
   ///
-  /// They are those of body text, SwiftUI's default spacing and padding, and bordered buttons of
-  /// regular and large size. The last ones come from the Human Interface Guidelines, and are
-  /// inferred from pictures.
+  /// They are those of body text, and of SwiftUI's default spacing and padding. The buttons'
+  /// heights are those of bordered buttons of regular and large size, inferred from pictures in the
+  /// Human Interface Guidelines.
   private static let (line, spacing, padding): (Double, Double, Double) = (22, 8, 16)
   private static let (button, largeButton): (Double, Double) = (34, 50)
 
   init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
-  /// Returns the estimated height in points of views in a column.
+  /// Returns the estimated height in points of the views of a bar, at least a line's height.
+  ///
+  /// Several statements are views on top of each other, so the highest one counts.
   func height(of items: CodeBlockItemListSyntax) -> Double {
     max(Self.line, items.map { height(of: $0, depth: 0) }.max() ?? 0)
   }

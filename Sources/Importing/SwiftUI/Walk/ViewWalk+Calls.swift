@@ -108,7 +108,8 @@ extension ViewWalk {
 
   /// Returns the views of a ForEach or List: those of its closure, for each element of its data.
   ///
-  /// If the elements are unknown, the closure's views are imported once.
+  /// At most 200 elements are used. If the elements are unknown, the closure's views are imported
+  /// once.
   private mutating func data(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -147,7 +148,7 @@ extension ViewWalk {
 extension ViewWalk {
   /// Returns the tag that SwiftUI gives an element of a ForEach inside a picker, or nil.
   ///
-  /// It is used unless the element has a tag modifier.
+  /// The picker uses this tag unless the element has a tag modifier.
   private func tag(of element: ViewScope.Value) -> String? {
     switch element {
     case .enumCase(let name, _): name
@@ -159,10 +160,7 @@ extension ViewWalk {
 }
 
 extension ViewWalk {
-  /// Returns a closure that calls the function which a view has instead of a content closure; or
-  /// nil.
-  ///
-  /// Examples are `content: Text.init` and `content: row(for:)`.
+  /// Returns a closure that calls the function or view named by the argument `content`, or nil.
   private func closureOfFunction(
     in call: FunctionCallExprSyntax, _ scope: ViewScope
   ) -> ClosureExprSyntax? {
@@ -224,7 +222,8 @@ extension ViewWalk {
 
   /// Returns a call's arguments by parameter name.
   ///
-  /// `lists` are parameter lists. The first list with all labels of the call is used.
+  /// `lists` are parameter lists. The first list with all labels of the call is used, or else the
+  /// last list.
   func given(
     _ call: FunctionCallExprSyntax, _ lists: [[ViewDeclarations.Parameter]], _ scope: ViewScope
   ) -> [String: ViewScope.Value] {

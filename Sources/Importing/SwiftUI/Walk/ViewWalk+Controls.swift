@@ -40,6 +40,8 @@ extension ViewWalk {
   }
 
   /// Returns the text of `Text(…)`; if only the app knows it, words made from its property's name.
+  ///
+  /// Nil if there is no such name.
   private mutating func words(_ call: FunctionCallExprSyntax, _ scope: ViewScope) -> String? {
     if let text = text(ExprSyntax(call), scope) { return text }
     guard let named = call.argument(nil), let name = named.path?.last else { return nil }
@@ -50,7 +52,7 @@ extension ViewWalk {
     return words
   }
 
-  /// Returns a control that isn't a field, as its title, or else under its type's name.
+  /// Returns the view for a control that isn't a field: its title, or else its type's name.
   ///
   /// The title comes from an argument or a closure. A button's title closure follows its action. If
   /// the title is an argument, the closure is an action, or the destination of a link.
@@ -122,7 +124,7 @@ extension ViewWalk {
     return .field(field, height: traits.heightOfPicker)
   }
 
-  /// Returns the option that a picker has at first, or nil if it is unknown.
+  /// Returns the option that a picker shows at first, or nil if it is unknown.
   ///
   /// `value` is the initial value of the bound property: a tag in `keys`, or the name of an enum
   /// case.

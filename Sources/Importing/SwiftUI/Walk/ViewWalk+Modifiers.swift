@@ -208,7 +208,9 @@ extension ViewWalk {
     function.body.map { body in deeper { $0.nodes(of: body.statements, scope, traits) } }
   }
 
-  /// Returns the views with a modifier that an extension of `View` calls without `self`; or nil.
+  /// Returns the views of a modifier that is called without `self`, in an extension of `View`.
+  ///
+  /// Nil if the call isn't one of such a modifier.
   mutating func implicitModifier(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode]? {

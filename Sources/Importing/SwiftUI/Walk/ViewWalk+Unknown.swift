@@ -7,7 +7,8 @@ import SwiftSyntax
 extension ViewWalk {
   /// Returns the views for a view or function that the source files don't declare.
   ///
-  /// A message says what stands for it in the form.
+  /// For a view, a message says what stands for it in the form. A function has no views, unless it
+  /// has the arguments of a field.
   mutating func stranger(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
@@ -102,7 +103,7 @@ extension ViewWalk {
       .flatMap { text($0, scope) }
   }
 
-  /// Returns the call's argument with a label if it is a binding such as `$name`, or else nil.
+  /// Returns the argument with this label if it may be a binding such as `$name`, or else nil.
   private func bound(
     _ call: FunctionCallExprSyntax, _ label: String, _ scope: ViewScope
   ) -> ExprSyntax? {

@@ -56,6 +56,8 @@ struct ViewWalk {
   }
 
   /// Records a message that views are not in the form, since the app doesn't show them at first.
+  ///
+  /// Views without any text are left out without a message.
   mutating func noteLeftOut(_ views: ConditionalViews) {
     guard views.nodes.contains(where: { !$0.texts.isEmpty }) else { return }
     note("left out, since the app shows it only \(views.words)", at: views.place)
