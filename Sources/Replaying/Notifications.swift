@@ -48,8 +48,10 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the keyboard notifications of the last command, or of a tap on a field and its
+  /// Returns the keyboard notifications of the last command, or of a tap on `field` and its
   /// dismissal.
+  ///
+  /// - Throws: ``CommandError`` if there are no notifications or the field can't be tapped.
   fileprivate func fixtures(
     ofRoundOf field: String?
   ) throws(CommandError) -> [NotificationFixture] {
@@ -86,6 +88,8 @@ extension Session {
 
 extension State {
   /// Returns the phone after a field was focused and dismissed, with the recorded events of both.
+  ///
+  /// - Throws: ``CommandError`` if there is no such field, or if it can't be focused.
   fileprivate func round(of name: String) throws(CommandError) -> Phone {
     var state = self
     let row = try state.textRow(ofField: name)

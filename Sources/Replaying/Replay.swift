@@ -73,7 +73,7 @@ extension Session {
 }
 
 extension State {
-  /// Moves the form to the phone where a log was recorded, unless it is there already.
+  /// Moves the form to the simulated phone that is like the log's, unless it is there already.
   fileprivate mutating func move(to found: LoggedPhone, orientation: Orientation) {
     let window = phone.scene.fillsScreen ? found.window : nil
     let isThere =
@@ -92,6 +92,8 @@ extension State {
   ///
   /// The field is the one with the given name. By default, it is the active field, else the lowest
   /// visible one. If no field is visible, it is the first text field.
+  ///
+  /// - Throws: ``CommandError`` for an unknown name, or if the form has no text field.
   fileprivate func rowToReplay(named name: String?) throws(CommandError) -> Int {
     if let name { return try textRow(ofField: name) }
     if let row = activeRow { return row }

@@ -21,7 +21,7 @@ package struct ReplayReport: Sendable {
       + (replay.assumedCount > 0 ? "; the keyboard was up before" : "")
   }
 
-  /// The problems in the log, and measurements that no known device has, each with its line.
+  /// The problems in the log with their line numbers, and notes about the log's screen or window.
   package var lines: [String] {
     remarks.map { "\(Quotation.bare(path)):\($0.line): \($0.kind): \($0.words)" } + screen
       + window
@@ -41,7 +41,7 @@ package struct ReplayReport: Sendable {
     return (problems + findings).sorted { $0.0 < $1.0 }
   }
 
-  /// A note if the log comes from another screen than the phone's; empty otherwise.
+  /// A note if the log's screen isn't the replay phone's, or fits no known device; empty otherwise.
   private var screen: [String] {
     if let other = phone.other {
       let size = other.size(in: .portrait)

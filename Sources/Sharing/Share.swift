@@ -37,7 +37,7 @@ extension Command {
 }
 
 extension Session {
-  /// Returns the stories for a shared picture, one for each strategy.
+  /// Returns the stories for a shared picture: for HTML one for each strategy, otherwise only one.
   ///
   /// A story shows the session's commands again. By default, the session's own strategy is first.
   ///

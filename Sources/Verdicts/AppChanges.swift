@@ -1,7 +1,7 @@
 import Avoidance
 import Simulation
 
-/// The changes that an app's code made in the steps of a case, to say where it made room.
+/// The changes that an app's own code made in an audit's failing case, to name their line of code.
 struct AppChanges {
   /// The last change of a frame or an inset by the app's code, or nil.
   private var room: Event?
@@ -11,7 +11,7 @@ struct AppChanges {
   /// The last keyboard notification that UIKit posted before a movement, with its time, or nil.
   private var notification: (time: Double, keyboard: KeyboardNotification)?
 
-  /// Adds the events of a command.
+  /// Stores the app's changes and the keyboard notifications among the events of a command.
   mutating func add(_ events: [Event]) {
     for event in events {
       if event.isRoomOfApp { room = event }
@@ -49,15 +49,16 @@ struct AppChanges {
     return "\(sentence) It set none after the next \(name)."
   }
 
-  /// A sentence about an empty end frame in the last notification, which some code takes for a
-  /// keyboard at the screen's top, or nil.
+  /// A sentence about a keyboard notification with an empty end frame, or nil.
+  ///
+  /// Some code takes an empty frame for a keyboard at the screen's top.
   private var frameSentence: String? {
     guard let keyboard = notification?.keyboard, keyboard.end == .zero else { return nil }
     return "The end frame in \(keyboard.name.rawValue) is zero, as UIKit makes it with Prefer "
       + "Cross-Fade Transitions."
   }
 
-  /// Whether the last notification came after an event, or there was no such event.
+  /// Returns whether the last keyboard notification came after `event`; true if `event` is nil.
   private func isLate(_ event: Event?) -> Bool {
     event.map { $0.time < (notification?.time ?? 0) } ?? true
   }
@@ -68,7 +69,7 @@ struct AppChanges {
 }
 
 extension Event {
-  /// The notification before a movement of the keyboard that the event posts, or nil.
+  /// The keyboard notification that the event posts before the keyboard moves, or nil.
   fileprivate var keyboardWill: KeyboardNotification? {
     guard case .notification(let keyboard) = kind else { return nil }
     return switch keyboard.name {

@@ -5,7 +5,7 @@ import TerminalText
 
 /// The result of an audit of keyboard-avoidance code, in words for a developer.
 ///
-/// It is one line if no law (a rule for such code) is broken. Otherwise it shows the smallest
+/// If no law (a rule for such code) is broken, it is a sentence. Otherwise it shows the smallest
 /// failing case with a picture of the phone, and names the other broken laws.
 package struct AuditVerdict {
   private let findings: AuditFindings
@@ -34,6 +34,8 @@ package struct AuditVerdict {
   }
 
   /// Creates the words about an audit; failing cases are run again in copies of a session.
+  ///
+  /// `code` is the shell command that runs the app's own code, or nil for built-in strategies.
   package init(_ findings: AuditFindings, of code: CaseCommand?, in session: Session) {
     self.init(findings, of: code) { failure in
       let commands = findings.report.place(of: failure)?.commands ?? []
@@ -140,8 +142,8 @@ extension AuditVerdict {
 
   /// Returns a phrase with the number of situations that the audit tried, and with the devices.
   ///
-  /// `crashes` is the number of situations where the app's code crashed or hung. They are counted
-  /// in addition to the judged situations.
+  /// `crashes` is the number of situations where the app's code crashed or hung. These situations
+  /// are counted in addition to the judged ones.
   private func tried(_ crashes: Int) -> String {
     let devices = findings.plan.devices
     let versions = devices.map(\.defaultVersion)
@@ -168,7 +170,8 @@ extension AuditVerdict {
 
   /// Returns the lines about a broken law's smallest failing case.
   ///
-  /// They are its commands, a picture of the phone, and a shell command that shows the case.
+  /// The lines are the case's commands, a picture of the phone, and a shell command that shows the
+  /// case.
   private func smallestCase(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else {
       return findings.report.script(of: one.smallest).map { "  \($0)" }
@@ -196,7 +199,9 @@ extension AuditVerdict {
     script.filter { !isComment($0) }
   }
 
-  /// Returns a sentence that says by how many points a failing case breaks the law, or nil.
+  /// Returns a sentence that says by how many points a failing case breaks the law.
+  ///
+  /// Without such numbers, it is the failed command's error message, or nil.
   private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
     guard law.name != "visible" else { return picture.sentence ?? picture.error }
     if law.name == "no-blank-strip", let end = picture.end,
@@ -220,7 +225,7 @@ extension AuditVerdict {
 
   /// Returns a line with the shell command that shows a broken law's smallest failing case.
   ///
-  /// The array is empty if there are no commands for the case.
+  /// The array is empty if the simulation no longer has the case's phone.
   private func seeing(_ one: Break) -> [String] {
     guard let place = findings.report.place(of: one.smallest) else { return [] }
     let form = findings.plan.forms[one.smallest.form]

@@ -8,8 +8,8 @@ package enum AuditDepth: String, CaseIterable, Sendable {
   case usual
   /// The depth that touches each field, dismisses the keyboard, touches again, and uses Next.
   ///
-  /// Each field has its own keyboard. It is touched with the form at its opening position, and
-  /// again with the form scrolled to its bottom.
+  /// Fields are touched with the form at its opening position, and again with the form scrolled to
+  /// its bottom. The keyboard is always the field's own, without an accessory bar.
   case fields
   /// The depth that touches each field at the form's opening position and dismisses the keyboard.
   case focus

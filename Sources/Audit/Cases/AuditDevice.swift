@@ -5,7 +5,7 @@ import Simulation
 package struct AuditDevice: Sendable {
   /// The phone that represents the group.
   package let device: Device
-  /// The number of phones in the group that show forms identically.
+  /// The number of phones in the group, which all show forms identically.
   private(set) var count = 1
   /// The index of the group's representative phone in ``Device/byRank``, most common phone first.
   let rank: Int
@@ -51,8 +51,8 @@ package struct AuditDevice: Sendable {
 extension Device {
   /// Every device, most common first.
   ///
-  /// First comes the program's default, then those with the newest system; phones come before
-  /// iPads.
+  /// First comes the program's default device, then devices with newer systems before older ones.
+  /// With the same system, phones come before iPads.
   package static let byRank: [Device] = all.enumerated()
     .sorted { order($0.element, $0.offset) < order($1.element, $1.offset) }.map(\.element)
 
@@ -89,8 +89,8 @@ extension Device {
 extension DeviceClass {
   /// The heights in points of the device's keyboard in an iOS version, to compare two devices.
   ///
-  /// The list has both orientations, with and without predictions. Each has the height that may be
-  /// inferred and the height that was observed, or nil.
+  /// The list has both orientations, with and without predictions. Each has the observed height, or
+  /// nil if none was observed, and then the height that may be inferred.
   fileprivate func keyboardHeights(ios: Int) -> [CGFloat?] {
     [true, false].flatMap { isLandscape in
       [true, false].flatMap { isPredictive in

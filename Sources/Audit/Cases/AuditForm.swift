@@ -84,7 +84,7 @@ package struct AuditForm: Sendable {
     set(text + "\n\n\n", ofRow: row, isTyped: true, on: &simulator)
   }
 
-  /// Sets the text of a row's text view.
+  /// Sets the text of a row's text view, as if a user typed the text if `isTyped` is true.
   private func set(
     _ text: String, ofRow row: Int, isTyped: Bool, on simulator: inout Simulator<Engine>
   ) {

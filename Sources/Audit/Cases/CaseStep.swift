@@ -9,7 +9,7 @@ package struct CaseStep: Hashable, Comparable, Sendable {
   static let focusDismissed = CaseStep(number: 1)
   static let next = CaseStep(number: 2)
   static let nextDismissed = CaseStep(number: 3)
-  /// The step of an audit's case that touches the same field again, up to ten times.
+  /// The step of an audit's case that touches the same field again, up to nine times.
   static let again = CaseStep(number: 4)
   /// The step that repeats a touch in a table view controller, which also avoids the keyboard.
   static let beside = CaseStep(number: 5)
@@ -36,7 +36,7 @@ package struct CaseStep: Hashable, Comparable, Sendable {
 
   /// The index in ``Transition/all`` of the step's event, such as a rotation.
   ///
-  /// It is the same for the dismissal of the keyboard after the event. Nil for other steps.
+  /// The dismissal of the keyboard after the event has the same index. Nil for other steps.
   var transition: Int? {
     number < Self.firstTransition ? nil : (number - Self.firstTransition) / 2
   }

@@ -6,8 +6,8 @@ extension Device {
 
   /// The devices that an app's own code is audited on by default, most common first.
   ///
-  /// They represent all current devices from iOS 16 to the newest version. They are each common
-  /// size of an iPhone and an iPad, with and without a home button.
+  /// They represent all current devices from iOS 16 to the newest version. Every common size of an
+  /// iPhone and an iPad is among them, with and without a home button.
   package static let usual = byRank.filter { usualNames.contains($0.name) }
 
   private static let usualNames: Set = [

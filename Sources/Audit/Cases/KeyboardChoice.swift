@@ -4,7 +4,7 @@ import Simulation
 /// A kind of keyboard that an audit uses, such as a hardware keyboard, with the commands for it.
 struct KeyboardChoice: Sendable {
   let name: String
-  /// The session commands that choose the keyboard.
+  /// The session commands that switch to this keyboard; none for the field's own one.
   let lines: [String]
   let choose: @Sendable (inout Simulator<Engine>) -> Void
 

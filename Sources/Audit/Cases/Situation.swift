@@ -13,7 +13,7 @@ package enum Situation: Int, CaseIterable, Sendable {
   /// The cases where the app or the screen disappears and comes back.
   case lifecycle
 
-  /// The situation's name in an audit's report.
+  /// The situation's name, such as `everyday`, in the text of an audit's report.
   package var title: String {
     switch self {
     case .everyday: "everyday"

@@ -25,8 +25,9 @@ enum Start: Int, CaseIterable, Sendable {
 
   /// Returns the table's vertical offset for a field at this start position, for a scroll command.
   ///
-  /// Nil for the opening position, which needs no command. The offset is a whole number of points,
-  /// so it is easy to type. At the ends of the legal range, it may have a fraction.
+  /// Nil for the opening position, which needs no command, and if the field can't have the
+  /// position. The offset is a whole number of points, so it is easy to type. At the ends of the
+  /// legal range, it may have a fraction.
   func offset(for field: Responder, on phone: Phone) -> CGFloat? {
     let table = phone.table
     switch self {

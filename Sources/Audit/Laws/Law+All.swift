@@ -131,8 +131,8 @@ extension Law {
     return ["expect active.\(isText ? "caret." : "")visible == 1"]
   }
 
-  /// The law that the offset is in its legal range, and the table leaves no blank strip on the
-  /// screen.
+  /// The law that the scroll offset is in its legal range, and the table leaves no blank strip on
+  /// the screen.
   static let noBlankStrip = Law(
     key: .noBlankStrip, summary: "no blank strip and no overscroll",
     flaw: "leaves a blank strip",
@@ -156,7 +156,7 @@ extension Law {
       return ["expect table.frame.height >= \(start.height.inFourPlaces)"]
     }, comparesWithStart: true)
 
-  /// The law that every row can be scrolled clear of the keyboard.
+  /// The law that every row can be scrolled to where the keyboard doesn't cover it.
   static let reachable = Law(
     key: .reachable, summary: "every row can be scrolled out from under the keyboard",
     flaw: "keeps rows under the keyboard, however far the user scrolls",
@@ -207,8 +207,8 @@ extension Law {
 
   /// The law that a dismissal of the keyboard scrolls the table back to its original position.
   ///
-  /// Only an original offset in the legal range must return. If room for the keyboard was not
-  /// removed, that range has moved, so the law doesn't apply.
+  /// An original offset that is no longer legal need not return, only the nearest legal one. The
+  /// law doesn't apply if the strategy hasn't restored the table's frame and insets.
   static let positionRestored = Law(
     key: .positionRestored, .remark,
     summary: "after dismissal, the form is scrolled to where it was before",
@@ -230,8 +230,8 @@ extension Law {
 
   /// The law that a fully visible row does not move.
   ///
-  /// A row may move with UIKit's own scroll, or back to its original position when the keyboard
-  /// disappears.
+  /// A row may move as UIKit itself scrolls it. When the keyboard becomes lower or disappears, the
+  /// row may also move back toward its original position.
   static let noNeedlessScroll = Law(
     key: .noNeedlessScroll, .remark, summary: "a fully visible row does not move",
     flaw: "moves a row that was visible",
@@ -367,9 +367,9 @@ extension Step {
     return abs(new) < abs(old) && new * old >= 0
   }
 
-  /// Returns the table's original offset, adjusted to rows above whose heights changed since then.
+  /// Returns the table's original offset, or else the nearest legal one.
   ///
-  /// A row's estimated height is replaced when the row is measured.
+  /// The offset is adjusted to rows above whose estimated heights were replaced by measured ones.
   private func legalStart(on phone: Phone) -> CGFloat {
     phone.table.legalOffset(start.offset + phone.table.shift(since: start.anchor))
   }
@@ -384,7 +384,10 @@ extension Step {
         && abs(start.outerDistance - rest.outerDistance) <= TableAtRest.tolerance)
   }
 
-  /// Returns the difference from the table's original scroll position, or nil if it is the same.
+  /// Returns how the table's scroll position differs from the original one, for a report.
+  ///
+  /// If the table's own offset is the same, it is the difference of the table's top edge on the
+  /// screen. Nil if the user has scrolled.
   fileprivate func scrolling(in rest: TableAtRest, on phone: Phone) -> Displacement? {
     guard !isScrolledByUser else { return nil }
     return TableAtRest.scrolling(from: legalStart(on: phone), in: rest)

@@ -78,7 +78,7 @@ extension Phone {
   /// Returns how many points of the table's last row stay covered at every legal scroll offset.
   ///
   /// `free` is the part of the screen that shows the table. Scroll views around the table may move
-  /// the row, too.
+  /// the row, too. Negative if the row comes into view with space left.
   func missingAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
     return min(excessAtEnd(of: free), frame.height)
@@ -87,7 +87,7 @@ extension Phone {
   /// Returns how far the last row ends below `free` when scrolled as far as possible, in points.
   ///
   /// `free` is the part of the screen that shows the table. In an inverted table, the result is how
-  /// far the row begins above `free`. It is negative if the row fits.
+  /// far the row begins above `free`. The result is negative if the row fits.
   private func excessAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
     guard isNested else {
@@ -98,7 +98,8 @@ extension Phone {
 
   /// Returns how many points of the table's first row stay covered at every legal scroll offset.
   ///
-  /// `free` is the part of the screen that shows the table.
+  /// `free` is the part of the screen that shows the table. Negative if the row comes into view
+  /// with space left.
   func missingAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
     return min(excessAtStart(of: free), frame.height)
@@ -107,7 +108,7 @@ extension Phone {
   /// Returns how far the first row begins above `free` when scrolled as far as possible, in points.
   ///
   /// `free` is the part of the screen that shows the table. In an inverted table, the result is how
-  /// far the row ends below `free`. It is negative if the row fits.
+  /// far the row ends below `free`. The result is negative if the row fits.
   private func excessAtStart(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.first, atOffset: table.minimumOffset)
     guard isNested else {
@@ -140,7 +141,7 @@ extension Phone {
     return excessAtEnd(of: CGRect(x: 0, y: end, width: 0, height: 0))
   }
 
-  /// How far one point down in the table's content leads down on the screen, in points.
+  /// The distance down the screen, in points, that one point down the table's content covers.
   ///
   /// It is negative if a view around the table turns the table upside down, and 0 if on its side.
   private var wayDown: CGFloat {
@@ -212,9 +213,9 @@ extension Phone {
 
   /// The space that the form itself leaves below its last row at the table's end, in points.
   ///
-  /// It is the content below the row, or more if the table has an inset. It counts even if the
-  /// content is too short to be scrolled there. Before iOS 11, the inset for a tab bar counts too.
-  /// It is part of contentInset, and UIKit keeps it while the keyboard covers the bar.
+  /// It is the content below the row, or more if the table has an inset. The content may be too
+  /// short to be scrolled there. Before iOS 11, the inset for a tab bar counts too. That inset is
+  /// part of contentInset, and UIKit keeps it while the keyboard covers the bar.
   var roomBelowLastRow: CGFloat {
     guard table.rows.rowCount > 0 else { return 0 }
     let content = table.rows.contentHeight
@@ -227,8 +228,8 @@ extension Phone {
 
   /// Returns the space below the table's last row at an offset, in points on the screen.
   ///
-  /// The space ends at the end of `free`, the part of the screen that shows the table, or at the
-  /// home indicator. It is negative if the row ends below that.
+  /// The space ends at the lower edge of `free`, the part of the screen that shows the table, or at
+  /// the home indicator. It is negative if the row ends lower.
   private func spaceBelowLastRow(atOffset offset: CGFloat, within free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: offset)
     return min(free.maxY, topOfHomeIndicator) - frame.maxY

@@ -58,7 +58,8 @@ extension Phone {
 
   /// Returns whether a row's line of text can't be shown, whatever a strategy does.
   ///
-  /// Its visible area is too low, or UIKit's own scroll has hidden the line.
+  /// The row's visible area is too low, or UIKit's own scroll has hidden the line. `heights` is the
+  /// result of ``freeHeights(besideRow:within:)``.
   ///
   /// UIKit's scroll comes last, after keyboardDidShow. It moves a row to the nearer edge inside the
   /// insets. A row that is too tall moves to the upper edge, and floating headers are ignored. So
@@ -84,10 +85,10 @@ extension Phone {
     (keyboardTop ?? .infinity) >= scene.leastBarTop && start.isKept(in: TableAtRest(self))
   }
 
-  /// Returns whether the table can't be scrolled further to show a row.
+  /// Returns whether the table is scrolled as far as possible toward a row.
   ///
-  /// For a row in the lower half, the table must be at its bottom. For one in the upper half, at
-  /// its top.
+  /// For a row in the lower half of the visible area, the table must be at its bottom. For a row in
+  /// the upper half, it must be at its top.
   func isOutOfReach(row: Int) -> Bool {
     let offset = table.contentOffset.model.y
     let isBelow = frameOnScreen(ofRow: row).midY > visibleTableFrame.midY
@@ -179,7 +180,7 @@ extension Phone {
 
   /// The top edge of the keyboard on the screen.
   ///
-  /// Nil if there is no keyboard or if it doesn't lie over the table.
+  /// Nil if there is no keyboard, or if an undocked keyboard is beside the table.
   var topOfKeyboardOverTable: CGFloat? {
     guard let lifted = liftedKeyboardFrame else { return keyboardTop }
     let table = tableFrameOnScreen
@@ -212,9 +213,10 @@ extension Phone {
   /// It is the distance that content is scrolled beyond its legal range. Without such a distance,
   /// it is the height, above and below, that the table's frame covered at the start and no longer
   /// covers. Areas that other views of an app cover don't count, such as the rest of a bar around
-  /// the table. UIKit's own movement of a sheet doesn't count either. With a keyboard that isn't
-  /// docked, only the distance counts. It is the same for a table in a scroll view, because that
-  /// table moves with the view's content.
+  /// the table. UIKit's own movement of a sheet doesn't count either.
+  ///
+  /// With a keyboard that isn't docked, only the distance counts. The same is true for a table in a
+  /// scroll view, because that table moves with the view's content.
   func blankHeight(since start: TableAtRest) -> CGFloat {
     let offset = table.contentOffset.model.y
     let overscroll = abs(offset - table.legalOffset(offset)) * scaleOfContent
@@ -241,10 +243,10 @@ extension Phone {
     return scene.hasSheet ? min(blank, uncoveredHeightBelow(tableFrameOfUIKit)) : blank
   }
 
-  /// Returns the height in points of a former table frame that is below the current frame.
+  /// Returns how many points the table's frame `frame` extends further down than its current frame.
   ///
-  /// Areas under the keyboard, or under views directly below the table, don't count. A bar below
-  /// the table may have a margin to the keyboard.
+  /// Areas under the keyboard, or under views directly below the table, don't count. With such
+  /// views, a small gap, such as a bar's margin to the keyboard, counts as 0.
   private func uncoveredHeightBelow(_ frame: CGRect) -> CGFloat {
     let end = min(frame.maxY, coverTop ?? .infinity)
     let height = max(0, end - tableFrameOnScreen.maxY - footing)

@@ -15,7 +15,7 @@ package struct Run {
   package private(set) var travelled: CGFloat = 0
   /// The largest movement of the measured field between two frames, in points.
   package private(set) var largestJump: CGFloat = 0
-  /// The last position of the measured field's top edge on the screen.
+  /// The last position of the measured field's top edge on the screen, in points; nil without one.
   private var lastTop: CGFloat?
 
   /// Creates a measurement, before an action that activates or moves the field.

@@ -59,7 +59,7 @@ package struct TableAtRest: Equatable, Sendable {
   /// Half a point is also the tolerance of `expect`'s `~=`.
   package static let tolerance: CGFloat = 0.5
 
-  /// Returns whether another record of the table has the same frame and insets.
+  /// Returns whether another record has the same top edge, height and insets, within ``tolerance``.
   ///
   /// The offset, and how far the views around the table are scrolled, may differ.
   func isKept(in other: TableAtRest) -> Bool {

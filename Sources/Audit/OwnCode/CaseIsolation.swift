@@ -25,7 +25,7 @@ package struct CaseIsolation: Sendable {
 
   /// Called before each case of an app's own code, to decide whether the audit runs the case.
   ///
-  /// Returns false if the case is known to hang, so that the audit skips it.
+  /// Returns false if a trial has shown that the case hangs or crashes, so that the audit skips it.
   let begin: @Sendable (PlayedCase) -> Bool
   /// Runs a function that calls an app's own code, for example in a child process.
   ///

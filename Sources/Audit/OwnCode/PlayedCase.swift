@@ -44,15 +44,15 @@ extension PlayedCase {
 final class CaseGate {
   /// Snapshots of the phone before a case of an app's own code, to describe the case as commands.
   struct Phones: Sendable {
-    /// The phone after the app's code has started, with nothing active.
+    /// The phone after the app's code has started, with nothing active; nil before the start.
     var opened: Phone?
-    /// The phone before an event such as a rotation, with an active field.
+    /// The phone before an event such as a rotation, with an active field; nil for other steps.
     var active: Phone?
   }
 
   /// The index, in the form, of the field whose cases the audit is running.
   var field = 0
-  /// The phone with the app's code started, before any of the form's fields is active.
+  /// The phone with the app's code started, before any of the form's fields is active; or nil.
   var opened: Phone?
   private let keyboard: Int
   private let isOpen: (PlayedCase, Phones) -> Bool

@@ -27,8 +27,10 @@ package struct AuditPlan: Sendable {
   ///
   /// With nil, they run in this process.
   package var isolation: CaseIsolation?
-  /// Called when an app's own code begins to run a case of the audit in this process, to report
-  /// the progress.
+  /// Called when an app's own code begins to run a case of the audit in this process, to report the
+  /// progress.
+  ///
+  /// With nil, nothing is reported.
   package var caseHasBegun: (@Sendable (StartedCase) -> Void)?
 
   /// Creates an audit's plan with every phone, strategy, law (rule) and event.
@@ -100,7 +102,7 @@ package struct AuditPlan: Sendable {
 }
 
 extension AuditPlan {
-  /// The progress of an audit.
+  /// The progress of an audit, as counts of units (a form on a phone) and of cases.
   package struct Progress: Sendable {
     package var doneUnits: Int
     package var allUnits: Int

@@ -73,9 +73,9 @@ package struct AuditReport: Sendable {
     package let moment: CaseStep
     /// The number of failures of this kind.
     package let count: Int
-    /// The smallest failing case, with the fewest commands, to show as an example.
+    /// The failing case to show as an example: preferably on an upright phone, with few commands.
     ///
-    /// It is from the most frequent situation with such a case.
+    /// The case is from the most frequent situation with a failing case.
     package let key: CaseKey
     /// The index in the plan of the smallest failing case's form.
     package var form: Int { key.parts.form }
@@ -92,8 +92,8 @@ package struct AuditReport: Sendable {
 
   /// The kinds of failure in the audit: one for each strategy, law, step and group of cases.
   ///
-  /// The cases of each of the ``Situation/setups`` are a group. So failures at one step may be three
-  /// kinds.
+  /// Cases are grouped by their situation before the steps (``Situation/setups``), for example in
+  /// landscape. So failures at one step may be up to three kinds.
   package var failuresBySituation: [Failure] { kinds(of: Situation.setups.map { [$0] }) }
 
   /// Returns the kinds of failure in the audit, ordered by strategy, law and step.
@@ -139,7 +139,7 @@ package struct AuditReport: Sendable {
   /// Returns where and how to reproduce the smallest case of a kind of failure.
   ///
   /// The result is the phone, the orientation, and the commands to run there. The last command
-  /// fails. Nil if there are no commands.
+  /// fails. Nil if the simulation no longer has the phone.
   package func place(
     of failure: Failure
   ) -> (device: String, orientation: Orientation, commands: [String])? {

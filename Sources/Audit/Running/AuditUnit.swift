@@ -38,10 +38,10 @@ struct AuditUnit: Sendable {
     return judge.tally
   }
 
-  /// Returns an object that is asked before each case of an app's own code, or nil if unneeded.
+  /// Returns an object that is asked before each case of an app's own code, and reports the case.
   ///
-  /// It reports the case, so that the progress or a crash can be shown. The start of the code is
-  /// reported first.
+  /// The reports show the progress, and where a crash happened. The start of the code is reported
+  /// first. Nil if the plan has no function for reports.
   private func gate(_ plan: AuditPlan, keyboard: Int) -> CaseGate? {
     plan.caseHasBegun.map { tell in
       tell(
@@ -56,7 +56,7 @@ struct AuditUnit: Sendable {
 
   /// Returns the cases of an app's own code, to be run in isolation, so that a crash does no harm.
   ///
-  /// Nil for other strategies.
+  /// Nil for other strategies, and if the plan says that cases run in this process.
   private func apart(_ strategy: Strategy, _ plan: AuditPlan, on phone: Phone) -> IsolatedCases? {
     guard strategy.ownCode != nil, let isolation = plan.isolation else { return nil }
     return IsolatedCases(form, on: phone, strategy, plan, isolation)

@@ -24,7 +24,8 @@ struct CasePlayer: ~Copyable {
 
   /// The code that avoids the keyboard together with a table view controller.
   enum AvoidingCode {
-    /// A strategy combined with a table view controller; it replaces the strategy alone.
+    /// A strategy combined with a table view controller; the combination runs in place of the
+    /// strategy.
     case strategy(Engine)
     /// An app's own code, which has been started with the form in a table view controller.
     case ownCode(Simulator<Engine>)
@@ -134,7 +135,7 @@ struct CasePlayer: ~Copyable {
     listener(state.origins, .nextDismissed, moved.phone, step.dismissed)
   }
 
-  /// Dismisses the keyboard and touches the same field again, up to ten times.
+  /// Dismisses the keyboard and touches the same field again, up to nine times.
   ///
   /// Stops earlier if nothing changes.
   private func playRounds(_ state: ActiveField, _ listener: Listener) {
@@ -208,7 +209,7 @@ struct CasePlayer: ~Copyable {
   /// Runs an event, such as a rotation, on a phone with an active field.
   ///
   /// `index` is the event's index in ``Transition/all``. `first` is the state before the event, as
-  /// input for laws (rules). It is replaced if the event activates another field.
+  /// input for laws (rules). If the event activates another field, a new state is used instead.
   private func play(
     _ index: Int, on state: ActiveField, _ first: Step, _ listener: Listener
   ) {
@@ -252,8 +253,8 @@ struct CasePlayer: ~Copyable {
 
   /// Returns whether to skip an event because the user drags the keyboard away.
   ///
-  /// It is skipped at the depth ``AuditDepth/usual`` if the app's own code doesn't let users do so.
-  /// At the depth ``AuditDepth/all``, the code is judged for such a drag, too.
+  /// The event is skipped at the depth ``AuditDepth/usual`` if the app's own code doesn't let users
+  /// drag the keyboard. At the depth ``AuditDepth/all``, it is judged, too.
   private func isUnusualDrag(_ transition: Transition, on state: ActiveField) -> Bool {
     depth == .usual && transition.isScroll && state.simulator.app.hasOwnCode
       && state.simulator.phone.settings.dismissMode != .interactive

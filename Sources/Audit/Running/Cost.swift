@@ -4,8 +4,7 @@ import Simulation
 
 /// The cost of a strategy: how far it moves rows, and how long they are covered.
 ///
-/// It is measured for each field of a form on one upright phone, if the strategy breaks no law
-/// (rule).
+/// The cost is measured for each field of a form on one upright phone.
 package struct Cost: Sendable {
   /// The name of the phone that the cost was measured on.
   package let device: String

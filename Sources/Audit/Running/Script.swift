@@ -60,7 +60,7 @@ struct Script {
 
   /// Returns how many commands a case's script has for its touches, events and expectation.
   ///
-  /// The failing case with the fewest commands is shown in reports.
+  /// Among failing cases that are otherwise alike, reports show the one with the fewest commands.
   static func count(_ start: Start, _ moment: CaseStep, rounds: Int, isHolding: Bool) -> Int {
     1 + (start == .opening ? 0 : 1) + (isHolding ? 2 : 0) + 2 * rounds
       + (moment.isDismissal ? 1 : 0) + (moment == .next || moment == .nextDismissed ? 1 : 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The quoting of words for a shell command.
+/// A namespace for quoting the words of a shell command.
 package enum ShellWord {
   /// Returns a word for a POSIX shell, in single quotes if it contains special characters.
   package static func quoted(_ word: String) -> String {

@@ -4,12 +4,12 @@
 struct Tally: Sendable {
   /// The verdict counts of one law (a rule) with one strategy at one step.
   ///
-  /// Cases are counted apart by their ``Situation/setups``.
+  /// Cases with different ``Situation/setups`` are counted in different entries.
   struct Entry: Equatable, Sendable {
     var kept = 0
     var broken = 0
     var impossible = 0
-    /// The smallest case that broke the law, or nil.
+    /// The smallest failing case in the order of ``CaseKey``, or nil if no case broke the law.
     var smallest: CaseKey?
 
     var isEmpty: Bool { kept + broken + impossible == 0 }

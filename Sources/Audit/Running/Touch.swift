@@ -8,7 +8,7 @@ import Simulation
 final class Touch {
   let start: Start
   let field: Responder
-  /// The phone before the touch.
+  /// The simulated phone before the touch, scrolled so that a finger can reach the field.
   let simulator: Simulator<Engine>
   /// The point of the screen that will be touched.
   let point: CGPoint

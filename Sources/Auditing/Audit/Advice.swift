@@ -191,7 +191,7 @@ extension Advice {
   /// Returns a line about the laws of taste and comfort that a strategy breaks; empty if it breaks
   /// none.
   ///
-  /// Such breaks are only remarks and no failures.
+  /// Such breaks are only remarks and no failures. The line names at most two laws.
   private func taste(_ strategy: Strategy) -> [String] {
     let remarks = flaws(of: strategy).filter { $0.law.kind == .remark }
     guard !remarks.isEmpty else { return [] }

@@ -50,7 +50,9 @@ package struct AuditBaseline: Codable, Sendable {
     return "the baseline has former names of laws: \(renamed.joined(separator: "; "))"
   }
 
-  /// Decodes an earlier audit report in JSON, or returns nil if the data is not one.
+  /// Decodes an earlier audit report in JSON.
+  ///
+  /// Nil if the data is not such a report, or is one of a newer format version.
   package init?(_ data: Data) {
     guard let baseline = try? JSONDecoder().decode(AuditBaseline.self, from: data),
       baseline.version ?? 1 <= AuditFindings.version

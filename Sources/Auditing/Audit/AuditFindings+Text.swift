@@ -24,8 +24,8 @@ extension AuditFindings {
 
   /// Returns the table of the audit's results, as lines of text.
   ///
-  /// There is another table for a single strategy, for a single law (a rule), and for several of
-  /// both.
+  /// The table has another form for a single law (a rule), for a single strategy, and for several
+  /// of both.
   private func matrix(_ rows: [(strategy: String, cells: [Cell])]) -> [String] {
     if plan.laws.count == 1 { return lawTable(rows) }
     return rows.count == 1 ? situations(rows[0]) : situationTable(rows)

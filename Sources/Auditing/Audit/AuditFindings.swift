@@ -82,6 +82,7 @@ package struct AuditFindings: Sendable {
   /// first.
   ///
   /// Among strategies with equally many failures, the one with the fewest remarks comes first.
+  /// Strategies that weren't judged come last.
   ///
   /// - Parameters:
   ///   - isComplete: whether each cell contains all kinds of failure. Otherwise it only contains
@@ -136,9 +137,9 @@ package struct AuditFindings: Sendable {
     plan.listsRemarks || Law.all[law].kind == .failure
   }
 
-  /// Returns the system, such as iOS 15, without which a strategy couldn't be judged in the audit.
+  /// Returns a clause about the system that a strategy needs, such as `it needs iOS 15`.
   ///
-  /// Nil if one of the audit's phones has the system that the strategy needs.
+  /// Nil if one of the audit's phones has that system.
   private func missingSystem(ofStrategy index: Int) -> String? {
     let strategy = plan.strategies[index]
     guard !plan.judges(strategy).somewhere else { return nil }
@@ -174,7 +175,9 @@ package struct AuditFindings: Sendable {
       + names.joined(separator: ", ")
   }
 
-  /// Returns why a strategy was not audited in a table view controller, or nil if it was.
+  /// Returns why a strategy has no verdict about a touch in a table view controller.
+  ///
+  /// Call this only if there is no such verdict. Nil if the strategy is code that ended too early.
   private func gap(ofStrategy strategy: Int) -> String? {
     guard plan.depth == .all else { return "it is played only at --depth all" }
     let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
@@ -212,7 +215,7 @@ package struct AuditFindings: Sendable {
     cells.reduce(0) { $0 + ($1.isRemark ? $1.count.broken : 0) }
   }
 
-  /// A one-line summary of the audit: its forms, phones and depth.
+  /// A one-line summary of the audit: its forms, phones, strategies, depth and count of verdicts.
   package var title: String {
     let hasPad = plan.devices.contains { $0.screen.isPad }
     let played =
@@ -247,7 +250,7 @@ package struct AuditFindings: Sendable {
     count == 1 ? "once" : "\(count.grouped) times"
   }
 
-  /// Returns a number in words, as a part of a larger one: `65 of 180 times`.
+  /// Returns how often something happened in `total` cases, as text: `65 of 180 times`.
   static func times(_ count: Int, of total: Int) -> String {
     count < total ? "\(count.grouped) of \(total.grouped) times" : times(count)
   }

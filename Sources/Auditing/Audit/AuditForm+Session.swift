@@ -13,7 +13,7 @@ extension Session {
 extension State {
   /// A comment for an audit's scripts which says that the form has unsaved changes.
   ///
-  /// Empty if it hasn't. A script that loads the form's file would lack those changes.
+  /// A script that loads the form's file would lack those changes. Empty without unsaved changes.
   private var unwritten: [String] {
     guard hasUnwrittenForm else { return [] }
     let file = LineSyntax.quoted(fileName)

@@ -160,7 +160,7 @@ package struct AuditOption: Sendable {
   /// The names of the options that control an audit's report, and not what the audit runs.
   package static let ofReports = ["--format", "--fail-on", "--baseline"]
 
-  /// The groups of laws (rules for strategies) that `--law` accepts by a common name.
+  /// The groups of laws (rules for strategies) that `--law` and `--laws` accept by a common name.
   ///
   /// The laws are given by their indices among all laws.
   private static let groups: [(name: String, laws: [Int])] = [

@@ -38,7 +38,7 @@ package struct AuditParts: Sendable {
   ///
   /// It doesn't contain a part's number.
   private var head: Head?
-  /// Into how many parts the audit was split, according to the added files.
+  /// The counts of parts that the added files give for the whole audit.
   ///
   /// More than one value means that the files don't belong together.
   private var counts: Set<Int> = []

@@ -18,7 +18,9 @@ package struct AuditRequest: Equatable, Sendable {
   package let present: Strategy
   package var devices: [Device] = []
   package var orientations: [Orientation] = []
-  /// The indices, among all laws, of the laws (rules for strategies) to check; empty means all.
+  /// The indices, among all laws, of the laws (rules for strategies) to check.
+  ///
+  /// Empty means all, but laws about an app's own code are only checked if such code is audited.
   package var laws: [Int] = []
   /// Whether the audit's report lists the cases of remarks (breaks that are no failures).
   ///
@@ -81,7 +83,8 @@ package struct AuditRequest: Equatable, Sendable {
 
   /// Opens the forms, and returns the audit's plan with its phones, strategies and laws (rules).
   ///
-  /// - Throws: ``CommandError`` for a form that cannot be read.
+  /// - Throws: ``CommandError`` if a form can't be read, if no form has a field, or if an app's own
+  ///   code supports none of the phones.
   package func plan(in session: Session) throws(CommandError) -> AuditPlan {
     var auditForms: [AuditForm] = []
     for path in forms {
@@ -164,6 +167,8 @@ package struct AuditRequest: Equatable, Sendable {
   }
 
   /// Returns a copy of a session with the settings that the request contains.
+  ///
+  /// - Throws: ``CommandError`` for a setting or value that doesn't exist.
   private func prepared(_ session: Session) throws(CommandError) -> Session {
     var session = session
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) {

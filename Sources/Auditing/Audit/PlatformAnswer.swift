@@ -72,7 +72,8 @@ extension Support.Stack {
     }
   }
 
-  /// The strategies of libraries that can be used on this UI framework without any other code.
+  /// The strategies of libraries for this UI framework, which replace code that `export` can't
+  /// generate.
   ///
   /// Empty for UIKit and SwiftUI, because `export` can generate code for them.
   package var libraries: [Strategy] {

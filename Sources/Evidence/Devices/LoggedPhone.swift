@@ -20,10 +20,12 @@ package struct LoggedPhone: Equatable, Sendable {
 
   /// Finds the phone that a log most likely comes from.
   ///
-  /// Among devices with the log's screen, `device` is preferred, then a device with the log's
-  /// keyboard height, and then the first device. Among the device's iOS versions, the default is
-  /// preferred, and then the newest up to 18. The log's keys and keyboard height must allow the
-  /// version.
+  /// The phone has the log's screen, and if possible all keyboard heights of the log. If several
+  /// have them, `device` is preferred, and then the first device. If no screen fits, it is
+  /// `device`.
+  ///
+  /// The log's keys must allow the iOS version, if that is possible. Of several versions, `ios` is
+  /// preferred, then the phone's default, and then the newest up to 18.
   ///
   /// - Parameters:
   ///   - log: the log of keyboard notifications.
@@ -44,7 +46,7 @@ package struct LoggedPhone: Equatable, Sendable {
 
   /// Returns the frame of the app's window that a log's frames show, in screen coordinates.
   ///
-  /// It ends at the screen's right edge. Nil if it fills the screen.
+  /// The window ends at the screen's right edge. Nil if the window fills the screen.
   private func window(of log: KeyboardLog) -> CGRect? {
     let screens = LoggedScreens(log, on: device, ios: ios)
     for (notification, orientation) in zip(log.notifications, screens.orientations) {

@@ -53,7 +53,8 @@ struct MovementGroup {
 
   /// Returns whether a notification belongs to the same movement of the keyboard as this group.
   ///
-  /// It must have the same frames and a new name. A `will` notification can't follow a `did` one.
+  /// It must have the same frames and duration, and a new name (or no name, like the group's). A
+  /// `will` notification can't follow a `did` one.
   func takes(_ other: LoggedNotification) -> Bool {
     guard let last = notifications.last, last.begin == other.begin, last.end == other.end,
       last.size == other.size, last.duration == other.duration
@@ -96,9 +97,9 @@ extension MovementGroup {
 
   /// Returns the movement of the keyboard for a replay.
   ///
-  /// `last` is the previous movement in the log. The delay after it comes from the log's time
-  /// stamps. It is at most one second after the previous movement has ended. `hasBefore` is whether
-  /// a movement was added before the log's first one.
+  /// `last` is the previous movement in the log. The log's time stamps give the delay from its
+  /// start. The movement begins at most one second after the previous one has ended. `hasBefore` is
+  /// whether a movement was added before the log's first one.
   func movement(after last: MovementGroup?, hasBefore: Bool) -> KeyboardMovement {
     KeyboardMovement(
       kind,

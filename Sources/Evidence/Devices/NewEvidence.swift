@@ -14,7 +14,7 @@ package struct NewEvidence: Equatable, Sendable {
     case height(CGFloat, known: [KnownHeight], accessory: CGFloat)
     /// The begin frame of a keyboard that appears, or the end frame of one that disappears.
     case place(CGRect, expected: CGRect, isBegin: Bool)
-    /// The frame of an undocked keyboard that is visible.
+    /// The frame of a visible keyboard that isn't docked, on a phone that always docks it.
     case undocked(CGRect)
     case duration(TimeInterval)
     case curve(Int, expected: Int)
@@ -80,9 +80,9 @@ extension NewEvidence {
     return .place(lower, expected: expected, isBegin: group.kind == .show)
   }
 
-  /// Returns the frame of an undocked keyboard on an iPhone, or nil if there is no such keyboard.
+  /// Returns the keyboard's frame if a log shows an undocked keyboard on an iPhone, or else nil.
   ///
-  /// Only an iPad's keyboard can be undocked.
+  /// The frame is new evidence, because only an iPad's keyboard is known to be undocked.
   private static func undocked(_ group: MovementGroup) -> Figure? {
     let isUp = group.end.minY < group.scene.screenSize.height && group.end.height > 0
     guard group.kind != .hide, isUp, !group.end.isDocked(in: group.scene),

@@ -19,7 +19,9 @@ struct LogDraft {
   /// Whether an unreadable part of the notification has already been reported.
   var isBroken = false
 
-  /// The keyboard's bounds; before iOS 3.2, notifications had bounds and centers instead of frames.
+  /// The keyboard's size from the key for bounds, or nil if the log has none.
+  ///
+  /// Before iOS 3.2, notifications had bounds and centers instead of frames.
   private var bounds: CGSize?
   private var centers: (begin: CGPoint?, end: CGPoint?)
 

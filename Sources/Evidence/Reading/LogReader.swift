@@ -163,8 +163,8 @@ extension LogReader {
 
   /// Returns up to `count` consecutive numbers of a value in the log.
   ///
-  /// Reading starts at the token with the index `start`. It ends at a word that isn't part of a
-  /// value.
+  /// Reading starts at the token with the index `start`, and ends at a word that isn't part of a
+  /// value. The words `true` and `false` count as 1 and 0.
   private func numbers(_ count: Int, at start: Int) -> [Double] {
     var numbers: [Double] = []
     for token in tokens[safe: start...] {

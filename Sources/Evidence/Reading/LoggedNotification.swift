@@ -10,7 +10,7 @@ package struct LoggedNotification: Equatable, Sendable {
   /// The keyboard's frame before the movement as logged, or nil if it wasn't printed.
   package var begin: CGRect?
   package var end: CGRect?
-  /// The keyboard's size, if the log has only a size and no frame, as from IQKeyboardManager.
+  /// The keyboard's size if the log has only a size and no frame (from IQKeyboardManager), or nil.
   package var size: CGSize?
   /// The duration of the keyboard's animation in seconds, or nil if it wasn't printed.
   package var duration: TimeInterval?

@@ -37,8 +37,9 @@ package struct ArticleCode {
     return entry.value
   }
 
-  /// Throws an error if a number that the exported code lacks, such as the strategy's margin, isn't
-  /// zero.
+  /// Throws an error if the strategy has a decision that the exported code doesn't implement.
+  ///
+  /// These are a margin, spacing or lag other than 0, and ignoring an undocked keyboard.
   private static func check(_ strategy: Strategy) throws(ExportError) {
     let numbers: [(decision: Decision, isZero: Bool)] = [
       (.margin, strategy.margin == 0), (.spacing, strategy.spacing == 0),

@@ -2,7 +2,7 @@ import Avoidance
 
 /// The lines of exported code that scroll the active row into view.
 package struct RevealCode: Sendable {
-  /// Lines that move the table with the keyboard before the insets or frames change.
+  /// The lines of exported code that scroll the table before the insets or frames change.
   package var follow: [String] = []
   package var lines: [String] = []
   /// Whether the exported code has to find the active row.

@@ -11,7 +11,9 @@ package struct RoomCode: Sendable {
   package struct HideCode: Sendable, ExpressibleByArrayLiteral {
     package let lines: [String]
     package var properties: [String] = []
-    /// Lines that save values such as insets before room is made, to restore them on hide.
+    /// The lines of exported code that save values such as insets, to restore them on hide.
+    ///
+    /// They run before the code makes room for the keyboard.
     package var remember: [String] = []
 
     package init(_ lines: [String], properties: [String] = [], remember: [String] = []) {

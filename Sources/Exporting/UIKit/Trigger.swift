@@ -2,10 +2,11 @@ import Avoidance
 
 /// The keyboard notifications that exported code handles, depending on the strategy.
 package struct Trigger: Sendable {
-  /// The notification that shows the keyboard, without suffix; also the name of its handler.
+  /// The name of the notification that shows the keyboard, also of its handler in the exported
+  /// code.
   ///
-  /// If it equals the notification for hiding, its handler tells both directions apart by the
-  /// keyboard's end frame.
+  /// If it is the notification for hiding, too, its handler tells both apart by the keyboard's end
+  /// frame.
   private let show: String
   private let hide: String
 

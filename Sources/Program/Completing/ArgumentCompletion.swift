@@ -5,7 +5,7 @@ import SessionRunning
 
 /// Finds the completions that a shell offers for a word of the program's command line.
 ///
-/// They come from the manuals.
+/// The completions come from the manuals' lists of options and arguments.
 struct ArgumentCompletion {
   private let words: [String]
   private let word: String
@@ -20,7 +20,7 @@ struct ArgumentCompletion {
     self.word = word
   }
 
-  /// The candidates that can replace the whole word at the cursor.
+  /// The completion candidates, each of which can replace the whole word at the cursor.
   var candidates: [Candidate] {
     let place = place
     if let option = place.option { return values(option.values, of: word, before: "") }
@@ -116,9 +116,9 @@ struct ArgumentCompletion {
     } + files.map { Candidate(before + $0.name, isFinal: !$0.isFolder) }
   }
 
-  /// A session with the form that the command line names, or with the built-in form.
+  /// A session with the first form of the command line that can be opened, or the built-in form.
   ///
-  /// Nil if the form can't be opened.
+  /// Nil if the built-in form can't be opened either.
   private var session: Session? {
     let forms = words.filter { word in
       [".yaml", ".yml", ".json"].contains { word.hasSuffix($0) }
@@ -140,6 +140,8 @@ struct FileNames {
   let endings: [String]
 
   /// Returns the paths that begin with a word, sorted; a folder's path ends in a slash.
+  ///
+  /// Only files with one of the endings are listed, and hidden names only after a leading period.
   func startingWith(_ word: String) -> [(name: String, isFolder: Bool)] {
     let folder = word.folderPart
     let prefix = word.namePart

@@ -6,14 +6,16 @@ struct ManPageReader {
   /// The words that start the program, which reads the page's source from standard input.
   let command: String
 
-  /// The installed reader, or nil without one.
+  /// The installed program that can show a man page, or nil if there is none.
   static var installed: ManPageReader? {
     if Environment.path(ofProgram: "mandoc") != nil { return ManPageReader(command: "mandoc -a") }
     if Environment.path(ofProgram: "man") != nil { return ManPageReader(command: "man -l -") }
     return nil
   }
 
-  /// Shows a page until the user leaves the reader; returns whether the reader could show it.
+  /// Shows a man page, given as source text, and waits until the user leaves the program.
+  ///
+  /// Returns whether the program could show the page.
   func show(_ source: String) -> Bool {
     guard let pipe = popen(command, "w") else { return false }
     fputs(source, pipe)

@@ -6,7 +6,8 @@ enum Shell: String, CaseIterable, Sendable {
 
   /// The completion script for the shell.
   ///
-  /// It asks the program for candidates, so that they come from the same tables as the help.
+  /// The script asks the program for candidates, so that they come from the same tables as the
+  /// help.
   var script: String {
     switch self {
     case .bash:

@@ -57,7 +57,10 @@ extension Verb {
     }
   }
 
-  /// Returns a session that can read the files of forms.
+  /// Returns a session that can read the files of forms, with the app's form or the built-in one
+  /// open.
+  ///
+  /// - Throws: ``CommandError`` if the built-in form can't be read.
   private static func session() throws(CommandError) -> Session {
     let files = DiskFiles(takesLarge: true)
     if let own = OwnSources.form {

@@ -2,8 +2,9 @@ import Forms
 import Session
 
 extension Verb {
-  /// The subcommand `export`: prints a strategy as source code for an app, like the session's
-  /// `export`.
+  /// The subcommand `export`: prints a strategy as source code for an app.
+  ///
+  /// It does the same as the command `export` in a session.
   static let export = Verb(.export) { arguments, output in
     if arguments.contains("--help") || arguments.contains("-h") {
       output.write(Manual.export.usage)

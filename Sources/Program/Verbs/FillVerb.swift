@@ -155,7 +155,10 @@ struct FillRun {
 
   /// Reports an error if standard input has more answers than the form has fields.
   ///
-  /// A surplus answer may have shifted the others into wrong fields. Returns whether there is one.
+  /// A surplus answer may have shifted the others into wrong fields.
+  ///
+  /// - Returns: whether there is a surplus answer.
+  /// - Throws: ``ScriptError`` if standard input can't be read.
   private func hasSurplus(_ lines: ScriptReader, _ runner: Runner) throws(ScriptError) -> Bool {
     guard runner.hasAnsweredAll else { return false }
     while let line = try lines.next() {
@@ -167,7 +170,7 @@ struct FillRun {
     return false
   }
 
-  /// Writes all answers to standard output in a format.
+  /// Writes all answers to standard output in a format, or throws an error if that fails.
   ///
   /// A terminal doesn't show secure answers. A file with secure answers becomes readable only by
   /// its owner.
@@ -194,7 +197,7 @@ struct FillRun {
     try answers.standard.flush()
   }
 
-  /// Removes all permissions but the owner's from a regular file; returns whether it had others.
+  /// Removes all permissions but the owner's from a regular file; returns whether any were removed.
   private static func makePrivate(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

@@ -49,7 +49,7 @@ extension Invocation {
   /// Returns a function that finds the file and line of a call stack's frame in the given sources.
   ///
   /// Messages about crashes of the app's own code use it. The function returns nil if no frame is
-  /// there.
+  /// in these sources.
   package static func places(in sources: [String]) -> @Sendable ([UInt]) -> String? {
     { SourcePlace(sources: sources).innermost(of: $0) }
   }

@@ -37,6 +37,8 @@ package enum Invocation {
   }
 
   /// Throws an error for a first argument that is a session's command, or a misspelled subcommand.
+  ///
+  /// A word that is the name of a file is never an error.
   private static func checkVerb(_ word: String, of arguments: [String]) throws(UsageError) {
     guard word.allSatisfy(\.isLetter), access(word, F_OK) != 0 else { return }
     if let command = Command.all.first(where: { $0.name == word }) {
@@ -57,6 +59,8 @@ package enum Invocation {
   }
 
   /// Runs the program with parsed options, and returns its exit status.
+  ///
+  /// - Throws: ``UsageError`` for an interactive option without a terminal.
   static func run(
     _ options: Options, output: Output
   ) throws(UsageError) -> ExitStatus {
@@ -80,7 +84,10 @@ package enum Invocation {
     return status == .success ? last : status
   }
 
-  /// Creates the journal that protects a session's unsaved answers, or returns nil without a user.
+  /// Creates the journal that protects a session's unsaved answers from a crash.
+  ///
+  /// Nil if neither standard input nor standard output is a terminal, because then no user types
+  /// them.
   private static func journal(of session: Session, output: Output) -> SessionJournal? {
     guard isatty(STDIN_FILENO) != 0 || isatty(STDOUT_FILENO) != 0 else { return nil }
     return SessionJournal(session) { output.complain("formlift: \($0)") }
@@ -99,8 +106,9 @@ package enum Invocation {
     return options.isInteractive || options.isLive || (hasTerminal && !hasOtherSource)
   }
 
-  /// Runs all scripts and commands that the options name, and then the interactive session if there
-  /// is one.
+  /// Runs the scripts and commands that the options name, and then the interactive session, if any.
+  ///
+  /// Stops early if a command quits, or if one fails without the option `--keep-going`.
   private static func play(
     _ runner: Runner, _ options: Options, _ output: Output, hasTerminal: Bool
   ) -> ExitStatus {
@@ -144,9 +152,9 @@ package enum Invocation {
 
   /// Opens the form that the options describe, with its answers.
   ///
-  /// Prints an error if that fails.
+  /// Prints an error and returns nil if that fails.
   ///
-  /// - Returns: the session, and the outcome of restoring the answers.
+  /// - Returns: the session, and the outcome of restoring the answers (nil if there are none).
   static func open(
     _ options: Options, output: Output
   ) -> (session: Session, outcome: Outcome?)? {

@@ -11,6 +11,8 @@ struct TryOptions {
   private(set) var wantsHelp = false
 
   /// Parses the arguments of `formlift try`; `verb` is the subcommand's name in errors.
+  ///
+  /// - Throws: ``UsageError`` if source files or the expression are missing.
   init(_ arguments: [String], verb: String = "try") throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
