@@ -9,7 +9,7 @@ public struct Device: Hashable, Sendable {
   /// The iOS versions that run on the model, from its first to the newest known.
   package var versions: ClosedRange<Int>
 
-  /// The iOS versions that can be simulated on any device, oldest first.
+  /// All iOS versions that can be simulated, oldest first; each model runs only some of them.
   package static let simulatedVersions = Array(6...18) + [26, 27]
 
   /// The iOS versions of the model that can be simulated, oldest first.
@@ -21,7 +21,7 @@ public struct Device: Hashable, Sendable {
   /// 18 have more sources than those of 26, and those of 27 none.
   package var defaultVersion: Int { versions.contains(18) ? 18 : min(26, versions.upperBound) }
 
-  /// Creates a custom device: status bar 20, navigation bar 44, no bottom safe area.
+  /// Creates a custom device: status bar 20 points, navigation bar 44, no bottom safe area.
   ///
   /// - Parameters:
   ///   - size: the screen size in portrait, in points. Each side is clamped to 1...5000; NaN
@@ -65,10 +65,10 @@ extension CGFloat {
 }
 
 extension Device: CustomStringConvertible {
-  /// The device's name with screen size and iOS version: `iphone-16 (393 × 852, iOS 18)`.
+  /// The device's name with screen size and default iOS version: `iphone-16 (393 × 852, iOS 18)`.
   public var description: String { "\(name) (\(measures))" }
 
-  /// The device's screen size in points and its iOS version, such as `393 × 852, iOS 18`.
+  /// The device's screen size in points and its default iOS version: `393 × 852, iOS 18`.
   package var measures: String {
     "\(screen.size.width.inWords) × \(screen.size.height.inWords), iOS \(defaultVersion)"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Models that share a screen: its size, safe areas and keyboard heights.
+/// A screen that several models share, with its size, safe areas and keyboard heights.
 package struct DeviceClass: Hashable, Sendable {
   package var name: String
   /// The screen size in portrait, in points.
@@ -15,7 +15,7 @@ package struct DeviceClass: Hashable, Sendable {
   package var keyboards: [KeyboardHeight]
   /// Whether the screen is an iPad's, which has other bars than a phone's.
   ///
-  /// A custom screen never is.
+  /// A custom screen is never treated as an iPad's.
   package let isPad: Bool
   /// Whether a user gave the screen's size, so that no product has this screen.
   package let isCustom: Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A keyboard language or app whose keyboard has a height of its own or appears in stages.
+/// A keyboard's language, or a keyboard app, which determines the height and stages of appearing.
 ///
 /// Each stage posts a show notification of its own.
 package enum KeyboardLanguage: String, CaseIterable, Sendable {

@@ -9,8 +9,8 @@ extension Strategy {
   ///
   /// The table's frame ends at the guide's top. That is the docked keyboard's top, or the bottom of
   /// the safe area without a keyboard. An undocked keyboard is ignored, unless
-  /// `followsUndockedKeyboard=true`. With `usesBottomSafeArea=false` (iOS 17), the table ends at
-  /// the view's bottom instead.
+  /// `followsUndockedKeyboard=true`. With `usesBottomSafeArea=false` (iOS 17), a table without a
+  /// keyboard ends at the view's bottom.
   package static let layoutGuide = Strategy(
     .layoutGuide,
     rule: "table ends at the docked keyboard's top or the safe area's bottom",
@@ -45,8 +45,8 @@ extension Setup {
 
       /// Ends its table at the keyboard's top, and without a keyboard at the \(below) bottom.
       ///
-      /// iOS \(usesSafeArea ? 15 : 17) or later. In a storyboard the table's constraints are placeholders, removed at
-      /// build time.
+      /// iOS \(usesSafeArea ? 15 : 17) or later. In a storyboard the table's constraints are
+      /// placeholders, removed at build time.
       final class KeyboardGuideViewController: UIViewController {
         @IBOutlet var tableView: UITableView!
 
@@ -85,7 +85,7 @@ extension Room {
 extension Step {
   /// Returns the layout guide's rectangle: the keyboard's, or a strip at the safe area's bottom.
   ///
-  /// Its top is never below the safe area. Both rectangles are in window coordinates.
+  /// The guide's top is never below the safe area. Both rectangles are in window coordinates.
   fileprivate func guide(for keyboard: CGRect) -> CGRect {
     let isLeftBehind = phone.settings.layoutGuide == .stays
     var rect = phone.scene.screenRect(

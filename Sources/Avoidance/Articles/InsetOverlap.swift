@@ -4,8 +4,8 @@ extension Strategy {
   /// The strategy of Tim Medcalf's "The easy & reliable way of handling UITableView insets".
   ///
   /// On keyboardWillShow, the code converts the keyboard's end frame to the table and intersects it
-  /// with the table's bounds. The result is the bottom inset of content and indicators. On
-  /// keyboardWillHide, both insets become zero.
+  /// with the table's bounds. The intersection's height becomes the bottom inset of content and
+  /// indicators. On keyboardWillHide, both insets become zero.
   package static let insetOverlap = Strategy(
     .insetOverlap,
     rule: "bottom inset is the keyboard's overlap with the table",

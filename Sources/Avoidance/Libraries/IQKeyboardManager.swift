@@ -64,7 +64,7 @@ extension Room {
   /// A strategy's decision to set the bottom inset to what a higher keyboard covers of the table.
   ///
   /// The keyboard counts as higher by the margin and the root view's safe area. The table's safe
-  /// area is subtracted. The scroll indicators' inset ignores both the margin and the safe area.
+  /// area is subtracted. For the scroll indicators' inset, the keyboard isn't made higher.
   package static let insetDistance = Room(
     "insetDistance",
     "the bottom inset is the overlap with the keyboard, plus the margin and the safe area"
@@ -134,14 +134,14 @@ extension Step {
 
   /// Returns the height of the table that a keyboard covers, minus the safe area, in points.
   ///
-  /// `height` is the keyboard's height. UIKit adds the safe area to the inset again. The result is
-  /// at least `before`, the earlier inset.
+  /// `height` is the keyboard's height. UIKit adds the safe area to the inset again. Before the
+  /// safe area is subtracted, the result is at least `before`, the earlier inset.
   fileprivate func inset(under height: CGFloat, atLeast before: CGFloat) -> CGFloat {
     let below = phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY
     return max(before, height - below) - phone.table.systemInset.bottom
   }
 
-  /// Returns the distance between the navigation bar and a row below it, in points.
+  /// Returns how far a row's top is below the navigation bar, in points; negative for a row above.
   fileprivate func distanceBelowBar(ofRow row: Int) -> CGFloat {
     phone.frameOnScreen(ofRow: row).minY - phone.scene.navigationBarFrame.maxY
       - phone.table.barGrowth
@@ -160,9 +160,10 @@ extension Step {
 
   /// Scrolls the scroll views around the table by the remaining distance, from the inside out.
   ///
-  /// `up` is the distance; it becomes what is still missing. The loop ends at a view that can't
-  /// scroll that far. For a row above, each view uses the original distance again, because the
-  /// library does not measure the row again.
+  /// `up` is the distance; it becomes what is still missing. It becomes 0 at a view that the
+  /// library doesn't scroll, and the views around that view stay. `above` is the row's original
+  /// distance below the navigation bar. If the row is above the bar's end, each view uses `above`
+  /// again, because the library does not measure the row again.
   fileprivate mutating func moveOuters(by up: inout CGFloat, above: CGFloat) {
     for index in phone.outerScrolls.reversed() {
       let container = phone.containers[index]

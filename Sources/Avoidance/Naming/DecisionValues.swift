@@ -4,7 +4,7 @@ import Foundation
 /// The words that a strategy's decision accepts, and what each does to a strategy.
 struct DecisionValues: Sendable {
   private let listChoices: @Sendable () -> [String]
-  /// A text for help that says which numbers the decision accepts, or nil if it accepts words.
+  /// A text for help that says which numbers the decision accepts, or nil if it accepts only words.
   let numbers: String?
   /// Returns the effect of a decision's word as a clause, or empty if the word explains the effect.
   let clause: @Sendable (String) -> String

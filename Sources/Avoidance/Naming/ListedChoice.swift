@@ -1,10 +1,10 @@
 import AvoidanceEngine
 
-/// A possible value of a strategy's decision, such as `room`; all its values can be listed.
+/// A possible value of a strategy's decision whose values can all be listed, such as `room`.
 package protocol ListedChoice: Choice {
-  /// The values that several strategies share, in the order of help.
+  /// The decision's values that several strategies share, in the order of help.
   ///
-  /// In help, the values that only one strategy has come after these.
+  /// In help, the values of single strategies come after these.
   static var listed: [Self] { get }
 }
 

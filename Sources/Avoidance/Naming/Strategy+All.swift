@@ -3,7 +3,7 @@ import AvoidanceEngine
 extension Strategy {
   /// Every built-in keyboard-avoidance strategy, in the order of help and reports.
   ///
-  /// The app's own code comes last, if there is any.
+  /// If an app's own code is compiled into this process, it is the last strategy.
   public static let all: [Strategy] =
     Name.allCases.map { $0.strategy } + (OwnCode.installed.map { [Strategy($0)] } ?? [])
 

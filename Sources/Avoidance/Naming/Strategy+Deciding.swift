@@ -2,6 +2,8 @@ import AvoidanceEngine
 
 extension Strategy {
   /// The names that ``deciding(_:)`` accepts: those of all decisions and of the strategy's options.
+  ///
+  /// A strategy with several releases also has the name `version`.
   package var decisionNames: [String] {
     Decision.all.map(\.name) + options.map(\.name) + (versions.isEmpty ? [] : [Self.versionName])
   }

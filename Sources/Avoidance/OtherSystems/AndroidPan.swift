@@ -5,9 +5,9 @@ import Simulation
 extension Strategy {
   /// The strategy of Android's `adjustPan`, which every Android with an on-screen keyboard has.
   ///
-  /// That is since API level 3. The list scrolls the field into its own bounds, which don't change.
-  /// Then the whole window pans from its original position by the least movement that shows the
-  /// field between status bar and keyboard. There is no margin. A field that doesn't fit is not
+  /// It exists since API level 3. The list scrolls the field into its own bounds, which don't
+  /// change. Then the whole window pans from its original position by the least movement that shows
+  /// the field between status bar and keyboard. There is no margin. A field that doesn't fit is not
   /// moved. On hide, the pan becomes 0. A floating keyboard is ignored, here and in
   /// ``androidResize``. This is inferred, because such a keyboard has no insets on Android.
   package static let androidPan = Strategy(
@@ -56,8 +56,8 @@ extension Room {
 extension Step {
   /// Returns how far the window must pan up to show a rectangle above the keyboard, in points.
   ///
-  /// The rectangle is on the screen. Nil if it is taller than the area between status bar and
-  /// keyboard.
+  /// The rectangle is on the screen. Negative if the window must pan down to show it. Nil if it is
+  /// taller than the area between status bar and keyboard.
   fileprivate func panDistance(of frame: CGRect) -> CGFloat? {
     let top = phone.scene.safeArea.top
     let bottom = keyboardOnScreen.minY

@@ -3,7 +3,7 @@ import AvoidanceEngine
 extension Strategy {
   /// The strategy of Android's `adjustResize`, which every Android with an on-screen keyboard has.
   ///
-  /// That is since API level 3. The content ends at the keyboard's top. Then the list scrolls the
+  /// It exists since API level 3. The content ends at the keyboard's top. Then the list scrolls the
   /// field into view by the least movement, or to its top if the field does not fit. `version=35`
   /// is an app that targets API level 35. Such an app draws edge to edge, so the window does not
   /// shrink any more. A field below the keyboard then stays there (woocommerce-android pull request

@@ -15,7 +15,7 @@ extension Strategy {
   /// the keyboard and nothing scrolls. With `ime=none`, nothing makes room. A child that fills the
   /// viewport stays. A keyboard that floats has no insets.
   ///
-  /// Compose needs Android 5 (API level 21, its documentation), which is of the year of iOS 8.
+  /// Compose needs Android 5 (API level 21, its documentation), from the same year as iOS 8.
   package static let compose = Strategy(
     .compose, rule: "viewport ends at the keyboard; least movement of the focused field",
     source: "Jetpack Compose, WindowInsets.ime and ContentInViewNode",

@@ -135,7 +135,8 @@ extension Step {
 
   /// Scrolls the table to an offset, limited to the legal range.
   ///
-  /// Flutter's RenderViewportBase.showOnScreen then asks the next viewport around it, and so on.
+  /// Then the scroll views around the table scroll to the active row, the innermost first, as in
+  /// Flutter's RenderViewportBase.showOnScreen.
   fileprivate mutating func scroll(within offset: CGFloat) {
     setContentOffset(phone.table.legalOffset(offset))
     guard let row = activeRow else { return }

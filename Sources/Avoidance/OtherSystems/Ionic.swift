@@ -13,14 +13,15 @@ extension Strategy {
   ///
   /// As an input gets the focus, it is scrolled into a band of the content. The band reaches from
   /// 15 points below the content's top to 50 points above a keyboard of 290 points, whatever the
-  /// real one's height. Less than 4 points are not worth a scroll. A scroll beyond the range waits
-  /// until the keyboard is there, for a password until it is there twice, with 50 points more, or
-  /// for a second. Whenever the keyboard is presented again under the same input, its real height
-  /// counts. With `resize=none`, and unless `scrollPadding=false`, the content gets the keyboard's
-  /// height below its end, which is removed 120 ms after the focus is lost.
+  /// real one's height. A distance below 4 points is not scrolled. A scroll beyond the range waits
+  /// until the keyboard has been presented, at most a second. For a password, it waits for two
+  /// presentations and goes 50 points further. Whenever the keyboard is presented again under the
+  /// same input, its real height counts. With `resize=none`, and unless `scrollPadding=false`, the
+  /// content gets the keyboard's height below its end. That padding is removed 120 ms after the
+  /// focus is lost.
   ///
-  /// Until 2020 the band ended at half of what the keyboard leaves: `version=5.1`. Pull request
-  /// 21936 made room for the bar above the keyboard instead.
+  /// Until 2020 (`version=5.1`), the band ended in the middle of the area above the keyboard. Pull
+  /// request 21936 made room for the bar above the keyboard instead.
   ///
   /// Ionic 8 and Capacitor 8 need iOS 15, and Ionic 5 needed iOS 11 (Ionic's browser support).
   package static let ionic = Strategy(
@@ -260,7 +261,7 @@ extension Step {
     }
   }
 
-  /// Scrolls the focused input to its place above a keyboard of some height (Ionic's `jsSetFocus`).
+  /// Scrolls the focused input above a keyboard `height` points high (Ionic's `jsSetFocus`).
   ///
   /// If `waits` is true, a scroll beyond the legal range waits until the keyboard is presented.
   private mutating func assist(above height: CGFloat, waits: Bool) {

@@ -10,17 +10,17 @@ extension Strategy {
   /// The caret counts, not the field. It should lie between the navigation bar, or the scroll
   /// view's top, and 20 points above the keyboard, or above the scroll view's bottom. If it does
   /// not, the outermost scroll view makes the whole move. The root view moves by the distance that
-  /// the scroll view can't scroll. The bottom inset is what the keyboard covers of the scroll view
-  /// and 20 points, less the safe area, whether anything moves or not. On hide, the insets go to
-  /// zero and the offset is limited to the content.
+  /// the scroll view can't scroll. The bottom inset becomes the height that the keyboard covers of
+  /// the scroll view plus 20 points, minus the safe area, whether anything moves or not. On hide,
+  /// the insets are restored, or zero after a scroll, and the offset is limited to the content.
   ///
   /// The code acts 0.03 seconds after a field begins editing under a keyboard, and after each
   /// keyboardWillShow with another frame.
   ///
-  /// .NET MAUI 8 (`version=8`) places the caret's top, less its height without the fraction, and
-  /// acts at once. For a field with an accessory view while the keyboard is up, it acts 0.02
-  /// seconds later. It handles only the first keyboardWillShow, and its inset is only what makes
-  /// the new offset legal.
+  /// .NET MAUI 8 (`version=8`) moves the caret's top to 20 points plus the caret's height, without
+  /// a fraction, above the keyboard, and acts at once. For a field with an accessory view while the
+  /// keyboard is up, it acts 0.02 seconds later. It handles only the first keyboardWillShow, and
+  /// its inset is just large enough to make the new offset legal.
   ///
   /// .NET MAUI 10 needs iOS 12.2, and 8 iOS 11 (supported platforms, documentation).
   package static let maui = Strategy(
@@ -99,8 +99,8 @@ extension Reveal {
 
   /// A strategy's decision to move the caret's top to a limit above the keyboard.
   ///
-  /// The limit is 20 points and the caret's height above the keyboard. A caret above the bar's
-  /// lower edge moves to 5 points below the bar.
+  /// The limit is 20 points plus the caret's height above the keyboard. A caret whose top is less
+  /// than 5 points below the navigation bar moves down to that distance.
   package static let caretToLimit = Reveal(
     "caretToLimit", "the caret goes 20 points plus its height above the keyboard",
     rememberOffset: { _ in }
@@ -111,9 +111,10 @@ extension Reveal {
 }
 
 extension Hide {
-  /// A strategy's decision to set the insets to zero on hide, and to limit the scroll offset.
+  /// A strategy's decision to reset the insets on hide, and to limit the scroll offset.
   ///
-  /// The limit is the content's height minus the frame's height.
+  /// The insets of the view that was scrolled become zero; otherwise the table's insets are
+  /// restored. The offset's limit is the content's height minus the frame's height.
   package static let zeroWithinContent = Hide(
     "zeroWithinContent", "insets go to zero, and the offset stays within the content"
   ) { $0.endAutoScroll() }

@@ -89,7 +89,7 @@ extension Step {
 
   /// Sets a scroll view's bottom inset to its covered height plus 20 points, minus the safe area.
   ///
-  /// This is .NET MAUI's `ApplyContentInset`.
+  /// An original inset that is larger counts instead. This is .NET MAUI's `ApplyContentInset`.
   private mutating func coverInset(of place: ScrollPlace) {
     let covered = memory.system.autoScroll.keyboard.part(in: frameOnScreen(of: place))?.height ?? 0
     let room = covered > 0 ? covered + CaretBounds.distance : 0
@@ -163,8 +163,9 @@ private struct CaretMove {
 
   /// Returns whether the next scroll view has to scroll to move the caret further.
   ///
-  /// Also updates the remaining distance. `carried` is how far the caret has moved already, and
-  /// `postponed` a move to be made by a later view.
+  /// Also updates the remaining distance. `offset` and `topInset` are the scroll view's own.
+  /// `carried` is how far the caret has moved already, and `postponed` a move to be made by a later
+  /// view.
   mutating func goesOn(
     in bounds: CaretBounds, from offset: CGFloat, topInset: CGFloat, carried: CGFloat,
     postponed: inout CGFloat

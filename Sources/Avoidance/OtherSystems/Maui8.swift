@@ -6,7 +6,8 @@ import Simulation
 extension Step {
   /// Scrolls the caret's top to a point between the navigation bar and the keyboard.
   ///
-  /// - Returns: the remaining distance for the root view in points, or nil if it doesn't move.
+  /// - Returns: the remaining distance for the root view in points, or nil if the caret is already
+  ///   there or no field is active.
   mutating func scrollCaretToLimit() -> CGFloat? {
     guard let row = memory.system.autoScroll.row else { return nil }
     rememberRootFrame()
@@ -36,7 +37,8 @@ extension Step {
 
   /// Scrolls the scroll views by a distance in points, from the innermost to the outermost.
   ///
-  /// `move` becomes the distance that they can't scroll.
+  /// `move` becomes the distance that they can't scroll. `caret` is the `y` of the caret's top on
+  /// the screen, and should become at least `top` and at most `limit`.
   mutating func scroll(
     _ move: inout CGFloat, caret: CGFloat, top: CGFloat, limit: CGFloat
   ) {

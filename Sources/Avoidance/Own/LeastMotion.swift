@@ -118,7 +118,7 @@ extension Hide {
   /// A strategy's decision to restore the insets on hide, and the offset unless the user has
   /// scrolled.
   ///
-  /// A docked bar that has grown keeps its inset. A field that stays active stays in view.
+  /// A docked input bar that has grown keeps its inset. A field that stays active stays in view.
   package static let giveBack = Hide(
     "giveBack", "the table returns to its state before the keyboard",
     remember: { step in
@@ -217,7 +217,7 @@ extension Step {
     return memory.wasAtEnd || phone.table.contentOffset.model.y >= end
   }
 
-  /// Enlarges the saved insets by what a docked bar that has grown covers of the table.
+  /// Enlarges the saved insets by what a docked input bar that has grown covers of the table.
   ///
   /// The saved insets are restored on hide, so the bar keeps its space.
   ///
@@ -265,7 +265,8 @@ extension Step {
     return !keyboard.covers(own) && span.lies(within: seen)
   }
 
-  /// The top edge of the keyboard, or of a docked bar that stays without one, in content coordinates.
+  /// The top edge of the keyboard, or of a docked input bar that stays without one, in content
+  /// coordinates.
   private var coverTopInTable: CGFloat {
     guard !isKeyboardUp, phone.scene.bar != nil else { return coverInTable.minY }
     let bar = phone.scene.screenRect(fromWindow: phone.hiddenKeyboardFrame)
@@ -322,10 +323,11 @@ extension Step {
 
   /// Returns the vertical part of a row that must be in ``spanInView``, in content coordinates.
   ///
-  /// The part includes the space for its section's header and footer. Usually this is the whole
-  /// row. If the row doesn't fit, it is the caret's line. A text field shows the part from its top
-  /// to the caret's line, if that fits. If not even the line fits, it is the whole row. Beside an
-  /// undocked keyboard, and inside a scroll view, it is the largest part that fits.
+  /// Usually it is the whole row, with space for its section's floating header and footer. If a
+  /// text view's row doesn't fit, it is the caret's line. If a text field's row doesn't fit, it is
+  /// a part that fits and contains the caret's line, or else the row, whose top a scroll then
+  /// shows. Beside an undocked keyboard, a part fits if it fits above or below. Inside scroll
+  /// views, a part must fit into those too.
   func spanToShow(ofRow row: Int, in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
     let whole = phone.table.spanWithFloats(ofRow: row)
     let isTextField = phone.caretRect(ofRow: row) == nil

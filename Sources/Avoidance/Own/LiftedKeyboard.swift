@@ -51,9 +51,9 @@ struct LiftedKeyboard {
   /// Enlarges the table's insets so that the active row can be scrolled beside the keyboard.
   ///
   /// The top inset grows if the keyboard covers the table's upper end. Either inset grows just
-  /// enough to make the row's offset legal. That offset is stored and scrolled to afterwards.
-  /// Calculated again, it might choose the other side, because the insets move the content. The
-  /// indicators' insets stay unchanged.
+  /// enough to make the row's offset legal. That offset is stored, and the table is scrolled there
+  /// afterwards. A second calculation might choose the other side, because the insets move the
+  /// content. The indicators' insets stay unchanged.
   func makeRoom(_ step: inout Step) {
     let table = step.phone.table
     var inset = step.firstInset

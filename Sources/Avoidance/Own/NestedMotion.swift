@@ -270,7 +270,7 @@ private struct NestedViews {
   /// Returns the part of `strip`, an area of the screen, that the containers around a view leave
   /// visible.
   ///
-  /// They are the `count` outermost containers. Nil if they clip all of it.
+  /// These are the `count` outermost containers. Nil if they clip the whole strip.
   func seen(inside count: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     var visible: CGRect? = strip
     for index in phone.containers.indices.prefix(count) {

@@ -7,7 +7,7 @@ extension Strategy {
   ///
   /// The content gets a spacer of the keyboard's height and `extraKeyboardSpace` (0) below its end.
   /// The input's bottom must be at least `bottomOffset` (0) above the keyboard, and below the
-  /// scroll view's top. In a text view, the bottom of the caret's line counts. Otherwise the input
+  /// scroll view's top. In a text view, the bottom of the caret's line counts. An input elsewhere
   /// is scrolled to that distance, within the legal range. This happens when the keyboard appears,
   /// with a new field, and after each edit.
   ///

@@ -5,9 +5,9 @@ import Simulation
 extension Strategy {
   /// The strategy of React Native's KeyboardAvoidingView with `behavior="height"`, since 0.78.
   ///
-  /// The view is around the table. It works like ``rnPadding``, but the view's height becomes its
-  /// original height minus the padding. The padding includes the height that the view has already
-  /// lost (issue 35764).
+  /// The view is around the table. The strategy works like ``rnPadding``, but the view's height
+  /// becomes its original height minus the padding. The padding includes the height that the view
+  /// has already lost (issue 35764).
   package static let rnHeight = Strategy(
     .rnHeight,
     rule: "height is the first one minus rn-padding's padding",

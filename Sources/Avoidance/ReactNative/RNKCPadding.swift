@@ -63,8 +63,8 @@ extension Setup {
 }
 
 extension Option {
-  /// Returns the option `automaticOffset`: whether the view is measured in the window or its
-  /// parent.
+  /// Returns the option `automaticOffset`, which chooses between two ways to make room: `measured`
+  /// measures the view in the window, and `unmeasured` in its parent.
   static func automaticOffset(_ measured: Room, else unmeasured: Room) -> Option {
     Option("automaticOffset", for: .room, true: measured, false: unmeasured) { $0.room = $1 }
   }

@@ -5,8 +5,8 @@ import Simulation
 extension Strategy {
   /// The strategy of react-native-keyboard-controller's KeyboardAvoidingView with a translation.
   ///
-  /// Its behavior is `translate-with-padding`. It works like ``rnkcPosition`` while the keyboard
-  /// moves. When the keyboard has finished appearing, the view gets a padding of the same size at
+  /// The view's behavior is `translate-with-padding`. It moves as with ``rnkcPosition`` while the
+  /// keyboard moves. When the keyboard has finished appearing, the view gets an equal padding at
   /// its top, so that all content can be reached. The padding is removed when a finger drags the
   /// keyboard, or when the keyboard hides.
   package static let rnkcTranslate = Strategy(
@@ -62,7 +62,7 @@ extension Room {
 extension Step {
   /// Moves the table up by `points` from its frame before the keyboard.
   ///
-  /// If it has the top padding, the table is shortened by that distance instead.
+  /// If the table has the top padding, the table is shortened by that distance instead.
   fileprivate mutating func translateTable(by points: CGFloat) {
     if memory.system.avoidingView.isPadded {
       explain(

@@ -5,8 +5,8 @@ import Simulation
 extension Strategy {
   /// The strategy of React Native's KeyboardAvoidingView with `behavior="position"`, since 0.78.
   ///
-  /// The view is around the table. It works like ``rnPadding``, but moves the contents up by the
-  /// padding without changing their height.
+  /// The view is around the table. The strategy works like ``rnPadding``, but moves the contents up
+  /// by the padding without changing their height.
   package static let rnPosition = Strategy(
     .rnPosition,
     rule: "the table moves up by rn-padding's padding, whatever row is active",

@@ -18,8 +18,7 @@ public struct Hide: Choice {
   let rememberPlace: (@Sendable (inout Memory, borrowing Phone) -> Void)?
   /// Changes the saved values when the user scrolls, for example so that the offset isn't restored.
   let userScrolled: (@Sendable (inout Memory) -> Void)?
-  /// Removes the room for the keyboard when it hides, and clears the values that were saved for
-  /// that.
+  /// Removes the room for the keyboard when the keyboard hides, and clears the saved values.
   let leave: @Sendable (inout Step) -> Void
   /// What happens on hide to work that an earlier notification deferred and that hasn't run yet.
   let deferredWork: DeferredWork

@@ -12,7 +12,8 @@ public struct Reveal: Choice {
   let followKeyboard: (@Sendable (inout Step) -> Void)?
   /// Returns whether the active row stays where it is, for example because it is visible already.
   ///
-  /// The strategy then doesn't scroll. Nil means that it always scrolls.
+  /// Room for the keyboard is then made for the row's present position. Nil means that no row
+  /// stays.
   let leavesRow: (@Sendable (borrowing Step) -> Bool)?
   /// Saves the table's offset before the active row is scrolled into view.
   ///
@@ -27,8 +28,8 @@ public struct Reveal: Choice {
   package var keyboardArrives: (@Sendable (inout Step) -> Void)?
   /// Reacts to an edit of the active field's text, or nil to ignore that.
   package var caretMoves: (@Sendable (inout Step) -> Void)?
-  /// Returns whether to make room for the keyboard again after an edit, even if the row stays in
-  /// place.
+  /// Returns whether to make room for the keyboard again after an edit although the row stays in
+  /// place; nil means never.
   package var needsRoomAgain: (@Sendable (borrowing Step) -> Bool)?
   /// Runs the work that the strategy deferred to a timer; the second argument identifies the timer.
   package var timerFires: (@Sendable (inout Step, Int) -> Void)?

@@ -27,7 +27,7 @@ public struct Room: Choice {
   let start: (@Sendable (inout Step) -> Void)?
   /// Returns the distance in points to keep below the active row when it is scrolled into view.
   ///
-  /// It is smaller than the strategy's margin if the inset already contains a part of the margin.
+  /// Usually it is the strategy's margin, and 0 if the inset already contains the margin.
   let marginBelow: @Sendable (borrowing Step) -> CGFloat
 
   /// Creates your own way to make room for the keyboard.

@@ -116,13 +116,13 @@ extension When {
 
   /// A strategy's decision to handle keyboardWillShow and keyboardWillHide, new fields, and edits.
   ///
-  /// A new field is one that becomes active. An edit is one of the active field's text.
+  /// A new field is a field that becomes active. An edit changes the active field's text.
   package static let caret = When(
     "caret", willShow: .show, willHide: .hide, followsFields: true
   ) { $0.followsCaret = true }
 
-  /// A strategy's decision to handle keyboardWillShow, keyboardWillHide, and fields that begin
-  /// editing.
+  /// A strategy's decision to handle keyboardWillShow, keyboardWillHide, and fields that begin or
+  /// end editing.
   package static let editing = When("editing", willShow: .show, willHide: .hide) {
     $0.followsEditing = true
   }

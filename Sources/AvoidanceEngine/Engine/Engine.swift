@@ -74,8 +74,8 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   /// Handles a keyboard notification, after observers and additional strategies were called.
   ///
-  /// `followsInset` is whether they changed the insets. A strategy that follows layout responds to
-  /// that, even if it ignores the notification.
+  /// `followsInset` is whether that code may have changed the insets. A strategy that follows
+  /// layout responds to such a change, even if it ignores the notification.
   private mutating func answer(
     _ notification: KeyboardNotification, followsInset: Bool, on phone: inout Phone
   ) {
@@ -102,8 +102,8 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   /// Calls observers and additional strategies for a keyboard notification, before this strategy.
   ///
-  /// - Returns: whether they changed the insets. A strategy that follows layout responds to that,
-  ///   as in scrollViewDidChangeAdjustedContentInset.
+  /// - Returns: whether an additional strategy changed the insets. A strategy that follows layout
+  ///   responds to such a change, as in scrollViewDidChangeAdjustedContentInset.
   private mutating func notifyObservers(
     of notification: KeyboardNotification, on phone: inout Phone
   ) -> Bool {
@@ -115,9 +115,10 @@ package struct Engine: AppCode, Hashable, Sendable {
     return isChanged
   }
 
-  /// Scrolls back to an offset from before additional strategies scrolled for a temporary inset.
+  /// Scrolls back to the offset from before additional strategies changed the inset and scrolled.
   ///
-  /// Does so only if this strategy has already made room for the keyboard.
+  /// Does so only if this strategy has already made room for the keyboard, and restores on hide
+  /// what other code moved.
   private func takeScrollBack(
     to offset: CGFloat, _ notification: KeyboardNotification, on phone: inout Phone
   ) {
@@ -154,8 +155,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Saves the table's position before UIKit moves the table, if the strategy restores that on
-  /// hide.
+  /// Saves the table's position before UIKit moves the table, if the strategy follows layout and
+  /// restores that position on hide.
   private mutating func rememberPlace(on phone: borrowing Phone) {
     guard code.strategy.when.followsLayout else { return }
     code.strategy.hide.rememberPlace?(&memory, phone)
@@ -196,7 +197,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   /// Asks an app's own code or an observer whether a field may begin editing; true without one.
   ///
-  /// `row` is the field's row, or nil for the docked bar's field.
+  /// `row` is the field's row, or nil for the docked input bar's field.
   package mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool {
     observers?.ask(.shouldBegin(row: row), on: &phone) ?? true
   }
@@ -225,8 +226,8 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   /// Returns the text that an app's own code has in the field of a row.
   ///
-  /// `row` is nil for the docked bar's field. The result is nil without own code or without such a
-  /// field.
+  /// `row` is nil for the docked input bar's field. The result is nil without own code or without
+  /// such a field.
   package func text(ofRow row: Int?) -> String? { observers?.own?.text(ofRow: row) }
 
   /// Returns where on the screen the app's own code shows a button with this label, or nil.
@@ -258,7 +259,7 @@ package struct Engine: AppCode, Hashable, Sendable {
 
   /// Handles typing in a row whose height may change, for a strategy that follows layout.
   ///
-  /// No source says that other systems react to that.
+  /// Other strategies do nothing, because no source says that their systems react to typing.
   package mutating func textChanged(on phone: inout Phone) {
     observers?.notify(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
@@ -309,7 +310,10 @@ package struct Engine: AppCode, Hashable, Sendable {
     }
   }
 
-  /// Returns the keyboard's current frame in window coordinates, or as a notification reports it.
+  /// Returns the keyboard's current frame as the strategy knows it.
+  ///
+  /// The frame is in window coordinates if the strategy converts frames, and otherwise in those of
+  /// notifications.
   private func knownFrame(on phone: Phone) -> CGRect {
     code.strategy.convertsFromScreen ? phone.presentKeyboardFrame : phone.announcedKeyboardFrame
   }

@@ -69,8 +69,8 @@ extension Step {
 
   /// Adapts the room for the docked keyboard while a finger drags the keyboard.
   ///
-  /// It does nothing if the keyboard was dragged off the screen, since the hide follows. That is
-  /// what react-native-keyboard-controller's KeyboardTrackingView does.
+  /// Does nothing if the finger dragged the keyboard off the screen, since the hide follows. This
+  /// is what react-native-keyboard-controller's KeyboardTrackingView does.
   mutating func followFinger() {
     isDragged = true
     guard progress > 0, progress <= 1 else { return }

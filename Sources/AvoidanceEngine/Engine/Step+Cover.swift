@@ -24,8 +24,8 @@ extension Step {
 extension Phone {
   /// Returns the area on the screen that a keyboard and a bottom bar above the keyboard cover.
   ///
-  /// `keyboard` is the keyboard's frame on the screen. If it doesn't reach the screen's bottom,
-  /// only the frame is returned.
+  /// `keyboard` is the keyboard's frame on the screen. If the keyboard doesn't span the screen's
+  /// bottom, only its frame is returned.
   package func cover(by keyboard: CGRect) -> CGRect {
     let screen = scene.deviceScreen
     // A layout guide without a keyboard ends at the safe area.

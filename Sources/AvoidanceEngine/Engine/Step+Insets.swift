@@ -28,7 +28,8 @@ extension Step {
 
   /// Sets only the bottom insets of the table and its scroll indicators, and no other insets.
   ///
-  /// Libraries do this. If `indicators` is nil, the indicators get the same inset as the table.
+  /// Libraries do this. If `indicators` is nil, the indicators get the same inset as the table. If
+  /// the table has this inset already, nothing changes, not even the indicators.
   package mutating func setBottomInset(_ bottom: CGFloat, indicators: CGFloat? = nil) {
     var inset = phone.table.contentInset
     inset.bottom = bottom

@@ -20,13 +20,13 @@ public struct Step: ~Copyable {
   public var roomAnimation: Animation?
   /// The strategy's animation for scrolling, or nil for no animation.
   public var scrollAnimation: Animation?
-  /// Whether the active row stays where it is, so that the strategy need not scroll.
+  /// Whether the active row stays where it is, so that room is made for its present position.
   package var rowStays: Bool
   /// The scroll offset that room for the keyboard was calculated for, or nil if it doesn't matter.
   package var plannedOffset: CGFloat?
-  /// The table's offset before the keyboard disappeared, in points.
+  /// The table's offset in points before the keyboard disappeared under a field that stays active.
   ///
-  /// Nil if no field stays active.
+  /// Nil if no field stays active, or if the keyboard doesn't hide in this step.
   package var offsetBefore: CGFloat?
   /// Whether a finger is dragging the keyboard.
   var isDragged: Bool
@@ -131,7 +131,7 @@ extension Step {
 
   /// The distance in points that scrolling keeps below the active row.
   ///
-  /// It is zero if the inset already contains the strategy's margin.
+  /// Usually it is the strategy's margin, and 0 if the inset already contains the margin.
   package var marginBelow: CGFloat { code.strategy.room.marginBelow(self) }
 
   /// The points that the strategy adds to the keyboard's height when it makes room for the

@@ -17,17 +17,17 @@ package struct Memory: Hashable, Sendable {
   /// The table's insets before room for the keyboard was first made, or nil if none was made.
   package var inset: EdgeInsets?
   package var indicators: EdgeInsets?
-  /// Whether the table was at its bottom when the keyboard disappeared for a rotation.
+  /// Whether the table was scrolled to its bottom when the keyboard hid, for example in a rotation.
   ///
-  /// Only recorded if the docked bar's field was active.
+  /// It is true only if the docked input bar's field was active then.
   package var wasAtEnd = false
-  /// The height in points that a docked bar which has grown adds to the bottom insets.
+  /// The height in points that a docked input bar which has grown adds to the bottom insets.
   package var barInset: CGFloat = 0
   /// The table's vertical offset before the strategy first scrolled the table, or nil if it didn't.
   package var origin: CGFloat?
   /// The row at the top of the table before the strategy first scrolled, or nil.
   ///
-  /// It shows how far the content has moved since then, because rows above were measured.
+  /// The row shows how far the content has moved since then, because rows above were measured.
   package var originAnchor: ScrollAnchor?
   /// Whether the saved offset was the table's top or opening offset.
   ///

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// The values that a simulated library or system keeps from one event to the next.
+/// The values that a simulated library or system saves from one event to the next.
 ///
-/// Only those that handle more events than the keyboard's show and hide have any.
+/// A library that handles only the keyboard's show and hide saves none of these values.
 package enum SystemMemory: Hashable, Sendable {
   case none
   case avoidingView(AvoidingViewMemory)
@@ -52,14 +52,14 @@ package enum SystemMemory: Hashable, Sendable {
 
 /// The saved values of a scrollable view in Jetpack Compose that shows its focused child.
 package struct FocusedChildMemory: Hashable, Sendable {
-  /// The row that was last brought into view, counted from 0, or nil.
+  /// The row that had the focus when the strategy last ran, counted from 0, or nil.
   package var row: Int?
-  /// The keyboard's top on the screen when the row was last brought into view.
+  /// The keyboard's top on the screen when the strategy last ran, in points.
   package var keyboardTop: CGFloat
-  /// Whether the focused row isn't scrolled.
+  /// Whether the focused row is not scrolled into view in the current step.
   ///
-  /// A newly focused row is scrolled. After that, the row is scrolled only if a change of the
-  /// viewport has just begun to cut it.
+  /// True for a row that was focused before if the viewport grows, or if it shrinks but the row was
+  /// not fully in view.
   package var stays: Bool
 
   package init(row: Int? = nil, keyboardTop: CGFloat = 0, stays: Bool = false) {
@@ -107,7 +107,7 @@ package struct ChatMemory: Hashable, Sendable {
 package struct AutoScrollMemory: Hashable, Sendable {
   /// The row whose field has begun editing, counted from 0, or nil.
   package var row: Int?
-  /// The keyboard's frame in the last notification.
+  /// The keyboard's frame in the last notification, as the library parses it from a text.
   package var keyboard = CGRect.zero
   package var isKeyboardShown = false
   /// Whether the original insets of the innermost scroll view are saved.
@@ -116,9 +116,9 @@ package struct AutoScrollMemory: Hashable, Sendable {
   ///
   /// It is an index in the phone's `containers`, or −1 for the table.
   package var scrolled: Int?
-  /// The distance to keep between the caret's top and the keyboard, in points.
+  /// The distance in points to keep between the caret and the keyboard, in release 8 from its top.
   package var distance: CGFloat = 20
-  /// The number of the timer that was started for a field with an accessory view, or nil.
+  /// The number of the timer for the latest deferred scroll to the caret, or nil.
   package var timer: Int?
 
   package init() {}

@@ -16,7 +16,7 @@ enum OwnCall: Hashable, Sendable {
   case timer(Int)
   case other(AppCall)
 
-  /// Calls the method of an app's code that this call stands for.
+  /// Calls the method of an app's code that handles this kind of call.
   ///
   /// - Returns: the answer, or true if the call has no answer.
   func perform(on app: inout some AppCode, _ phone: inout Phone) -> Bool {

@@ -49,7 +49,7 @@ package final class OwnCode: @unchecked Sendable {
 
   /// Returns the text that the app's field in a row had after a recorded call.
   ///
-  /// `row` is nil for the docked bar's field.
+  /// `row` is nil for the docked input bar's field.
   func text(ofRow row: Int?, after record: CallRecord) -> String? {
     ask(after: record) { $0.text(ofRow: row) }
   }

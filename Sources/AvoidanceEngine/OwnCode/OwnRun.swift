@@ -21,7 +21,7 @@ struct OwnRun: Hashable, Sendable {
 
   /// Returns the text of the app's own field in a row, or nil without such a field.
   ///
-  /// `row` is nil for the docked bar's field.
+  /// `row` is nil for the docked input bar's field.
   func text(ofRow row: Int?) -> String? {
     last.flatMap { code.text(ofRow: row, after: $0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// A keyboard-avoidance strategy: four decisions, what it does on hide, and their numbers.
+/// A keyboard-avoidance strategy: decisions such as how to make room for the keyboard, and numbers.
 ///
 /// The table compares all strategies with `forms/twenty.yaml`: 20 rows of 44 points below a
 /// navigation bar, on a screen of 320 × 568 with a keyboard of 253 points. At first nothing is
@@ -87,10 +87,10 @@ public struct Strategy: Sendable {
   package private(set) var version: Version?
   /// The sentence that describes the unchanged strategy, or nil to generate one from the decisions.
   private var firstRule: String?
-  /// The strategy before any decision was changed, which ``asMade`` returns; nil if none was
-  /// changed.
+  /// The strategy before any decision was changed, which ``asMade`` returns; nil in that strategy
+  /// itself.
   private var first: First?
-  /// The strategy in its default release without changed decisions; nil if this is that strategy.
+  /// The strategy in its default release without changed decisions; nil in that strategy itself.
   private var plain: First?
   /// The changes that commands made to the strategy's decisions, oldest first.
   private var given: [DecisionChange] = []
@@ -179,10 +179,10 @@ public struct Strategy: Sendable {
   ///   - reveal: how it brings the active row into view.
   ///   - motion: how changes are animated.
   ///   - hide: what it does when the keyboard disappears.
-  ///   - margin: the distance in points between the row and its obstacle.
+  ///   - margin: the distance in points between the row and the keyboard.
   ///   - spacing: the points that are added to the keyboard's height when room is made.
-  ///   - delay: the seconds between textFieldDidBeginEditing and the reveal.
-  ///   - lag: the delay in seconds before it responds to a notification.
+  ///   - delay: the seconds between textFieldDidBeginEditing and the scroll to the active row.
+  ///   - lag: the delay in seconds before the strategy responds to a notification.
   ///   - undocked: how it treats an undocked keyboard.
   ///   - options: the original options of the library or system.
   ///   - insetAdjustment: the contentInsetAdjustmentBehavior of its scroll view.
@@ -241,7 +241,7 @@ public struct Strategy: Sendable {
     let decision: Decision
     /// The change as the user wrote it, such as `margin=8`, perhaps with an option's name.
     let text: String
-    /// The decision's own word for the new value.
+    /// The word that commands use for the decision's new value.
     let word: String
 
     /// Returns whether this change and another one set the same decision to the same value.
@@ -277,7 +277,10 @@ extension Strategy {
     return "\(trigger), didBeginEditing+\(delay.inFourPlaces)"
   }
 
-  /// Whether only keyboard notifications trigger the strategy, and not a field that becomes active.
+  /// Whether notifications trigger the strategy, and neither its `when` nor a delayed scroll
+  /// follows a field that becomes active.
+  ///
+  /// ``When/followsEditing``, the beginning and end of editing, is not considered.
   package var listensToKeyboardAlone: Bool {
     when.listens && !when.followsFields && delay == nil
   }
@@ -347,7 +350,7 @@ extension Strategy {
 }
 
 extension Strategy: Hashable {
-  /// Returns whether both strategies have the same name and the same decisions.
+  /// Returns whether both strategies have the same name, the same decisions and equal observers.
   public static func == (left: Strategy, right: Strategy) -> Bool {
     left.baseName == right.baseName && left.decides(as: right)
       && left.observer == right.observer && left.name == right.name

@@ -29,7 +29,7 @@ public struct StrategyError: Error, Hashable, Sendable {
     }
   }
 
-  /// The wrong word in what the user wrote.
+  /// The word of the user's text that is wrong.
   package var given: String {
     switch kind {
     case .notAName(let given), .nameIsTaken(let given), .notADecision(let given),

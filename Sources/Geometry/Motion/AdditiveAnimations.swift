@@ -24,8 +24,8 @@ public struct AdditiveAnimations: Hashable, Sendable {
 
   /// Sets an animated property's model value at a virtual time in seconds.
   ///
-  /// If `animation` is additive, the property's running animation goes on beneath it. Any other
-  /// change removes the property's earlier animations.
+  /// If `animation` is additive, the property's running animation continues, and the movements are
+  /// added up. Any other change removes the property's earlier animations.
   public mutating func set<Value: Layered>(
     _ animated: inout Animated<Value>, _ property: Property, to value: Value,
     at time: TimeInterval, animation: Animation?
@@ -89,13 +89,13 @@ public struct AdditiveAnimations: Hashable, Sendable {
   }
 }
 
-/// An animated value, such as a rectangle, whose movements several animations can sum up.
+/// A value, such as a rectangle, that several animations can move at once by adding up.
 public protocol Layered: Interpolatable {
   /// The animated value as a rectangle, so that movements of any kind of value can be summed up.
   ///
   /// A point becomes the origin of an empty rectangle.
   var layer: CGRect { get }
-  /// Returns the value moved and resized by the difference between `other` and `rect`.
+  /// Returns the value moved and resized by the change from `other` to `rect`.
   func moved(by rect: CGRect, from other: CGRect) -> Self
 }
 

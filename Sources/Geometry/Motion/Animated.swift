@@ -61,8 +61,8 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
 
   /// Sets the property's model value and animates the displayed value toward it.
   ///
-  /// The displayed value changes at once if `animation` is nil, or its length isn't positive or is
-  /// over a billion seconds. `time` is the virtual time in seconds.
+  /// The displayed value changes at once if `animation` is nil, has no positive duration, or is
+  /// longer than a billion seconds. `time` is the virtual time in seconds.
   public mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
     guard let animation, animation.duration > 0, animation.length.isUsable else {
       self = Animated(value)

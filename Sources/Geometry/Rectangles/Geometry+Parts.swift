@@ -5,7 +5,7 @@ import Foundation
 /// Foundation's methods return a null rectangle if nothing is left. Its edges are infinite.
 /// Rotating or moving it makes them NaN, and the next intersection traps.
 extension CGRect {
-  /// Returns the intersection of two rectangles, or nil if they don't touch.
+  /// Returns the intersection of two rectangles, or nil if they don't touch or aren't finite.
   ///
   /// If the rectangles touch only at their edges, the intersection has the width or height 0.
   package func part(in other: CGRect) -> CGRect? {
@@ -45,7 +45,7 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The largest gap between two views that counts as a margin, in points, not as lost room.
+  /// The largest gap between two views, in points, that counts as a margin and not as wasted space.
   ///
   /// Libraries leave margins of at most 20 points above the keyboard. A home indicator's safe area
   /// in portrait, 34 points, is more.

@@ -5,7 +5,8 @@
 package enum InsetAdjustment: String, CaseIterable, Sendable {
   /// UIKit's default: the inset includes the safe area along the axes that can scroll.
   ///
-  /// In a navigation controller's own view, top and bottom are always included (UIScrollView.h).
+  /// If the scroll view's controller is in a navigation controller, top and bottom are always
+  /// included (UIScrollView.h).
   case automatic
   /// The inset includes the safe area along the axes that can scroll or always bounce.
   ///

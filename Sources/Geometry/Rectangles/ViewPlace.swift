@@ -6,15 +6,15 @@ package enum ViewPlace: Hashable, Sendable {
   ///
   /// The frame stays when the superview changes.
   case frame(CGRect)
-  /// Fixed distances from the edges of the superview, minus its bars.
+  /// Fixed distances from the edges of the area that the superview's bars don't cover.
   ///
   /// The view follows when the phone rotates or the root view shrinks.
   case insets(EdgeInsets)
 
   /// Returns the view's frame in a superview of a given size.
   ///
-  /// `bars` is the area that the superview's bars cover at each edge. Only views with fixed
-  /// distances from the edges avoid it.
+  /// `bars` has the heights that the superview's bars cover at each edge. Only views with fixed
+  /// distances from the edges avoid the bars.
   package func frame(in size: CGSize, bars: EdgeInsets) -> CGRect {
     switch self {
     case .frame(let frame): return frame

@@ -2,7 +2,7 @@ import Foundation
 
 /// The changes of a table's rows since the initial state: text lines, notes and hidden rows.
 ///
-/// Unchanged rows aren't stored. Changed ones are few, so a change costs the same in any table.
+/// Unchanged rows aren't stored. Few rows are changed, so a change costs the same in any table.
 package struct RowChanges: Hashable, Sendable {
   /// A changed row: its text takes several lines, it shows a validation message, or it is hidden.
   package struct Row: Hashable, Sendable {
@@ -15,7 +15,7 @@ package struct RowChanges: Hashable, Sendable {
     package var isHidden = false
     /// The difference of the row's height from its initial height, in points.
     fileprivate var growth: CGFloat = 0
-    /// The sum of the height differences of the table's first row to this one, in points.
+    /// The sum of the height differences of all rows from the first to this one, in points.
     fileprivate var grownSoFar: CGFloat = 0
   }
 

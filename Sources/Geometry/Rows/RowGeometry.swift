@@ -59,7 +59,7 @@ package final class RowGeometry: Sendable {
   ///   - edges: the header and footer of each section.
   ///   - columns: the number of cells side by side.
   ///   - estimate: the height of every row until it is on the screen; nil for the rows' own
-  ///     heights.
+  ///     heights. With several columns, it is ignored.
   package init(
     heights own: [CGFloat], sections edges: [SectionEdges], columns: Int = 1,
     estimate: CGFloat? = nil

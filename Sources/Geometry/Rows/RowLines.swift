@@ -34,7 +34,7 @@ package struct RowLines: Hashable, Sendable {
   ///   - heights: the rows' own heights.
   ///   - edges: the header and footer of each section.
   ///   - columns: the number of cells side by side.
-  ///   - isHidden: whether a row is left out, so that the rows behind it move up.
+  ///   - isHidden: whether a row is left out, so that the rows after it move up.
   package init(
     heights: [CGFloat], sections edges: [SectionEdges], columns: Int,
     isHidden: (Int) -> Bool = { _ in false }

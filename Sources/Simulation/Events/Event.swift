@@ -22,7 +22,7 @@ package struct Event: Hashable, Sendable {
     case hide
     /// A scroll to the top after a tap on the status bar.
     case top
-    /// A scroll that fully opens or closes a bar, such as a search bar, left half open.
+    /// A scroll that fully opens or closes a half-open bar, such as a search bar.
     case halfOpenBar
     /// A scroll that keeps visible content in place while rows above change to their real heights.
     case measuring
@@ -57,13 +57,13 @@ package struct Event: Hashable, Sendable {
   /// The kind of an event on the simulated phone, with the event's details.
   package enum Kind: Hashable, Sendable {
     case touch(at: CGPoint, HitTarget)
-    /// A delegate call of a text field or text view, with a nil row for the docked bar's field.
+    /// A delegate call or first-responder change; the row is nil for a field outside the table.
     case call(Call, row: Int?, isTextView: Bool = false)
     case notification(KeyboardNotification)
     /// The tap recognizer that ends editing was added to the table or removed from it.
     case recognizer(isAdded: Bool)
     case recognized(row: Int?)
-    /// The table's vertical content offset was set; `asked` is the offset before UIKit clamped it.
+    /// The table's vertical offset was set; a drag may have `asked` for one beyond the legal range.
     case offset(from: CGFloat, to: CGFloat, asked: CGFloat, Author, Animation?)
     /// UIKit moved the table's content offset back into the legal range of offsets.
     case clamped(from: CGFloat, to: CGFloat)
@@ -82,7 +82,7 @@ package struct Event: Hashable, Sendable {
     case fieldFrame(row: Int, from: CGRect, to: CGRect, Author, Animation?)
     /// UIKit moved the sheet that presents the form, between two frames on the screen.
     case sheetFrame(from: CGRect, to: CGRect, Animation?)
-    /// A row with automatic dimension changed its height to fit its text, between beginUpdates and
+    /// A row changed its height for its text or a validation message, between beginUpdates and
     /// endUpdates.
     case rowHeight(row: Int, from: CGFloat, to: CGFloat)
     /// Rows were inserted and deleted in one batch, like with insertRows and deleteRows.
@@ -90,20 +90,20 @@ package struct Event: Hashable, Sendable {
     /// The size of the table's content changed, because rows with an estimated height came onto
     /// the screen and were measured.
     case contentSize(from: CGSize, to: CGSize)
-    /// UIKit asked a row's text field to scroll itself into view; `isNeeded` if it wasn't in view.
+    /// A row's field scrolls itself into view; `isNeeded` is false if the row was already in view.
     case fieldScroll(row: Int, isNeeded: Bool)
     /// A dragging finger pulled the keyboard's top edge to a `y` in screen coordinates.
     case keyboardPulled(to: CGFloat)
     /// A row was selected by a tap: tableView(_:didSelectRowAt:).
     case selected(row: Int)
     case timer(delay: TimeInterval)
-    /// A keyboard-avoidance strategy decided to do nothing, for a reason.
+    /// A strategy decided to do nothing, or the phone rejected a change, for a reason.
     case declined(Reason)
     case log(String)
     case lifecycle(LifecycleCall)
   }
 
-  /// The reason why a keyboard-avoidance strategy or the phone did nothing.
+  /// The reason why a keyboard-avoidance strategy did nothing, or the phone rejected a change.
   package enum Reason: Hashable, Sendable {
     case notScrolledToBottom(offset: CGFloat, needed: CGFloat)
     case noOverlap
@@ -151,27 +151,27 @@ package enum Author: String, Sendable {
 /// While recording is off, an event costs only one comparison.
 struct EventLog: Hashable, Sendable {
   var isListening = false
-  /// The purpose that each recorded event gets: why a strategy or UIKit acts now; or nil.
+  /// The purpose of the current action of a strategy or UIKit, which each new event gets; or nil.
   var purpose: Event.Purpose?
-  /// The log's contents, or nil if the log is empty.
+  /// The recorded events, and the reason and calls for the next ones; nil if all are empty.
   ///
   /// Copies of the phone are cheaper with nil than with a reference.
   private var contents: Contents?
 
-  /// The events of an event log that isn't empty, and what the next events get.
+  /// The recorded events of a log, and the calls and the reason that the next events get.
   private struct Contents: Hashable, Sendable {
     var calls: [UInt] = []
     var reason: String?
     var events: [Event] = []
   }
 
-  /// The return addresses of the app's calls in progress, which each recorded event gets.
+  /// The return addresses of the app's calls in progress, which each new event gets.
   var calls: [UInt] {
     get { contents?.calls ?? [] }
     set { setContents(Contents(calls: newValue, reason: reason, events: events)) }
   }
 
-  /// The strategy's reason for its next events as a clause, which each recorded event gets; or nil.
+  /// The strategy's reason for its current action as a clause, which each new event gets; or nil.
   var reason: String? {
     get { contents?.reason }
     set { setContents(Contents(calls: calls, reason: newValue, events: events)) }

@@ -15,7 +15,7 @@ struct EventQueue: Hashable, Sendable {
     var notification: KeyboardNotification
   }
 
-  /// A delayed call to the app's code; `token` tells the app which call it is.
+  /// A delayed call to the app's code; the app recognizes the call by its `token`.
   struct Timer: Hashable, Sendable {
     var time: TimeInterval
     var token: Int
@@ -86,7 +86,7 @@ struct EventQueue: Hashable, Sendable {
 
   /// Removes and returns the next pending event, or nil if nothing is pending.
   ///
-  /// At equal times, the end of the keyboard's animation comes first.
+  /// At equal times, the end of the keyboard's animation comes first, and then timers.
   mutating func next() -> Item? {
     if movements != nil, let movement = nextMovement() { return movement }
     if let due = transition, due.endTime <= nextTimer?.time ?? .infinity {
@@ -99,7 +99,7 @@ struct EventQueue: Hashable, Sendable {
     return .timer(token: timer.token)
   }
 
-  /// Removes and returns the next recorded keyboard movement, or nil if another event is earlier.
+  /// Removes and returns the next recorded keyboard movement, or nil if another event comes first.
   private mutating func nextMovement() -> Item? {
     guard var due = movements, let time = due.nextTime else { return nil }
     let others = Self.earlier(transition?.endTime, nextTimer?.time)

@@ -8,9 +8,9 @@ package enum HitTarget: Hashable, Sendable {
   case bottomBar
   /// The text field of the bar that is docked above the keyboard.
   case barField
-  /// The text field in a row of the table, given by the row's number from 0.
+  /// The text field or text view in a row of the table; rows are counted from 0.
   case field(row: Int)
-  /// The switch or button in a row of the table, given by the row's number from 0.
+  /// The switch, button or menu in a row of the table; rows are counted from 0.
   case control(row: Int)
   /// A row of the table, touched outside its text field or control.
   ///
@@ -20,7 +20,7 @@ package enum HitTarget: Hashable, Sendable {
   case footer(section: Int)
   /// An empty area of the table, without rows, headers and footers.
   case table
-  /// A view outside the table.
+  /// A view outside the table that is neither a bar nor the keyboard.
   case background
 
   /// Whether the touched element is part of the table, but not a text field or control.

@@ -54,7 +54,7 @@ package struct Settings: Hashable, Sendable {
   package var controllerInset: ControllerInset
   /// Whether the accessibility setting "Prefer Cross-Fade Transitions" is on.
   ///
-  /// Notifications of a hidden keyboard then end in a zero frame (react-native 29974 and 31484).
+  /// The hide notifications then have a zero end frame (react-native 29974 and 31484).
   package var crossFade = false
   /// Whether the keyboard has its row of predictions, or a strip for it.
   ///
@@ -62,7 +62,7 @@ package struct Settings: Hashable, Sendable {
   package var prediction = Prediction.on
   /// Whether an iPad with a hardware keyboard shows the bar of keyboard shortcuts.
   package var shortcutBar = false
-  /// Whether a field gets the keyboard back when its screen returns, as UIKit does it
+  /// Whether a field becomes first responder again when its screen returns, as in UIKit
   /// (stackoverflow 23075747; jianshu 0f23c9cf3fa2; firefox-ios 22196).
   package var restoresResponder = true
   /// The keyboard's frame in notifications while a hardware keyboard leaves only an accessory bar
@@ -108,7 +108,7 @@ package struct Settings: Hashable, Sendable {
   package enum Prediction: String, CaseIterable, Sendable { case on, off, collapsed }
   /// The keyboard's frame in notifications while a hardware keyboard is attached.
   ///
-  /// It is the accessory bar's frame, or the whole keyboard's.
+  /// The frame is that of the accessory bar only, or that of the whole keyboard.
   package enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
   package enum LayoutGuide: String, CaseIterable, Sendable { case follows, stays }
   package enum DidFrames: String, CaseIterable, Sendable { case current, stale }

@@ -12,7 +12,7 @@ package struct TextEdit: Hashable, Sendable {
     case code
   }
 
-  /// The row of the changed field, counted from 0, or nil for the docked bar's field.
+  /// The row of the changed field, counted from 0, or nil for the docked input bar's field.
   package let row: Int?
   package let way: Way
   /// The replaced range, in UTF-16 units of the old text, like an NSRange.
@@ -21,7 +21,7 @@ package struct TextEdit: Hashable, Sendable {
 
   /// Creates a change that replaces a range of a field's text.
   ///
-  /// The range is in UTF-16 units of the old text. The row is nil for the docked bar's field.
+  /// The range is in UTF-16 units of the old text. The row is nil for the docked input bar's field.
   package init(row: Int?, way: Way, range: Range<Int>, replacement: String) {
     self.row = row
     self.way = way

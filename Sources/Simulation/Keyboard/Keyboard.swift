@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of the keyboard, including manual changes by the user or a script.
 package struct Keyboard: Hashable, Sendable {
-  /// The keyboard's frame in screen coordinates, below the screen while the keyboard is hidden.
+  /// The keyboard's frame on the screen; a hidden one is below the screen, or only a docked bar.
   package internal(set) var frame: Animated<CGRect>
   package internal(set) var kind: KeyboardKind
   /// Whether a first responder shows the keyboard.
@@ -14,7 +14,7 @@ package struct Keyboard: Hashable, Sendable {
   package internal(set) var language = KeyboardLanguage.english
   /// The keyboard's height in points that a command has set; nil for the device's own height.
   ///
-  /// The accessory bar's height is added to it.
+  /// The accessory bar's height is added to this height.
   package internal(set) var heightOverride: CGFloat?
   /// The keyboard kind that a command has set for all fields; nil for each field's own kind.
   package internal(set) var kindOverride: KeyboardKind?
@@ -32,7 +32,7 @@ package struct Keyboard: Hashable, Sendable {
   /// How an iPad's user has placed the keyboard on the screen.
   package enum Placement: Hashable, Sendable {
     case docked
-    /// Raised above the screen's bottom edge by the height of the keys.
+    /// Raised above the screen's bottom by the height of the keys, at most to the screen's middle.
     case undocked
     /// Raised, and split into a left and a right half.
     case split

@@ -19,9 +19,9 @@ package struct KeyboardMovement: Hashable, Sendable {
   }
 
   package var kind: Kind
-  /// The userInfo of the notifications about this keyboard movement.
+  /// The frames and animation in the notifications about this keyboard movement.
   ///
-  /// Each notification is posted with it under its own name.
+  /// The notification's own `name` is ignored; the movement's kind determines the posted names.
   package var notification: KeyboardNotification
   /// The interface orientation at the time of the recorded movement.
   package var orientation: Orientation

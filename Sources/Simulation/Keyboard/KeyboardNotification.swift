@@ -15,10 +15,11 @@ public struct KeyboardNotification: Hashable, Sendable {
   public package(set) var name: Name
   /// The value of keyboardIsLocalUserInfoKey, which exists since iOS 9, or nil.
   package var isLocal: Bool?
-  /// The keyboard's frame before the movement, in window coordinates:
-  /// keyboardFrameBeginUserInfoKey.
+  /// The keyboard's frame before the movement (keyboardFrameBeginUserInfoKey), in window
+  /// coordinates, or in the screen's if an app since iOS 13 has a smaller window.
   public package(set) var begin: CGRect
-  /// The keyboard's frame after the movement, in window coordinates: keyboardFrameEndUserInfoKey.
+  /// The keyboard's frame after the movement (keyboardFrameEndUserInfoKey), in window
+  /// coordinates, or in the screen's if an app since iOS 13 has a smaller window.
   public package(set) var end: CGRect
   /// The values of keyboardAnimationDurationUserInfoKey and keyboardAnimationCurveUserInfoKey.
   public package(set) var animation: Animation

@@ -1,7 +1,7 @@
 /// A screen that covers the form's screen, such as a pushed or presented one.
 package struct Cover: Hashable, Sendable {
   package let kind: Kind
-  /// The field that was first responder before this screen came, and gets the keyboard back later.
+  /// The first responder before this screen appeared, which gets the keyboard back afterwards.
   let interrupted: Responder?
   /// The traits of the covering screen's text field, or nil without one.
   let field: FieldTraits?

@@ -37,7 +37,7 @@ package struct Lifecycle: Hashable, Sendable {
     var transition: EventQueue.Transition?
   }
 
-  /// Updates the row indices of fields that will get the keyboard back, after rows were moved.
+  /// Applies `moved` to each field that will get the keyboard back; the field is removed for nil.
   mutating func moveResponders(_ moved: (Responder) -> Responder?) {
     covers = covers.map {
       Cover(
@@ -48,7 +48,7 @@ package struct Lifecycle: Hashable, Sendable {
     swipe?.interrupted = interrupted
   }
 
-  /// A copy of the lifecycle state where no field gets the keyboard back with its screen.
+  /// A copy of the lifecycle state where no field gets the keyboard back when its screen returns.
   package var withoutInterrupted: Lifecycle {
     var lifecycle = self
     lifecycle.moveResponders { _ in nil }

@@ -4,10 +4,10 @@ import Foundation
 public struct ActivePlace: Hashable, Sendable {
   /// The first responder's row, counted from 0 over all sections.
   ///
-  /// Row and section are nil for the docked bar's field.
+  /// Row and section are nil for the docked input bar's field.
   package let row: Int?
   package let section: Int?
-  /// The frame of the first responder's row, or of the docked bar, on the screen.
+  /// The frame of the first responder's row, or of the docked input bar, on the screen.
   public let frame: CGRect
   /// The visible fraction of the active row's or bar's height, 0 to 1.
   public let visibleShare: CGFloat

@@ -23,7 +23,7 @@ struct KeyboardLayout {
 
   /// Returns the keyboard's frame on the screen, with keys and prediction bar `height` points high.
   ///
-  /// The accessory view's height is added to `height`.
+  /// For a docked keyboard, the accessory view's height is added. A floating one ignores `height`.
   func frame(for field: FieldTraits, height: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     if keyboard.isHardwareAttached { return frameBesideHardware(for: field, height: height) }
@@ -37,7 +37,7 @@ struct KeyboardLayout {
     }
   }
 
-  /// Returns the frame on the screen of a floating keyboard.
+  /// Returns the frame on the screen of a floating keyboard whose user moved it to `origin`.
   ///
   /// It is inferred that the keyboard stays on the screen after drags and rotations.
   private func floatingFrame(at origin: CGPoint, accessory: CGFloat) -> CGRect {
@@ -78,7 +78,7 @@ struct KeyboardLayout {
   /// Returns the keyboard's frame on the screen while a hardware keyboard is attached.
   ///
   /// The frame contains only the accessory, or is below the screen. If the setting `hardwareFrame`
-  /// is `full`, the frame also includes the keys, which are below the screen.
+  /// is `full`, the frame includes the keys too: `height` points below the screen.
   private func frameBesideHardware(for field: FieldTraits, height: CGFloat) -> CGRect {
     let screen = scene.deviceScreen
     let accessory = accessoryHeight(of: field)
@@ -102,7 +102,7 @@ struct KeyboardLayout {
   }
 
   /// Returns the height of the bar above a field's keys: its own accessory view's, or else the
-  /// docked bar's.
+  /// docked input bar's.
   ///
   /// The responder chain finds the docked bar for every field.
   func accessoryHeight(of field: FieldTraits) -> CGFloat {
@@ -112,7 +112,7 @@ struct KeyboardLayout {
 
   /// Returns the height of a field's own accessory view in points.
   ///
-  /// It is 0 for the docked bar's field, because that field is inside an accessory view.
+  /// It is 0 for the docked input bar's field, because that field is inside an accessory view.
   func ownAccessoryHeight(of field: FieldTraits) -> CGFloat {
     isBarActive ? 0 : keyboard.accessoryOverride ?? field.accessoryHeight
   }

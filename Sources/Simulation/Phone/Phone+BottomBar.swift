@@ -15,8 +15,8 @@ extension Phone {
   /// The frame on the screen of the app's bar at the bottom, or nil without one.
   package var bottomBarFrame: CGRect? { bottomBarFrame(above: dockedKeyboardTop ?? .infinity) }
 
-  /// Returns the bottom bar's frame on the screen, above a docked keyboard whose top edge is
-  /// `keyboardTop`.
+  /// Returns the bottom bar's frame on the screen; a bar that follows a docked keyboard is above
+  /// `keyboardTop`, the keyboard's top edge.
   package func bottomBarFrame(above keyboardTop: CGFloat) -> CGRect? {
     guard let index = scene.bottomBarHost, let bar = bottomBar else { return nil }
     let bounds =
@@ -31,7 +31,7 @@ extension Phone {
     return frame
   }
 
-  /// Returns the upper `y` of the keyboard or the bottom bar, where rows begin to be covered.
+  /// Returns the `y` on the screen where the keyboard or the bottom bar begins to cover rows.
   ///
   /// `keyboardTop` is the top edge of the keyboard on the screen.
   package func coverTop(above keyboardTop: CGFloat) -> CGFloat {

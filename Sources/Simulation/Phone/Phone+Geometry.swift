@@ -153,7 +153,7 @@ extension Phone {
 
   /// Returns how many points of a row's visible height a floating header or footer covers.
   ///
-  /// `part` is its frame, or nil. What `lifted`, an undocked keyboard, covers anyway doesn't count.
+  /// `part` is its frame. The area under `lifted`, an undocked keyboard, doesn't count.
   private func coveredHeight(
     of part: CGRect?, in visible: CGRect, beside lifted: CGRect?
   ) -> CGFloat {
@@ -161,12 +161,12 @@ extension Phone {
     return part.height - (lifted?.part(in: part)?.height ?? 0)
   }
 
-  /// Returns the area on the screen where its section's floating header covers a row, or nil.
+  /// Returns the area on the screen where a row's floating section header covers the row, or nil.
   func floatingHeaderFrame(overRow row: Int) -> CGRect? {
     table.headerRect(overRow: row).map { convertToScreen(fromTable: $0) }
   }
 
-  /// Returns the area on the screen where its section's floating footer covers a row, or nil.
+  /// Returns the area on the screen where a row's floating section footer covers the row, or nil.
   func floatingFooterFrame(overRow row: Int) -> CGRect? {
     table.footerRect(overRow: row).map { convertToScreen(fromTable: $0) }
   }

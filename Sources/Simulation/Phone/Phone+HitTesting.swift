@@ -9,8 +9,8 @@ extension Phone {
 
   /// Returns the rectangle of a row's field in the table's content, or nil without a field.
   ///
-  /// In a row that an app built, it is the field's own frame. Otherwise the field is beside the
-  /// label and as high as the row. Switches, buttons and menus have other rectangles.
+  /// In views that an app built, it is the field's own frame. Otherwise the field is beside the
+  /// label and as high as the row without a message. Switches, buttons and menus differ.
   package func fieldRect(atRow row: Int) -> CGRect? {
     guard let field = field(atRow: row) else { return nil }
     if let frame = table.rows.fieldFrame(inRow: row) {
@@ -88,7 +88,7 @@ extension Phone {
     field(atRow: row)?.control == nil ? .field(row: row) : .control(row: row)
   }
 
-  /// Returns the cell at a point of the content, or nil; `element` itself if it is no row.
+  /// Returns `element`, but replaces a row by the row whose cell contains the point, or by nil.
   private func cell(
     of element: RowGeometry.Element, at place: CGPoint
   ) -> RowGeometry.Element? {
@@ -99,7 +99,7 @@ extension Phone {
 
   /// Returns the point where a finger touches a row's field: the middle of its visible part.
   ///
-  /// Nil if nothing of it is visible.
+  /// Nil if no part of the field is visible.
   package func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
     guard let rect = fieldRect(atRow: row),
       let seen = convertToScreen(fromTable: rect).part(in: visibleTableFrame),
@@ -191,7 +191,7 @@ extension Phone {
 extension CGRect {
   /// Returns the largest part of this rectangle above, below, left or right of another one.
   ///
-  /// Nil if the other covers everything, and the whole rectangle if it covers nothing.
+  /// Nil if the other covers everything, and this whole rectangle if the other covers nothing.
   fileprivate func partBeside(_ other: CGRect) -> CGRect? {
     guard intersects(other) else { return self }
     let strips = [

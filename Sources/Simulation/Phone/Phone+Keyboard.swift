@@ -32,14 +32,14 @@ extension Phone {
     return CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
   }
 
-  /// The frame on the screen of the docked bar's text field, or nil without a bar.
+  /// The frame on the screen of the docked input bar's text field, or nil without a bar.
   ///
   /// The field is 6 points from the bar's edges, as in the example of Apple's article.
   package var barFieldFrame: CGRect? {
     barFrame?.without(dx: Self.barMargin, dy: Self.barMargin)
   }
 
-  /// The distance in points between the docked bar's edges and its field.
+  /// The distance in points between the docked input bar's edges and its field.
   static let barMargin: CGFloat = 6
 
   /// The frame of the accessory view or docked bar that stays at the screen's bottom while the
@@ -55,13 +55,13 @@ extension Phone {
       x: screen.minX, y: screen.maxY - height, width: screen.width, height: height)
   }
 
-  /// The current height in points of the bar above the keys: an accessory view, or the docked bar.
+  /// The height in points of the bar on the keyboard, or of the docked bar alone; 0 without these.
   package var accessoryHeightOnScreen: CGFloat {
     if keyboard.isVisible, keyboard.isOffDock { return 0 }
     return activeTraits.map(keyboardLayout.accessoryHeight) ?? scene.bar?.height ?? 0
   }
 
-  /// The top edge on the screen of the keyboard, or of the docked bar alone.
+  /// The top edge on the screen of the keyboard, or of the docked input bar alone.
   ///
   /// Nil if neither is on the screen.
   package var keyboardTop: CGFloat? {

@@ -88,8 +88,8 @@ extension Phone {
   /// Replaces the scene (device, bars and views around the table), for example after a rotation.
   ///
   /// The root view fills the new screen, views with fixed distances from edges keep them, and the
-  /// keyboard is hidden. Views around the table that an app has moved are reset, except scroll
-  /// views.
+  /// keyboard gets its hidden frame. Views around the table that an app has moved are reset, except
+  /// scroll views.
   mutating func show(_ new: Scene) {
     let (old, oldRoot) = (scene, rootView.model)
     scene = new
@@ -137,9 +137,9 @@ extension Phone {
     setContentInset(new, indicators: new, by: .uikit)
   }
 
-  /// Updates what depends on the table's position, and moves the offset into its legal range.
+  /// Updates the table's safe-area insets after a change of position, and its offset if necessary.
   ///
-  /// This includes the table's safe-area insets, and measuring rows that come onto the screen.
+  /// The offset is moved into its legal range, and rows that come onto the screen are measured.
   mutating func layOut(animation: Animation?) {
     updateSystemInset()
     bringBackOffset(animation: animation)
@@ -148,8 +148,8 @@ extension Phone {
 
   /// Replaces the estimated heights of rows on the screen with the rows' own heights.
   ///
-  /// Rows that come in at the top don't move the content below, as with UITableView after a scroll.
-  /// It is inferred that rows which an animation only passes over are not measured.
+  /// Rows measured above `old`, the offset before a scroll, don't move the content below. It is
+  /// inferred that rows which an animation only passes over are not measured.
   mutating func measureRows(comingFrom old: CGFloat? = nil) {
     guard table.rows.isEstimated else { return }
     let size = table.contentSize
@@ -257,7 +257,7 @@ extension Phone {
     record(.clamped(from: y, to: top))
   }
 
-  /// Moves the table's offset into its legal range after a change of inset, content or bounds.
+  /// Moves the offsets of the table and of the scroll views around it into their legal ranges.
   mutating func bringBackOffset(animation: Animation?) {
     if !containers.isEmpty { bringBackOuterOffsets(animation: animation) }
     let y = table.contentOffset.model.y
@@ -270,12 +270,12 @@ extension Phone {
 
   /// Sets the height at the table's bottom that UIKit reserves for the keyboard, in points.
   ///
-  /// It comes from a table view controller, or from the keyboard's safe-area region. If
-  /// `settings.controllerInset` is `adjusted`, adjustedContentInset includes it, and it includes
-  /// the safe area (WebKit's comment on apps linked with iOS 11).
+  /// The height comes from a table view controller, or from the keyboard's safe-area region. If
+  /// `settings.controllerInset` is `adjusted`, adjustedContentInset includes the height, which then
+  /// includes the safe area (WebKit's comment on apps linked with iOS 11).
   ///
-  /// Otherwise UIKit adds the height to contentInset. It subtracts the height when the keyboard
-  /// hides, even if the app has replaced contentInset meanwhile (radar 13836932).
+  /// Otherwise UIKit adds the height to contentInset, and subtracts it when the keyboard hides,
+  /// even if the app has replaced contentInset meanwhile (radar 13836932).
   package mutating func setKeyboardInset(_ height: CGFloat, animation: Animation? = nil) {
     let isInContent = settings.controllerInset == .content
     table.keyboardInset = isInContent ? 0 : height

@@ -41,7 +41,7 @@ extension Phone {
 
   /// Sets the frame of a view around the table in its superview, so that later layouts keep it.
   ///
-  /// A view that doesn't scroll stands for the root view of the app's code.
+  /// The change of a view that doesn't scroll is recorded as a change of the root view's frame.
   package mutating func setOuterFrame(
     _ frame: CGRect, ofContainer index: Int, by author: Author, animation: Animation? = nil
   ) {

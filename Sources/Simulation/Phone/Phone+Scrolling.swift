@@ -12,7 +12,7 @@ extension Phone {
 
   /// Scrolls a row into the bounds inside the adjusted inset, like scrollToRow(at:at:animated:).
   ///
-  /// `margin` points stay free beside the row. An unknown row is ignored (UIKit raises instead).
+  /// `margin` points above or below the row stay free. An unknown row is ignored; UIKit raises.
   package mutating func scrollToRow(
     _ row: Int, at position: ScrollPosition, margin: CGFloat = 0, by author: Author,
     animation: Animation? = nil
@@ -116,7 +116,7 @@ extension Phone {
   /// Scrolls the field that is first responder, by the least distance, into its scroll view's
   /// bounds inside the adjusted inset.
   ///
-  /// UITextField does this itself, and it ignores the keyboard.
+  /// UITextField does this itself, if the setting `fieldScroll` is on, and ignores the keyboard.
   ///
   /// It is inferred that a text view does this, too. Text views are known to show their caret
   /// during typing. It is also inferred that every scroll view around the field scrolls, the

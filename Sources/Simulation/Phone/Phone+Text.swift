@@ -89,7 +89,7 @@ extension Phone {
     return scene.screenSize.width - 2 * Self.barMargin - 2 * TextViewLayout.linePadding
   }
 
-  /// Sets the number of lines of the docked bar's text while the keyboard is hidden.
+  /// Sets the number of lines of the docked input bar's text, without moving a visible keyboard.
   ///
   /// - Returns: whether the bar's height has changed.
   @discardableResult
@@ -100,7 +100,7 @@ extension Phone {
     return setBar(bar)
   }
 
-  /// Replaces the docked bar, such as a chat's input bar.
+  /// Replaces the docked bar, such as a chat's input bar, by a bar of another height.
   ///
   /// - Returns: whether the bar's height has changed.
   @discardableResult
@@ -111,7 +111,7 @@ extension Phone {
     return true
   }
 
-  /// Copies another phone's heights of rows and docked bar, which depend on typed texts.
+  /// Copies another phone's heights of rows and docked input bar, which depend on typed texts.
   package mutating func takeTexts(of other: Phone) {
     table.rows = other.table.rows
     if let bar = other.scene.bar { setBar(bar) }

@@ -36,8 +36,8 @@ extension Phone {
 
 /// Changes that an app's code can make to its views.
 ///
-/// A number that is infinite, beyond a billion, or NaN is rejected. Nothing changes then, and `why`
-/// reports it.
+/// A number that is infinite, beyond a billion, or NaN is rejected: nothing changes, and the
+/// session's `why` command reports the reason.
 extension Phone {
   /// Sets the table's contentOffset.y, which UIKit does not clamp to its legal range.
   public mutating func setContentOffset(_ y: CGFloat, animation: Animation? = nil) {
@@ -46,7 +46,7 @@ extension Phone {
 
   /// Sets the table's contentInset, and optionally scrollIndicatorInsets.
   ///
-  /// An offset outside the legal range is moved back into it.
+  /// An offset outside the legal range is moved back into it, unless `insetClamps` is off.
   public mutating func setContentInset(
     _ inset: EdgeInsets, indicators: EdgeInsets? = nil, animation: Animation? = nil
   ) {

@@ -25,19 +25,19 @@ public struct Phone: Hashable, Sendable {
   package internal(set) var clock: TimeInterval = 0
   /// The table's distances from the edges of its superview, without the area of the bars there.
   ///
-  /// After the superview shrinks and grows again, these stored distances give the table its old
+  /// After the superview shrinks and grows again, these stored distances restore the table's old
   /// height.
   var tableInsets = EdgeInsets.zero
-  /// The height of an app's other views directly below the table, in points.
+  /// The height of an app's other views directly below the table, such as buttons, in points.
   ///
-  /// An example is a bar that contains the table or moves together with the table.
+  /// An audit doesn't count this area as space that the table leaves empty.
   package var footing: CGFloat = 0
   private var lifecycleBox: LifecycleBox?
   var additiveAnimations = AdditiveAnimations()
   var queue = EventQueue()
   private var log = EventLog()
 
-  /// Creates a phone that shows a table scrolled to its top, without an active field.
+  /// Creates a phone that has just opened a form: at its opening offset, without an active field.
   ///
   /// - Parameters:
   ///   - scene: the device and its bars.
@@ -73,7 +73,7 @@ public struct Phone: Hashable, Sendable {
 
   /// The row whose field is first responder, counted from 0 over all sections.
   ///
-  /// Nil without a first responder, or if the docked bar's field is first responder.
+  /// Nil without a first responder, or if the first responder is not in a row of the table.
   public var firstResponder: Int? { responder?.row }
 
   /// The lifecycle state of the app and the form's screen.
@@ -138,7 +138,7 @@ extension Phone {
 
   /// Whether the phone records events.
   ///
-  /// While this is false, events cost nothing.
+  /// While this is false, events cost almost nothing.
   package var isRecording: Bool {
     get { log.isListening }
     set { log.isListening = newValue }
@@ -158,7 +158,7 @@ extension Phone {
     if log.reason != nil { log.reason = nil }
   }
 
-  /// Sets the strategy's reason that its following events of the same purpose are recorded with.
+  /// Sets the strategy's reason for its following events, until the next purpose is set.
   package mutating func note(reason: @autoclosure () -> String) {
     if log.isListening { log.reason = reason() }
   }
@@ -186,7 +186,7 @@ extension Phone {
 
   /// Schedules a call of the app's code after `delay` seconds of virtual time.
   ///
-  /// The app gets `token` back and knows by it which call this is.
+  /// The app gets `token` back, which identifies the call.
   ///
   /// If `isOfApp` is false, as for the end of an animation, the timer is not recorded as an event.
   package mutating func startTimer(delay: TimeInterval, token: Int, isOfApp: Bool = true) {

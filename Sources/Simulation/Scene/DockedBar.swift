@@ -5,11 +5,11 @@ import Foundation
 /// The bar is the input accessory view of a view controller that can itself become first responder.
 /// Therefore the bar remains when the keyboard hides.
 package struct DockedBar: Hashable, Sendable {
-  /// The docked bar's current height in points.
+  /// The docked input bar's current height in points.
   ///
   /// While the keyboard is hidden, the home indicator's strip is below the bar.
   package internal(set) var height: CGFloat
-  /// The initial height of the docked bar, in points.
+  /// The initial height of the docked input bar, in points.
   ///
   /// The table ends above a bar of this height, even after the bar has grown.
   let leastHeight: CGFloat

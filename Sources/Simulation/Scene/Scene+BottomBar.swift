@@ -7,7 +7,7 @@ extension Scene {
   /// The height includes the tab bar, the docked bar or the home indicator's strip below the bar.
   /// Without a bottom bar, the result is 0.
   ///
-  /// If the root view is so low that it ends above those, the bar ends at the root view's bottom.
+  /// If a short root view ends above those, the bar ends at the root view's bottom.
   func bottomBarStrip(ofRootHeight height: CGFloat) -> CGFloat {
     guard !hasSheet, let bar = chrome.bottomBar else { return 0 }
     let end = min(

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Scene {
-  /// Returns whether the user can place the keyboard this way: undocked only on an iPad, and
-  /// floating since iOS 13.
+  /// Returns whether the keyboard can have a placement: only docked on a phone, and floating only
+  /// since iOS 13.
   package func allows(_ placement: Keyboard.Placement) -> Bool {
     switch placement {
     case .docked: true
@@ -15,7 +15,7 @@ extension Scene {
   /// bottom.
   package var restingKeyboardTop: CGFloat { deviceScreen.maxY - restingKeyboardHeight }
 
-  /// The top edge on the screen of a docked bar at its initial height.
+  /// The top edge on the screen of a docked input bar at its initial height.
   ///
   /// Views that end there don't follow the bar when it grows, because the bar belongs to the
   /// keyboard and not to the controller.

@@ -43,8 +43,8 @@ extension Scene {
     return mediumSheetFrame(large, detents, above: keyboardTop)
   }
 
-  /// Returns whether a sheet opens at a detent (a resting height): since iOS 15, on a phone (Human
-  /// Interface Guidelines, Sheets).
+  /// Returns whether a sheet opens at a detent (a resting height): only since iOS 15, on a phone or
+  /// in a narrow window, and if it has that detent (Human Interface Guidelines, Sheets).
   ///
   /// A sheet opens at its smallest detent (UISheetPresentationController.detents).
   private func rests(at detent: Detent, of detents: [Detent]) -> Bool {
@@ -53,12 +53,12 @@ extension Scene {
 
   /// Returns the frame of a sheet at the medium detent.
   ///
-  /// Its height is half of the large one's plus the bottom safe area. The Human Interface
+  /// Above the bottom safe area, it is half as high as the large one. The Human Interface
   /// Guidelines say about half.
   ///
-  /// For the keyboard, the sheet moves to the large detent if it has one (feedback 17890661).
-  /// Otherwise it grows by the keyboard's height, as react-native-true-sheet found. That the bottom
-  /// safe area, which the keyboard covers, counts once then is inferred.
+  /// When the keyboard is shown, the sheet moves to the large detent if it has one (feedback
+  /// 17890661). Otherwise the sheet grows by the keyboard's height (react-native-true-sheet). It is
+  /// inferred that the bottom safe area, which the keyboard covers, then counts only once.
   private func mediumSheetFrame(
     _ large: CGRect, _ detents: [Detent], above keyboardTop: CGFloat?
   ) -> CGRect {

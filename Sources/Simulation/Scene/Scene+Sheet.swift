@@ -8,9 +8,9 @@ extension Scene {
     isSheet && hasCards ? 56 : navigationBarHeight
   }
 
-  /// Whether sheets are shown as cards, above which a part of the screen below stays visible.
+  /// Whether page sheets are cards that leave the top of the screen behind them visible.
   ///
-  /// On a phone, this is only the case in portrait.
+  /// They are cards since iOS 13, on a phone only in portrait.
   var hasCards: Bool {
     ios >= 13 && (device.screen.isPad || !orientation.isLandscape)
   }
@@ -21,7 +21,7 @@ extension Scene {
   /// landscape.
   package var isRegular: Bool { device.screen.isPad && screenSize.width >= 600 }
 
-  /// The part of the screen inside the safe area of a view without bars.
+  /// The screen between its top and bottom safe-area insets, including the app's own bars.
   var safeFrame: CGRect {
     CGRect(
       x: 0, y: safeArea.top, width: screenSize.width,

@@ -1,9 +1,7 @@
 import Foundation
 
 extension Scene {
-  /// How often the root view is rotated clockwise by 90 degrees in the window.
-  ///
-  /// It is 0 since iOS 8.
+  /// The number of clockwise quarter turns of the root view in the window, 0 since iOS 8.
   private var windowTurns: Int {
     guard ios < 8 else { return 0 }
     return switch orientation {
@@ -49,9 +47,8 @@ extension Scene {
   ///
   /// Since iOS 13 these are the screen's coordinates, and before the window's (KeyboardGuide). In
   /// Slide Over, the frame leaves out the space below the app, as if the screen ended there. In
-  /// Stage Manager, it doesn't (Flutter's FlutterViewController). It is inferred that a window
-  /// counts as Slide Over if it is as narrow. Before iPadOS 16, any window with space below it
-  /// counts; inferred too.
+  /// Stage Manager, it doesn't (Flutter's FlutterViewController). It is inferred: a window with
+  /// space below counts as Slide Over if it is as narrow, and before iPadOS 16 at any width.
   package func announced(_ frame: CGRect) -> CGRect {
     let frame = windowRect(fromScreen: frame)
     guard !fillsScreen, frame != .zero else { return frame }

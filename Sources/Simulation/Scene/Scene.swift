@@ -94,7 +94,7 @@ package final class Scene: Sendable {
 
   /// Creates a scene: a device in an orientation, its bars, and the views around a form's table.
   ///
-  /// By default, the newest iOS version of the device is used.
+  /// By default, the scene has the device's default iOS version.
   package init(
     device: Device, ios: Int? = nil, orientation: Orientation = .portrait, chrome: Chrome,
     containers: [Container] = [], tablePlace: ViewPlace = .insets(.zero), bar: DockedBar? = nil,
@@ -182,7 +182,7 @@ extension Scene {
   /// navigation bar.
   package var smallBarHeight: CGFloat { chrome.hasNavigationBar ? navigationBarHeight : 0 }
 
-  /// The height in points that the navigation bar gains while the table is scrolled to its top.
+  /// The height in points that the navigation bar can gain when the table's content is pulled down.
   var barStretch: CGFloat { followsTable ? largeTitleHeight + searchBarHeight : 0 }
 
   /// The height in points that the navigation bar has gained when the form opens.
@@ -235,10 +235,9 @@ extension Scene {
     return CGRect(x: 0, y: top, width: screenSize.width, height: bottom - top)
   }
 
-  /// The bottom safe area of a full-screen root view in points: the height of the tab bar or the
-  /// home indicator's strip.
+  /// The bottom safe area of a full-screen root view in points, or 0 before iOS 11.
   ///
-  /// 0 before iOS 11.
+  /// It is the tab bar's or home indicator strip's height, plus the controller's additional inset.
   package var rootSafeAreaBottom: CGFloat {
     ios >= 11
       ? max(tabBarFrame.height, safeArea.bottom) + options.additionalSafeArea.bottom : 0
@@ -327,7 +326,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Returns a copy of the scene with another docked bar, or without one if nil.
+  /// Returns a copy of the scene with another docked input bar, or without one if nil.
   package func with(_ bar: DockedBar?) -> Scene {
     if bar == self.bar { return self }
     return Scene(

@@ -48,7 +48,7 @@ public struct AppCall: Hashable, Sendable {
     /// The call is textField(_:shouldChangeCharactersIn:replacementString:), a text view's
     /// equivalent, or textFieldShouldClear.
     case change(TextEdit)
-    /// Reports that a text has changed, after a permission by the app or where none is needed.
+    /// Reports that a text has changed, with the app's permission or where none is needed.
     case changed(TextEdit)
     /// Asks whether the Return key has its usual effect (textFieldShouldReturn).
     case pressReturn
@@ -93,7 +93,7 @@ extension AppCode {
 package protocol AppWithViews: AppCode {
   /// Returns the text of the app's field in a row, or nil if the row has no field.
   ///
-  /// If `row` is nil, returns the text of the docked bar's field.
+  /// If `row` is nil, returns the text of the docked input bar's field.
   func text(ofRow row: Int?) -> String?
   /// Returns the point of the screen where a finger touches the app's button with a label.
   ///

@@ -6,7 +6,7 @@ public protocol AppCode {
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone)
   /// Handles textFieldShouldBeginEditing, and returns whether the field may begin editing.
   ///
-  /// The row is nil for the docked bar's field.
+  /// The row is nil for the docked input bar's field.
   mutating func shouldBeginEditing(row: Int?, on phone: inout Phone) -> Bool
   /// Handles textFieldShouldEndEditing, and returns whether the active field may end editing.
   mutating func shouldEndEditing(on phone: inout Phone) -> Bool

@@ -28,6 +28,8 @@ extension Simulator {
   }
 
   /// Shows the keyboard for a field that became first responder, or adapts the visible keyboard.
+  ///
+  /// An unchanged keyboard posts again only if the setting `reposts` is on or the accessory is new.
   mutating func showKeyboard(
     for field: FieldTraits, isAccessoryNew: Bool = false, animation: Animation? = nil,
     slide: Slide? = nil
@@ -55,8 +57,8 @@ extension Simulator {
 
   /// Moves a hidden keyboard to where its appearance begins: below the screen, at its first height.
   ///
-  /// A keyboard that is still disappearing turns back from its displayed position, and a docked bar
-  /// stays. A keyboard that appears with its screen is already in place.
+  /// A keyboard that is still disappearing turns back from its displayed position. A docked bar is
+  /// not moved. With `slide`, the keyboard begins where it enters together with its screen.
   private mutating func placeForShow(_ first: CGRect, slide: Slide?) {
     guard phone.scene.bar == nil else { return }
     let below = CGRect(
@@ -70,7 +72,7 @@ extension Simulator {
   ///
   /// A docked bar stays; UIKit's headers call this a change from OnScreen to AccessoryOnScreen. It
   /// is inferred that the hide notifications are posted then, with the bar's frame as the end.
-  /// Other hides ended in an accessory's height.
+  /// In other logs, the end frame of a hide had the height of an accessory view.
   mutating func hideKeyboard(animation: Animation? = nil, slide: Slide? = nil) {
     guard phone.keyboard.isVisible else { return }
     var end = phone.scene.restingKeyboardFrame
@@ -84,7 +86,7 @@ extension Simulator {
       animation: animation ?? slide?.animation)
   }
 
-  /// Shows a docked bar together with its view controller, which UIKit makes first responder.
+  /// Shows a docked input bar together with its view controller, which UIKit makes first responder.
   ///
   /// The notifications of an appearing keyboard are posted although there is only the bar
   /// (MessageKit issue 977, RxKeyboard issue 116). It is inferred that they begin below the screen
@@ -97,14 +99,14 @@ extension Simulator {
     moveKeyboard(to: end, .show, posting: announcement(from: below, to: end))
   }
 
-  /// Recomputes the frame of a visible keyboard, for example after a setting changed, and moves it.
+  /// Moves the active field's keyboard to its current frame, for example after a setting changed.
   package mutating func refreshKeyboard() {
     refreshKeyboard(animation: nil, isSilent: false)
   }
 
-  /// Recomputes the frame of a visible keyboard, and moves the keyboard there.
+  /// Moves the active field's keyboard to its current frame, or shows it if it is hidden.
   ///
-  /// If `isSilent` is true, no notifications are posted.
+  /// If `isSilent` is true, a visible keyboard that stays on the screen posts no notifications.
   private mutating func refreshKeyboard(animation: Animation?, isSilent: Bool) {
     guard let field = phone.activeTraits else { return }
     guard phone.keyboard.isVisible else {
@@ -186,7 +188,7 @@ extension Simulator {
     app.sheetLaidOut(for: notification, on: &phone)
   }
 
-  /// Posts UIKit's notifications after a movement of the keyboard.
+  /// Posts the notifications after a keyboard movement; after a rotation, shows the keyboard again.
   mutating func finish(_ transition: EventQueue.Transition) {
     let announcement = transition.announcement
     var notification = transition.notification
@@ -240,7 +242,7 @@ extension Simulator {
     refreshKeyboard(animation: animation, isSilent: false)
   }
 
-  /// Reports a new number of lines in the docked bar's text (textViewDidChange).
+  /// Reports a new number of lines in the docked input bar's text (textViewDidChange).
   ///
   /// The bar then fits its text view, and the keyboard's frame fits the bar.
   ///

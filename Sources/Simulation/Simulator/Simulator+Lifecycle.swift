@@ -94,8 +94,8 @@ extension Simulator {
 
   /// Cancels the swipe back to the previous screen.
   ///
-  /// The screen gets viewWillAppear, and UIKit makes the field first responder again (jianshu
-  /// 0f23c9cf3fa2), which posts the show notifications.
+  /// If the form's screen was swiped, it gets viewWillAppear, and UIKit makes its field first
+  /// responder again (jianshu 0f23c9cf3fa2), which posts the show notifications.
   package mutating func cancelPop() {
     guard let swipe = phone.lifecycle.swipe else { return }
     phone.lifecycle.swipe = nil
@@ -142,7 +142,7 @@ extension Simulator {
     if hasField { beginEditing(.cover) }
   }
 
-  /// Dismisses the last presented screen, or the form's own if it is in a sheet.
+  /// Dismisses the last presented screen, or the form's own in a sheet, if the app allows it.
   ///
   /// The dismissed screen's field resigns, which posts the hide notifications. The field below gets
   /// the keyboard back. The show notifications come before it begins editing (Chatto's notes on

@@ -32,7 +32,7 @@ extension Simulator {
   /// Moves the keyboard as a device's notifications reported it.
   ///
   /// If the begin frame differs from the keyboard's position, the keyboard jumps to the begin
-  /// frame. A hide without an end frame moves the keyboard below the screen.
+  /// frame. A hide without an end frame moves the keyboard to its hidden position.
   mutating func moveKeyboard(as movement: KeyboardMovement) {
     let notification = movement.notification
     let scene = phone.scene

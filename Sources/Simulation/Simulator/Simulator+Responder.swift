@@ -2,13 +2,13 @@
 extension Simulator {
   /// Makes a row's field first responder, like becomeFirstResponder().
   ///
-  /// The order is the observed one. The new field is asked first, and the old one ends while the
-  /// new one becomes first responder. A text field's didBeginEditing comes before the keyboard's
+  /// The calls come in the observed order. The new field is asked first, and the old one ends while
+  /// the new one takes over. A text field's didBeginEditing comes before the keyboard's
   /// notifications, a text view's after them (craiggrummitt.com, radar 22872412). Then the field
-  /// scrolls itself into view. Rows without a field, switches and buttons are ignored.
+  /// scrolls itself into view. Rows without a field, switches, buttons and menus are ignored.
   public mutating func beginEditing(row: Int) { beginEditing(.row(row)) }
 
-  /// Makes the field of a row or of the docked bar first responder.
+  /// Makes the field of a row or of the docked input bar first responder.
   ///
   /// A running replay of keyboard movements ends.
   package mutating func beginEditing(_ new: Responder) {
@@ -18,7 +18,7 @@ extension Simulator {
 
   /// Makes a field first responder.
   ///
-  /// If `movement` is given, the keyboard moves as in that record of a device.
+  /// If `movement` is given, the keyboard moves as a device recorded it.
   mutating func beginEditing(_ new: Responder, showing movement: KeyboardMovement?) {
     guard let field = phone.traits(of: new), field.control == nil else { return }
     guard new != phone.responder else {

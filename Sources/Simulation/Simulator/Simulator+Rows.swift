@@ -9,8 +9,8 @@ extension Simulator {
   /// become too short, the offset is moved into its legal range.
   ///
   /// The active field stays first responder if its row stays, even at another position. It is
-  /// inferred that a field whose row is deleted resigns first, because a view that leaves its
-  /// window loses that status. Layout follows as after a change of a row's height.
+  /// inferred that a field whose row is deleted or gets a control resigns first, because a view
+  /// that leaves its window loses that status. Layout follows as after a change of a row's height.
   ///
   /// - Parameters:
   ///   - rows: the new row geometry.
@@ -33,7 +33,7 @@ extension Simulator {
 }
 
 extension Phone {
-  /// Updates the rows of a phone without calls or notifications.
+  /// Replaces the table's rows, as in a batch update, without calls to the app.
   ///
   /// If the active field's row is deleted, no field is active afterwards.
   package mutating func updateRows(

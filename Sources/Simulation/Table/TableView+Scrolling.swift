@@ -12,9 +12,9 @@ extension TableView {
   /// Returns the table's vertical offset after scrollRectToVisible, or nil if nothing moves.
   ///
   /// The rectangle, in content coordinates, is clipped to the content. The table scrolls by the
-  /// least distance that brings it into `area`, or its top edge if it is taller. (UIScrollView.h;
-  /// two re-implementations agree about clipping and tall rectangles.) `area` is the bounds inside
-  /// the adjusted inset, or the whole bounds as in re-implementations.
+  /// least distance that brings it into `area`, or brings its top there if it is taller.
+  /// (UIScrollView.h; two re-implementations agree about this.) `area` is the bounds inside the
+  /// adjusted inset, or the whole bounds as in re-implementations.
   package func offset(
     showing rect: CGRect, in area: Settings.VisibleArea = .inset
   ) -> CGFloat? {

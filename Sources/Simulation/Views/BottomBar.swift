@@ -3,7 +3,7 @@ import Foundation
 /// A bar of the app that is pinned to the bottom of the form's screen, for example with a Pay
 /// button.
 ///
-/// The bar is above the tab bar, the docked bar or the home indicator's strip, and covers the
+/// The bar is above the tab bar, the docked input bar or the home indicator's strip, and covers the
 /// content under it.
 package struct BottomBar: Hashable, Sendable {
   /// The text on the button in the app's bottom bar.

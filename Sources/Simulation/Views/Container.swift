@@ -17,7 +17,7 @@ package struct Container: Hashable, Sendable {
   ///
   /// Empty if the view isn't a sheet with detents.
   package let detents: [Detent]
-  /// The size of an alert's rows, or the one a popover or form sheet prefers, in points, or nil.
+  /// The size in points that a popover or form sheet prefers, or that an alert's rows need; or nil.
   package var preferredSize: CGSize?
   /// The bars inside this view, which are as high as the screen's.
   ///

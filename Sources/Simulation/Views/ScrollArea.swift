@@ -54,8 +54,8 @@ package struct ScrollArea: Hashable, Sendable {
 
   /// Returns the part of `covered`, the insets outside the safe area, that UIKit adds as inset.
   ///
-  /// Along an axis without scrolling, it is zero. Exceptions are both axes with `always` and the
-  /// vertical axis with `automatic`.
+  /// With `never`, it is zero. With `always`, it is all of `covered`. Otherwise it is zero along an
+  /// axis without scrolling, except vertically with `automatic`.
   func adjustment(for covered: EdgeInsets, in size: CGSize) -> EdgeInsets {
     let content = contentSize(in: size)
     let (isVertical, isHorizontal) =
