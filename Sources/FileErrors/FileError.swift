@@ -59,7 +59,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private var advice: String { force.map { "; \($0) replaces it" } ?? "" }
 
-  /// Whether the operation would succeed with the option that forces it.
+  /// Whether a command's option for overwriting, such as `--force`, would remove the cause.
   package var yieldsToForce: Bool {
     cause == .overwriting(.isTheForm) || cause == .overwriting(.isReadOnly)
   }
@@ -84,7 +84,7 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The words for the cause of a file operation's failure.
+  /// The words for the cause of a file operation's failure: part of a sentence or a clause.
   enum Words {
     /// The rest of a sentence that begins with the path, such as `is not a regular file`.
     case predicate(String)

@@ -13,7 +13,7 @@ package enum OverwriteRefusal: Equatable, Sendable {
   case formHasChanged
   /// Another running session saves its answers in the file.
   case isOfAnotherSession
-  /// The file has contents that this session never read, and they would be lost.
+  /// The file has contents that this session never read and that overwriting would destroy.
   case unread(UnreadReason)
 
   /// The reason why a session does not know the present contents of an answers file.

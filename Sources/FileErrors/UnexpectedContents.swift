@@ -11,7 +11,7 @@ package enum UnexpectedContents: Equatable, Sendable {
   case noAuditPart
   case partOfAnotherAudit
   case noAuditReport
-  /// The file has no notification; `problem` is that of its first unreadable line, or nil.
+  /// The file has no notification; `problem` says what is wrong with its first unreadable line.
   case noNotification(problem: String?)
 
   func words(_ path: String) -> FileError.Words {

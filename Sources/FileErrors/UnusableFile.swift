@@ -5,7 +5,7 @@ package enum UnusableFile: Equatable, Sendable {
   case isLocked
   /// The file is longer than a limit, in bytes.
   ///
-  /// `larger` is the limit with the option `--large`, or nil if that was given.
+  /// `larger` is the limit with the option `--large`, or nil if that option doesn't help.
   case tooLong(limit: Int, larger: Int?)
 
   var words: FileError.Words {

@@ -60,7 +60,7 @@ package struct CharacterClassWords {
   /// Consumes and returns one literal character of a character class.
   ///
   /// Returns nil if the first character begins something else, such as a range.
-  /// `rest` is the text of the character class behind that character.
+  /// `rest` is the text of the character class after that character.
   private static func sign(_ first: Character, _ rest: inout Substring) -> Character? {
     let isRange = rest.first == "-" && rest.count > 1
     guard first.isASCII, first != "[", first != "\\", !isRange || first == "-" else {
@@ -77,7 +77,9 @@ package struct CharacterClassWords {
   private static let capital = "capital letter"
   private static let small = "small letter"
 
-  /// Replaces capital letters and small letters in a list of descriptions by letters in general.
+  /// Replaces the words for capital letters and for small letters in a list of descriptions.
+  ///
+  /// If the list has both, they become `both`, the words for letters in general.
   private static func merged(_ kinds: [String], _ both: String) -> [String] {
     let cases = kinds.indices.filter { kinds[$0].hasPrefix(capital) || kinds[$0].hasPrefix(small) }
     guard cases.count == 2, let place = cases.first else { return kinds }

@@ -7,13 +7,13 @@ import TerminalText
 /// single character or anchor means, so every expression has the same meaning. Expressions that
 /// need memory of earlier matches, such as back references, are rejected.
 package struct Pattern {
-  /// The reason why this type rejects a regular expression that `Regex` accepts.
+  /// The reason why ``Pattern`` rejects a regular expression that `Regex` accepts.
   package enum Fault: Error, Equatable {
     /// The expression has a part that isn't supported, in words, as in `a back reference`.
     case unbounded(String)
     case tooManyStates(limit: Int)
 
-    /// The unsupported part of the expression in words, as in `a back reference`.
+    /// The part or the size of the expression that isn't supported, in words: `a back reference`.
     package var words: String {
       switch self {
       case .unbounded(let part): part
@@ -44,7 +44,7 @@ package struct Pattern {
 /// The part of a regular expression that tests one character, such as `a` or `[0-9]`.
 package enum PatternAtom {
   case literal(Character)
-  /// A part of a regular expression that matches one character, such as `[0-9]`.
+  /// A test with several possible characters, as the text of the expression, such as `[0-9]`.
   case expression(String)
 
   /// Returns whether a character passes the test.
@@ -60,9 +60,9 @@ package enum PatternAtom {
 package struct PatternAssertion {
   /// The kind of condition in a regular expression: an anchor or a lookahead.
   package enum Kind {
-    /// A part of a regular expression that matches no character, such as `^` or `\b`.
+    /// An anchor, such as `^` or `\b`, as the text of the expression.
     case anchor(String)
-    /// A lookahead: the text after the position must match the expression in it.
+    /// A lookahead: the text after the position must match the lookahead's own expression.
     case look(PatternProgram)
   }
 

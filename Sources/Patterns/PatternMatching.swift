@@ -25,7 +25,7 @@ package struct PatternMatching {
 
   /// Returns whether a regular expression matches a value from its beginning to its end.
   ///
-  /// Nil if no steps are left or the expression is not supported.
+  /// Nil if too few steps are left or the expression is not supported.
   package mutating func matches(_ text: String, _ value: String) -> Bool? {
     if known[text] == nil { known[text] = Self.read(text) }
     steps += Self.stepsOfValue

@@ -97,7 +97,8 @@ extension PatternParser {
 extension PatternParser {
   /// Parses one part of the expression, such as a group or a literal, without its quantifier.
   ///
-  /// Returns nil for a part that matches nothing, such as a comment.
+  /// Returns nil at the end, and for a part that neither consumes nor tests anything, such as a
+  /// comment.
   private mutating func part() throws(Pattern.Fault) -> PatternNode? {
     guard let first = rest.first else { return nil }
     switch first {

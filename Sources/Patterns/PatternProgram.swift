@@ -33,9 +33,9 @@ package struct PatternProgram {
     case forward, backward
   }
 
-  /// The maximum number of states of the machine.
+  /// The maximum number of parts of an expression that can be added to the machine.
   ///
-  /// A repetition such as `{100}` counts a hundred times.
+  /// The part in a repetition such as `{100}` counts a hundred times.
   package static let greatestStateCount = 10_000
 
   private(set) var states: [State] = [.accept]

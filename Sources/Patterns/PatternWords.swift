@@ -17,7 +17,7 @@ package struct PatternWords {
   private static let greatestPartCount = 3
   private static let longestExample = 40
 
-  /// Describes a regular expression.
+  /// Describes a regular expression in words, and finds an example of a text that it matches.
   package init(_ pattern: String) {
     var parser = PatternParser(pattern)
     guard let node = try? parser.pattern() else {

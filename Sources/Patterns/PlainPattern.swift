@@ -2,8 +2,9 @@ import TerminalText
 
 /// A check for the simplest regular expressions, which most forms use, without `Regex`.
 ///
-/// They consist of characters, classes and repetitions, as in `[0-9]{4}-[0-9]{2}` or
-/// `[^@\s]+@[^@\s]+`. The first use of `Regex` takes as long as reading a whole form.
+/// Such expressions consist of characters, classes and repetitions, as in `[0-9]{4}-[0-9]{2}` or
+/// `[^@\s]+@[^@\s]+`. The check exists because the first use of `Regex` takes as long as reading a
+/// whole form.
 package struct PlainPattern {
   private var rest: Substring.UTF8View
 
@@ -101,7 +102,8 @@ package struct PlainPattern {
     return digits > 0 ? number : nil
   }
 
-  /// Returns whether a character stands for itself in an expression, also in a class in brackets.
+  /// Returns whether a character is a blank or a sign that never has a special meaning, not even in
+  /// brackets.
   private static func standsForItself(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "@"), UInt8(ascii: "_"), UInt8(ascii: "/"): true

@@ -23,7 +23,7 @@ extension FormError {
 
     case keyIsNotText
     case unknownKey(String, owner: String, known: [String])
-    /// A word in a command that looks like a key but is probably part of the value before it.
+    /// A word in a command that looks like a key but is probably part of the value before the word.
     case keyInValue(String, owner: String, value: String)
     case repeatedKey(String)
     case missingKey(String, owner: String)
@@ -43,7 +43,7 @@ extension FormError {
 
     case emptyList(name: String)
     case keysExclude(String, String, owner: String)
-    /// A key of a form's definition that requires another key.
+    /// A key that requires something else in the form, in words, such as `a navigation bar`.
     case keyNeeds(String, String)
     /// A menu in a form that neither has options nor picks a date.
     case menuWithoutChoice
@@ -54,7 +54,7 @@ extension FormError {
     case keyOfField(String)
     /// A key that a field of some kind can't have.
     case keyOfOtherKind(String, kind: String)
-    /// An initial value of a switch that is neither on nor off.
+    /// A value of a switch, initial or in a condition, that is neither `on` nor `off`.
     case wrongToggle(String)
     /// A condition that refers to a button, which has no answer.
     case buttonDecides(String)
@@ -65,7 +65,7 @@ extension FormError {
     /// The place of the other field is in words, as in `in row 9`.
     case takenID(String, place: String)
     case malformedValue(String, why: String)
-    /// A key whose value is set by another command.
+    /// A list such as `rows` that can't be set as a whole; `command` adds an element to it.
     case setElsewhere(String, command: String)
     /// A key that must name a field, but has an unknown name.
     case unknownField(String, key: String, known: [String])
@@ -74,17 +74,18 @@ extension FormError {
     case stillNamed(String, key: String, by: String)
     /// A condition without a test, which needs one of these keys.
     case conditionWithoutTest([String])
-    /// A cycle of conditions: each of these rows depends on the next, and the last one on the
-    /// first.
+    /// A cycle of conditions, as field ids: each of these rows depends on the next one.
+    ///
+    /// The last id is the first one again.
     case circle([String])
     case malformedPattern(String, why: String)
     /// A pattern that can't be matched in bounded time because of `part`.
     case unboundedPattern(String, part: String)
     case reversedLimits(low: String, lowValue: Double, high: String, highValue: Double)
     case repeatedOption(String)
-    /// A picker's value that is not among its options.
+    /// A value of a picker or a menu that is not among its options.
     ///
-    /// It is nil if the field is secure.
+    /// The value is nil if the field is secure, because no message may show it.
     case valueIsNoOption(String?)
   }
 

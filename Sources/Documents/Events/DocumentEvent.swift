@@ -73,7 +73,7 @@ extension DocumentEvent {
 
   /// The event's value as the value of a setting, or nil if it can't be one.
   ///
-  /// True is `on`, false is `off`, and a number stays as written.
+  /// True is `on`, false is `off`, and a JSON number loses needless digits: `1.50` becomes `1.5`.
   package var word: String? {
     if let bool { return bool ? "on" : "off" }
     return kind == .number ? value.inDigits : text

@@ -11,7 +11,7 @@ package protocol DocumentReader: AnyObject {
   /// The number of values in the document that were stored as a ``Node``.
   var keptCount: Int { get set }
 
-  /// Whether further errors are only counted and not shown, so that no texts are made for messages.
+  /// Whether further errors are only counted and not shown, so that no message texts are created.
   var isOnlyCounting: Bool { get set }
 
   /// Reads and returns the document's next event.
@@ -59,7 +59,7 @@ extension DocumentReader {
 
   /// Skips to the end of a list or a mapping, given the first event of that value.
   ///
-  /// Syntax errors inside are thrown first.
+  /// Throws the first syntax error inside the value.
   package func skip(_ event: DocumentEvent) throws(LocatedFault) {
     var depth = event.kind == .list || event.kind == .mapping ? 1 : 0
     while depth > 0 {

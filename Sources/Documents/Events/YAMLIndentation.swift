@@ -9,7 +9,7 @@ struct YAMLIndentation {
 
   /// Creates the description of a misplaced line.
   ///
-  /// Nil if the unexpected word isn't the first one of its line, or if no line is above.
+  /// Nil if the unexpected word isn't the first one of its line, or if no indentation would fit.
   ///
   /// - Parameters:
   ///   - text: the whole text.
@@ -42,7 +42,7 @@ struct YAMLIndentation {
 
 /// The columns, from 0, at which a line of a YAML text begins list items and a key.
 private struct YAMLLine {
-  /// The column of the first word.
+  /// The column of the line's first word, from 0.
   let start: Int
   private(set) var dashes: [Int] = []
   /// The column of the first word after the dashes, or no column if there is none.

@@ -45,12 +45,12 @@ package struct YAMLSyntax {
 
   private static let tab = "a tab is not allowed here; YAML is indented with spaces"
 
-  /// The problems of a line that belongs to none of the mappings and lists above it.
+  /// libyaml's messages about a line that belongs to none of the mappings and lists above it.
   private static let entries = [
     "did not find expected key", "did not find expected '-' indicator",
   ]
 
-  /// The plain words for libyaml's problems, each with advice.
+  /// The plain words for libyaml's messages, most of them with advice.
   private static let problems: [String: (statement: String, advice: String?)] = [
     "mapping values are not allowed in this context": (
       "a key is not allowed here",

@@ -49,8 +49,8 @@ package struct ModelName {
 
   /// Returns how different a model is from this name, and the gap between the numbers.
   ///
-  /// The weights put a model without one of the words behind one with another number, and this
-  /// behind one with an additional word. Nil if no word is the same.
+  /// A missing word weighs more than another number, and another number more than an additional
+  /// word. Nil if no word is the same, apart from small mistakes.
   private func difference(from model: ModelName) -> (weight: Int, gap: Double)? {
     if letters == model.letters { return (0, 0) }
     let missing = words.filter { !model.words.contains($0) }

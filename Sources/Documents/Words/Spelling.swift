@@ -6,7 +6,7 @@ package enum Spelling {
   // Longer names are rarely mistyped, and the comparison costs the product of both lengths.
   private static let longestName = 64
 
-  /// Returns the distinct candidates nearest to a name, ignoring case, nearest first.
+  /// Returns at most `limit` distinct candidates near to a name, ignoring case, nearest first.
   ///
   /// A candidate is near if at most a third of the name's letters, or one letter, must be inserted,
   /// removed, replaced or swapped. At least one letter must stay. A candidate that begins with the
@@ -32,7 +32,7 @@ package enum Spelling {
   /// Returns how far a candidate is from a misspelled name, lower for nearer ones; nil if too far.
   ///
   /// The result is twice the edit distance, minus one if the candidate begins with the name or has
-  /// the same letters in another order.
+  /// the same letters in another order. Additional letters at the end count only up to the limit.
   private static func nearness(of candidate: String, to name: [Unicode.Scalar]) -> Int? {
     let reach = max(1, name.count / 3)
     let candidate = Array(

@@ -4,9 +4,9 @@ import TerminalText
 extension String {
   /// The text as a JSON string with its quotes.
   ///
-  /// Foundation's encoder would give the same result, but it needs a new encoder for each text.
-  /// That is slow for a record of a hundred texts. Characters that could control a terminal or
-  /// change the text direction are escaped too, because people read JSON in terminals.
+  /// Characters that could control a terminal or change the text direction are escaped too, because
+  /// people read JSON in terminals. Foundation's encoder isn't used, because a new encoder for each
+  /// of a hundred texts would be slow.
   package var jsonQuoted: String {
     if utf8.allSatisfy(Self.isPlain) { return "\"\(self)\"" }
     let string = replacingScalars { scalar in

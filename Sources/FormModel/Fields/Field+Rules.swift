@@ -80,7 +80,9 @@ extension Field {
 }
 
 extension Field {
-  /// The field's rules, in the order of the keys in a form's definition.
+  /// The field's rules as they are shown to users, the one that a value is required first.
+  ///
+  /// The form's own message for the field, if there is one, replaces all other rules.
   package var rules: [Problem.Rule] { rules(twin: equals) }
 
   private func rules(twin: String?) -> [Problem.Rule] {

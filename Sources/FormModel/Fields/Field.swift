@@ -30,7 +30,7 @@ public struct Field: Equatable, Sendable {
   package var equals: String?
   /// The form's message for an invalid value of the field, instead of the rules' own words.
   package var message: String?
-  /// The options of the field if it is a picker, or nil.
+  /// The options of the field if it is a picker or a menu of options, or nil.
   package var options: [String]?
   package var contentType: String?
   package var capitalization = Capitalization.sentences
@@ -56,12 +56,12 @@ extension Field: CustomStringConvertible {
 }
 
 extension Field {
-  /// Whether the field is validated when it loses focus.
+  /// Whether the field is validated when it loses focus, at least if it isn't empty.
   ///
   /// If the value is invalid, the field's row then shows a message.
   package var isCheckedWhenLeft: Bool { isCheckedWhenEmpty || !textRules.isEmpty }
 
-  /// Whether the field is validated even if it is empty.
+  /// Whether an empty value of the field is validated too when the field loses focus.
   package var isCheckedWhenEmpty: Bool {
     equals != nil || message != nil
       || textRules.contains { rule in if case .format = rule { true } else { false } }
@@ -108,7 +108,7 @@ extension Field {
   /// Whether the field's value must be a date.
   package var takesDate: Bool { textRules.contains(.format(.date)) }
 
-  /// The default keyboard of the field: wheels for pickers and dates, but none for a menu.
+  /// The default keyboard of the field: wheels for pickers and dates, except in a menu.
   package var usualKeyboard: KeyboardKind {
     if kind == .menu { return .default }
     if options != nil { return .picker }

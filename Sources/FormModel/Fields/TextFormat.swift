@@ -4,7 +4,7 @@ import Foundation
 
 /// A text format that a field's value must have, such as an email address.
 ///
-/// A key of the form's definition requires it.
+/// A key of the form's definition, such as `email`, requires the format.
 package struct TextFormat: Sendable {
   package let key: RowKey
   /// The description of the format for messages.

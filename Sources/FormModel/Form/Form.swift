@@ -80,7 +80,7 @@ extension Form {
 
   /// The keys at the top level of the form's definition, without its rows.
   package var head: Head { contents.head }
-  /// The storage of the form's rows, and of the field in the bar at the screen's bottom.
+  /// The storage of the form's rows, and of the docked input bar's field.
   package var table: RowTable { contents.table }
   /// A table for finding the rows of the form's fields by id.
   package var ids: IDTable { contents.ids }
@@ -147,7 +147,7 @@ extension Form {
   /// The rows of all sections of the form, in order.
   package var rows: FormRows { FormRows(contents.table) }
 
-  /// All fields of the form in order, the field of the bar at the screen's bottom last.
+  /// All fields of the form in order, the docked input bar's field last.
   public var fields: [Field] { fieldRows.compactMap { field(atRow: $0) } }
 
   /// The bar with a field that is docked below the form's table, or nil.
@@ -158,8 +158,8 @@ extension Form {
     return FormBar(field: field, height: height)
   }
 
-  /// The indices of the form's rows with a field, ascending; then ``barRow``, the bottom bar's
-  /// index.
+  /// The indices of the form's rows with a field, ascending; then ``barRow``, the docked input
+  /// bar's index.
   package var fieldRows: [Int] { contents.fieldRows }
 
   /// The indices of the form's rows whose field is a text view, in ascending order.
@@ -177,20 +177,19 @@ extension Form {
     contents.ids.row(ofField: id, in: contents.table)
   }
 
-  /// The row index that stands for the field of the bar at the screen's bottom: one after the last
-  /// row.
+  /// The row index that stands for the docked input bar's field: one after the last row.
   ///
   /// Nil without a bar.
   package var barRow: Int? { contents.head.barHeight == nil ? nil : contents.table.rowCount }
 
-  /// Returns the field of a row, or of the bar at the screen's bottom, whose index is ``barRow``.
+  /// Returns the field of a row, or of the docked input bar, whose index is ``barRow``.
   ///
   /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? { contents.table.field(atRow: row) }
 
   /// Returns the next row with a field after another row, in O(log n); nil after the last one.
   ///
-  /// The bar at the screen's bottom doesn't count as a row here.
+  /// The docked input bar doesn't count as a row here.
   package func fieldRow(after row: Int) -> Int? {
     let place = contents.fieldRows.partition { $0 > row }
     guard place < contents.fieldRows.count else { return nil }

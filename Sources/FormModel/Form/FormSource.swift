@@ -28,7 +28,9 @@ extension Form {
   /// The form's source document, if it was kept.
   package var sourceData: Data? { source?.data }
 
-  /// Whether the form was read from a file.
+  /// Whether the document that the form was read from was kept.
+  ///
+  /// False for a form created by commands, and for a document that is too large to keep.
   package var hasFile: Bool { source != nil }
 
   /// Returns whether this form looks like another one, apart from their title and rows.

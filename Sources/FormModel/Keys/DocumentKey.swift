@@ -52,7 +52,7 @@ package enum ConditionKey: String, DocumentKey {
   case field, equals, notEquals, `in`, filled
 }
 
-/// The keys of the bar at the screen's bottom in a form's definition.
+/// The keys of the app's bottom bar, a bar with a button, in a form's definition.
 package enum BottomBarKey: String, DocumentKey {
   package static let owner = KeyOwner.bottomBar
 

@@ -4,7 +4,7 @@ import Patterns
 /// The keys of a row in a form's definition: first those of a row of text, then those of a field.
 package enum RowKey: String, DocumentKey {
   package static let owner = KeyOwner.row
-  /// The keys that the docked bar doesn't have.
+  /// The keys that the docked input bar doesn't have.
   package static let notInBar: Set<RowKey> = [.text, .kind, .accessory, .showIf]
 
   case text, height, showIf
@@ -14,7 +14,7 @@ package enum RowKey: String, DocumentKey {
   case contentType, capitalization, accessory
   case email, url, phone, number, integer, date, postalCode, equals, message
 
-  /// A row's keys in the order that they are written.
+  /// A row's keys in the order in which Formlift writes them to a form's file.
   package static let inOrder =
     allCases.filter { ![.showIf, .height].contains($0) } + [.showIf, .height]
 

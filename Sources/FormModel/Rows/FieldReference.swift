@@ -17,10 +17,10 @@ extension [FieldReference] {
   // The comparison with a million names would take seconds.
   private static var mostSuggestedFields: Int { 10_000 }
 
-  /// Reports the faults of references from rows to fields.
+  /// Reports the faults of references from rows of a form to fields of other rows.
   ///
   /// A reference can name an unknown field or its own row's field. Conditions for showing rows can
-  /// depend on each other in a circle.
+  /// depend on a button, test a switch for another word than `on` and `off`, or form a circle.
   ///
   /// - Parameters:
   ///   - table: the rows.
@@ -74,7 +74,8 @@ extension [FieldReference] {
 }
 
 extension ShowCondition {
-  /// Returns an error if no answer of the other field can decide the condition, or nil.
+  /// Returns the error if the condition depends on a button, or compares a switch with another word
+  /// than `on` or `off`; or nil.
   ///
   /// `field` is the other field, or nil if there is no such field.
   fileprivate func fault(on field: Field?) -> FormError.Fault? {

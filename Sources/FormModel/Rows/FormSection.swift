@@ -32,7 +32,7 @@ extension FormSection: Equatable {
 ///
 /// The bar is an input accessory view that stays visible without the keyboard.
 package struct FormBar: Equatable, Sendable {
-  /// The default height of a docked bar, in points.
+  /// The default height of a docked input bar, in points.
   package static let defaultHeight = 44.0
 
   package var field: Field

@@ -3,7 +3,7 @@ import Patterns
 import Foundation
 import Simulation
 
-/// Compact storage for a form's rows, followed by the field of a docked bar at the screen's bottom.
+/// Compact storage for a form's rows, followed by the field of the docked input bar, if any.
 ///
 /// All ids, labels and texts are in one byte array. Properties that only some fields have are
 /// stored separately.
@@ -73,8 +73,8 @@ package struct RowTable: Sendable {
   /// Whether any field in the table is validated when it loses focus.
   private(set) var hasCheckedField = false
   private(set) var hasButton = false
-  /// The rows whose field must have the same value as another field, including the bottom bar's
-  /// row.
+  /// The rows whose field must have the same value as another field, including the docked input
+  /// bar's row.
   private(set) var twinRows: [Int] = []
   /// The conditions of rows that are not always shown, by row.
   private(set) var conditions: [Int: ShowCondition] = [:]
@@ -94,7 +94,7 @@ package struct RowTable: Sendable {
   /// Returns the number of rows that a document with a size in bytes likely has, rather too many.
   package static func likelyRowCount(documentSize size: Int) -> Int { size / 32 }
 
-  /// The number of rows in the table, without the field of the bar at the screen's bottom.
+  /// The number of rows in the table, without the docked input bar's field.
   package var rowCount: Int { heights.count }
 
   /// The number of bytes of all ids, labels and texts in the table, at most ``greatestSize``.
@@ -134,7 +134,7 @@ extension RowTable {
     heights.append(CGFloat(height))
   }
 
-  /// Adds the field of the bar at the screen's bottom to the table, like a row's field.
+  /// Adds the docked input bar's field to the table, like a row's field.
   ///
   /// Call it after all rows were added.
   package mutating func addBar(id: ArraySlice<UInt8>, label: ArraySlice<UInt8>?, hasDetails: Bool) {
@@ -185,7 +185,7 @@ extension RowTable {
     if sharesKinds { kinds = other.kinds }
   }
 
-  /// Adds rows of another table, perhaps with the field of its bar at the screen's bottom.
+  /// Adds rows of another table, perhaps with the field of its docked input bar.
   ///
   /// `sharesKinds` tells whether this table was created by ``init(kindsOf:)`` from that table.
   package mutating func add(_ rows: Range<Int>, of other: RowTable, sharesKinds: Bool) {
@@ -258,7 +258,7 @@ extension RowTable {
       condition: conditions[row])
   }
 
-  /// Returns the field of a row, or of the bar at the screen's bottom.
+  /// Returns the field of a row, or of the docked input bar.
   ///
   /// Nil for a row of text or a row that doesn't exist.
   package func field(atRow row: Int) -> Field? {
@@ -284,18 +284,18 @@ extension RowTable {
     return Int(details[details.partition { $0.row >= row }].kind)
   }
 
-  /// The indices of the rows with a secure field, including the bar at the screen's bottom.
+  /// The indices of the rows with a secure field, including the row of the docked input bar.
   package var secureRows: [Int] {
     details.filter { kinds[Int($0.kind)].isSecure }.map { Int($0.row) }
   }
 
-  /// Returns whether the field of a row, or of the bar at the screen's bottom, is secure.
+  /// Returns whether the field of a row, or of the docked input bar, is secure.
   package func isSecure(row: Int) -> Bool {
     guard hasSecureField, records.indices.contains(row) else { return false }
     return kind(ofRow: row).map { kinds[$0].isSecure } ?? false
   }
 
-  /// The indices of the rows with a field, followed by the row of the bar at the screen's bottom.
+  /// The indices of the rows with a field, followed by the row of the docked input bar.
   package var fieldRows: [Int] { records.indices.filter { records[$0].isField } }
 
   /// The references of all rows to other fields.

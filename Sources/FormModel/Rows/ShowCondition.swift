@@ -22,7 +22,7 @@ package struct ShowCondition: Equatable, Sendable {
     self.test = test
   }
 
-  /// Returns whether an answer of the field that the condition depends on satisfies it.
+  /// Returns whether the condition holds if `value` is the answer of the field that it depends on.
   package func holds(for value: String) -> Bool {
     switch test {
     case .equals(let other): value == other

@@ -6,8 +6,8 @@ import FoundationEssentials
 /// The answers in a file: one JSON object from field id to text.
 ///
 /// ``answersJSON(_:unmatched:)`` writes it. Files of other programs may also contain numbers,
-/// Booleans and null. Whole numbers keep their digits. Other numbers may have at most 15 digits.
-/// `true` and `false` become these words, and `null` is no answer.
+/// Booleans and null. Whole numbers keep their digits. Other numbers may have at most 15 digits
+/// before the point. `true` and `false` become these words, and `null` is no answer.
 package struct AnswersDocument: Sendable {
   package typealias Pair = (id: String, value: String)
 
@@ -76,7 +76,8 @@ package struct AnswersDocument: Sendable {
 
   /// Reads the members of a JSON object in an answers file as answers, after its opening brace.
   ///
-  /// For a list or an object, `takes` is called; it returns false if such a value is an error.
+  /// `takes` is called for a value that can't be an answer, such as an object. It returns false if
+  /// that value is an error.
   private static func pairs(
     _ reader: JSONReader,
     takes: (String, DocumentEvent) throws(LocatedFault) -> Bool = { _, _ in false }
@@ -117,7 +118,7 @@ extension DocumentEvent {
     return bytes.dropFirst(hasSign ? 1 : 0).allSatisfy(digits.contains)
   }
 
-  /// The smallest number that may have lost digits when it was parsed.
+  /// The magnitude from which a number that isn't whole counts as having lost digits in parsing.
   private static let leastInexactNumber = 1e15
 
   /// The type of a JSON value in words, for errors that must not show the value.

@@ -73,7 +73,7 @@ extension Form {
 
   /// Parses a form from a text that ``snapshot`` returned.
   ///
-  /// - Throws: ``FormError`` for any other text.
+  /// - Throws: ``FormError`` if the text is not a form's definition in JSON.
   init(snapshot text: String, vocabulary: FormVocabulary) throws(FormError) {
     do throws(FaultsError) {
       let reader = try FaultsError.catching { () throws(LocatedFault) in

@@ -3,9 +3,10 @@ import FormModel
 import Patterns
 
 extension FormDecoder where Reader: DocumentReader {
-  /// Stores the references from a row's field to other fields, to check them when all are known.
+  /// Stores a row's references to fields of other rows, to check them when all fields are known.
   ///
-  /// The field of a bar at the screen's bottom counts as the row after the last one.
+  /// They come from the row's condition and its field. The docked input bar counts as the row after
+  /// the last one.
   mutating func keepReferences(ofRow row: Int) {
     if let (condition, mark) = draft.condition {
       keep(FieldReference(row: row, key: .showIf, id: condition.field), at: mark)

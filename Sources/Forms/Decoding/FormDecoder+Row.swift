@@ -102,7 +102,7 @@ extension FormDecoder where Reader: DocumentReader {
     draft.hasFlaw = true
   }
 
-  /// Returns the names of the keys that a row, or the bar at the screen's bottom, can have.
+  /// Returns the names of the keys that a row, or the docked input bar, can have.
   ///
   /// `owner` says which of the two.
   private static func knownKeys(of owner: KeyOwner) -> [String] {
@@ -136,9 +136,9 @@ extension FormDecoder where Reader: DocumentReader {
     return options
   }
 
-  /// Reads an option of a picker.
+  /// Reads an option of a picker or a menu.
   ///
-  /// If it is not a text, stores an error and returns nil.
+  /// If the option is not a text or is too long, stores an error and returns nil.
   private mutating func option(_ event: DocumentEvent) throws(LocatedFault) -> String? {
     guard let option = event.text else {
       try reader.skip(event)

@@ -5,7 +5,7 @@ import Simulation
 
 /// Decodes a form from a document in any notation.
 ///
-/// Sections and rows go directly into the form's storage. The form's other keys are kept until its
+/// Sections and rows are stored directly. The form's other keys are stored until the document's
 /// end. `Reader` is always a ``DocumentReader``. A generic constraint would make Swift search all
 /// conformances at every start.
 struct FormDecoder<Reader> {
@@ -24,7 +24,7 @@ struct FormDecoder<Reader> {
   private var bar: RowDraft?
   /// The errors found so far that did not prevent further reading.
   private(set) var flaws = FaultList()
-  /// The references from fields to other fields, which are checked when all fields are known.
+  /// The references from rows to fields of other rows, to be checked when all fields are known.
   var references: [FieldReference] = []
   var referenceMarks: [DocumentMark] = []
   /// Patterns that were found valid, so that rows with the same pattern check it only once.
@@ -216,9 +216,9 @@ extension FormDecoder where Reader: DocumentReader {
     draft = RowDraft(at: start.mark)
   }
 
-  /// Adds the field of the bar at the screen's bottom after all rows, wherever the document has it.
+  /// Adds the docked input bar's field after all rows, wherever the document has it.
   ///
-  /// - Returns: the bar's height in points, or nil without a bar.
+  /// - Returns: the bar's height in points, or nil without a bar or if an error left it without id.
   private mutating func addBar() throws(LocatedFault) -> Double? {
     guard let bar else { return nil }
     draft = bar
@@ -290,7 +290,7 @@ extension FormDecoder<TreeReader> {
 
   /// Decodes the form's own keys, such as its title, from a document tree.
   ///
-  /// The field of a bar at the screen's bottom is returned in a table of its own.
+  /// The docked input bar's field is returned in a table of its own.
   static func head(
     _ tree: DocumentTree, _ vocabulary: FormVocabulary
   ) throws(FormEditError) -> (head: Form.Head, bar: RowTable?) {

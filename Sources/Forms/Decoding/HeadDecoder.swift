@@ -20,7 +20,7 @@ struct HeadDecoder {
 
   /// Decodes all of the form's own keys, such as its title, from a mapping in a document.
   ///
-  /// Errors are in the order that the keys are read.
+  /// Errors that don't stop the reading are stored in ``flaws``, by their positions.
   mutating func head(_ mapping: Mapping<FormKey>) throws(LocatedFault) -> Form.Head {
     var head = Form.Head()
     head.title = try text(.form, mapping) ?? head.title
@@ -65,7 +65,7 @@ struct HeadDecoder {
     } catch { try flaws.pass(error) }
   }
 
-  /// Reads the table's position and the views around it from a form's mapping.
+  /// Reads the table's position, the views around it, their presentation and the app's window.
   private mutating func readViews(
     _ mapping: Mapping<FormKey>, into head: inout Form.Head
   ) throws(LocatedFault) {

@@ -83,7 +83,8 @@ extension Mapping where Key: DocumentKey {
 
   /// Reads a list of numbers under a key, one for each of `parts`.
   ///
-  /// A number in `least` is an exclusive lower bound. Nil if the key is missing.
+  /// Each number must be at most `limit` in magnitude. A number in `least` is an exclusive lower
+  /// bound. Nil if the key is missing.
   func numbers(
     _ key: Key, _ parts: [String], atMost limit: Double, above least: [Double?] = []
   ) throws(LocatedFault) -> [Double]? {

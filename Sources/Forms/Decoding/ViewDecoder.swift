@@ -95,7 +95,7 @@ enum ViewDecoder {
     }
   }
 
-  /// Returns the bar at the screen's bottom from a form's mapping, or nil without one.
+  /// Returns the app's bottom bar, a bar with a button, from a form's mapping, or nil without one.
   static func bottomBar(_ form: Mapping<FormKey>) throws(LocatedFault) -> BottomBar? {
     guard let node = form[.bottomBar] else { return nil }
     let mapping = try Mapping<BottomBarKey>(node)

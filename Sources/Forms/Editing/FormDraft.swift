@@ -44,7 +44,7 @@ struct FormDraft {
     bar = form.barRow.map { .old($0..<$0 + 1) }
   }
 
-  /// Changes the keys of a row, or of the bar at the screen's bottom, to those of a document tree.
+  /// Changes the keys of a row, or of the docked input bar, to those of a document tree.
   ///
   /// - Returns: a table with the changed row.
   mutating func set(row: Int, to tree: DocumentTree) throws(FormEditError) -> RowTable {
@@ -113,7 +113,7 @@ struct FormDraft {
 }
 
 extension EditPlace {
-  /// The index of the row or section after this place, or nil for the end of a section.
+  /// The index of the row or section after this place; nil for the end of a section or of the form.
   fileprivate var firstRowBehind: Int? {
     switch self {
     case .before(let index): index

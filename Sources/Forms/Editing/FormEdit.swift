@@ -67,7 +67,7 @@ extension Form {
     return try draft.edit()
   }
 
-  /// Returns the form with new values for some keys of a row, or of the bar at the screen's bottom.
+  /// Returns the form with new values for some keys of a row, or of the docked input bar.
   ///
   /// If a field's id changes, references to it are updated.
   package func setting(
@@ -95,7 +95,7 @@ extension Form {
     Set(table.references.filter { $0.id == id }.map(\.row))
   }
 
-  /// Returns the form without a row, or without its bottom bar if `row` is the bar's index.
+  /// Returns the form without a row, or without its docked input bar if `row` is the bar's index.
   package func removing(row: Int) throws(FormEditError) -> FormEdit {
     var draft = FormDraft(self)
     if row == barRow {

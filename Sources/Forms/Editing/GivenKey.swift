@@ -22,7 +22,7 @@ package struct GivenKey: Equatable, Sendable {
 }
 
 extension [GivenKey] {
-  /// Returns a mapping's entries with the given keys replaced or added.
+  /// Returns a mapping's entries with the given keys replaced or added, or removed without a text.
   ///
   /// The values are checked later, by the decoder.
   func replacing<Key: KeyWithRule>(

@@ -34,7 +34,7 @@ package enum FormPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of this part of a form's definition, in the order that they are written.
+  /// The keys of this part of a form's definition, in the order in which Formlift writes them.
   package var keys: [Key] {
     switch self {
     case .form: FormKey.inOrder.map { Key($0.rawValue, $0.rule, $0.example) }

@@ -27,6 +27,8 @@ struct RowDraft {
   /// Whether a key of the row has an error.
   var hasFlaw = false
   /// The first key read so far that a row without a field must not have, with its position.
+  ///
+  /// An automatic height counts as such a key too.
   var keyOfField: (key: RowKey, mark: DocumentMark)?
 
   init(owner: KeyOwner = .row, at mark: DocumentMark) {

@@ -35,6 +35,6 @@ private struct KeyWord: Equatable, Sendable {
 }
 
 extension RowKey {
-  /// The lookup of all keys.
+  /// The lookup of all keys that a row of a form's definition can have.
   static let table = RowKeyTable()
 }

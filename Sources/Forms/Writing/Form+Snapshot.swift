@@ -12,10 +12,10 @@ extension Form {
   ///
   /// Secure fields get their initial values from this form.
   ///
-  /// A row that is in both forms counts as the same row. If `ofSameSource` is false, the snapshot
-  /// belongs to another version of the file, so the new form has no source.
+  /// A row counts as the same row if its field has the same id in both forms. If `ofSameSource` is
+  /// false, the snapshot belongs to another version of the file, so the new form has no source.
   ///
-  /// - Throws: ``FormError`` if the text is not a snapshot.
+  /// - Throws: ``FormError`` if the text is not a form's definition in JSON.
   package func replaced(
     bySnapshot text: String, ofSameSource: Bool, vocabulary: FormVocabulary
   ) throws(FormError) -> FormEdit {

@@ -71,6 +71,8 @@ struct FormAlignment {
   }
 
   /// Returns the name in the new form of an old row, or nil if the row was removed.
+  ///
+  /// If the origins of the rows are unknown, returns the old name.
   func newName(ofRow row: Int, inSection section: Int, _ old: DocumentTree) -> DocumentTree? {
     guard let names = newNames?[section], names.indices.contains(row) else { return old.rowName }
     return names[row]

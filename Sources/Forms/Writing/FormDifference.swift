@@ -2,7 +2,7 @@ import Documents
 import FormModel
 import Patterns
 
-/// A difference between two forms.
+/// A difference between two forms, such as a changed label.
 package struct FormDifference: Equatable, Sendable {
   /// The part of the form that differs, as in `row zip label` or `section 2 header`.
   package var subject: String

@@ -4,7 +4,7 @@ import Patterns
 import Simulation
 
 extension FormKey {
-  /// The keys of a form's definition in the order that they are written.
+  /// The keys of a form's definition in the order in which Formlift writes them.
   static let inOrder = allCases.filter { $0 != .sections } + [.sections]
 
   /// Returns the value of the key in a form's definition, except for sections.

@@ -147,8 +147,9 @@ struct TreeAlignment {
 extension DocumentTree {
   /// Whether this element could be a changed version of an old element at the same position.
   ///
-  /// Both are texts, or both share a value. If neighboring elements have changed too (`isAlone` is
-  /// false), only the field's id may differ.
+  /// Two rows of text could be, and two elements that share a value. If neighboring elements have
+  /// changed too (`isAlone` is false), only the field's id may differ. An element without keys
+  /// always could.
   fileprivate func mayHaveBeen(_ old: DocumentTree, isAlone: Bool) -> Bool {
     let text = RowKey.text.rawValue
     if self[text] != nil, old[text] != nil { return true }

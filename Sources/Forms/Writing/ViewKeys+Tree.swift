@@ -51,7 +51,7 @@ extension TableKey {
 }
 
 extension BottomBar {
-  /// The bar's part of a form's definition, as a document tree.
+  /// The definition of the app's bottom bar, a bar with a button, as a document tree.
   var tree: DocumentTree {
     var entries = [DocumentTree.Entry(key: BottomBarKey.text.rawValue, value: .text(text))]
     if height != Self.defaultHeight {

@@ -60,7 +60,7 @@ extension SourceLines {
     return isDelimited || !text.contains(where: ",[]{}:?".contains) ? text : nil
   }
 
-  /// Returns the source of an entry's key, with the colon and the blanks behind it.
+  /// Returns the source of an entry's key, with the colon and the blanks after it.
   fileprivate func inlineKey(
     of entry: (key: String, start: Int, value: YAMLOutline.Node)
   ) -> String {
@@ -69,7 +69,7 @@ extension SourceLines {
     return line.last.map { $0 == " " || $0 == "\t" } ?? false ? String(line) : "\(line) "
   }
 
-  /// Whether a scalar inside a YAML value has several lines.
+  /// Returns whether a scalar inside a YAML value has several lines or is in block style.
   func hasTextOfSeveralLines(in node: YAMLOutline.Node) -> Bool {
     switch node.content {
     case .scalar: !node.isFlow || text[node.range].contains { $0 == "\n" || $0 == "\r" }

@@ -219,7 +219,7 @@ extension YAMLFlowPatch {
     /// Finds the comments above an empty line that stay in place when the parts below them move.
     ///
     /// `above` has the comments above a part that stays, by its original index. `below` has those
-    /// below all parts, and `moved` the indices of parts whose comments stay behind.
+    /// below all parts, and `moved` the indices of parts that move without these comments.
     private func farComments(
       for parts: [Part]
     ) -> (above: [Int: String], below: String, moved: Set<Int>) {

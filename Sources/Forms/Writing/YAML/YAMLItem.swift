@@ -12,7 +12,7 @@ struct YAMLItem {
   var lead: String
   /// The element's own lines, including ``tail``.
   let body: String
-  /// The text between the element's dash and its value.
+  /// The text from the start of the dash's line to the element's value, including the dash.
   let head: String
   /// The comments below the element's value that are indented beyond the dash.
   let tail: String

@@ -15,7 +15,8 @@ struct YAMLOutline {
     }
 
     let content: Content
-    /// Whether the YAML value is in brackets.
+    /// Whether the YAML value is in flow style: in brackets, or a scalar that is not in block
+    /// style.
     let isFlow: Bool
     /// The source range of the YAML value, in Unicode scalars.
     ///

@@ -17,10 +17,9 @@ struct YAMLPreparation {
     self.tree = tree
   }
 
-  /// Returns the YAML text with a final line break after a literal.
+  /// Returns the YAML text, with a line break at its end if a literal without one ends the text.
   ///
-  /// The literal's indicator gets a `-` if needed, so that the line break does not change the
-  /// value.
+  /// The literal's indicator then gets a `-`, so that the line break does not change the value.
   func ended() -> [UInt8] {
     var last = root
     while let next = last.lastPart { last = next }
@@ -133,8 +132,8 @@ extension YAMLPreparation {
 
   /// Returns a list of rows as YAML text in block style, which follows the list's key.
   ///
-  /// The text is the rest of the key's line, and the rows with their comments. The first comment is
-  /// behind the key. Further ones are on lines of their own, because each comment needs a line.
+  /// The text is the rest of the key's line, and the rows with their comments. The first comment
+  /// follows the key. Further comments are on lines of their own, because each needs a line.
   private func lines(of list: YAMLRowList, indent: Int, trailers: [String]) -> String {
     let gaps = YAMLFlowGaps(of: list.node, standingAt: list.nodes.map(\.range), in: source)
     let margin = String(repeating: " ", count: indent + 2)

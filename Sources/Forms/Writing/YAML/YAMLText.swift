@@ -63,7 +63,7 @@ extension YAMLText {
     isPlain(text, isFlow: isFlow) && !standsForOther(text) ? text : quoted(text)
   }
 
-  /// Returns whether other YAML parsers would read an unquoted text as a number, a date or null.
+  /// Returns whether YAML parsers may read an unquoted text as a number, date, Boolean or null.
   private static func standsForOther(_ text: String) -> Bool {
     let words: Set<String> = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
     if words.contains(text.lowercased()) { return true }
@@ -74,8 +74,8 @@ extension YAMLText {
   /// Returns whether a text needs no quotation marks in YAML; `isFlow` means that it is in
   /// brackets.
   ///
-  /// YAML allows more. But a text that begins with a letter or digit, without certain signs, is
-  /// safe everywhere.
+  /// YAML allows more. But a text that begins with a letter, a digit or `+`, without certain signs,
+  /// is safe everywhere.
   private static func isPlain(_ text: String, isFlow: Bool) -> Bool {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return false }
@@ -87,7 +87,7 @@ extension YAMLText {
     return scalars.allSatisfy { isPrintable($0) && !brackets.contains($0) }
   }
 
-  /// Whether a character is printable: neither a line break nor invisible.
+  /// Returns whether a scalar is printable: neither a line break nor invisible.
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA0...0x2027, 0x202F...0x205F, 0x2070...0xD7FF, 0xE000...0xFEFE,
@@ -97,7 +97,7 @@ extension YAMLText {
     }
   }
 
-  /// Returns a text in YAML quotation marks: double ones, unless they would need escapes.
+  /// Returns a text in YAML quotation marks: single ones if that avoids escapes, or double ones.
   private static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars
     if scalars.allSatisfy(isPrintable) {
