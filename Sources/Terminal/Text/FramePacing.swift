@@ -1,23 +1,24 @@
-import Terminal
-
 /// Decides when the next animation frame may be sent to the terminal, so that frames don't queue
 /// up.
 ///
 /// A remote connection may hold many frames that the terminal has not shown yet. So each frame ends
 /// with a question that every common terminal answers at once (DSR, "device status report"). The
 /// answer says that the frame was shown.
-struct FramePacing {
-  typealias Instant = ContinuousClock.Instant
+package struct FramePacing {
+  package typealias Instant = ContinuousClock.Instant
 
   /// The question to the terminal that follows each frame.
-  static let question: ScreenText = "\u{1b}[5n"
+  package static let question: ScreenText = "\u{1b}[5n"
   /// The terminal's reply after it has shown a frame, without escape character and bracket.
-  static let answer = "0n"
+  package static let answer = "0n"
 
   /// For each frame that the terminal hasn't shown yet, the time when it was sent, oldest first.
   private var sent: [Instant] = []
   /// Whether the terminal has ever replied to the question after a frame.
   private var answers = false
+
+  /// Creates the pacing of a terminal that has not replied yet.
+  package init() {}
 
   /// How long frames may be sent without waiting for replies, so that a distant terminal stays
   /// smooth.
@@ -30,14 +31,14 @@ struct FramePacing {
   )
 
   /// Returns when the next frame may be sent, or nil if it may be sent at once.
-  func nextFrame(at now: Instant) -> Instant? {
+  package func nextFrame(at now: Instant) -> Instant? {
     guard let oldest = sent.first, now - oldest >= Self.head else { return nil }
     let end = oldest + (answers ? Self.patience.later : Self.patience.first)
     return end > now ? end : nil
   }
 
   /// Records that a frame was sent to the terminal.
-  mutating func send(at now: Instant) {
+  package mutating func send(at now: Instant) {
     if let oldest = sent.first, now - oldest >= Self.head { sent = [] }
     sent.append(now)
   }
@@ -45,10 +46,10 @@ struct FramePacing {
   /// Forgets frames without a reply, because another program may have read the terminal's replies.
   ///
   /// Call it when the terminal is this program's again.
-  mutating func forgetFrames() { sent = [] }
+  package mutating func forgetFrames() { sent = [] }
 
   /// Records a reply of the terminal, which says that the terminal has shown the oldest frame.
-  mutating func takeAnswer() {
+  package mutating func takeAnswer() {
     answers = true
     if !sent.isEmpty { sent.removeFirst() }
   }
