@@ -49,6 +49,27 @@ import Testing
     #expect(menu.value == "Extra large")
   }
 
+  @Test("Without such options, those with the characters in their order fit")
+  mutating func scattered() {
+    menu.filter(by: "gk")
+    #expect(text() == ["▸ Goalkeeper"])
+    menu.filter(by: "kg")
+    #expect(text() == ["no option fits"])
+    menu.filter(by: "dr")
+    #expect(text().map { $0.dropFirst(2) } == ["Defender", "Midfielder"])
+    // An option that contains the text leaves out those that only have its characters.
+    menu.filter(by: "rd")
+    #expect(text() == ["▸ Forward"])
+  }
+
+  @Test("A step of any size stops at the first or last option")
+  mutating func ends() {
+    menu.turn(by: .max)
+    #expect(menu.value == "Forward")
+    menu.turn(by: -.max)
+    #expect(menu.value == "Goalkeeper")
+  }
+
   @Test("Where no option fits, the menu says so, and backspaces bring the options back")
   mutating func nothingFits() {
     menu.filter(by: "x")

@@ -17,7 +17,10 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = options.firstIndex(of: value)
   }
 
-  /// Shows only the menu's options that contain a text; those that begin with it come first.
+  /// Shows only the menu's options that fit a text, the best ones first.
+  ///
+  /// Options that begin with the text come before those that contain it. If there are none, options
+  /// fit that have the text's characters in the same order, as in "gk" for "Goalkeeper".
   ///
   /// Selects the first of these options, unless the selected option begins with the text.
   mutating func filter(by text: String) {
@@ -25,8 +28,11 @@ struct ChoiceMenu: LineMenu, Equatable {
     filter = text
     let word = text.lowercased()
     let first = options.indices.filter { options[$0].lowercased().hasPrefix(word) }
-    let others = options.indices.filter {
+    var others = options.indices.filter {
       !first.contains($0) && options[$0].lowercased().contains(word)
+    }
+    if first.isEmpty, others.isEmpty {
+      others = options.indices.filter { Self.option(options[$0].lowercased(), hasInOrder: word) }
     }
     fitting = first + others
     guard !text.isEmpty, selected.map((first.isEmpty ? others : first).contains) != true else {
@@ -35,12 +41,25 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = fitting.first { options[$0] == text } ?? fitting.first
   }
 
+  /// Returns whether an option has a text's characters in their order, maybe with others between.
+  private static func option(_ option: String, hasInOrder text: String) -> Bool {
+    var rest = option[...]
+    return text.allSatisfy { character in
+      guard let place = rest.firstIndex(of: character) else { return false }
+      rest = rest[rest.index(after: place)...]
+      return true
+    }
+  }
+
   /// Moves the menu's selection by a number of options; it stops at the first or last one.
   mutating func turn(by step: Int) {
     guard !fitting.isEmpty else { return }
     let place = selected.flatMap(fitting.firstIndex)
-    let next = place.map { $0 + step } ?? (step > 0 ? 0 : fitting.count - 1)
-    selected = fitting[min(max(0, next), fitting.count - 1)]
+    let last = fitting.count - 1
+    // A step may be as large as an Int.
+    let distance = min(max(-last, step), last)
+    let next = place.map { $0 + distance } ?? (step > 0 ? 0 : last)
+    selected = fitting[min(max(0, next), last)]
   }
 
   /// Selects the next option of the menu, or the first one after the last.
