@@ -119,6 +119,30 @@ import Testing
       ])
   }
 
+  @Test("Texts of the form are told before the question that they belong to")
+  func textsAboveQuestions() throws {
+    let stage = try Stage(
+      yaml: """
+        sections:
+          - header: Who
+            footer: As in the passport
+            rows:
+              - {field: name}
+              - {field: pass, options: [Red, Blue], required: true}
+          - rows:
+              - {text: Only if red, showIf: {field: pass, equals: Red}}
+              - {text: On Mondays}
+              - {field: day}
+              - {text: After the day}
+        """)
+    #expect(stage.session.texts(aboveFieldAtRow: 0) == ["Who", "As in the passport"])
+    #expect(stage.session.texts(aboveFieldAtRow: 1) == [])
+    #expect(stage.session.texts(aboveFieldAtRow: 4) == ["On Mondays"])
+    #expect(
+      stage.session.introduction(ofRow: 1) == "2 of 3  pass  required, \"Red\" or \"Blue\"")
+    #expect(stage.session.introduction(ofRow: 1, hasMenu: true) == "2 of 3  pass  required")
+  }
+
   @Test("After fill the fields that still need answers are listed") func missingAnswers() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name A", "set born 1815-12-10", "set shirt 7", "set email a@b.c"])

@@ -98,12 +98,13 @@ extension Field {
   ///
   /// A rule that the placeholder already explains is left out. The form's own message is used only
   /// for a pattern that has no short description. `twin` is the name of the field that must have
-  /// the same value.
-  package func rulesWhenAsked(twin: String?) -> String {
+  /// the same value. The options are left out if `hasMenu` says that a menu shows them.
+  package func rulesWhenAsked(twin: String?, hasMenu: Bool = false) -> String {
     if kind == .toggle { return (isRequired ? "required, " : "") + "yes or no" }
     var silent = self
     silent.message = nil
     let told = silent.rules(twin: twin ?? equals).compactMap { rule -> Problem.Rule? in
+      if hasMenu, case .options = rule { return nil }
       guard case .pattern(let pattern, let example) = rule, PatternWords(pattern).words == nil
       else { return rule }
       if let message { return .message(message) }

@@ -52,8 +52,10 @@ extension Session {
   ///
   /// For example: `3 of 12 Born ‹1998-12-10› required`. It has the field's position, its name, its
   /// example or current value, and its rules. A secure value is shown as bullets. A switch's value
-  /// is included only if `tellsSwitch` is true.
-  package func introduction(ofRow row: Int, tellsSwitch: Bool = false) -> String {
+  /// is included only if `tellsSwitch` is true, and the options only if no menu shows them.
+  package func introduction(
+    ofRow row: Int, tellsSwitch: Bool = false, hasMenu: Bool = false
+  ) -> String {
     guard let field = form.field(atRow: row) else { return "" }
     let rows = state.answerRows
     let place = rows.firstIndex(of: row).map { "\($0 + 1) of \(rows.count)" } ?? ""
@@ -65,10 +67,30 @@ extension Session {
     let twin = field.equals.flatMap(form.row(ofField:)).flatMap(form.field(atRow:))?.name
     let words = [
       place, field.name, example.isEmpty ? "" : "\(now)‹\(example)›",
-      field.rulesWhenAsked(twin: twin),
+      field.rulesWhenAsked(twin: twin, hasMenu: hasMenu),
     ]
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
+
+  /// Returns the lines above a row's field that belong to its question: texts of the form.
+  ///
+  /// These are the section's header and footer, if the field is the section's first, and the texts
+  /// in the rows directly above the field.
+  package func texts(aboveFieldAtRow row: Int) -> [String] {
+    guard let section = form.sections.first(where: { $0.rows.contains(row) }) else { return [] }
+    let above = section.rows.lowerBound..<row
+    let before = above.last { form.field(atRow: $0) != nil && !state.isHidden(row: $0) }
+    let titles = before == nil ? [section.header, section.footer] : []
+    let texts = above.dropFirst(before.map { $0 + 1 - above.lowerBound } ?? 0).map { row in
+      if case .text(let text) = form.rows[row].content, !state.isHidden(row: row) { text } else {
+        nil as String?
+      }
+    }
+    return (titles + texts.suffix(Self.mostTextsAboveField)).compactMap { $0 }
+  }
+
+  // More texts are no longer an explanation of the field, such as the messages of a chat.
+  private static let mostTextsAboveField = 4
 
   /// Returns a copy of the session with a text typed into a row's field, for a preview.
   package func showing(_ text: String, inRow row: Int) -> Session {

@@ -183,7 +183,8 @@ extension Runner {
     var next = session.rowToAsk
     while let row = next {
       if options.isFilling {
-        console.write(lines: [session.introduction(ofRow: row, tellsSwitch: true)])
+        let question = session.introduction(ofRow: row, tellsSwitch: true)
+        console.write(lines: session.texts(aboveFieldAtRow: row) + [question])
       }
       do throws(ScriptError) {
         guard let line = try script.next() else { return .done }
