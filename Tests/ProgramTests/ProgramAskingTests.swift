@@ -107,6 +107,25 @@ import Testing
     #expect(program.screen.text.hasSuffix("\nGoalkeeper\nformlift>"))
   }
 
+  @Test("Tab takes an answer and goes on, and the row below names the keys")
+  func tabGoesOn() throws {
+    let program = try ProgramTerminal(columns: 100, lines: 60)
+    try program.type("fill\r", untilText: "\nReturn goes on · Shift-Tab goes back · ^C ends")
+    #expect(program.screen.text.contains("\nPlayer\n1 of 12  Name"))
+    try program.type("Ada\t", untilLine: "Nickname:")
+    #expect(program.screen.text.contains("\nName: Ada\n2 of 12  Nickname"))
+    try program.type("\t\t", untilLine: "Position:")
+    try program.type("\u{1b}[F", untilText: "▸ Forward")
+    try program.type("\t", untilLine: "Shirt number:")
+    try program.type("\u{1b}[Z", untilLine: "Position:")
+    try program.type("\u{1b}[H", untilText: "▸ Goalkeeper")
+    try program.type("\t", untilLine: "Shirt number:")
+    #expect(program.screen.text.contains("\nPosition: Goalkeeper\n5 of 12"))
+    try program.type("\u{3}", untilLine: "shirt>")
+    try program.run("get values.position", thenAt: "shirt>")
+    #expect(program.screen.text.contains("\nGoalkeeper\nshirt>"))
+  }
+
   /// Columns beside each other would be read out across.
   @Test("With speech, options are listed one per row") func spokenOptionsStandBelowEachOther()
     throws

@@ -27,7 +27,7 @@ struct SecretLineTests {
       ("geheim\r", .text("geheim")), ("ab\u{7f}c\n", .text("ac")), ("ab\u{15}c\r", .text("c")),
       ("👍🏽\u{7f}a\r", .text("a")), ("", .endOfInput), ("ab", .endOfInput), ("\u{4}", .endOfInput),
       ("a\u{4}\r", .text("a")), ("\u{10}", .back), ("\u{1b}[A", .back), ("\u{1b}OA", .back),
-      ("\u{1b}[1;5A", .back), ("a\u{1b}[A\r", .text("a")), ("\u{1b}[D\r", .text("")),
+      ("ab\t", .text("ab")), ("\u{1b}[1;5A", .back), ("a\u{1b}[A\r", .text("a")), ("\u{1b}[D\r", .text("")),
       ("\u{1b}[200~hunter2\u{1b}[201~x\r", .text("hunter2x")),
       ("a\u{1b}[200~b\tc\n\u{1b}[201~\r", .text("ab\tc")),
       ("\u{1b}[200~one\rtwo\u{1b}[A\rthree\u{1b}[201~\r", .text("one")),

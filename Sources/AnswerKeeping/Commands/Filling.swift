@@ -12,7 +12,7 @@ extension Command {
       details: [
         "Return accepts the line, ^C keeps the old value, and M-Return begins a new line in a "
           + "field of several lines. A number pad refuses other characters. A secure value is "
-          + "neither shown nor echoed.",
+          + "not shown; each typed character shows a bullet.",
         "--editor opens the value in the editor that VISUAL or EDITOR names; so does ^X^E in "
           + "any line. A secure value is never written to a file.",
       ],
@@ -32,10 +32,10 @@ extension Command {
     Words(
       summary: "Ask for the values one by one, from the active field on",
       details: [
-        "Return accepts the value and goes to the next field, like the phone's Next key. A "
-          + "pinned phone shows the text while you type. If a value breaks a rule, fill asks "
-          + "again; an empty line skips the field. Shift-Tab goes back, and so does ^P, or Up "
-          + "on an empty or unchanged line. M-Return begins a new line in a field of "
+        "Return or Tab accepts the value and goes to the next field, like the phone's Next "
+          + "key. The line below names the other keys. A pinned phone shows the text while you "
+          + "type. If a value breaks a rule, fill asks again; an empty line skips the field. "
+          + "Shift-Tab goes back, and so does ^P, or Up on an empty or unchanged line. M-Return begins a new line in a field of "
           + "several lines. ^C stops and keeps the answers so far. At the end, fill asks "
           + "whether to save, or says what is missing. It asks yes or no for a switch, "
           + "and skips buttons.",

@@ -169,7 +169,7 @@ extension TerminalConsole {
 
   /// Asks the user for a field's value in the line editor.
   ///
-  /// A secure value is not echoed. The phone shows a bullet for each character, as UIKit does.
+  /// A secure value is not echoed. The line and the phone show a bullet for each character.
   package func ask(_ question: Question, in session: Session) -> Question.Answer? {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
@@ -179,8 +179,11 @@ extension TerminalConsole {
     let present = field.asked(session.value(ofRow: question.row))
     // What is typed never comes behind an option that is there.
     let value = field.choices == nil ? present : ""
+    let isSeen = editor.terminal.isRich && !session.isSpeaking
     if question.reason == .fill, question.refused == nil {
-      output.write(lines: [session.introduction(ofRow: question.row)])
+      let texts = session.texts(aboveFieldAtRow: question.row)
+      let words = session.introduction(ofRow: question.row, hasMenu: isSeen)
+      output.write(lines: texts + [words])
     }
     let prompt = Self.prompt(for: field, now: present, question.reason)
     let text = question.refused ?? drafts.removeValue(forKey: question.row) ?? value
@@ -198,10 +201,10 @@ extension TerminalConsole {
     language.turning = { line, step in
       line.turningDate(by: step, from: Wheels.firstDate(of: field))
     }
-    let picking =
-      editor.terminal.isRich && !session.isSpeaking ? Self.picking(for: field, now: present) : nil
-    let line = read(
-      field, prompt, text, canGoBack: question.reason == .fill, picking: picking, in: language)
+    let purpose = LineEditor.Purpose.value(
+      canGoBack: question.reason == .fill, takesLines: field.isTextView,
+      picking: isSeen ? Self.picking(for: field, now: present) : nil, namesKeys: isSeen)
+    let line = read(field, prompt, text, for: purpose, in: language)
     let ending = line == .interrupted && !field.isSecure ? "^C" : ""
     // A value of several lines takes several rows.
     output.recent.add((prompt + lastLine + ending).components(separatedBy: "\n"))
@@ -259,11 +262,9 @@ extension TerminalConsole {
   }
 
   private func read(
-    _ field: Field, _ prompt: String, _ value: String, canGoBack: Bool,
-    picking: LineEditor.ValuePicker?, in language: ValueLanguage
+    _ field: Field, _ prompt: String, _ value: String, for purpose: LineEditor.Purpose,
+    in language: ValueLanguage
   ) -> LineEditor.Line {
-    let purpose = LineEditor.Purpose.value(
-      canGoBack: canGoBack, takesLines: field.isTextView, picking: picking)
     if field.isSecure {
       return editor.readSecret(prompt: prompt, for: purpose) {
         language.note(String(repeating: "•", count: $0))

@@ -1,5 +1,6 @@
 import CEditline
 import Foundation
+import TerminalText
 
 /// The line editor of an interactive session at a terminal.
 ///
@@ -34,16 +35,27 @@ package final class LineEditor {
   /// Only a command has hints, colors and history.
   package enum Purpose: Equatable {
     case command
-    case value(canGoBack: Bool, takesLines: Bool = false, picking: ValuePicker? = nil)
+    /// A field's value.
+    ///
+    /// - Parameters:
+    ///   - canGoBack: whether the value is one of several, so that keys lead to the others.
+    ///   - takesLines: whether the value may have several lines.
+    ///   - picking: the control whose value the arrow keys change, or nil for an ordinary line.
+    ///   - namesKeys: whether a row below the line names the keys, and a secret shows bullets.
+    case value(
+      canGoBack: Bool, takesLines: Bool = false, picking: ValuePicker? = nil,
+      namesKeys: Bool = false)
 
-    package var canGoBack: Bool { if case .value(true, _, _) = self { true } else { false } }
+    package var canGoBack: Bool { if case .value(true, _, _, _) = self { true } else { false } }
     /// Whether the line to read is a value that may have several lines.
-    package var takesLines: Bool { if case .value(_, true, _) = self { true } else { false } }
+    package var takesLines: Bool { if case .value(_, true, _, _) = self { true } else { false } }
     /// The control whose value the arrow keys change while the line is read, or nil for an ordinary
     /// line.
     package var picking: ValuePicker? {
-      if case .value(_, _, let picking) = self { picking } else { nil }
+      if case .value(_, _, let picking, _) = self { picking } else { nil }
     }
+    /// Whether a row below the line names the keys, and a secret shows bullets.
+    var namesKeys: Bool { if case .value(_, _, _, true) = self { true } else { false } }
   }
 
   /// The kind of control whose value the arrow keys change.
@@ -174,7 +186,7 @@ extension LineEditor {
 
   /// Reads a line that must not be shown, without echo, editing and history.
   ///
-  /// `typed` receives the number of characters after each key.
+  /// If the purpose names its keys, a bullet is shown for each character. `typed` receives the number of characters after each key.
   package func readSecret(
     prompt: String, for purpose: Purpose = .command, typed: (Int) -> Void = { _ in }
   ) -> Line {
@@ -183,15 +195,18 @@ extension LineEditor {
       terminal.put("\(prompt)")
       watch.backdrop?.refresh()
       defer { terminal.put("\r\n") }
-      return secret(canGoBack: purpose.canGoBack, typed: typed)
+      return secret(prompt, for: purpose, typed: typed)
     }
   }
 
-  private func secret(canGoBack: Bool, typed: (Int) -> Void) -> Line {
-    var secret = SecretLine(canGoBack: canGoBack)
+  private func secret(_ prompt: String, for purpose: Purpose, typed: (Int) -> Void) -> Line {
+    var secret = SecretLine(canGoBack: purpose.canGoBack)
     var told = 0
+    let columns = terminal.room.columns
+    let room = columns - 1 - ShownText.start(of: prompt, columns: columns).columns
+    var bullets = Bullets(columns: purpose.namesKeys && terminal.isRich ? room : 0)
     while true {
-      let step = secret.takeKey(from: editLine)
+      let step = watch.during(.secret(prompt + bullets.text)) { secret.takeKey(from: editLine) }
       if let ending = watch.ending { return ending }
       switch step {
       case .goesOn: break
@@ -201,6 +216,7 @@ extension LineEditor {
       }
       guard editLine.isIdle, secret.characterCount != told else { continue }
       told = secret.characterCount
+      terminal.put(bullets.show(told))
       typed(told)
     }
   }

@@ -86,7 +86,7 @@ final class LineReading {
     defer { changes.note(editLine.line, isOneKey: true) }
     if let step = pick(by: command, line) { return step }
     return switch command {
-    case .complete: complete()
+    case .complete: goesOnByTab ? .answer(take(line.text)) : complete()
     case .deleteBackward: .answer(delete(before: line.previousCharacterLength))
     case .deleteForward: .answer(deleteForward())
     case .deleteForwardOrEnd: .answer(line.scalars.isEmpty ? end() : deleteForward())
@@ -117,6 +117,9 @@ final class LineReading {
     case .searchForward: change(to: lastSearch.newer().map { EditedLine($0) })
     case .newLine: .answer(beginLine())
     case .turn: .answer(editLine.insert(" ") ? .refresh : .beep)
+    case .goToStart: .answer(line.cursor == 0 ? .nothing : move(by: -line.cursor))
+    case .goToEnd:
+      .answer(line.isCursorAtEnd ? .nothing : move(by: line.scalars.count - line.cursor))
     }
   }
 
@@ -139,6 +142,14 @@ final class LineReading {
   private func end(_ line: LineEditor.Line? = nil) -> EditLine.Answer {
     outcome = line
     leave()
+    return .endLine
+  }
+
+  /// Ends the line with a value, as Return does.
+  private func take(_ value: String) -> EditLine.Answer {
+    choices = nil
+    outcome = .text(value)
+    leave(EditedLine(value))
     return .endLine
   }
 
@@ -184,7 +195,9 @@ extension LineReading {
     let line = editLine.line
     changes.note(line)
     choices?.filter(by: line.text)
-    let menu: (any LineMenu)? = choices ?? completion.menu(below: line)
+    let list: (any LineMenu)? = choices ?? completion.menu(below: line)
+    let menu: (any LineMenu)? =
+      terminal.isRich ? KeyNote(for: purpose, below: list) ?? list : list
     let room = terminal.room
     terminal.put(
       search.map { view.show($0.shown, in: room) }
@@ -232,9 +245,12 @@ extension LineReading {
     choices?.filter(by: line.text)
     switch command {
     case .searchOlder: choices?.turn(by: -1)
+    case .complete where purpose.canGoBack: return .answer(take(choices?.value ?? ""))
     case .searchNewer, .complete: choices?.turn(by: 1)
+    case .goToStart where line.scalars.isEmpty: choices?.turn(by: -.max)
+    case .goToEnd where line.scalars.isEmpty: choices?.turn(by: .max)
     case .pageUp, .pageDown:
-      let limit = view.menuLimit(below: line, in: terminal.room)
+      let limit = view.menuLimit(below: line, in: terminal.room) - (purpose.namesKeys ? 1 : 0)
       choices?.turnPage(by: command == .pageUp ? -1 : 1, limit: limit)
     case .turn where line.scalars.isEmpty: choices?.goRound()
     default: return nil
@@ -349,6 +365,13 @@ extension LineReading {
 // MARK: - Completion
 
 extension LineReading {
+  /// Whether Tab takes the value and goes on, because there is nothing to complete.
+  private var goesOnByTab: Bool {
+    let line = editLine.line
+    return purpose.canGoBack
+      && language.completions(of: line.text, cursor: line.cursorInCharacters).candidates.isEmpty
+  }
+
   private func complete() -> Step {
     let line = editLine.line
     return step(

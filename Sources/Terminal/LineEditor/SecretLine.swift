@@ -33,6 +33,7 @@ struct SecretLine {
     case Key.newLine, Key.carriageReturn: return end(.text(text))
     case Key.controlP where bytes.isEmpty && canGoBack: return .ends(.back)
     case Key.escape: return takeSequence(from: keys)
+    case Key.tab where canGoBack: return end(.text(text))
     case Key.controlU: wipe()
     case Key.backspace, Key.controlH: deleteBackward()
     case let byte? where byte >= 0x20 || byte == Key.tab: bytes.append(byte)

@@ -4,7 +4,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
   case searchOlder, searchNewer, search, paste, clearScreen
   case completeBackward, undo, killWordBackward, killWord, killRest, killLine, yank, yankOlder
   case lastArgument, transposeWords, openEditor, pageDown, pageUp, searchOn, searchForward
-  case newLine, turn
+  case newLine, turn, goToStart, goToEnd
 
   var name: String {
     switch self {
@@ -36,6 +36,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .searchForward: "formlift-search-forward"
     case .newLine: "formlift-new-line"
     case .turn: "formlift-turn"
+    case .goToStart: "formlift-start"
+    case .goToEnd: "formlift-end"
     }
   }
 
@@ -70,6 +72,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     case .searchForward: "Search forward for what was looked for last"
     case .newLine: "Begin a new line in a value of several lines"
     case .turn: "Turn a switch"
+    case .goToStart: "Go to the start of the line, or to the first of a field's options"
+    case .goToEnd: "Go to the end of the line, or to the last of a field's options"
     }
   }
 
@@ -109,8 +113,8 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
       ("\\e[Z", Self.completeBackward.name),
       ("\\e[6~", Self.pageDown.name), ("\\e[5~", Self.pageUp.name),
     ]
-    + ["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"].map { ($0, "ed-move-to-beg") }
-    + ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"].map { ($0, "ed-move-to-end") }
+    + ["\\e[H", "\\eOH", "\\e[1~", "\\e[7~"].map { ($0, Self.goToStart.name) }
+    + ["\\e[F", "\\eOF", "\\e[4~", "\\e[8~"].map { ($0, Self.goToEnd.name) }
     + ["\\e[1;5D", "\\e[5D", "\\eOd", "\\e\\e[D", "\\e[1;3D"].map { ($0, "ed-prev-word") }
     + ["\\e[1;5C", "\\e[5C", "\\eOc", "\\e\\e[C", "\\e[1;3C"].map { ($0, "em-next-word") }
 
