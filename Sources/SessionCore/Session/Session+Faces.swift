@@ -81,12 +81,14 @@ extension Session {
     let above = section.rows.lowerBound..<row
     let before = above.last { form.field(atRow: $0) != nil && !state.isHidden(row: $0) }
     let titles = before == nil ? [section.header, section.footer] : []
-    let texts = above.dropFirst(before.map { $0 + 1 - above.lowerBound } ?? 0).map { row in
-      if case .text(let text) = form.rows[row].content, !state.isHidden(row: row) { text } else {
-        nil as String?
+    let directlyAbove = above.dropFirst(before.map { $0 + 1 - above.lowerBound } ?? 0)
+    let texts = directlyAbove.compactMap { row -> String? in
+      guard case .text(let text) = form.rows[row].content, !state.isHidden(row: row) else {
+        return nil
       }
+      return text
     }
-    return (titles + texts.suffix(Self.mostTextsAboveField)).compactMap { $0 }
+    return titles.compactMap { $0 } + texts.suffix(Self.mostTextsAboveField)
   }
 
   // More texts are no longer an explanation of the field, such as the messages of a chat.
