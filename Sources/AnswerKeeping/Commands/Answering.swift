@@ -68,7 +68,7 @@ extension Command {
 }
 
 extension CommandError {
-  /// Creates the error for a form whose answers break rules, with the problems.
+  /// Creates the error for answers that break the form's rules; `problems` says which rules.
   package init(breaking problems: [Problem]) {
     var fields: [String] = []
     for problem in problems where fields.last != problem.field { fields.append(problem.field) }

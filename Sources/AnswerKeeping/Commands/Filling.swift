@@ -50,7 +50,7 @@ extension Command {
 }
 
 extension Session {
-  /// Begins to ask for the form's answers, by making the first field active if no field is.
+  /// Begins to ask for the form's answers; if no field is active, makes the first one active.
   fileprivate mutating func beginFilling() throws(CommandError) -> Outcome {
     let wasActive = activeRow != nil
     var outcome = try change(.types) { state throws(CommandError) in
@@ -62,7 +62,7 @@ extension Session {
     return outcome
   }
 
-  /// The row of the field whose answer is asked for first, or nil if the form has no such field.
+  /// The row of the field whose answer is asked for first: the active or first one; or nil.
   package var rowToAsk: Int? { activeRow ?? state.answerRows.first }
 
   /// Returns the row of the field to ask for after the field in a row; nil after the last field.
@@ -71,7 +71,9 @@ extension Session {
   /// Returns the row of the field to ask for before the field in a row; nil before the first field.
   package func rowToAsk(before row: Int) -> Int? { state.rowToAsk(from: row, -1) }
 
-  /// Goes back to the field before the one in a row, to ask for its answer again.
+  /// Goes back to the field before the one in a row, so that its answer can be asked for again.
+  ///
+  /// Throws an error if there is no earlier field.
   package mutating func goBack(from row: Int) throws(CommandError) -> Outcome {
     let active = activeRow
     return try run { session throws(CommandError) in
@@ -88,9 +90,9 @@ extension Session {
     }
   }
 
-  /// Returns the script lines that do the same as ``State/turn(to:step:)``, for a recorded script.
+  /// Returns the lines for a recorded script that do the same as ``State/turn(to:step:)``.
   ///
-  /// They make the field in `row` active or visible. `active` is the row of the field that was
+  /// The lines make the field in `row` active or visible. `active` is the row of the field that was
   /// active before, or nil.
   private func turnLines(to row: Int, step: Int, from active: Int?) -> [String] {
     let name = state.name(ofRow: row)
@@ -100,16 +102,16 @@ extension Session {
     return active == nil ? ["focus \(name)"] : [step > 0 ? "next" : "previous"]
   }
 
-  /// Sets the field in a row to the user's answer, as when the program asks for one field after
+  /// Sets the field in a row to the user's answer, when the program asks for one field after
   /// another.
   ///
   /// - Parameters:
   ///   - text: the value, or nil to keep the current value.
   ///   - row: the field's row.
-  ///   - goesOn: whether to activate the next field, like the phone's Next key.
-  /// - Returns: what changed.
-  /// - Throws: ``CommandError`` if a numeric keypad lacks a character. Also if the value breaks a
-  ///   rule and the next field would follow.
+  ///   - goesOn: whether to go to the next field, like the phone's Next key.
+  /// - Returns: the outcome, which says what changed.
+  /// - Throws: ``CommandError`` if a numeric keypad or a switch doesn't have the value. Also if the
+  ///   value breaks a rule and `goesOn` is true.
   @discardableResult
   package mutating func answer(
     _ text: String?, row: Int, goesOn: Bool
@@ -131,8 +133,7 @@ extension Session {
     }
   }
 
-  /// Sets the field in a row to the user's answer, for `formlift fill`, which shows names and no
-  /// ids.
+  /// Sets the field in a row to the user's answer, for `formlift fill`, which shows no ids.
   ///
   /// Errors use the field's name instead of its id. A nil text keeps the current value.
   package mutating func answer(
@@ -181,16 +182,17 @@ extension State {
     if let next = rowToAsk(from: row, 1) { try turn(to: next) } else { endEditing() }
   }
 
-  /// Returns the nearest row after `row` whose field can have an answer, or nil.
+  /// Returns the nearest row after `row` with a field that can have an answer, or nil.
   ///
-  /// If `step` is negative, returns the nearest such row before it.
+  /// If `step` is negative, returns the nearest such row before `row`.
   fileprivate func rowToAsk(from row: Int, _ step: Int) -> Int? {
     neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// Moves to the field in a row, because its answer is asked for next.
+  /// Goes to the field in a row, whose answer is asked for next.
   ///
-  /// A text field is activated as with the Next key. For a switch, the keyboard is dismissed.
+  /// A text field becomes active, as with the Next key. For a switch or menu, the keyboard is
+  /// dismissed and the row is scrolled into view.
   fileprivate mutating func turn(to row: Int, step: Int = 1) throws(CommandError) {
     guard control(ofRow: row) != nil else {
       if activeRow == row { return }
@@ -204,9 +206,9 @@ extension State {
     phone.scrollToRow(row, at: .none, by: .script)
   }
 
-  /// Runs the virtual clock until nothing moves, unless the user has paused the clock.
+  /// Runs the virtual clock until nothing moves, unless the user holds the clock.
   ///
-  /// An answer is recorded as several commands, and the clock runs on after each command.
+  /// An answer is recorded as several commands, and in a script time runs on after each command.
   private mutating func rest() {
     if !isHolding { settle() }
   }

@@ -26,7 +26,7 @@ extension Command {
 }
 
 extension Session {
-  /// Reads the answers file that the session starts with.
+  /// Restores the answers from the file that the session starts with.
   ///
   /// If the file doesn't exist, `save` will create it.
   package mutating func resume(from path: String) throws(CommandError) -> Outcome {
@@ -52,9 +52,10 @@ extension Session {
     "restore \(LineSyntax.quoted(path))"
   }
 
-  /// Restores the answers in a file.
+  /// Restores the answers in a file; `save` then writes to this file by default, if it isn't a
+  /// pipe.
   ///
-  /// Answers that the form does not accept are kept aside, so that `save` doesn't lose them.
+  /// Answers that the form does not accept are kept aside: `save` writes them after the others.
   fileprivate mutating func restore(from path: String) throws(CommandError) -> Outcome {
     try restore(try files.contents(of: path), from: path)
   }
@@ -84,9 +85,9 @@ extension Session {
     return outcome
   }
 
-  /// Returns the answers in a file, sorted by whether the form accepts them.
+  /// Parses the answers in a file and sorts them by whether the form accepts them.
   ///
-  /// `path` is the file that the data comes from.
+  /// `data` are the contents of the file at `path`.
   package func restoring(_ data: Data, from path: String) throws(CommandError) -> RestoreRequest {
     let document = try answers(in: data, of: path)
     // A file with secure answers was made private when it was saved.
@@ -104,9 +105,9 @@ extension Session {
         hasChanged: true, mayHoldSecrets: mayHoldSecrets))
   }
 
-  /// Returns messages about current answers that recovered answers will replace.
+  /// Returns messages about the current answers that the answers in `recovery` will replace.
   ///
-  /// `other` names the new answers in these messages.
+  /// `other` is the messages' name for the new answers.
   package func replaced(by recovery: Recovery, _ other: String) -> [String] {
     recovery.answers.compactMap { given(to: $0.field) }
       .map { "\(shown($0)) gives way to \(other); undo brings it back" }
@@ -114,7 +115,7 @@ extension Session {
 
   /// Returns the current answer of the field with an id.
   ///
-  /// Nil if the value is empty or the form's own.
+  /// Nil if the answer is empty or equals the value in the form's definition.
   private func given(to field: String) -> Journal.Answer? {
     guard let row = form.row(ofField: field) else { return nil }
     let answer = Journal.Answer(field: field, value: value(ofRow: row))
@@ -143,7 +144,7 @@ package struct RestoreRequest: Sendable {
   package let sum: String
   /// The file's contents without answers that may be secure.
   package let contents: Data
-  /// The file's unmatched answers whose fields have another answer in the file, too.
+  /// Answers kept aside in the file although the file has another answer to the same field.
   package let overtaken: [Journal.Answer]
   package let recovery: Session.Recovery
 
@@ -161,7 +162,7 @@ package struct RestoreRequest: Sendable {
 extension State {
   /// Sets the form's fields to the answers from a file.
   ///
-  /// These answers count as saved.
+  /// These answers don't count as unsaved.
   package mutating func take(_ restoring: RestoreRequest) {
     let file = answersFile
     for (row, value) in form.rows(of: restoring.recovery.answers) { change(row: row, to: value) }
@@ -179,24 +180,24 @@ extension Session.Refusal {
 }
 
 extension AnswersDocument {
-  /// Returns all answers in the file that should be restored.
+  /// Returns the answers in the file that should be restored.
   ///
-  /// An answer that the file keeps aside is included only if the file has no other answer to its
-  /// field. A form's own value does not count as an answer.
+  /// An answer that the file has kept aside is included only if the file has no other answer to the
+  /// same field. The value in the form's definition does not count as an answer.
   package func answers(to form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return given(to: form) + aside.filter { answered[$0.field] == nil }
   }
 
-  /// Returns answers that the file keeps aside although it has another answer to the same field.
+  /// Returns the answers kept aside in the file that another answer to the same field replaces.
   fileprivate func overtaken(in form: Form) -> [Journal.Answer] {
     let answered = answered(in: form)
     return aside.filter { answer in answered[answer.field].map { $0 != answer.value } ?? false }
   }
 
-  /// Returns the contents of a file with the answers that are not secure.
+  /// Returns the contents of the answers file without secure answers.
   ///
-  /// `mayHoldSecrets` tells whether an answer without a field may be secure.
+  /// `mayHoldSecrets` says whether an answer without a field in the form may be secure.
   fileprivate func contents(for form: Form, mayHoldSecrets: Bool) -> Data {
     answersJSON(
       pairs.filter { pair in
@@ -212,7 +213,7 @@ extension AnswersDocument {
     unmatched.map { Journal.Answer(field: $0.id, value: $0.value, isUnmatched: true) }
   }
 
-  /// The file's answers that are neither empty nor the form's own values, by field id.
+  /// The file's answers that are neither empty nor equal to the form's own values, by field id.
   private func answered(in form: Form) -> [String: String] {
     let answers = given(to: form).filter { !$0.value.isEmpty && !form.isOwnValue($0) }
     return Dictionary(answers.map { ($0.field, $0.value) }) { $1 }

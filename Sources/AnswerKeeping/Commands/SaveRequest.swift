@@ -4,17 +4,16 @@ import Foundation
 import SessionCore
 import SessionState
 
-/// The arguments of a command that saves the answers: the file and the options.
+/// A request to save the answers: the arguments of the command `save`.
 package struct SaveRequest: Sendable {
   package var isForced = false
-  /// Whether to save only complete answers, and refuse if one of them breaks a rule.
+  /// Whether to refuse to save if an answer is missing or breaks a rule.
   package var isComplete = false
   package var file: String?
 }
 
 extension Session {
-  /// Writes the answers to a file and marks them as saved, so that quitting doesn't warn about
-  /// them.
+  /// Writes the answers to a file and marks them as saved, so that quitting needs no warning.
   package mutating func save(_ saving: SaveRequest) throws(CommandError) -> Outcome {
     let problems = state.problems
     if saving.isComplete, !problems.isEmpty { throw CommandError(breaking: problems) }
@@ -49,7 +48,7 @@ extension Session {
     return outcome
   }
 
-  /// Returns messages about answers that are saved without a field in the form, or not at all.
+  /// Returns messages about answers that are saved without a visible field, or that are not saved.
   private func notices(
     keepingAside unmatched: [Journal.Answer], over overtaken: [Journal.Answer]
   ) -> [String] {
@@ -62,13 +61,14 @@ extension Session {
       }
   }
 
-  /// The answers without a field in the form that `save` would write to its default file.
+  /// The answers without a visible field that `save` would write to its default file.
   package var unmatchedAnswers: [Journal.Answer] {
     let old = files.isKept(saveFile) ? try? files.read(saveFile) : nil
     return state.sortedUnmatched(besides: fieldsAnswered(in: old)).kept
   }
 
-  /// Whether an answer of a field in the form was refused, and the field has no later answer.
+  /// Whether an answer that `save` would keep aside has a field in the form, so that it was refused
+  /// or its row is hidden.
   package var hasRefusedAnswer: Bool {
     unmatchedAnswers.contains { form.row(ofField: $0.field) != nil }
   }
@@ -80,15 +80,15 @@ extension Session {
     return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
   }
 
-  /// Remembers that the default file of `save` does not exist yet.
+  /// Remembers that the default file of `save` does not exist, if it doesn't.
   ///
-  /// If another session creates it later, `save` will not overwrite that session's answers.
+  /// If another session creates the file later, `save` will not overwrite that session's answers.
   package mutating func watchSaveFile() {
     let path = state.saveFile
     if knownFiles.sum(of: path) == nil, !files.isKept(path) { knownFiles.noteMissing(path) }
   }
 
-  /// The path of the default file of `save`, if that file exists and this session never read it.
+  /// The path of the default file of `save` if the file exists unread by this session, or nil.
   package var unreadSaveFile: String? {
     let path = state.saveFile
     return knownFiles.sum(of: path) == nil && files.isKept(path) ? path : nil
@@ -96,7 +96,7 @@ extension Session {
 
   /// Throws an error if saving would lose answers that are in the file.
   ///
-  /// Such answers are ones that this session never read, or that another session saves there.
+  /// These are answers that this session never read, or that another session saves there.
   private func checkMayReplace(
     _ path: String, with old: Data?, by saved: [Journal.Answer]
   ) throws(CommandError) {
@@ -109,10 +109,10 @@ extension Session {
     throw CommandError(FileError(.write, path, .overwriting(.unread(why))))
   }
 
-  /// Returns the ids of the fields with answers in a file's contents, if this session read or wrote
-  /// the file.
+  /// Returns the ids of fields with answers in a file's contents, if this session read or wrote
+  /// them.
   ///
-  /// Such fields may be hidden now. Empty for contents that this session doesn't know.
+  /// Some of these fields may be hidden now. Empty for contents that this session doesn't know.
   private func fieldsAnswered(in data: Data?) -> Set<String> {
     guard form.hasConditions, let data, knownFiles.hold(data),
       let document = try? AnswersDocument(contentsOf: data, fileName: "")
@@ -120,8 +120,7 @@ extension Session {
     return Set(document.answers(to: form).filter { !$0.value.isEmpty }.map(\.field))
   }
 
-  /// Returns whether a file's contents have an answer that would be lost if `saved` were written
-  /// instead.
+  /// Returns whether a file's contents have an answer that is not among the answers in `saved`.
   private func loses(_ data: Data, to saved: [Journal.Answer]) -> Bool {
     guard let document = try? AnswersDocument(contentsOf: data, fileName: "") else { return false }
     let kept = Set(saved.map { [$0.field, $0.value] })
@@ -133,14 +132,14 @@ extension Session {
 }
 
 extension Problem {
-  /// An invalid answer and the rule that it breaks, as a JSON value for programs.
+  /// The broken rule and its field as a JSON value for programs.
   fileprivate var stateValue: StateValue {
     .object([("field", .text(field)), ("message", .text(message))])
   }
 }
 
 extension State {
-  /// Whether a secure field of the form has an answer.
+  /// Whether a visible secure field of the form has an answer.
   package var hasSecureAnswer: Bool {
     hasSecrets
       && answerRows.contains { row in
@@ -148,11 +147,10 @@ extension State {
       }
   }
 
-  /// Returns the answers that belong to no visible field: those to keep in the file, and those to
-  /// drop.
+  /// Returns the answers without a visible field: those to write to the file, and those to drop.
   ///
-  /// An answer is dropped if its field has another answer. The answer of a hidden row is kept if
-  /// its field is among `fields`, which have answers in the file already.
+  /// An answer is dropped if its field has another answer. The answer of a hidden row is written
+  /// only if the file already has one, or if `fields` contains its field.
   fileprivate func sortedUnmatched(
     besides fields: Set<String>
   ) -> (kept: [Journal.Answer], overtaken: [Journal.Answer]) {
@@ -173,7 +171,7 @@ extension State {
     return (kept + hidden.filter { known.contains($0.field) }, overtaken)
   }
 
-  /// The answers of fields that are in hidden rows now.
+  /// The answers of fields whose rows are hidden now.
   fileprivate var hiddenAnswers: [Journal.Answer] {
     form.conditionalRows.compactMap { row in
       guard let field = form.field(atRow: row), let value = answers[row], !value.isEmpty,
@@ -185,7 +183,7 @@ extension State {
 
   /// The path of the default file of `save`.
   ///
-  /// It is the answers file, or a name derived from the form's file.
+  /// It is the path of the answers file, or else a name derived from the form's file.
   package var saveFile: String {
     if let path = answersFile.path { return path }
     let name = fileName.split(separator: "/").last ?? "form"

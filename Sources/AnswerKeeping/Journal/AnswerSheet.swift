@@ -6,7 +6,7 @@ import SessionState
 package struct AnswerSheet: Sendable {
   package let form: Form
   private let answers: Answers
-  /// Whether the form was edited since it was written or read.
+  /// Whether the form was edited since its file was written or read.
   package let isEdited: Bool
   /// The checksum of the form's file as this session last wrote it, or nil if it didn't.
   private let writtenSum: String?
@@ -18,10 +18,10 @@ package struct AnswerSheet: Sendable {
     self.writtenSum = writtenSum
   }
 
-  /// The same snapshot without answers, and marked as a form without edits.
+  /// This snapshot without answers, and marked as a form without edits.
   package var blank: AnswerSheet { withoutAnswers(isEdited: false) }
 
-  /// The same snapshot without answers, but with the form's edits.
+  /// This snapshot without answers, but with the form's edits.
   package var unanswered: AnswerSheet { withoutAnswers(isEdited: isEdited) }
 
   private func withoutAnswers(isEdited: Bool) -> AnswerSheet {
@@ -30,19 +30,19 @@ package struct AnswerSheet: Sendable {
       writtenSum: writtenSum)
   }
 
-  /// Returns whether the snapshot is of a form since it was opened, before or after edits.
+  /// Returns whether the snapshot belongs to the same opening of a form, before or after edits.
   ///
-  /// If the same file is opened again, that is another opening.
+  /// Opening the same file again is another opening.
   package func isOf(_ form: Form) -> Bool { self.form.isSameOpening(as: form) }
 
-  /// Returns whether another snapshot has the same answers and the same form.
+  /// Returns whether another snapshot has the same answers and the same edits of the form.
   package func isSame(as other: AnswerSheet) -> Bool {
     guard form.isCopy(of: other.form) else { return changes(since: other).isEmpty }
     return answers == other.answers && isEdited == other.isEdited
   }
 
-  /// Returns the answers and edits since an older snapshot of the same form, as lines for a
-  /// journal.
+  /// Returns the answers and edits that differ from an older snapshot of the same form, as journal
+  /// lines.
   ///
   /// Secure values are left out.
   package func changes(since old: AnswerSheet) -> [JournalLine.Content] {
@@ -64,8 +64,7 @@ package struct AnswerSheet: Sendable {
     }
   }
 
-  /// Returns the answers that have changed since an older snapshot, if the form was edited in
-  /// between.
+  /// Returns the answers that differ from an older snapshot, if the form was edited in between.
   ///
   /// Fields are matched by their ids.
   private func changes(sinceEdited old: AnswerSheet) -> [JournalLine.Content] {

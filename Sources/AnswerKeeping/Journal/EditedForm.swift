@@ -6,7 +6,7 @@ import SessionState
 package struct EditedForm: Equatable, Sendable {
   /// The whole edited form as JSON; see `Form.snapshot`.
   package var snapshot: String
-  /// The checksum of the file that the form was last read from or written to.
+  /// The checksum of the form's file when the form was last read from or written to it.
   ///
   /// Empty for a form without a file.
   package var source: String
@@ -20,16 +20,16 @@ package struct EditedForm: Equatable, Sendable {
 }
 
 extension Session {
-  /// Returns the checksum of a form's file as the form was last read from it or written to it.
+  /// Returns the checksum of the form's file when the form was last read from or written to it.
   ///
-  /// `known` is the checksum of the written file, or nil if it was not written.
+  /// `known` is the checksum of the written file, or nil if it was only read. Empty without a file.
   package static func sum(of form: Form, known: String?) -> String {
     known ?? form.sourceData.map { Checksum.digits(of: $0) } ?? ""
   }
 
-  /// Returns the edit that restores the edited form of an ended session from its journal.
+  /// Returns the edit that changes the open form to the edited form of an ended session.
   ///
-  /// If the form's file has changed since then, the command `write` will not overwrite the file.
+  /// If the form's file has changed since that session, `write` will not overwrite the file.
   ///
   /// - Throws: ``FormError`` if the edited form can't be read.
   package func edit(for edited: EditedForm) throws(FormError) -> FormEdit {

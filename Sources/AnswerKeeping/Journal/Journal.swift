@@ -1,34 +1,34 @@
 import SessionState
 
-/// The unsaved answers of an ended session, read from the journal file that it left.
+/// The unsaved answers of an ended session, read from the journal file that the session left.
 ///
-/// Each line is read on its own. A damaged line is skipped, and the others are kept.
+/// Each line is read on its own. A damaged line is skipped without affecting the others.
 package struct Journal: Equatable, Sendable {
   /// The form that the journal's answers belong to, or nil if that line is damaged.
   package private(set) var form: JournalForm?
-  /// The absolute path of the answers file of the session that wrote the journal, or nil.
+  /// The absolute path of the answers file that the ended session used, or nil.
   package private(set) var answersFile: String?
-  /// The checksum of the answers file when the session last read or wrote it.
+  /// The checksum of the answers file when the session last read or wrote the file.
   ///
   /// The journal contains only the answers since then. The text is empty if there was no file, and
-  /// nil if unknown.
+  /// nil if the checksum is unknown.
   package private(set) var answersSum: String?
-  /// The id of the process whose unsaved answers are in the journal, or nil if unknown.
+  /// The id of the process that wrote the journal, or nil if unknown.
   package private(set) var process: Int32?
   /// The latest version of the form that the ended session had edited, or nil if it had no unsaved
   /// edits.
   package private(set) var editedForm: EditedForm?
-  /// The latest change of each field's answer, in the order of each field's first change.
+  /// The latest change of each field's answer, ordered by the fields' first changes.
   package var changes: [JournalLine] { latest.all }
   private var latest = LatestByField<JournalLine>()
-  /// The time of the last unsaved change, in milliseconds since the beginning of 1970; nil without
-  /// one.
+  /// The time of the last change, in milliseconds since the beginning of 1970; nil if there is
+  /// none.
   package private(set) var time: Int?
-  /// The line numbers, from 1, of the lines that are incomplete or damaged.
+  /// The line numbers, from 1, of incomplete or damaged lines.
   ///
-  /// If there are many, only the first ones are listed.
+  /// Only the first hundred are listed.
   package private(set) var damagedLines: [Int] = []
-  /// The number of lines in the journal of unsaved answers that are incomplete or damaged.
+  /// The number of lines in the journal that are incomplete or damaged.
   package private(set) var damagedCount = 0
 
   /// Whether the journal contains neither answers nor an edited form to recover.
@@ -74,24 +74,24 @@ package struct Journal: Equatable, Sendable {
 }
 
 extension Journal {
-  /// The latest answer to a field in a journal of unsaved answers.
+  /// An answer to a field in a journal of unsaved answers.
   package typealias Answer = KeptAnswer
 
-  /// The latest answers in the journal, in the order of each field's first answer.
+  /// The latest answer to each field in the journal, ordered by the fields' first answers.
   package var answers: [Answer] { changes.compactMap(\.answer) }
 
   /// Returns the latest answer to each field in several journals of the same form.
   ///
-  /// The journals are ordered from oldest to newest.
+  /// `journals` are ordered from oldest to newest.
   package static func answers(of journals: [Journal]) -> [Answer] {
     var latest = LatestByField<Answer>()
     for answer in journals.flatMap(\.answers) { latest.take(answer, of: answer.field) }
     return latest.all
   }
 
-  /// Returns the older answers that a later journal replaces by another answer to the same field.
+  /// Returns the older answers to fields for which a later answer in the journals differs.
   ///
-  /// The journals are ordered from oldest to newest.
+  /// `journals` are ordered from oldest to newest.
   package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {
     let all = journals.flatMap(\.answers)
     let last = Dictionary(all.map { ($0.field, $0.value) }) { $1 }

@@ -7,27 +7,27 @@ package struct JournalForm: Equatable, Sendable {
   ///
   /// Empty for a form without a file, such as the built-in one.
   package var path: String
-  /// The form's fingerprint: a checksum of the parts that the meaning of answers depends on.
+  /// The form's fingerprint: a checksum of the parts that determine the meaning of answers.
   package var contents: String
   package var title: String
 
-  /// Creates the description of a form that a journal of unsaved answers has.
+  /// Creates the description of a form for a journal of unsaved answers, from its parts.
   package init(path: String, contents: String, title: String) {
     (self.path, self.contents, self.title) = (path, contents, title)
   }
 
-  /// Creates the description of a form for a journal of unsaved answers; `path` is the form's file.
+  /// Creates the description of a form for a journal of unsaved answers; `path` is its file's path.
   package init(_ form: Form, path: String) {
     self.init(path: path, contents: form.fingerprint, title: form.title)
   }
 
-  /// The beginning of the names of files with unsaved answers to this form: a checksum of its path.
+  /// The beginning of the names of journals for this form: a checksum of the form's path.
   package var pathDigits: String { Checksum.digits(of: path.utf8) }
 }
 
 extension Form {
-  /// A checksum of the form's title and of the field properties that the meaning of answers depends
-  /// on.
+  /// A checksum of the form's title and of the fields' properties that determine the meaning of
+  /// answers.
   package var fingerprint: String {
     var sum = Checksum()
     func add(_ text: String) {
@@ -45,7 +45,7 @@ extension Form {
 }
 
 extension Field {
-  /// The properties of the field that the meaning of its answer depends on.
+  /// The properties of the field that determine the meaning of its answer.
   fileprivate var answerTerms: [String] {
     [id, label ?? "", value, isSecure ? "secure" : ""] + ruleTerms + (options ?? [])
       + (equals.map { [$0] } ?? []) + (kind == .text ? [] : [kind.rawValue])

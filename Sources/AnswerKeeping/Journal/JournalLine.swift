@@ -8,26 +8,25 @@ import SessionState
 package struct JournalLine: Equatable, Sendable {
   /// The content of a line of a journal of unsaved answers, without its checksum and time.
   package enum Content: Equatable, Sendable {
-    /// The form that the answers in the lines below belong to, and the id of the process that
-    /// writes.
+    /// The form that the answers in the lines below belong to, and the id of the writing process.
     case form(JournalForm, process: Int32)
     /// The absolute path of the answers file and its checksum.
     ///
-    /// The lines below are only changes relative to that file. A nil checksum means that the file's
-    /// contents are unknown.
+    /// The lines below contain only differences from that file. A nil checksum means that the
+    /// file's contents are unknown.
     case file(String, sum: String?)
-    /// A new answer of a field.
+    /// A new answer to a field.
     ///
-    /// Nil means that the field has the value from the form or the answers file again.
+    /// Nil means that the field's value is again that of the form or the answers file.
     case answer(field: String, value: String?)
     /// The latest version of the edited form.
     ///
-    /// Nil means that the form is as in its file again.
+    /// Nil means that the form no longer differs from its file.
     case edited(EditedForm?)
-    /// An answer that could not be restored, because no field accepts it.
+    /// An answer that could not be restored, because the form does not accept it.
     case unmatched(field: String, value: String)
 
-    /// Whether this line says that a field has the value from the form or the answers file again.
+    /// Whether this line says that a field's value is again that of the form or the answers file.
     package var isUnset: Bool {
       if case .answer(_, nil) = self { true } else { false }
     }
@@ -45,7 +44,7 @@ package struct JournalLine: Equatable, Sendable {
     self.time = time
   }
 
-  /// The text of this line of a journal file, with its line feed.
+  /// The text of this line in a journal file, with its line feed.
   package var text: String {
     let words = "[\(words.map(\.jsonQuoted).joined(separator: ","))]"
     return "\(Checksum.digits(of: words.utf8)) \(words)\n"

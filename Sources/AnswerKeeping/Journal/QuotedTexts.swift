@@ -58,7 +58,7 @@ package struct QuotedTexts {
     UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
   ]
 
-  /// Parses the character after a backslash in a JSON string; nil for an invalid escape.
+  /// Parses an escape in a JSON string after its backslash; nil for an invalid escape.
   private mutating func escaped() -> Unicode.Scalar? {
     guard index < bytes.count else { return nil }
     let sign = bytes[index]
@@ -72,7 +72,7 @@ package struct QuotedTexts {
     return UTF16.decode(UTF16.EncodedScalar([unit, other]))
   }
 
-  /// Parses four hexadecimal digits in a JSON string; nil for other characters.
+  /// Parses four hexadecimal digits of an escape in a JSON string; nil for other characters.
   private mutating func number() -> UInt16? {
     guard index + 4 <= bytes.count else { return nil }
     defer { index += 4 }

@@ -3,7 +3,7 @@ import SessionCore
 import SessionState
 
 extension Session {
-  /// The data to recover from an ended session: an edited form, and answers.
+  /// The data that can be recovered from an ended session: an edited form, and answers.
   ///
   /// The answers are sorted by whether the form accepts them.
   package struct Recovery: Sendable {
@@ -11,16 +11,16 @@ extension Session {
     package fileprivate(set) var form: FormEdit?
     /// A note about the edited form, or nil.
     ///
-    /// It says why the form can't be restored, or what happens to its file.
+    /// It says why the form can't be restored, or why `write` will need `--force`.
     package fileprivate(set) var formNote: String?
     /// Whether the ended session left an edited form that can't be parsed.
     package fileprivate(set) var isUnread = false
     /// The answers of the ended session to restore.
     ///
-    /// Answers that the form already has are left out.
+    /// Answers that the form's fields already have are left out.
     package fileprivate(set) var answers: [Journal.Answer] = []
     package fileprivate(set) var refused: [Refusal] = []
-    /// All answers of the ended session that the form accepts, including those that it already has.
+    /// All answers that the form accepts, including those that its fields already have.
     fileprivate var taken: [Journal.Answer] = []
 
     /// Returns whether an answer is among those that the form does not accept.
@@ -36,7 +36,7 @@ extension Session {
     package var shown: String
     package var reason: String
 
-    /// The line that reports that the answer is kept aside, with the reason.
+    /// The line that tells the user that the answer is kept aside, with the reason.
     package var line: String { "\(shown) is kept aside: \(reason)" }
   }
 
@@ -45,7 +45,7 @@ extension Session {
   /// - Parameters:
   ///   - answers: the answers.
   ///   - editedForm: the edited form that the answers belong to, or nil if the form was not edited.
-  ///   - hasChanged: whether the form has changed since the answers were given. If it hasn't,
+  ///   - hasChanged: whether the form may have changed since the answers were given. If not,
   ///     answers that break rules are restored too, because the form accepted them before.
   ///   - mayHoldSecrets: whether a field that no longer exists may have been secure.
   /// - Returns: the answers that can be restored, and those that can't.
@@ -104,16 +104,15 @@ extension Session {
     return "\(answer.field) = \(value.jsonQuoted)"
   }
 
-  /// Returns whether an answers file has another checksum than a journal has stored.
+  /// Returns whether an answers file's checksum differs from the one that a journal has stored.
   package func hasChanged(_ path: String, since sum: String) -> Bool {
     let data = files.isKept(path) ? try? files.read(path) : nil
     return (data.map { Checksum.digits(of: $0) } ?? "") != sum
   }
 
-  /// Returns whether the answers file at a path may be read first, before recovered answers are
-  /// restored.
+  /// Returns whether the answers file at a path may be read before recovered answers are restored.
   ///
-  /// The file must exist, and this session must have no other answers.
+  /// The file must exist, and this session must have no answers of its own.
   package func takes(answersFile path: String) -> Bool {
     answersFile == nil && !hasUnsavedAnswers && files.isKept(path)
   }
@@ -134,7 +133,7 @@ extension Session {
 
   /// Restores the edited form and the recovered answers of an ended session.
   ///
-  /// Refused answers are kept aside and replace older ones.
+  /// Refused answers are kept aside, where they replace older ones to the same fields.
   package mutating func bringBack(_ recovery: Recovery) throws(CommandError) -> Outcome {
     let rows = (recovery.form?.form ?? form).rows(of: recovery.answers)
     let older = overtaken(by: recovery)
@@ -157,7 +156,7 @@ extension Session {
     }
   }
 
-  /// Returns messages about answers that were kept aside, and that recovered answers replace.
+  /// Returns messages about answers kept aside that newly refused answers replace.
   package func overtaken(by recovery: Recovery) -> [String] {
     let fields = Set(recovery.refused.map(\.answer.field))
     return state.answersFile.unmatched.filter { fields.contains($0.field) && !recovery.keeps($0) }
@@ -177,15 +176,15 @@ extension Session {
 extension State {
   /// Returns whether an answer may belong to a secure field.
   ///
-  /// True if its field is secure, or if the field no longer exists and may have been secure.
+  /// True if the answer's field is secure, or no longer exists and may have been secure.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool {
     form.row(ofField: answer.field).map(form.isSecure(row:)) ?? answer.mayBeSecure
   }
 
-  /// Keeps the answers aside that the form refused in a recovery, and replaces older ones.
+  /// Stores the answers that the form refused in a recovery aside, so that `save` can write them.
   ///
-  /// Accepted answers of hidden rows are kept too. Such a row may be hidden only because another
-  /// answer was refused.
+  /// Accepted answers of hidden rows are stored, too, because a refused answer may be why a row is
+  /// hidden.
   package mutating func keepUnmatched(_ recovery: Session.Recovery) {
     let hidden = recovery.taken.filter { answer in
       guard let row = form.row(ofField: answer.field), isHidden(row: row) else { return false }
@@ -196,7 +195,7 @@ extension State {
 }
 
 extension Form {
-  /// Returns an answer with its value as its field writes it, such as `on` or `off` for a switch.
+  /// Returns an answer with its value in the field's notation, such as `on` or `off` for a switch.
   package func asItIsTaken(_ answer: Journal.Answer) -> Journal.Answer {
     guard let row = row(ofField: answer.field), field(atRow: row)?.kind == .toggle,
       let word = Field.toggleWord(answer.value)
@@ -206,14 +205,14 @@ extension Form {
     return answer
   }
 
-  /// Returns the values of answers with the rows of their fields.
+  /// Returns the values of answers, each with the row of its field.
   ///
-  /// Answers without a field in the form are dropped.
+  /// Answers without a field in the form are left out.
   package func rows(of answers: [Journal.Answer]) -> [(row: Int, value: String)] {
     answers.compactMap { answer in row(ofField: answer.field).map { ($0, answer.value) } }
   }
 
-  /// Returns whether an answer equals its field's initial value in the form.
+  /// Returns whether an answer equals the value of its field in the form's definition.
   package func isOwnValue(_ answer: Journal.Answer) -> Bool {
     row(ofField: answer.field).flatMap(field(atRow:))?.value == answer.value
   }
@@ -222,12 +221,12 @@ extension Form {
 extension Session {
   /// Returns whether an answer may belong to a secure field.
   ///
-  /// True if its field is secure, or if the field no longer exists and may have been secure.
+  /// True if the answer's field is secure, or no longer exists and may have been secure.
   package func mayBeSecure(_ answer: Journal.Answer) -> Bool { state.mayBeSecure(answer) }
 
   /// The path of the file that `save` writes answers to by default.
   package var saveFile: String { state.saveFile }
 
-  /// Whether a secure field of the form has an answer.
+  /// Whether a visible secure field of the form has an answer.
   package var hasSecureAnswer: Bool { state.hasSecureAnswer }
 }

@@ -91,7 +91,7 @@ extension Session {
 }
 
 extension Slot {
-  /// The description of a command's word that is the name of a checkpoint, a saved session state.
+  /// The description of a command's word that is the name of a checkpoint (a saved session state).
   fileprivate static var checkpoint: Slot {
     var slot = Slot("NAME")
     slot.namesCheckpoint = true

@@ -2,12 +2,12 @@ import FileErrors
 import SessionCore
 import SessionState
 
-/// The action of the command `record`: start or stop a recording of the session as a script.
+/// The action of the command `record`: to start or to stop a recording of the session as a script.
 package enum RecordingStep: Equatable, Sendable {
   case start(file: String)
   /// Stops the recording and writes its script.
   ///
-  /// A file here replaces the file given at the start.
+  /// If `file` isn't nil, the script is written there instead of the file given at the start.
   case stop(file: String?)
 }
 
@@ -67,9 +67,9 @@ extension Session {
     return Outcome(notices: ["wrote \(path); source it, or formlift -f it"])
   }
 
-  /// Ends a recording that is still running when the session ends, and writes its script.
+  /// Ends a recording that still runs at the end of the session, and writes its script.
   ///
-  /// - Throws: ``CommandError`` when the file cannot be written.
+  /// - Throws: ``CommandError`` when the file can't be written.
   package mutating func endRecording() throws(CommandError) -> Outcome {
     recording == nil ? Outcome() : try stopRecording(to: nil)
   }

@@ -87,7 +87,8 @@ extension Command {
 }
 
 extension State {
-  /// Returns a request to the program to ask for the text of a secure field without echo.
+  /// Returns a request to the program to ask for a secure field's text without echo; throws for a
+  /// field that isn't secure.
   fileprivate func typeSecretly(row: Int) throws(CommandError) -> Outcome {
     guard form.isSecure(row: row) else {
       throw CommandError(.missing(argument: "TEXT", usage: "type TEXT"))

@@ -2,7 +2,7 @@ import Forms
 import Simulation
 
 extension HitTarget {
-  /// Returns a sentence for a user whose tap on this element of the screen did nothing.
+  /// Returns a sentence for a user whose tap on this element of the screen had no effect.
   ///
   /// It says what the element is, or what to touch instead. Nil for an element that reacts to taps.
   package func advice(in form: Form) -> String? {

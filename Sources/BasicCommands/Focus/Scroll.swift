@@ -4,10 +4,10 @@ import SessionCore
 import SessionState
 import Simulation
 
-/// A scroll that code makes, and not a finger: the arguments of the command `scroll`.
+/// The arguments of the command `scroll`: a scroll as an app's code makes it, without a finger.
 package struct Scroll: Equatable, Sendable {
   package var way: Way
-  /// Whether the scroll is animated, as with `animated: true`.
+  /// Whether the scroll is animated, as with UIKit's `animated: true`.
   package var isAnimated = false
 
   /// The target of a scroll: an offset, an edge, or a row, in the table or a scroll view around it.
@@ -18,7 +18,7 @@ package struct Scroll: Equatable, Sendable {
     case rect(CGRect)
     /// Scrolls a scroll view around the table to an offset.
     ///
-    /// The view is given by its index among the scroll views, from 0 for the outermost.
+    /// The number is the view's index among these scroll views, from 0 for the outermost.
     case outer(Int, to: CGPoint)
     case top
     case bottom
@@ -109,7 +109,8 @@ extension State {
     }
   }
 
-  /// Returns the index of the row with a name, whether or not the row has a field.
+  /// Returns the index of the row with a name, even of a row without a field; throws for the field
+  /// in a chat's input bar.
   private func row(ofRowNamed name: String) throws(CommandError) -> Int {
     if case .notAField(let row) = form.find(name) { return row }
     let row = try form.row(named: name)

@@ -4,7 +4,7 @@ import SessionCore
 import SessionState
 import Simulation
 
-/// The target of a tap: a point, a field, or another part of the screen.
+/// The target of a tap that a command makes: a point, a field, or another part of the screen.
 package enum TapTarget: Equatable, Sendable {
   case field(String)
   case point(CGPoint)
@@ -51,7 +51,7 @@ extension Command {
 }
 
 extension State {
-  /// Taps a target, and returns the messages about the effect.
+  /// Taps a target on the phone's screen, and returns the messages about the effect.
   fileprivate mutating func tap(_ target: TapTarget) throws(CommandError) -> Notices {
     switch target {
     case .field(let name):
@@ -79,15 +79,15 @@ extension State {
     }
   }
 
-  /// Returns the point of a button in the app's own code by its name, or nil.
+  /// Returns the point of a button in the app's own code that has the given title, or nil.
   ///
-  /// A field with exactly that name comes first.
+  /// Nil if a field has exactly this id, because the field comes first.
   fileprivate func placeOfOwnButton(named name: String) -> CGPoint? {
     guard hasOwnCode, form.row(ofField: name) == nil else { return nil }
     return engine.place(ofItem: name, on: phone)
   }
 
-  /// Returns a point of the form's bottom bar that a finger can touch.
+  /// Returns a point of the form's bottom bar that a finger can touch; throws if there is none.
   fileprivate func placeOfBottomBar() throws(CommandError) -> CGPoint {
     guard let frame = phone.bottomBarFrame else {
       throw CommandError(.phoneCannot("the form has no bottom bar", instead: "tap X Y"))

@@ -30,7 +30,7 @@ extension Command {
     }
   }
 
-  /// Returns a file name for a new form, made from its title: letters, digits and hyphens.
+  /// Returns a file name for a new form, made from the letters and digits of its title.
   private static func fileName(of title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     let name = words.joined(separator: "-").prefix(60)
@@ -65,7 +65,8 @@ extension Command {
 }
 
 extension State {
-  /// Throws an error if the phone's device can't have the form's settings, such as its iOS version.
+  /// Throws an error if the device of the phone never ran the iOS version in the form's settings,
+  /// unless the form names the device.
   fileprivate func checkVersion() throws(CommandError) {
     guard form.device == nil else { return }
     for setting in form.settings {
@@ -137,9 +138,9 @@ extension Session {
     }
   }
 
-  /// Throws an error if a section of the form has no rows, or the form has no field.
+  /// Throws an error if a section of the form has no rows, or if the form has no field.
   ///
-  /// Such a form could be written, but not read again.
+  /// The file of a form like this could not be read again.
   private func checkIsWhole(for path: String) throws(CommandError) {
     if let index = form.sections.firstIndex(where: \.rows.isEmpty) {
       let name = form.sections[index].header ?? "\(index + 1)"
@@ -157,8 +158,7 @@ extension Session {
     }
   }
 
-  /// Throws an error if a form's file exists and has contents that this session neither read nor
-  /// wrote.
+  /// Throws an error if a file exists whose contents this session has neither read nor written.
   private func checkThatFormMayReplace(_ path: String) throws(CommandError) {
     guard files.isKept(path) else { return }
     let data = try? files.read(path)

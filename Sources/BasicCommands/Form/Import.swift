@@ -38,7 +38,7 @@ extension Grammar<ImportRequest> {
 extension Session {
   /// Opens a form that was imported from an app's source files.
   ///
-  /// `fileName` is the name of the file where the form will be written.
+  /// `fileName` is the path that the command `write` will use by default.
   package mutating func open(
     imported document: Data, as fileName: String
   ) throws(CommandError) -> Outcome {
@@ -51,7 +51,7 @@ extension Session {
 
   /// Parses a form that the importer generated.
   ///
-  /// - Throws: ``CommandError`` if it is invalid, which would be a bug of the importer.
+  /// - Throws: ``CommandError`` if the form is invalid, which would be a bug of the importer.
   package static func form(imported document: Data) throws(CommandError) -> Form {
     do throws(FormError) {
       return try Form(contentsOf: document, fileName: "import.json")
@@ -60,7 +60,7 @@ extension Session {
     }
   }
 
-  /// Returns the definition of an imported form in JSON or YAML, as the file's name requires.
+  /// Returns the definition of an imported form in JSON or YAML, depending on the file's name.
   package static func definition(
     of form: Form, as fileName: String
   ) throws(CommandError) -> Data {

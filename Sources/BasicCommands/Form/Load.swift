@@ -63,7 +63,7 @@ extension Session {
     return form
   }
 
-  /// Opens the form's file again, after it was changed, with the answers from their file.
+  /// Opens the form's file again, with the answers from the answers file.
   fileprivate mutating func reload() throws(CommandError) -> Outcome {
     let (path, form) = (fileName, try formToOpen(fileName))
     guard let answers = answersFile else {
@@ -99,7 +99,7 @@ extension Session {
     return outcome
   }
 
-  /// Opens another form in the session; `path` is the form's file.
+  /// Opens another form in the session; `path` is the path of the form's file.
   package mutating func open(_ form: Form, from path: String) throws(CommandError) -> Outcome {
     let outcome = try change(.opens) { state throws(CommandError) in
       state.open(form, from: path)

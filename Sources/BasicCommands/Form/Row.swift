@@ -3,7 +3,7 @@ import Forms
 import SessionCore
 import SessionState
 
-/// The action of the command `row`: add, remove, move or change a row of the form.
+/// The action of the command `row`: to add, remove, move or change a row of the form.
 private enum RowAction: Sendable {
   case add([GivenKey], PlaceName)
   case remove(String)
@@ -66,8 +66,7 @@ extension Command {
 }
 
 extension RowAction {
-  /// Returns the command's line without the values of secure fields, or nil if it has no such
-  /// value.
+  /// Returns the command's line with bullets for a secure field's value, or nil if it has none.
   package func redacted(_ state: State) -> String? {
     switch self {
     case .remove, .move: return nil
@@ -98,8 +97,7 @@ extension RowAction {
 }
 
 extension GivenKey {
-  /// Whether the key certainly doesn't set a field's value, so that recorded lines may show the
-  /// key.
+  /// Whether the key can't set a field's value, so that recorded lines may show what is set.
   fileprivate var isPublic: Bool {
     name != "value" && FormPart.row.keys.contains { $0.name == name }
   }
@@ -118,7 +116,7 @@ extension State {
     }
   }
 
-  /// Returns the index of the row that was added at a position.
+  /// Returns the index of the row that an edit has just added at a position.
   private func row(at place: EditPlace) -> Int {
     switch place {
     case .before(let row): row

@@ -3,7 +3,7 @@ import Forms
 import SessionCore
 import SessionState
 
-/// The action of the command `section`: add, remove, rename, move or change a section of the form.
+/// The action of the command `section`: to add, remove, rename, move or change a section.
 private enum SectionAction: Sendable {
   case add(header: String, PlaceName)
   case remove(String)

@@ -3,7 +3,7 @@ import SessionCore
 import SessionState
 
 extension State {
-  /// Returns the position in the form for a row, from the position that the user typed.
+  /// Returns the position in the form for a row; `place` is the position as the user typed it.
   package func place(ofRow place: PlaceName) throws(CommandError) -> EditPlace {
     switch place {
     case .before(let name): .before(try form.anyRow(named: name, takesBar: false))
@@ -13,7 +13,7 @@ extension State {
     }
   }
 
-  /// Returns the position in the form for a section, from the position that the user typed.
+  /// Returns the position in the form for a section; `place` is the position as the user typed it.
   package func place(ofSection place: PlaceName) throws(CommandError) -> EditPlace {
     switch place {
     case .before(let name): .before(try form.section(named: name))

@@ -51,10 +51,9 @@ extension Command {
 }
 
 extension Slot {
-  /// The description of a command's word that is a path to an observable value, such as
-  /// `keyboard.kind`.
+  /// The description of a command's word that is the path of a value, such as `keyboard.kind`.
   ///
-  /// Completion offers one name at a time to keep lists short.
+  /// Completion offers one name of the path at a time, to keep lists short.
   fileprivate static var path: Slot {
     var slot = Slot("PATH")
     slot.namesFigure = true

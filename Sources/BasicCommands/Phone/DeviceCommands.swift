@@ -94,9 +94,9 @@ extension Command {
 }
 
 extension Slot {
-  /// The description of a word that is the keyboard height of a custom device, in points.
+  /// The description of a word such as `keyboard=253`: a custom device's keyboard height in points.
   ///
-  /// It isn't needed for a known device, whose keyboard height is known.
+  /// A known device needs no such word, because its keyboard height is known.
   fileprivate static var keyboardHeight: Slot {
     var slot = Slot("keyboard=HEIGHT")
     slot.accepts = { $0.hasPrefix("keyboard=") }
@@ -128,7 +128,7 @@ extension State {
 }
 
 extension Phone {
-  /// Rotates the phone without running the code of an app or a strategy.
+  /// Rotates the phone to an orientation, without any code that avoids the keyboard.
   fileprivate mutating func rotateAlone(to orientation: Orientation) {
     var simulator = Simulator(self, app: Engine(.none))
     simulator.rotate(to: orientation)

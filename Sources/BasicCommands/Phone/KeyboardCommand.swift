@@ -7,7 +7,7 @@ import Simulation
 
 /// A change of the phone's keyboard by the command `keyboard`.
 ///
-/// Nil restores the default of the field and the device.
+/// A nil value restores the default of the field or the device.
 package enum KeyboardChange: Equatable, Sendable {
   case kind(KeyboardKind?)
   case height(CGFloat?)
@@ -88,7 +88,7 @@ extension Command {
 }
 
 extension State {
-  /// Changes the phone's keyboard.
+  /// Changes the phone's keyboard; throws if the phone's keyboard can't have the new placement.
   ///
   /// Only on an iPad can the keyboard leave the screen's bottom.
   fileprivate mutating func change(_ change: KeyboardChange) throws(CommandError) {
@@ -105,7 +105,7 @@ extension State {
     }
   }
 
-  /// Throws an error if the phone's keyboard can't have a placement.
+  /// Throws an error if this device or its iOS version doesn't allow a placement of the keyboard.
   private func check(_ placement: Keyboard.Placement) throws(CommandError) {
     guard !phone.scene.allows(placement) else { return }
     guard phone.scene.device.screen.isPad else {

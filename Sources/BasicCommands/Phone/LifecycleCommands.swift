@@ -111,7 +111,7 @@ extension Command {
     return .screen
   }
 
-  /// A part of a swipe back, which pops the screen: its beginning or its cancellation.
+  /// The beginning or the cancellation of a swipe back, which would pop the form's screen.
   private enum PopPart: String, CaseIterable, Sendable { case begin, cancel }
 
   private static var popPart: Grammar<PopPart?> {
@@ -126,6 +126,6 @@ extension Command {
 }
 
 extension Notices {
-  /// The message of a command that says what is on the screen now.
+  /// The message of a command that says which screen is visible now.
   fileprivate static var screen: Notices { Notices { [$0.screenInWords] } }
 }

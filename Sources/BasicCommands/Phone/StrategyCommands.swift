@@ -50,7 +50,7 @@ extension Command {
 extension Session {
   /// Changes the strategy that avoids the keyboard.
   ///
-  /// In text form, this is `run("strategy inset-top reveal=bottom margin=8")`.
+  /// As a command line, this is `run("strategy inset-top reveal=bottom margin=8")`.
   ///
   /// While a field is active, the table returns to its state before the focus, and the focus is
   /// repeated.
@@ -68,7 +68,7 @@ extension Decision {
   // More values would make the list in the help of `strategy` hard to scan.
   private static let mostValues = 4
 
-  /// The summary of the decision with its first values, in one line.
+  /// The summary of this strategy option (decision) with its first values, in one line.
   fileprivate var summaryWithValues: String {
     guard !choices.isEmpty else { return summary }
     let others = choices.count > Self.mostValues ? ", …" : ""
@@ -77,7 +77,7 @@ extension Decision {
 }
 
 extension Strategy {
-  /// All decisions of the strategy and its source.
+  /// Lines that describe the strategy: its rule, options (decisions) with values, and source.
   package var lines: [String] {
     let options =
       options.isEmpty
@@ -96,15 +96,14 @@ extension Strategy {
         ] + versionLine)
   }
 
-  /// The lines about the strategy: its decisions, such as its margin, its source, and its known
-  /// flaws.
+  /// Lines that describe the strategy: its rule, options (decisions), source and known flaws.
   package var linesWithFlaws: [String] {
     guard !flaws.isEmpty else { return lines }
     return lines + ["", "  what is known to go wrong:"]
       + flaws.flatMap { WrappedLine.parts(of: "  - \($0)", columns: 79) }
   }
 
-  /// The line about the library's release that is simulated, if the strategy has several.
+  /// A table row about the simulated version of a library, as a list; empty for other strategies.
   private var versionLine: [[String]] {
     guard let version else { return [] }
     let others = versions.map(\.name).filter { $0 != version.name }

@@ -1,9 +1,9 @@
 import SessionState
 
 extension Help {
-  /// The meanings of commands' arguments, by the arguments' names in usage, such as `FIELD`.
+  /// What help says about commands' arguments, by the arguments' names in usage, such as `FIELD`.
   ///
-  /// An argument whose meaning differs from command to command is listed with the command's name.
+  /// If the explanation differs from command to command, the key begins with the command's name.
   static let argumentMeanings = [
     "FIELD": "a field: its id, row number (7), section.row (2.3), or the beginning of its id or "
       + "label",

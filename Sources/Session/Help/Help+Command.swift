@@ -4,8 +4,7 @@ import SessionState
 import TerminalText
 
 extension Help {
-  /// Returns the help about a command as lines: usage, one sentence, arguments, details and
-  /// examples.
+  /// Returns the help about a command as lines: usage, summary, arguments, details and examples.
   static func lines(about command: Command) -> [String] {
     var lines = [command.usage, "    \(command.summary)"]
     let arguments = arguments(of: command)
@@ -22,9 +21,9 @@ extension Help {
 
   private static let argumentColumn = 18
 
-  /// Returns a list of words with their meanings, one per line, wrapped and indented.
+  /// Returns a list of words with their meanings as wrapped and indented lines.
   ///
-  /// The meanings begin at a column, by default behind the longest word.
+  /// The meanings begin at a column, which by default follows the longest word.
   static func list(_ terms: [Command.Term], column: Int? = nil) -> [String] {
     let column = column ?? 5 + (terms.map { TextColumns.of($0.name) }.max() ?? 0)
     return terms.flatMap { term in
@@ -36,8 +35,8 @@ extension Help {
     }
   }
 
-  /// Returns a command's arguments that have names in usage, each with its meaning, in the order of
-  /// usage.
+  /// Returns those arguments of a command that usage shows by a name, each with its meaning, in the
+  /// order of usage.
   static func arguments(of command: Command) -> [(name: String, meaning: String)] {
     var arguments: [(name: String, meaning: String)] = []
     for slot in command.shape.namedSlots {

@@ -1,14 +1,14 @@
 import Forms
 
 extension Help {
-  /// The help about every key that a form's definition can have, from the parser's own list.
+  /// The help about all keys that a form's definition can have, from the parser's own list.
   static var formKeys: [String] {
     FormPart.allCases.flatMap { part in
       ["\(heading(of: part)):"] + part.keys.flatMap(lines) + [""]
     } + wrapped("A bar has the keys of a row. row set, section set and form set change them.")
   }
 
-  /// Returns the help about the keys with a name in a form's definition.
+  /// Returns the help about the keys that have the given name in a form's definition.
   ///
   /// Several parts of a form may have a key with this name, so the help is grouped by part. Empty
   /// for an unknown name.
@@ -35,9 +35,9 @@ extension Help {
     }
   }
 
-  /// Returns the help about the drawn phone: its settings, and how to read the picture.
+  /// Returns the help about the drawn phone: settings for it, and how to read the picture.
   ///
-  /// With `isSpoken`, for a screen reader, there is no picture.
+  /// If `isSpoken` is true, for a screen reader, the explanation of the picture is left out.
   static func view(isSpoken: Bool) -> [String] {
     viewSettings
       + (isSpoken ? [figuresInWords] : [pictureInWords, marksInWords])

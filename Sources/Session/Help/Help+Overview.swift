@@ -2,9 +2,9 @@ import SessionCore
 import TerminalText
 
 extension Help {
-  /// The names of the commands that the help's overview lists for a newcomer, in the order of need.
+  /// The commands that the help's overview lists for a newcomer, the most important ones first.
   ///
-  /// A name of a command that doesn't exist is left out, so that a feature can be removed easily.
+  /// A name without a command is left out, so that a feature can be removed easily.
   private static let firstCommands = [
     "focus", "next", "tap", "type", "why", "strategy", "compare", "device", "rotate", "fill",
     "share", "undo",
@@ -20,7 +20,7 @@ extension Help {
     ("form", "the keys of a form file"),
   ]
 
-  /// The names of the general help topics, without commands, strategies and settings.
+  /// The names of the general help topics, such as `keys`; commands and settings are others.
   static let topics = topicWords.map(\.0)
 
   /// The help's overview, printed by `help`: the commands for the first hour, and the topics.
@@ -45,7 +45,7 @@ extension Help {
 
   /// Returns the help's overview or its list of commands with one item per line.
   ///
-  /// It is for screen readers and narrow terminals. Nil for another topic.
+  /// Screen readers and narrow terminals show it. Nil for another topic.
   static func list(about topic: String?) -> [String]? {
     switch topic {
     case nil:

@@ -7,11 +7,11 @@ import SessionState
 extension Help {
   /// Returns the help's entries that contain the words of a phrase, as lines with name and summary.
   ///
-  /// Entries are commands, settings, strategies and form keys. Every word has to occur in an entry,
-  /// itself or as one of its ``synonyms``. Entries that have all words in their name and summary
-  /// come first.
+  /// Entries are commands, settings, strategies and form keys. Each word, or one of its
+  /// ``synonyms``, has to occur in an entry. Entries with all words in their name and summary come
+  /// first.
   ///
-  /// - Throws: ``CommandError`` if nothing matches.
+  /// - Throws: ``CommandError`` if no entry matches.
   static func lines(mentioning phrase: String) throws(CommandError) -> [String] {
     let search = Search(phrase)
     let found = entries.compactMap { entry in search.rank(of: entry).map { ($0, entry) } }
@@ -48,14 +48,14 @@ extension Help {
   }
 }
 
-/// The words that a user searches in the help, each with other words for the same thing.
+/// The words that a user searches for in the help, each with its synonyms.
 private struct Search {
   private let alternatives: [[String]]
 
   // The texts have none that is longer.
   private static let longestWord = 100
 
-  /// Words that a search in the help ignores, because they say nothing about the subject.
+  /// Words that a search in the help ignores, because they say nothing about a subject.
   private static let fillers: Set = [
     "a", "an", "and", "do", "does", "for", "how", "i", "in", "is", "it", "my", "of", "on", "or",
     "the", "to", "what", "when", "with",
@@ -87,8 +87,8 @@ private struct Search {
 
   /// Returns how well an entry of the help matches the search.
   ///
-  /// It is 0 if all words are in the entry's name and summary, and 1 if some are elsewhere. It is
-  /// nil if a word is missing.
+  /// The rank is 0 if all words are in the entry's name and summary, and 1 if some are only in its
+  /// details. Nil if a word is missing.
   func rank(of entry: Help.Entry) -> Int? {
     if matches([entry.name, entry.summary]) { return 0 }
     return matches([entry.name, entry.summary] + entry.details) ? 1 : nil

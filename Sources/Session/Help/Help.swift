@@ -8,7 +8,7 @@ enum Help {
   /// Returns the lines that the command `help` prints: the overview, or the help about a topic.
   ///
   /// A topic may be a command, a strategy, a setting, a key of a form's definition, or one of the
-  /// general topics. With `isSpoken`, for a screen reader, there is no picture.
+  /// general topics. If `isSpoken` is true, for a screen reader, the picture is not explained.
   static func lines(
     about topic: String?, isSpoken: Bool = false
   ) throws(CommandError) -> [String] {
@@ -45,7 +45,8 @@ enum Help {
     ]
   }
 
-  /// The help about all strategies: a table of their decisions, and the systems' versions.
+  /// The help about all strategies: a table of their options (decisions), and the versions of
+  /// systems that have several.
   private static var strategies: [String] {
     let head = ["strategy", "when", "room", "reveal"]
     let rows = Strategy.all.map { strategy in
@@ -66,7 +67,7 @@ enum Help {
       + list(Strategy.all.flatMap(versions))
   }
 
-  /// The help about the decisions of strategies, each with its values.
+  /// The help about the options (decisions) of strategies, each with its values.
   private static var decisions: [String] {
     Decision.all.flatMap { decision in
       let values = decision.choices.map { Command.Term($0, decision.summary(of: $0)) }

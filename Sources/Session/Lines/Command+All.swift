@@ -19,10 +19,10 @@ extension Command {
     .apropos, .quit,
   ]
 
-  /// Other names that the user may type for commands.
+  /// Other names that the user may type for commands, with the commands' names.
   ///
-  /// They are names from other programs, and abbreviations that became ambiguous when commands were
-  /// added.
+  /// Some are names in other programs. Others are abbreviations that became ambiguous when commands
+  /// were added.
   private static let aliases = [
     "exit": "quit", "?": "help", "n": "next", "w": "why", "sh": "show", "exp": "expect",
     "settings": "setting", "l": "load",

@@ -7,7 +7,7 @@ package struct CommandHighlighter {
   /// A kind of word that is highlighted in a command line.
   package enum Kind: Equatable, Sendable {
     case command
-    /// A first word that begins no command's name.
+    /// A first word that is neither a command's name nor the beginning of one.
     case unknownCommand
     /// The name of a field in the open form.
     case field
@@ -31,7 +31,7 @@ package struct CommandHighlighter {
 
   private let form: Form
 
-  /// Creates the highlighting of command lines for a session; its form's field names are colored.
+  /// Creates the highlighting of command lines for a session, whose form has the fields to color.
   package init(_ session: Session) { form = session.form }
 
   /// Returns the words to color in a command line, from left to right.
@@ -51,9 +51,9 @@ package struct CommandHighlighter {
     }
   }
 
-  /// Returns the kind of a command line's first word.
+  /// Returns the kind of a command line's first word, to color the word.
   ///
-  /// Nil if several commands' names begin with that word, because it may still become a command.
+  /// Nil if several commands' names begin with the word, because it may become one of them.
   private func commandKind(_ word: Word) -> Kind? {
     if (try? Command.named(word.text)) != nil { return .command }
     return Command.all.contains { $0.name.hasPrefix(word.text) } ? nil : .unknownCommand

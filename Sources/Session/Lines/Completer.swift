@@ -4,14 +4,14 @@ import TerminalText
 
 /// Finds completions for the last word of a command line, from the commands' grammars.
 package struct Completer {
-  /// The completion candidates for the word before the cursor, and the place of that word.
+  /// The completions for the word before the cursor, and the place of that word.
   package struct Result: Equatable, Sendable {
     /// The index of the word's first character in the command line, from 0.
     package var wordStart: Int
     /// The typed part of the word to complete, without quotes.
     package var word: String
     package var candidates: [Candidate] = []
-    /// Whether the word to complete may also be a file name, so that the caller adds file names.
+    /// Whether the word may also be a file name, so that the caller must add the names of files.
     package var takesFile = false
   }
 
@@ -22,7 +22,7 @@ package struct Completer {
 
   init(_ state: State) { self.state = state }
 
-  /// Returns the completion candidates for the word at the end of an unfinished command line.
+  /// Returns the completions for the word at the end of an unfinished command line.
   ///
   /// `line` is the text before the cursor.
   package func complete(_ line: String) -> Result {
@@ -42,8 +42,7 @@ package struct Completer {
     return result
   }
 
-  /// Splits a command line into the words before the last, the last word, and the last word's
-  /// start.
+  /// Splits a command line into the words before the last word, the last word, and its start.
   ///
   /// The start is in characters from 0. Nil if the line ends in a comment.
   private static func split(_ line: String) -> (words: [String], word: String, start: Int)? {

@@ -3,7 +3,7 @@ import SessionCore
 import SessionState
 import TerminalText
 
-/// The hints shown behind the cursor, which suggest how a typed command line may continue.
+/// The hints shown behind the cursor, which suggest how the typed command line may continue.
 package struct HintProvider {
   private let state: State
   private let history: [String]
@@ -12,7 +12,7 @@ package struct HintProvider {
   ///
   /// - Parameters:
   ///   - session: the session.
-  ///   - history: earlier lines, oldest first.
+  ///   - history: earlier command lines, oldest first.
   package init(_ session: Session, history: [String] = []) {
     state = session.state
     self.history = history
@@ -20,8 +20,9 @@ package struct HintProvider {
 
   /// Returns the hint for a command line whose cursor is at the end of the text, or nil.
   ///
-  /// After a blank, the hint shows the command's next argument. Inside a word, it is the newest
-  /// matching line in the history, or else the rest of the only matching word.
+  /// After a blank, the hint shows the command's next arguments. Inside a word, it is the rest of
+  /// the newest earlier line that begins like this one. Otherwise it is the rest of the only
+  /// matching word.
   package func hint(for line: String) -> Hint? {
     guard line.contains(where: { $0 != " " && $0 != "\t" }) else { return nil }
     if line.last == " " { return argument(after: line) ?? remembered(line) }

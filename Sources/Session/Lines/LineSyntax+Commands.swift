@@ -5,7 +5,7 @@ extension LineSyntax {
   /// The names of the commands that accept keys with values, such as `label=Name`.
   private static let commandsWithKeys = Set(Command.all.filter(\.shape.hasKeys).map(\.name))
 
-  /// Splits a command line into words.
+  /// Splits a command line into words, with the quoting rules for the session's commands.
   ///
   /// - Throws: ``CommandError/Kind/openQuote(_:)`` when a quote is not closed.
   static func words(of line: String) throws(CommandError) -> [Word] {

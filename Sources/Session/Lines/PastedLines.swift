@@ -1,10 +1,10 @@
 import SessionCore
 
-/// Hides possible secure values in pasted lines, which are shown before the user confirms them.
+/// Hides possible secure values in pasted lines, which are shown before the user agrees to run
+/// them.
 ///
-/// Text that could be secret when its line runs is hidden. The meaning of a line depends on the
-/// lines before it. One of them may make a secure field active, ask for a value, or open a form
-/// with secure fields.
+/// A line may contain a secure value because of the lines before it: one of them may make a secure
+/// field active, ask for a value, or open a form with secure fields.
 struct PastedLines {
   private let session: Session
   /// Whether an earlier pasted line may have opened another form.
@@ -27,10 +27,10 @@ struct PastedLines {
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
   }
 
-  /// Returns a pasted line as shown if nothing before it changes the session.
+  /// Returns a pasted line as shown if no line before it changes what is secret.
   ///
   /// A pasted line may be ordinary text that the user must recognize. So fewer words are hidden
-  /// than in a line that was refused.
+  /// than in a line that failed.
   private func shown(_ statement: Statement) -> String {
     guard session.state.hasSecrets, statement.name == nil else { return session.shown(statement) }
     return Redaction(of: statement.text, .pasted, in: session.state)?.shown ?? statement.text

@@ -2,7 +2,7 @@ import Forms
 import SessionCore
 import SessionState
 
-/// A command line with possible values of secure fields replaced by bullets.
+/// A command line with bullets instead of possible values of secure fields.
 ///
 /// A mistyped value of a secure field must not appear anywhere. So the rest of a line is hidden if
 /// a secure field is active, or if the line names a secure field. The rest is also hidden if the
@@ -14,7 +14,7 @@ struct Redaction {
   /// Whether the whole line is hidden, because each of its words may be a secure field's value.
   private let hidesAll: Bool
 
-  /// The program's understanding of a command line, which decides how much of the line is hidden.
+  /// The program's knowledge about a command line, which decides how much of the line is hidden.
   enum Understanding {
     /// The line is not a command, or the command's arguments can't be parsed.
     case unparsed
@@ -22,10 +22,10 @@ struct Redaction {
     case unsuited
     /// The line is a valid command, so no part of it was meant for the active field.
     case understood
-    /// The line was pasted and has not run.
+    /// The line was pasted and has not run yet.
     ///
-    /// A single word does not count as a possible value, because any word could be one. A whole
-    /// line does count.
+    /// Only the whole line counts as a possible value, and not each word, because any word could be
+    /// one.
     case pasted
 
     fileprivate var isParsed: Bool { self == .unsuited || self == .understood }
@@ -48,7 +48,7 @@ struct Redaction {
     shown = ((hidesAll ? [] : line.lead) + [Session.secret]).joined(separator: " ")
   }
 
-  /// Returns an error without those words of the command line that may be a secure value.
+  /// Returns an error without the words of the command line that may be a secure value.
   func redacted(_ error: CommandError) -> CommandError {
     guard !hidesAll, let word = error.unknownWord, isMisspelling(word, error) else {
       return error.withoutGivenWords

@@ -4,18 +4,18 @@ import SessionState
 
 /// A command line that failed, examined for words that may be the value of a secure field.
 ///
-/// A mistyped line may contain such a value.
+/// A user may have mistyped such a value.
 struct RefusedLine {
   let tokens: [LineToken]
   let secrets: SecretNames
   private let text: String
   private let words: [String]
   private let state: State
-  /// The command that the line's first word names, or nil if it names none.
+  /// The command that the line's first word names, or nil.
   private let command: Command?
   /// Whether the failed line could be parsed as a command with arguments.
   private let isParsed: Bool
-  /// Whether the line has not failed, but is examined like a failed line.
+  /// Whether the line is a valid command, which is examined like a line that failed.
   private let isUnderstood: Bool
   /// The names of the commands that the line's first word may mean, even if it is misspelled.
   private let meant: [String]
@@ -40,7 +40,7 @@ struct RefusedLine {
   /// Whether the line has too many words to check them one by one.
   var isLong: Bool { max(words.count, tokens.count) > Self.mostWords }
 
-  /// Whether the line makes a field secure and may set the field's value.
+  /// Whether the line may make a field secure and also set the field's value.
   var makesSecret: Bool { tokens.count > 2 && tokens.contains(.secure) }
 
   /// Whether the line names a secure field and has other words that may be its value.
@@ -61,10 +61,9 @@ struct RefusedLine {
     return secrets.place(in: [LineToken(text: String(word.dropFirst(3)))]) != nil
   }
 
-  /// Returns whether the line may contain a secure field's name and value as arguments of a
-  /// command.
+  /// Returns whether a secure field's name and value may be among the arguments of a command.
   ///
-  /// Any word may be such a name in a line that failed, except words that the command lists as
+  /// In a line that failed, any word may be such a name, except words that the command lists as
   /// choices.
   private func mayNameSecret(behind command: Command) -> Bool {
     words.indices.dropFirst().contains { index in
@@ -86,9 +85,9 @@ struct RefusedLine {
       || tokens.dropLast().contains { $0.names.contains(where: state.mayMeanSecret) }
   }
 
-  /// Whether the line has a word where the command takes a name, but nothing has that name.
+  /// Whether the line has a word where the command requires a name, but nothing has that name.
   ///
-  /// Such a word may be the value of the active field, as in `edit hunter2` or `get hunter2`.
+  /// The word may then be the value of the active field, as in `edit hunter2` or `get hunter2`.
   var namesNothing: Bool {
     guard let command else { return false }
     return words.indices.dropFirst().contains { index in
@@ -104,9 +103,9 @@ struct RefusedLine {
     return !slots.isEmpty && !slots.contains { mayBe(word, in: $0, behind: words) }
   }
 
-  /// Returns whether a word may be what a slot (an argument of the command) accepts.
+  /// Returns whether a word may be an argument that a slot describes.
   ///
-  /// It may be a field, a listed name, a number, or any text.
+  /// The argument may be a file, a field, a listed name, a number, or any text.
   private func mayBe(_ word: String, in slot: Slot, behind words: [String]) -> Bool {
     if slot.takesFile { return true }
     if slot.namesField {
@@ -126,7 +125,7 @@ struct RefusedLine {
 
   private var record: StateRecord { StateRecord(state) }
 
-  /// Whether the line may be or contain a secure value, and its first word resembles no command.
+  /// Whether the first word resembles no command, and the line may be or contain a secure value.
   var mayBeValue: Bool {
     meant.isEmpty && command == nil
       && (secrets.fits(text) || tokens.contains { secrets.fits($0.text) })
@@ -134,7 +133,7 @@ struct RefusedLine {
 
   /// Whether the whole line is a valid value of a secure field with rules or a keypad.
   ///
-  /// Its first word must resemble no command.
+  /// False if the line's first word resembles a command.
   var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
 
   /// Whether the line resembles a command that sets a field's value, but names no existing field.
@@ -151,7 +150,7 @@ struct RefusedLine {
     }
   }
 
-  /// Whether the line is an `expect` command about an observable value that is not a field's value.
+  /// Whether the line is an `expect` command about an observable value that isn't a field's value.
   var expectsFigure: Bool {
     isParsed && command === Command.expect && words.first == command?.name
       && words.count > 1 && StateRecord.paths.contains(words[1])
@@ -181,7 +180,7 @@ struct RefusedLine {
     }
   }
 
-  /// Returns whether messages may show a word: it is one token without an attached secure value.
+  /// Returns whether messages may show a word, because it can't contain a secure value.
   func isName(_ word: String) -> Bool {
     secrets.mayShow(word)
   }
@@ -193,7 +192,7 @@ extension Command {
 
   /// Returns the names of the commands that a typed word may mean.
   ///
-  /// The word equals, begins, or resembles them.
+  /// The word is such a name, its beginning, or similar to it.
   fileprivate static func names(meantBy word: String) -> [String] {
     do throws(CommandError) {
       let name = try named(word).name

@@ -7,9 +7,9 @@ package struct Statement: Sendable {
   package let text: String
   /// The text of the command line with bullets for the values of secure fields.
   ///
-  /// A word that may be such a value, although a name belongs there, is replaced by bullets too.
+  /// A word that may be such a value, although it should be a name, is replaced by bullets, too.
   package let shown: String
-  /// Whether the command line sets or checks the value of a secure field.
+  /// Whether the command line contains, or may contain, the value of a secure field.
   package let isSecret: Bool
   private let parsed: ParseResult
 
@@ -21,7 +21,7 @@ package struct Statement: Sendable {
     indirect case error(CommandError)
   }
 
-  /// Parses a command line in the current state of a session, which decides what is secret.
+  /// Parses a command line; the session's current state decides which words are secret.
   package init(_ text: String, in session: borrowing Session) {
     let parsed = Self.parse(text)
     if let contents = JSONCommand.contents(of: text), !contents.isEmpty,
@@ -39,14 +39,14 @@ package struct Statement: Sendable {
     self.init(text, parsed, in: session.state)
   }
 
-  /// Creates a statement from a parsed command line that contains nothing secret.
+  /// Creates a statement from a parsed command line that has nothing secret.
   private init(_ text: String, _ parsed: ParseResult) {
     self.parsed = parsed
     self.text = text
     (shown, isSecret) = (text, false)
   }
 
-  /// Creates a statement from a parsed line whose text has secrets.
+  /// Creates a statement from a parsed line with secrets, and the redacted text to show.
   private init(_ text: String, _ parsed: ParseResult, redacted: String) {
     self.parsed = parsed
     self.text = text
@@ -77,7 +77,7 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Returns a command line without its comment if the comment may contain a secret.
+  /// Returns a command line without its comment, if the comment may contain a secret.
   ///
   /// For example, `focus pin #1234` becomes `focus pin`.
   private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
@@ -99,8 +99,8 @@ package struct Statement: Sendable {
 
   /// The lines that repeat the command in a recorded script, without secure values.
   ///
-  /// If there is a secure value, a comment replaces the command. A command that edits the form
-  /// stays with its other keys.
+  /// If there is a secure value, a comment replaces the command. Of a command that edits the form,
+  /// the other keys remain.
   var script: [String] {
     guard isSecret else { return [shown] }
     guard command?.makesSecrets == true else { return [Recording.omission] }
@@ -114,15 +114,15 @@ package struct Statement: Sendable {
   /// Whether the line's command ends the session.
   package var leaves: Bool { command?.kind.leaves == true }
 
-  /// Whether the line's command has the name of a shell command that clears the terminal's screen.
+  /// Whether the command has the name of a shell command that clears the terminal.
   package var mayMeanScreen: Bool { command?.kind.mayMeanScreen == true }
 
-  /// Whether the lines after this command may be answers to its questions.
+  /// Whether the lines after this command may be answers to the command's questions.
   var asksForAnswers: Bool { command?.kind.asksForAnswers == true }
 
-  /// Whether the line's command may activate another strategy.
+  /// Whether the line's command may run other strategies.
   ///
-  /// It chooses a strategy, or it opens a form that may do so.
+  /// It selects strategies, or it opens a form that selects one.
   package var mayChooseStrategy: Bool {
     mayChangeForm || command?.kind.choosesStrategies == true
   }
@@ -137,21 +137,21 @@ package struct Statement: Sendable {
   /// The file name `-` means standard input.
   package var runsScript: Bool { command?.kind.runsScript == true }
 
-  /// Whether a recorded script gets the line, although its command changes nothing.
+  /// Whether a recorded script contains the line although its command changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
 
-  /// Whether the line's command saves the session's state under a name.
+  /// Whether the line's command saves the session's state under a name (a checkpoint).
   ///
-  /// `undo` does not remove such a checkpoint.
+  /// `undo` does not remove the checkpoint.
   var setsCheckpoint: Bool { command?.kind.setsCheckpoint ?? false }
 
   /// Whether the line's command may open, edit or replace the form.
   var mayChangeForm: Bool { file != nil || command?.kind.mayChangeForm == true }
 
-  /// The field whose value the line's command sets, or nil if it sets none.
+  /// The field whose value the line's command sets: the active or a named one; or nil.
   var valueOwner: Slot.Owner? { command?.valueOwner }
 
-  /// Whether the command line could contain a secure field's value, if the form has secure fields.
+  /// Whether the line may contain a secure field's value if the form has a secure field.
   var canTellSecret: Bool {
     if case .command(let call) = parsed { call.redacted != nil } else { false }
   }
@@ -172,10 +172,10 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Returns an error with its column in the line.
+  /// Returns an error with the column of its cause in this line.
   ///
-  /// The column is that of the wrong word, or of the end if a word is missing. An error about the
-  /// command itself gets no column.
+  /// The cause is the wrong word, or the end if a word is missing. An error about the command
+  /// itself gets no column.
   package func placed(_ error: CommandError) -> CommandError {
     guard error.column == nil else { return error }
     var error = error
@@ -195,10 +195,9 @@ package struct Statement: Sendable {
 
   private var words: [Word] { LineSyntax.places(of: text).map(\.word) }
 
-  /// Returns the first word of a line that contains a text from an error, or nil, to point to it.
+  /// Returns the word of a command line that an error is about, or nil.
   ///
-  /// The word equals the text, contains the text as a key or as its value, or is the text's first
-  /// word.
+  /// The word equals the error's text, contains it as a key or as a value, or is its first word.
   private static func place(of text: String, among words: [Word]) -> Word? {
     words.first {
       $0.text == text || $0.text.hasSuffix("=\(text)") || $0.text.hasPrefix("\(text)=")
@@ -214,11 +213,11 @@ package struct Statement: Sendable {
     }
   }
 
-  /// Parses a command line, whatever the session's state.
+  /// Parses a command line, independently of a session's state.
   ///
   /// - Parameters:
   ///   - text: the line.
-  ///   - keepsValues: whether the call keeps its argument values, so that they can be listed.
+  ///   - keepsValues: whether the call stores its argument values, so that tests can list them.
   /// - Returns: the command with its arguments, or nil for an empty line or a comment.
   /// - Throws: ``CommandError`` that says what is wrong with the line and what would work.
   static func read(
@@ -239,7 +238,7 @@ extension Session {
   /// Parses a command line in the current state of this session.
   package func statement(_ line: String) -> Statement { Statement(line, in: self) }
 
-  /// Returns the text of a command line to show before it runs or after it failed.
+  /// Returns the text of a command line to show before the line runs or after it failed.
   ///
   /// Values that may be meant for a secure field are replaced by bullets. A line with a valid
   /// command is shown in full, unless the error is about one of its words.
@@ -252,16 +251,15 @@ extension Session {
     return redaction?.shown ?? statement.shown
   }
 
-  /// Returns the error of a command line that failed, without text that may be a secure field's
-  /// value.
+  /// Returns the error of a command line that failed, without words that may be a secure value.
   package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
     guard state.hasSecrets || refused.isSecret else { return error }
     return redaction(of: refused)?.redacted(error) ?? error
   }
 
-  /// Returns whether a command line may contain a secure field's value, if the line fails.
+  /// Returns whether a command line may contain a secure field's value if the line fails.
   ///
-  /// Such a line is added to the history of lines only after it succeeded.
+  /// If so, the line is added to the history of lines only after it has succeeded.
   package func mayTellSecret(_ statement: Statement) -> Bool {
     guard state.hasSecrets else { return statement.isSecret }
     return statement.isSecret || redaction(of: statement) != nil

@@ -3,8 +3,8 @@ import Foundation
 import SessionCore
 import SessionState
 
-/// A report about a session in Markdown, to be pasted into an issue: form, script, figures and
-/// steps.
+/// A report about a session in Markdown, to be pasted into an issue: picture, figures, explanation,
+/// form and script.
 package struct IssueReport: Sendable {
   private let story: Story
   private let record: StateRecord
@@ -14,7 +14,7 @@ package struct IssueReport: Sendable {
   /// Creates a report from a story: a session's commands since the form was opened, run again.
   ///
   /// - Parameters:
-  ///   - story: the commands and what they did.
+  ///   - story: the commands with their effects.
   ///   - picture: the lines of the phone's picture at the end, drawn as text.
   package init(_ story: Story, picture: [String]) {
     self.story = story
@@ -112,7 +112,7 @@ package struct IssueReport: Sendable {
 
   /// Returns the script line that repeats a step of the session.
   ///
-  /// If the step replays the log of a real device, the log's file is expected beside the script.
+  /// A step that replays a real device's log expects the log's file beside the script.
   private func line(of step: Story.Step) -> String {
     guard let replay = step.end.state.replay,
       let command = Statement(step.line, in: step.start).command, command.name == "replay",
@@ -131,7 +131,7 @@ package struct IssueReport: Sendable {
 }
 
 extension String {
-  /// The text with characters escaped that have a meaning in Markdown.
+  /// The text with escapes for the characters that would have a meaning in a Markdown table.
   fileprivate var inMarkdown: String {
     replacing("<", with: "&lt;").replacing("|", with: "\\|").replacing("\n", with: " ")
   }

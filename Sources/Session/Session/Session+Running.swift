@@ -4,9 +4,9 @@ import SessionState
 extension Session {
   /// Runs a command line such as `focus zip`.
   ///
-  /// Commands for the program are skipped: pictures (`show`), ending (`quit`), questions (`fill`)
-  /// and other scripts (`source`). So scripts can run here too. The outcome of a skipped command
-  /// has no answer and no notices, and its description says why.
+  /// A session alone can't draw (`show`), quit (`quit`), ask questions (`fill`) or run scripts
+  /// (`source`). These commands have no effect here, so scripts that contain them still run. Their
+  /// outcome has no answer and no notices, and its description says why.
   ///
   /// - Parameter line: the command's name, or an unambiguous prefix, with its arguments.
   /// - Returns: the result. It is empty for an empty line or a comment.
@@ -61,8 +61,7 @@ extension Session {
 
   /// Undoes the last command and runs another one instead, for example to merge typed characters.
   ///
-  /// - Throws: ``CommandError`` that says why the new command did nothing; the last command then
-  ///   stays.
+  /// - Throws: ``CommandError`` if the new command fails. The last command is then not undone.
   package mutating func replaceLast(
     by statement: Statement
   ) throws(CommandError) -> Outcome {

@@ -9,7 +9,7 @@ import Simulation
 extension Session {
   /// Throws an error if a number that a caller passes is out of range.
   ///
-  /// - Throws: ``CommandError`` that names the method's argument.
+  /// - Throws: ``CommandError`` that names the caller's argument.
   private static func check(
     _ number: some BinaryFloatingPoint, _ name: String, in range: ClosedRange<Double> = -1e6...1e6
   ) throws(CommandError) {
@@ -22,14 +22,14 @@ extension Session {
   }
 }
 
-/// The actions of a user of the phone, for tests and tools in Swift.
+/// Methods for the actions of a user of the phone, for tests and tools in Swift.
 extension Session {
   /// Taps the field with a name, so that editing begins.
   ///
-  /// First drags the field into reach if necessary.
+  /// If a finger couldn't reach the field, drags the table first.
   ///
-  /// A field can be named by its id, its row number from 1, or `section.row`. An unambiguous prefix
-  /// of its id or label works too.
+  /// The name is the field's id, its row number from 1, or `section.row`. An unambiguous prefix of
+  /// the id or label works, too.
   ///
   /// - Throws: ``CommandError`` for an unknown or ambiguous name, and for a field that a finger
   ///   can't reach.
@@ -38,7 +38,7 @@ extension Session {
     try run("focus \(Self.quoted(field))")
   }
 
-  /// Ends editing in the active field, which hides the keyboard.
+  /// Ends editing in the active field, so that the keyboard hides.
   @discardableResult
   public mutating func dismiss() throws(CommandError) -> Outcome {
     try run("dismiss")
@@ -54,9 +54,9 @@ extension Session {
     return try run("tap \(Double(point.x)) \(Double(point.y))")
   }
 
-  /// Taps outside the fields, which may end editing.
+  /// Taps outside the text fields, which may end editing.
   ///
-  /// The tap is at the first visible point of the table that is not in a text field.
+  /// The tap is beside the fields at the table's top, or on a bar if the fields leave no space.
   ///
   /// - Throws: ``CommandError`` while something covers the form.
   @discardableResult
@@ -64,7 +64,7 @@ extension Session {
     try run("tap outside")
   }
 
-  /// Drags the table by a distance of the finger in points, where a negative distance scrolls down.
+  /// Drags the table with a finger by a distance in points; a negative distance scrolls down.
   ///
   /// - Throws: ``CommandError`` for a number beyond a million, and while something covers the form.
   @discardableResult
@@ -73,7 +73,7 @@ extension Session {
     return try run("drag \(Double(distance))")
   }
 
-  /// Types a text on the phone's keyboard, one character at a time, at the end of the active field.
+  /// Types a text on the phone's keyboard, after the text of the active field.
   ///
   /// - Throws: ``CommandError`` without an active field, or if the keyboard lacks a key for a
   ///   character. Nothing is typed then.
@@ -105,9 +105,9 @@ extension Session {
   }
 }
 
-/// The methods that control a session's virtual clock.
+/// Methods that control a session's virtual clock.
 extension Session {
-  /// Stops the virtual clock from running on after each command.
+  /// Holds the virtual clock, so that time no longer runs on after each command.
   ///
   /// Use ``advance(by:)`` to see intermediate frames of an animation.
   @discardableResult
@@ -124,9 +124,9 @@ extension Session {
     return try run("step \(seconds)")
   }
 
-  /// Runs the virtual clock until no animation or timer is pending.
+  /// Ends a hold of the virtual clock, and lets time run until nothing is pending.
   ///
-  /// Afterwards, the clock runs on after each command again.
+  /// Afterwards, time runs on after each command again.
   @discardableResult
   public mutating func settle() throws(CommandError) -> Outcome {
     try run("hold off")

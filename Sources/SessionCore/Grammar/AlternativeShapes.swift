@@ -1,6 +1,6 @@
-/// The shapes of a grammar's alternatives, with the numbers of words that they can match.
+/// The shapes of a grammar's alternatives, with the least and greatest word count of each.
 ///
-/// A type of its own, because inside the generic ``Grammar`` the compiler doesn't specialize it.
+/// It is a separate type, because the compiler would not specialize it inside a generic type.
 struct AlternativeShapes: Sendable {
   let all: [Shape]
   // Two arrays instead of one array of ranges: an array of ranges would cost a conformance lookup
@@ -14,11 +14,11 @@ struct AlternativeShapes: Sendable {
     most = all.map(\.count.upperBound)
   }
 
-  /// Returns the index of the shape for words of a command line, given the first word and the
-  /// number of words.
+  /// Returns the index of the shape for the words of a command line.
   ///
-  /// Of the shapes that can begin with the first word, it is the last that can match the number of
-  /// words. If none can match the number, it is the first. Nil if no shape can begin with the word.
+  /// `first` is the first word, and `count` the number of words. Of the shapes that can begin with
+  /// the first word, the index is that of the last one that can match this many words. If none can,
+  /// it is that of the first one. Nil if no shape can begin with the word.
   func index(for first: String, of count: Int) -> Int? {
     var meant: Int?
     for index in all.indices

@@ -13,11 +13,11 @@ package struct Arguments {
   private let line: String
   /// Whether the parsed command stores its argument values, so that tests can list them.
   package let keepsValues: Bool
-  /// The alternative of the command's grammar that the first word chose, or nil.
+  /// The alternative of the command's grammar that the first word selects, or nil; for errors.
   private var begun: Shape?
   /// The number of all words after the command's name, including consumed ones.
   private let total: Int
-  /// The descriptions (shapes) of the words expected after the part being parsed, the nearest last.
+  /// The shapes of the words expected after the part being parsed; the last element comes first.
   package var following: [Shape] = []
 
   package init(
@@ -30,7 +30,7 @@ package struct Arguments {
     total = words.count
   }
 
-  /// Stores the alternative of the grammar that the first word chose, for the usage in errors.
+  /// Stores the alternative of the grammar that the first word selects, for the usage in errors.
   package mutating func begin(_ shape: Shape) {
     if words.count == total, begun == nil { begun = shape }
   }
@@ -53,9 +53,9 @@ package struct Arguments {
       of: word, in: line, commandsWithKeys: command.shape.hasKeys ? [command.name] : [])
   }
 
-  /// Returns whether no further word belongs to a shape (a description of words).
+  /// Returns whether the words of a part of a command line end here; `shape` describes that part.
   ///
-  /// True if no word is left, or if the next word can only begin a later shape.
+  /// True if no word is left, or if the next word can begin only a later part.
   package func isAtEnd(of shape: Shape) -> Bool {
     guard let word = words.first?.text else { return true }
     return !following.isEmpty && !shape.mayBegin(with: word) && isMeantForLater(word)
@@ -69,13 +69,13 @@ package struct Arguments {
     return false
   }
 
-  /// Returns the index of the first remaining word that can begin a shape (a description of words),
-  /// or nil.
+  /// Returns the index of the first remaining word that can begin the part described by `shape`, or
+  /// nil.
   package func place(of shape: Shape) -> Int? { words.firstIndex { shape.mayBegin(with: $0.text) } }
 
-  /// Runs a parser from the word at an index, for example for an option in the middle of a line.
+  /// Runs a parser from the word at an index on, for example for an option in the middle of a line.
   ///
-  /// `place` is the index, and `read` the parser. The words before the index and the words that the
+  /// `place` is the index, and `read` the parser. The words before the index and those that the
   /// parser doesn't consume remain for other parsers.
   package mutating func take<Value>(
     at place: Int, _ read: (inout Arguments) throws(CommandError) -> Value
@@ -115,10 +115,10 @@ package struct Arguments {
     throw CommandError(.extra(word.text, usage: command.usage), column: word.column)
   }
 
-  /// Returns the number that a word of a command line contains.
+  /// Returns the number that a word of a command line consists of.
   ///
   /// Throws an error that names `argument` if the word is not a number in `range`. `other` is added
-  /// to that error and says what else the user could type.
+  /// to the error's text and says what else the user could type.
   package func number(
     _ word: Word, _ argument: String, in range: ClosedRange<Double>, or other: String = ""
   ) throws(CommandError) -> Double {
@@ -131,8 +131,8 @@ package struct Arguments {
 
   /// Returns the error for a missing argument of a command.
   ///
-  /// The error shows `usage` if given. Otherwise it shows the usage of the alternative that the
-  /// first word chose, or the command's.
+  /// The error shows `usage` if given. Otherwise it shows the usage of the alternative selected by
+  /// the first word, or else the usage of the command.
   package func missing(_ argument: String, usage: String? = nil) -> CommandError {
     let begun = begun.map { "\(command.name) \($0.usage)" }
     return CommandError(.missing(argument: argument, usage: usage ?? begun ?? command.usage))

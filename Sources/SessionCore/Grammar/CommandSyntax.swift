@@ -1,4 +1,4 @@
-/// A command's name and a description of its arguments, for the parser and the usage line.
+/// A command's name and the shape of its arguments, for the parser and the usage line.
 package struct CommandSyntax: Sendable {
   package let name: String
   package let shape: Shape

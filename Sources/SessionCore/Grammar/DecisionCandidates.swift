@@ -14,8 +14,8 @@ package struct DecisionCandidates {
     strategy = context.namedStrategy ?? context.state.engine.strategy
   }
 
-  /// The completion candidates that begin with the typed word: a strategy's decisions (options),
-  /// such as `margin=`, or their values.
+  /// The completions for the typed word: options (decisions) such as `margin=`, or after the equals
+  /// sign their values.
   package var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return strategy.decisionNames.filter { $0.hasPrefix(word) }
@@ -35,9 +35,9 @@ extension CompletionContext {
     Strategy.all.filter { $0.name.hasPrefix(word) }.map { Candidate($0.name, $0.rule) }
   }
 
-  /// The strategy whose decisions (options such as `margin=8`) can come next, or nil.
+  /// The strategy that the options (decisions) typed next would change, or nil.
   ///
-  /// The last typed word that is not a decision names the strategy.
+  /// It is the strategy named by the last word that is not an option.
   package var namedStrategy: Strategy? {
     words.last { !StrategyChoice.isDecision($0) }.flatMap(Strategy.named)
   }

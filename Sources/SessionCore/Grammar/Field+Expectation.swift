@@ -2,7 +2,7 @@ import Forms
 import Foundation
 
 extension Field {
-  /// A short description of the values that a form's field accepts, shown as a hint while typing.
+  /// A short text that says which values a form's field accepts, as a hint while the user types.
   package var expectation: String {
     if let choices {
       return choices.map { $0.isEmpty ? $0.jsonQuoted : $0 }.joined(separator: "|")

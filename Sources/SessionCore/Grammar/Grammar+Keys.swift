@@ -3,11 +3,11 @@ import SessionState
 import TerminalText
 
 extension Grammar<[GivenKey]> {
-  /// The grammar of keys in a form's definition with their values, such as `label=Postal code
+  /// The grammar of keys of a form's definition with values, such as `label=Postal code
   /// required=true`.
   ///
-  /// A word that has no key, such as `code`, is appended to the value before it. Quotes may
-  /// surround a value, or an item of a list or mapping.
+  /// A word without a key, such as `code`, is appended to the value before it. Quotes may surround
+  /// a value, or an item of a list or mapping.
   package static func keys(of part: FormPart) -> Grammar {
     let continuation = Grammar<Continuation>.continuation.repeated().optional().unlisted()
     return Grammar<GivenKey>.key(of: part).then(continuation).map { words throws(CommandError) in
@@ -42,9 +42,9 @@ extension Grammar<GivenKey> {
 }
 
 extension Grammar<GivenKey> {
-  /// Whether a key's value ends with a closing quote, so that no other word can continue it.
+  /// Whether a key's value ends with a closing quote, so that no other word can continue the value.
   ///
-  /// `source` is the value as the user typed it.
+  /// `source` is the word with the key and the value, as the user typed it.
   private static func isQuoted(_ source: String) -> Bool {
     guard let last = source.last, last == "'" || last == "\"" else { return false }
     let value = source.firstIndex(of: "=").map { source[source.index(after: $0)...] }
@@ -65,7 +65,7 @@ extension Grammar<Continuation> {
   }
 }
 
-/// A word without a key that is appended to the value before it, as `code` in `label=Postal code`.
+/// A word without a key that continues the value before it, as `code` in `label=Postal code`.
 ///
 /// It contains the parsed word and the word's text as typed.
 private struct Continuation: Sendable {
@@ -83,27 +83,25 @@ extension GivenKey {
       String(word.text[..<equals]), String(word.text[equals...].dropFirst()), column: word.column)
   }
 
-  /// Whether a typed word begins with letters and an equals sign, as in `label=Name`.
-  ///
-  /// Such a word gives a key of a form's definition and its value.
+  /// Whether a typed word has the form `key=value`: it begins with letters and an equals sign.
   fileprivate static func isMade(by word: String) -> Bool {
     guard let equals = word.firstIndex(of: "="), equals > word.startIndex else { return false }
     return word[..<equals].allSatisfy(\.isLetter)
   }
 
-  /// Appends the next typed word to the key's value, after a space.
+  /// Appends the next typed word to this key's value, after a space.
   ///
-  /// In a list or mapping, the word is appended with its quotes. Throws if the list or mapping is
-  /// closed.
+  /// To a list or mapping, the word is appended with its quotes. Throws if the list or mapping is
+  /// already closed.
   fileprivate mutating func append(_ next: Continuation) throws(CommandError) {
     if isClosed { throw Self.wrong(next.word, behind: "brackets") }
     let isNested = text.first == "[" || text.first == "{"
     text += " " + (isNested ? next.source : next.word.text)
   }
 
-  /// Returns the error for a word after a key's value that is already complete.
+  /// Returns the error for a word after a value that is already complete.
   ///
-  /// `marks` is the error's word for what closed the value, such as "brackets".
+  /// `marks` says in the message what closed the value, such as "brackets".
   fileprivate static func wrong(_ word: Word, behind marks: String) -> CommandError {
     let place = PlaceName.words.contains(word.text) ? " (a place stands before the keys)" : ""
     return CommandError(
@@ -113,7 +111,7 @@ extension GivenKey {
       column: word.column)
   }
 
-  /// Whether the key's value is a list or mapping whose opening bracket has been closed.
+  /// Whether the value is a list or mapping that already has its closing bracket.
   private var isClosed: Bool {
     guard text.first == "[" || text.first == "{" else { return false }
     var (depth, quote, before) = (0, Character?.none, Character(" "))
@@ -142,8 +140,7 @@ extension GivenKey {
   }
 }
 
-/// The completion candidates for a word of an edit command: keys of a form's part, or a key's
-/// values.
+/// The completions for a word of an edit command: the keys of a part of a form, or a key's values.
 package struct KeyCandidates {
   private let part: FormPart
   private let word: String
@@ -152,8 +149,8 @@ package struct KeyCandidates {
     (self.part, self.word) = (part, word)
   }
 
-  /// The completion candidates that begin with the typed word: keys of a form's part (such as a
-  /// row), or a key's values.
+  /// The completions for the typed word: keys such as `label=`, or after the equals sign their
+  /// values.
   package var all: [Candidate] {
     guard let equals = word.firstIndex(of: "=") else {
       return part.settableKeys.filter { $0.name.hasPrefix(word) }
@@ -166,9 +163,9 @@ package struct KeyCandidates {
 }
 
 extension FormPart {
-  /// The keys of a form's part, such as a row, whose values an edit command can change.
+  /// The keys of a part of a form, such as a row, that an edit command can set.
   ///
-  /// The keys of lists of sections and rows are left out, because those have commands of their own.
+  /// The keys `sections` and `rows` are left out, because other commands edit these lists.
   fileprivate var settableKeys: [Key] {
     keys.filter { !["sections", "rows"].contains($0.name) }
   }

@@ -1,20 +1,19 @@
 import SessionState
 
 extension Grammar<[String]> {
-  /// The grammar of any number of strategy names with their decisions, such as `inset-top
-  /// margin=8`.
+  /// The grammar of any number of strategy names with options, such as `inset-top margin=8`.
   ///
-  /// A strategy keeps fields clear of the keyboard, and decisions are its options.
+  /// A strategy keeps fields clear of the keyboard. Its options are called decisions.
   package static var strategies: Grammar {
     Grammar<String>.word(.strategy).repeated().optional().map { $0 ?? [] }
   }
 }
 
 extension Slot {
-  /// The description of a word that is a strategy's name, or a decision (option) such as
+  /// The description of a word that is a strategy's name or an option (decision) such as
   /// `margin=8`.
   ///
-  /// A decision belongs to the strategy named before it.
+  /// An option belongs to the strategy named before it.
   package static var strategy: Slot {
     var slot = Slot("STRATEGY")
     slot.candidates = { context in
@@ -25,7 +24,7 @@ extension Slot {
 }
 
 extension Grammar<(name: String?, decisions: [String])> {
-  /// The grammar of a strategy's name, its decisions (options such as `margin=8`), or both.
+  /// The grammar of a strategy's name, of options (decisions) such as `margin=8`, or of both.
   package static var strategyChoice: Grammar {
     var name = Slot("NAME")
     name.accepts = { !StrategyChoice.isDecision($0) }

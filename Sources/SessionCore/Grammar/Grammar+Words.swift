@@ -9,9 +9,9 @@ extension Grammar<Double> {
   ///
   /// - Parameters:
   ///   - name: the number's name in the usage line.
-  ///   - what: the number's name in errors, or nil for `name`.
-  ///   - range: the accepted range.
-  ///   - other: the text in errors that says what else the user could type.
+  ///   - what: the number's name in errors; nil means `name`.
+  ///   - range: the accepted numbers.
+  ///   - other: added to the error's text, to say what else the user could type.
   /// - Returns: the grammar.
   package static func number(
     _ name: String, what: String? = nil, in range: ClosedRange<Double> = -1e6...1e6,
@@ -26,9 +26,9 @@ extension Grammar<Double> {
 }
 
 extension Grammar<Int> {
-  /// Returns a grammar that parses a positive whole number, such as a count of events.
+  /// Returns a grammar that parses a whole number within a range, such as a count of events.
   ///
-  /// `name` is the number's name in the usage line.
+  /// `name` is the number's name in the usage line and in errors.
   package static func count(_ name: String, in range: ClosedRange<Int> = 1...1_000_000) -> Grammar {
     var slot = Slot(name)
     slot.accepts = { Int($0) != nil }
@@ -57,7 +57,7 @@ extension Grammar<Bool> {
     }
   }
 
-  /// Returns a grammar for an optional flag such as `--force`.
+  /// Returns a grammar for an optional flag such as `--force`; its value says if the flag is there.
   ///
   /// Completion offers the flag when the typed word begins with a hyphen.
   package static func option(_ name: String) -> Grammar {
@@ -66,14 +66,14 @@ extension Grammar<Bool> {
 }
 
 extension Grammar<Set<String>> {
-  /// Returns a grammar that parses any of some flags such as `--force`, in any order.
+  /// Returns a grammar that parses any number of the given flags, such as `--force`, in any order.
   package static func options(_ names: [String]) -> Grammar {
     Grammar<String>.anyOrder(names.map { .word(.option($0)) }).map { Set($0) }
   }
 }
 
 extension Grammar<String> {
-  /// Returns a grammar whose value is the text of one word, described by a slot.
+  /// Returns a grammar that parses one word, described by a slot; its value is the word's text.
   package static func word(_ slot: Slot) -> Grammar { Grammar(slot) { word, _ in word.text } }
 
   /// Returns a grammar that parses one of the given keywords.
@@ -108,7 +108,7 @@ extension Grammar<String> {
 }
 
 extension Grammar {
-  /// Returns a grammar that parses an option with its value, such as `--as swiftui`.
+  /// Returns a grammar that parses an option and its value, such as `--as swiftui`.
   package static func option(_ name: String, taking value: Grammar) -> Grammar {
     Grammar<String>.word(.option(name)).then(value).map { $1 }
   }
@@ -117,7 +117,7 @@ extension Grammar {
   ///
   /// - Parameters:
   ///   - what: the word's name in errors.
-  ///   - name: the word's name in the usage line, or nil to list the raw values there.
+  ///   - name: the word's name in the usage line; nil lists the raw values there.
   /// - Returns: the grammar.
   package static func choice(_ what: String, named name: String? = nil) -> Grammar
   where Value: RawRepresentable<String> & CaseIterable & SendableMetatype {
@@ -135,9 +135,9 @@ extension Grammar {
   ///
   /// - Parameters:
   ///   - what: the keyword's name in errors about a wrong keyword.
-  ///   - missing: its name in errors about a missing keyword, or nil for `what`.
+  ///   - missing: the keyword's name in errors about a missing one; nil means `what`.
   ///   - choices: the keywords, each with the grammar of the words after it.
-  ///   - other: a grammar for lines without a keyword, which the usage line leaves out; or nil.
+  ///   - other: a grammar for lines without a keyword, or nil. The usage line leaves it out.
   /// - Returns: the grammar.
   package static func keywords(
     _ what: String, missing: String? = nil, _ choices: [(word: String, rest: Grammar)],
@@ -169,7 +169,7 @@ extension Grammar<CGPoint> {
 }
 
 extension Slot {
-  /// Returns the description of an option such as `--force` in a command line.
+  /// Returns the description of an option's word in a command line, such as `--force`.
   ///
   /// Completion offers the option when the typed word begins with a hyphen.
   package static func option(_ name: String, _ description: String = "") -> Slot {
@@ -197,9 +197,9 @@ extension Slot {
     return slot
   }
 
-  /// Returns the description of a command's word that is a field's value.
+  /// Returns the description of a command's word that is the value of a field.
   ///
-  /// `owner` is the field. The hint describes the values that the field accepts.
+  /// `owner` says which field. The hint describes the values that the field accepts.
   package static func value(of owner: Owner) -> Slot {
     var slot = Slot("TEXT")
     slot.owner = owner
@@ -224,7 +224,7 @@ extension Slot {
 extension CompletionContext {
   /// Returns the row of the field whose value is being typed, or nil if there is no such field.
   ///
-  /// `owner` says whether it is the active field or the field that the line names.
+  /// `owner` says whether this is the active field or the one that the command line names.
   fileprivate func row(of owner: Slot.Owner) -> Int? {
     switch owner {
     case .activeField: return state.activeRow

@@ -2,10 +2,10 @@ import SessionState
 
 /// A grammar that parses a command's arguments into a value.
 ///
-/// The parser, the usage text, hints and completion all use this one grammar.
+/// The parser, the usage text, hints and completion all use the same grammar.
 ///
 /// Grammars are built only from single words and the combinators in this file. So the parser
-/// accepts exactly what the shape (the description of the words) says.
+/// accepts exactly the words that the shape describes.
 package struct Grammar<Value>: Sendable {
   package let shape: Shape
   private let read: @Sendable (inout Arguments) throws(CommandError) -> Value
@@ -18,7 +18,7 @@ package struct Grammar<Value>: Sendable {
     self.read = read
   }
 
-  /// Parses this grammar's value from a command's words.
+  /// Parses this grammar's value from a command's words, which are consumed.
   ///
   /// - Throws: ``CommandError`` if a word is wrong or missing.
   package func parse(_ arguments: inout Arguments) throws(CommandError) -> Value {
@@ -33,8 +33,8 @@ extension Grammar {
   ///
   /// - Parameters:
   ///   - slot: the description of the word.
-  ///   - missing: the word's name in the error if it is missing, or nil for its name in usage.
-  ///   - usage: the usage text in that error, or nil for the command's usage.
+  ///   - missing: the word's name in the error if it is missing; nil means its name in usage.
+  ///   - usage: the usage text in that error; nil means the command's usage.
   ///   - make: converts the word to a value.
   package init(
     _ slot: Slot, missing: String? = nil, usage: String? = nil,
@@ -88,7 +88,7 @@ extension Grammar {
 
   /// Returns a grammar that parses one of this grammar's alternatives, and then a modifier.
   ///
-  /// The usage line shows the modifier after each alternative.
+  /// The usage line shows the modifier once, after a comma.
   package func modified<Other>(by other: Grammar<Other>) -> Grammar<(Value, Other)> {
     let first = reader(before: other.shape)
     return Grammar<(Value, Other)>(.modified(shape, by: other.shape)) {
@@ -98,8 +98,7 @@ extension Grammar {
     }
   }
 
-  /// Returns this grammar's parser, changed to stop before a word that only the next grammar
-  /// accepts.
+  /// Returns this grammar's parser, changed so that it stops before words of the next grammar.
   ///
   /// `next` is the shape (the description of words) of the next grammar.
   private func reader(
@@ -117,8 +116,7 @@ extension Grammar {
   ///
   /// The usage line shows brackets, unless `hasBrackets` is false.
   ///
-  /// A word that fits neither this grammar nor the next one goes to this grammar, so that the error
-  /// describes this grammar.
+  /// A word that fits neither this grammar nor the next is an error of this grammar.
   package func optional(hasBrackets: Bool = true) -> Grammar<Value?> {
     Grammar<Value?>(.optional(shape, hasBrackets: hasBrackets)) {
       [shape, read] arguments throws(CommandError) in
@@ -147,7 +145,7 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses any of the given grammars, each optional, in any order.
+  /// Returns a grammar that parses any number of the given grammars, in any order.
   package static func anyOrder(_ grammars: [Grammar]) -> Grammar<[Value]> {
     Grammar<[Value]>(.anyOrder(grammars.map(\.shape))) { arguments throws(CommandError) in
       var values: [Value] = []
@@ -162,7 +160,7 @@ extension Grammar {
 
   /// Returns a grammar that also accepts an option such as `--as swiftui` anywhere among its words.
   ///
-  /// If the option is repeated, its last value is used.
+  /// If the option is repeated, the last value is used.
   package func with<Other>(_ option: Grammar<Other>) -> Grammar<(Value, Other?)> {
     Grammar<(Value, Other?)>(.with(shape, option: option.shape)) {
       [read] arguments throws(CommandError) in
@@ -176,14 +174,14 @@ extension Grammar {
     }
   }
 
-  /// Returns a grammar that parses one of several alternatives, chosen by the first word.
+  /// Returns a grammar that parses one of several alternatives, selected by the first word.
   ///
   /// If several alternatives accept the first word, the parser uses the last one that can have the
   /// given number of words. So list specific alternatives after general ones.
   ///
   /// - Parameters:
   ///   - grammars: the alternatives.
-  ///   - missing: the first word's name in the error if it is missing.
+  ///   - missing: the name of the first word in the error if there is no word.
   ///   - refusal: creates the error for a first word that no alternative accepts.
   /// - Returns: the grammar.
   package static func alternatives(
@@ -211,7 +209,7 @@ extension Grammar {
   /// Returns a grammar that parses the same words, with another name in usage and hints.
   package func named(_ usage: String) -> Grammar { Grammar(.named(usage, shape), read: read) }
 
-  /// Returns a grammar that parses the same words, but requires at least one.
+  /// Returns a grammar that parses the same words, but throws an error if there is no word.
   ///
   /// The error calls the missing word `missing`.
   package func notEmpty(_ missing: String) -> Grammar {

@@ -6,7 +6,7 @@ import TerminalText
 package enum PlaceName: Equatable, Sendable {
   case before(String)
   case after(String)
-  /// The position at the end of the named section, which only rows can have.
+  /// The position at the end of the named section; only a row can be put there.
   case inside(String)
   case end
 
@@ -25,8 +25,7 @@ package enum PlaceName: Equatable, Sendable {
     }
   }
 
-  /// The words of the position in a command line, such as `before zip`; empty for the end of the
-  /// form.
+  /// The words of the position in a command line, such as `before zip`; empty for the form's end.
   package var words: [String] {
     switch self {
     case .before(let name): ["before", LineSyntax.quoted(name)]
@@ -38,10 +37,9 @@ package enum PlaceName: Equatable, Sendable {
 }
 
 extension Grammar<PlaceName> {
-  /// The grammar of a position such as `before zip`: `before` or `after` the name of a row or
-  /// section.
+  /// The grammar of a position such as `before zip`: `before` or `after`, and a row or section.
   ///
-  /// If `takesSection` is true, `in` and the name of a section are accepted too.
+  /// `slot` describes the name. If `takesSection` is true, `in` and a section are accepted, too.
   package static func place(_ slot: Slot, takesSection: Bool) -> Grammar {
     let beside = Grammar<String>.keyword("before", "after").then(.word(slot))
     let inside = Grammar<String>.keyword("in").then(.word(.section))
@@ -54,7 +52,7 @@ extension Grammar<PlaceName> {
 
   /// The grammar of an optional position, such as `before zip`, for a row or a section.
   ///
-  /// Without a position, a row or section goes to the end.
+  /// Without a position, the value means the end of the form. The parameters are those of `place`.
   package static func optionalPlace(_ slot: Slot, takesSection: Bool) -> Grammar {
     place(slot, takesSection: takesSection).ifBegun().map { $0 ?? .end }
   }

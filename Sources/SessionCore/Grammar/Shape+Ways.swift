@@ -1,11 +1,11 @@
-/// All ways to match a command line's words with a shape, for completion and hints.
+/// Finds all ways to match the words of a command line with a shape, for completion and hints.
 extension Shape {
   /// Returns the descriptions of the words that can come next in a command line after `words`.
   package func slots(after words: [String]) -> [Slot] { walk(words[...]).slots }
 
   /// Returns the usage texts of the words that the user still has to type, for a hint.
   ///
-  /// Each way to continue the command line has its own text.
+  /// Each possible continuation of the command line has its own text.
   package func rests(in context: CompletionContext) -> [String] {
     remainders(context.words[...], in: context).filter { $0.words.isEmpty && !$0.text.isEmpty }
       .map(\.text)
@@ -14,10 +14,10 @@ extension Shape {
   /// The words of a command line that are left after a part of the grammar has consumed some.
   private typealias RemainingWords = ArraySlice<String>
 
-  /// Matches words of a command line with the shape, in every possible way.
+  /// Matches words of a command line with this shape (a description of words) in every possible
+  /// way.
   ///
-  /// Returns the descriptions of the possible next words, and for each complete match the words
-  /// that are left after it.
+  /// Returns the descriptions of possible next words, and the remaining words of each full match.
   private func walk(_ words: RemainingWords) -> (slots: [Slot], rests: [RemainingWords]) {
     switch self {
     case .slot(let slot):
@@ -51,7 +51,7 @@ extension Shape {
     return (ways.flatMap(\.slots), ways.flatMap(\.rests))
   }
 
-  /// Whether the shape (a description of words) can begin with the first of the remaining words.
+  /// Whether the first of the remaining words can begin the part that this shape describes.
   private func isBegun(by words: RemainingWords) -> Bool {
     words.first.map(mayBegin(with:)) ?? false
   }
@@ -82,8 +82,8 @@ extension Shape {
 // MARK: - Hints
 
 extension Shape {
-  /// The result of one way to match words with a shape: the words left over, and the usage text of
-  /// the missing words.
+  /// The result of one way to match words with a shape: the remaining words, and the usage text of
+  /// missing words.
   private typealias Remainder = (words: RemainingWords, text: String)
 
   private func remainders(_ words: RemainingWords, in context: CompletionContext) -> [Remainder] {

@@ -1,4 +1,4 @@
-/// A description of the words in a command line, such as a sequence with an optional part.
+/// A description of the words in a command line, such as a sequence of words with an optional part.
 ///
 /// Usage, hints and completion are generated from the shape.
 package indirect enum Shape: Sendable {
@@ -6,7 +6,7 @@ package indirect enum Shape: Sendable {
   case slot(Slot)
   /// The rest of a command line as one text, described by a slot.
   case rest(Slot)
-  /// A part of a command line that is left out of the usage line.
+  /// A part of a command line that the usage line leaves out.
   case unlisted(Shape)
   /// A part of a command line that usage and hints show under another name.
   case named(String, Shape)
@@ -19,7 +19,7 @@ package indirect enum Shape: Sendable {
   /// Parts of a command line that may be missing and may come in any order.
   case anyOrder([Shape])
   case alternatives([Shape])
-  /// Alternatives for a part of a command line, followed by a modifier that fits each alternative.
+  /// A part of a command line, usually alternatives, followed by a modifier that fits each of them.
   case modified(Shape, by: Shape)
   /// A part of a command line with an option that may appear anywhere among the part's words.
   case with(Shape, option: Shape)
@@ -42,8 +42,7 @@ package indirect enum Shape: Sendable {
     }
   }
 
-  /// The field whose value is one of the words described by this shape, or nil if no word is a
-  /// value.
+  /// The field whose value is one of the described words: the active or a named field; or nil.
   package var valueOwner: Slot.Owner? {
     var owner: Slot.Owner?
     visit { owner = owner ?? $0.owner }
@@ -57,14 +56,14 @@ package indirect enum Shape: Sendable {
     return hasKeys
   }
 
-  /// The descriptions of those words that the usage line shows by a name, such as `FIELD`.
+  /// The descriptions of the words that the usage line shows by a name, such as `FIELD`.
   package var namedSlots: [Slot] {
     var slots: [Slot] = []
     visit(includingUnlisted: false) { if $0.hasName { slots.append($0) } }
     return slots
   }
 
-  /// The options that the words of this shape may include, such as `--force`.
+  /// The options that a command line of this shape may have, such as `--force`.
   package var options: [String] {
     var options: [String] = []
     visit { options += $0.words.filter { $0.hasPrefix("--") } }
@@ -114,12 +113,12 @@ extension Shape {
   /// Whether a command line can match this shape with no words at all.
   package var mayBeEmpty: Bool { count.lowerBound == 0 }
 
-  /// Whether the shape can match different numbers of words, as with an optional part.
+  /// Whether the shape can match different numbers of words, for example with an optional part.
   ///
-  /// The next word may then decide where the shape ends.
+  /// If so, the next word may decide where the part of the command line ends.
   package var isOpen: Bool { count.lowerBound < count.upperBound }
 
-  /// The word count that stands for any number of words, small enough that sums don't overflow.
+  /// A number of words that means "any number"; it is small enough that sums don't overflow.
   private static let many = Int.max >> 16
 
   /// The least and the greatest number of words in a command line that match the shape.

@@ -1,37 +1,37 @@
 import SessionState
 import TerminalText
 
-/// The description of one word in a command line: its name in usage, the words that fit, and
-/// completion candidates.
+/// The description of one word in a command line: its name in usage, the accepted words, and its
+/// completions.
 package struct Slot: Sendable {
   /// The word's name in usage, in capitals, such as `FIELD`; empty if usage shows the accepted
   /// words.
   private let name: String
-  /// The only words that this word of a command line may be, or empty if it may be other words too.
+  /// The words that the usage line lists, because only they are accepted; otherwise empty.
   package let words: [String]
-  /// Whether the word that this slot describes can be a file name, so that completion offers files.
+  /// Whether the described word can be a file name, so that completion offers files.
   package var takesFile = false
-  /// Whether the word that this slot describes is a field's name.
+  /// Whether the described word is the name of a field.
   package var namesField = false
-  /// Whether the described word is a path to a value of the session, such as
+  /// Whether the described word is the path of an observable value, such as
   /// `table.contentOffset.y`.
   package var namesFigure = false
   /// Whether the described word is the name of a checkpoint, a session state saved by the user.
   package var namesCheckpoint = false
   /// Whether the described word is a key with its value, such as `label=Name`.
   package var isKey = false
-  /// The field whose value the described word is, or nil if the word is no field's value.
+  /// The field whose value the described word is, or nil if the word isn't a value.
   ///
   /// Messages show bullets instead of the value of a secure field.
   package var owner: Owner?
-  /// Returns whether a typed word can be the word that this slot describes.
+  /// Returns whether a typed word fits the description, which decides between alternatives.
   package var accepts: @Sendable (String) -> Bool = { _ in true }
-  /// Returns the completion candidates for the described word that begin with the typed part.
+  /// Returns the completions for the typed part of the described word.
   package var candidates: @Sendable (CompletionContext) -> [Candidate] = { _ in [] }
-  /// Returns the hint for the described word, if it differs from the word's name in usage.
+  /// Returns the hint for the described word; without this closure, the hint is the word's usage.
   package var hintText: (@Sendable (CompletionContext) -> String?)?
 
-  /// The field whose value a command sets: the active field or a named one.
+  /// The field that a command sets to a value: the active field or a named one.
   package enum Owner: Sendable {
     case activeField
     /// The field whose name is the first word after the command's name.
@@ -45,7 +45,7 @@ package struct Slot: Sendable {
 
   /// Creates the description of a word that must be one of the given words.
   ///
-  /// The usage line lists them. `description` explains one of the words in completion.
+  /// The usage line lists them. `description` returns the text that completion shows for a word.
   package init(
     oneOf words: [String], description: @escaping @Sendable (String) -> String = { _ in "" }
   ) {
@@ -59,7 +59,7 @@ package struct Slot: Sendable {
 
   /// Creates the description of a word that must be one of the given words.
   ///
-  /// The usage line shows the name `usage` instead of the words.
+  /// The usage line shows the name `usage` instead of listing the words.
   package init(_ usage: String, taking words: [String]) {
     let listed = Slot(oneOf: words)
     self.init(usage)
@@ -76,7 +76,7 @@ package struct Slot: Sendable {
   /// The text for the described word in usage: its name in capitals, or the accepted words.
   package var usage: String { name.isEmpty ? words.joined(separator: "|") : name }
 
-  /// Returns the hint for the described word: its name in lower case between ‹ and ›, or the
+  /// Returns the hint for the described word: its name in lowercase between ‹ and ›, or the
   /// accepted words.
   package func hint(_ context: CompletionContext) -> String {
     if let hintText { return hintText(context) ?? "" }
@@ -84,10 +84,10 @@ package struct Slot: Sendable {
   }
 }
 
-/// The context for completing a typed word: the session's state and the words before that word.
+/// The data for completing a typed word: the session's state and the words before the typed one.
 package struct CompletionContext {
   package let state: State
-  /// The words that the user typed between the command's name and the word that is being completed.
+  /// The words between the command's name and the word that is being completed.
   package let words: [String]
   /// The typed part of the word that is being completed.
   package var word = ""

@@ -3,15 +3,15 @@ import SessionState
 
 /// A change that a command made to a session, for undo and replay.
 ///
-/// It stores the state before the change and the command's action. The states and events after it
-/// are recomputed on demand, because the same action always has the same result. So a change costs
-/// only one copy of the state.
+/// It stores the state before the change and the command's action. The state after the change and
+/// its events are computed again when needed, because the same action always has the same result.
+/// So a change costs only one copy of the state.
 package final class Change: Sendable {
   package let before: State
   package let action: ChangeAction
-  /// The number of bytes of text that the command before this change wrote into the state.
+  /// The number of bytes of text that the previous command wrote into the state `before`.
   ///
-  /// It estimates the memory that storing the state costs.
+  /// It estimates the memory that storing this state costs.
   package let writtenText: Int
 
   /// Creates a change made by a command.
@@ -27,7 +27,7 @@ package final class Change: Sendable {
     self.init(before: before, ChangeAction(letsTimePass: letsTimePass, body: body))
   }
 
-  /// Creates a change that performs a recorded action again, from the state `before`.
+  /// Creates a change that performs an action again, from the state `before`; used to redo.
   package init(before: borrowing State, _ action: ChangeAction) {
     self.before = copy before
     self.action = action
@@ -36,7 +36,7 @@ package final class Change: Sendable {
 
   /// The session's state after the change, with the simulated phone's events during the change.
   ///
-  /// Use the events to explain the change.
+  /// Use it to explain the change.
   package var recorded: State { after(isRecording: true) }
 
   /// Returns the session's state after the change, once nothing moves any more.
@@ -59,7 +59,7 @@ package final class Change: Sendable {
 }
 
 extension State {
-  /// The number of bytes of text that the last command wrote into answers of this state.
+  /// The number of bytes of the answers that the last command wrote into this state.
   fileprivate var writtenText: Int {
     changedRows.reduce(0) { $0 + value(ofRow: $1).utf8.count }
   }

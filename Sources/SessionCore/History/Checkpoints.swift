@@ -1,6 +1,6 @@
 import SessionState
 
-/// The session states that the user saved under names, to return to them.
+/// The session states that the user saved under names, so that commands can return to them.
 package struct Checkpoints: Sendable {
   /// The maximum number of states that a user can save under names.
   private static let greatestCount = 100
@@ -27,10 +27,10 @@ package struct Checkpoints: Sendable {
   }
 }
 
-/// A session state that the user saved under a name, to return to it.
+/// A session state that the user saved under a name, so that a command can return to it.
 package struct Checkpoint: Sendable {
   package let state: State
-  /// The session's state at the time when the form of the saved state was opened.
+  /// The session's state when the saved state's form was opened.
   package let start: State
 
   package init(state: State, start: State) {

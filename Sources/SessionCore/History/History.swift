@@ -3,18 +3,17 @@ import Simulation
 
 /// The undo and redo history of a session.
 ///
-/// Each of the recent changes is stored with the state before it. Older changes are stored in
-/// batches of some hundreds with one state each, and the other states are recomputed. So 10,000
-/// edits of a form with 1,000 rows, each inserting a row, take some tens of megabytes.
+/// Each recent change is stored with the state before it. Older changes are stored in batches of
+/// some hundreds with one state each, and the other states are computed again when needed. So
+/// 10,000 edits of a form with 1,000 rows, each inserting a row, take some tens of megabytes.
 package struct History: Sendable {
-  /// A change in the undo history, with `cause`, the change that led to the state before it.
+  /// A change in the undo history, and the change that led to the state before it (`cause`).
   package struct Step: Sendable {
     package let change: Change
     package let cause: Change?
-    /// The approximate number of bytes of memory that this step costs in the history.
+    /// The approximate memory in bytes that storing this step's state costs.
     ///
-    /// These are the bytes of the state before the change that the previous step's state doesn't
-    /// share.
+    /// These are the bytes that the state before the change doesn't share with the previous state.
     package let size: Int
 
     package init(change: Change, cause: Change?) {
@@ -29,13 +28,13 @@ package struct History: Sendable {
     private static let rowSize = 200
   }
 
-  /// Consecutive old changes in the undo history that share one stored state: the one before the
-  /// first change.
+  /// Consecutive old changes of the undo history that share one stored state, the one before the
+  /// first of them.
   private struct Batch: Sendable {
     let first: Change
-    /// The actions of the batch's changes, in several arrays.
+    /// The actions of the batch's changes in order, as several arrays.
     ///
-    /// So appending an array copies none of the others.
+    /// To append an array, none of the other arrays is copied.
     package private(set) var parts: [[ChangeAction]]
     package private(set) var count: Int
 
@@ -51,16 +50,16 @@ package struct History: Sendable {
     }
   }
 
-  /// The minimum number of changes that the undo history keeps.
+  /// The minimum number of changes that the undo history stores, once so many were made.
   ///
-  /// Up to one batch (some hundreds) of older changes is kept, too.
+  /// Up to one batch (some hundreds) of older changes is stored, too.
   package static let limit = 10_000
   private static let batchSize = 512
-  /// Half the maximum number of recent changes that are stored with the state before them.
+  /// Half the number of recent changes at which the older half moves into batches.
   private static let window = 8
-  /// The maximum size in bytes of the states that the undo history stores for recent changes.
+  /// The maximum memory in bytes of the states that the history stores for recent changes.
   ///
-  /// The states of the newest few changes are stored even if they are larger.
+  /// The states of the newest few changes are stored even if they need more.
   private static let greatestSize = 8_000_000
   private static let newestCount = 4
 
@@ -68,22 +67,22 @@ package struct History: Sendable {
   private var recent: [Step] = []
   /// The actions of undone changes; the next one to redo is the last.
   private var undone: [ChangeAction] = []
-  /// The indices of recent steps that follow a change of the state made without an undo step.
+  /// The indices of recent steps before which the state changed without a step in the history.
   private var breaks: Set<Int> = []
   private var batchedCount = 0
   private var droppedCount = 0
-  /// The approximate size in bytes of the recent steps' states, counting shared parts once.
+  /// The approximate memory in bytes of the states of recent steps; shared parts count once.
   private var sizeOfRecent = 0
 
   /// The number of changes in the history that can be undone.
   package var count: Int { batchedCount + recent.count }
 
-  /// The number of changes made since the session began, including those dropped from the history.
+  /// The number of changes since the session began, including those dropped from the history.
   ///
   /// Undone changes don't count.
   package var place: Int { droppedCount + count }
 
-  /// Returns the actions of all changes in the session except the first `place` ones.
+  /// Returns the actions of the session's changes in order, without the first `place` changes.
   ///
   /// Nil if some of these actions were dropped from the undo history.
   package func actions(since place: Int) -> [ChangeAction]? {
@@ -103,7 +102,7 @@ package struct History: Sendable {
 
   /// Records that the session's state was changed without a step in the undo history.
   ///
-  /// The state before the next step can't be recomputed from earlier steps, so it is stored.
+  /// The state before the next step can then not be computed from earlier steps, so it is stored.
   package mutating func breakOff() { breaks.insert(recent.count) }
 
   /// Removes and returns the newest change of the undo history, or nil if the history is empty.
@@ -120,7 +119,7 @@ package struct History: Sendable {
   /// - Parameters:
   ///   - state: the current state.
   ///   - cause: the change that led to the current state.
-  /// - Returns: the change, starting from `state`; or nil if there is nothing to redo.
+  /// - Returns: the change, which begins at `state`; nil if there is nothing to redo.
   package mutating func redo(from state: State, cause: Change?) -> Change? {
     guard let action = undone.popLast() else { return nil }
     let change = Change(before: state, action)
@@ -142,7 +141,7 @@ package struct History: Sendable {
     sizeOfRecent > Self.greatestSize && recent.count > Self.newestCount
   }
 
-  /// Moves the oldest `count` recent steps into batches, which store one state each.
+  /// Moves the oldest `count` recent steps into batches, which store one state for many changes.
   private mutating func fold(_ count: Int) {
     var start = 0
     for end in 1...count where end == count || breaks.contains(end) {
@@ -170,10 +169,10 @@ package struct History: Sendable {
     }
   }
 
-  /// Turns the newest batch of the undo history into recent steps again, by recomputing its states.
+  /// Turns the newest batch of the undo history into recent steps again, by computing its states.
   ///
-  /// All states of the batch's last changes are stored. Earlier changes become smaller batches,
-  /// whose first states are stored as far as they aren't too large.
+  /// All states of the batch's last changes are stored. The changes before them become smaller
+  /// batches, some of them joined if their first states take too much memory.
   private mutating func unfold() {
     guard let batch = batches.popLast() else { return }
     breaks = []
@@ -211,7 +210,7 @@ package struct History: Sendable {
     batchedCount -= recent.count
   }
 
-  /// Merges the batches of changes in pairs, so that each pair stores only one state.
+  /// Merges batches of changes in pairs, so that two batches store one state instead of two.
   private static func joinedInPairs(_ batches: [Batch]) -> [Batch] {
     stride(from: 0, to: batches.count, by: 2).map { index in
       var batch = batches[index]
@@ -220,9 +219,9 @@ package struct History: Sendable {
     }
   }
 
-  /// Moves all recent steps into one batch of changes, which stores only its first state.
+  /// Moves all recent steps into one batch of changes, which stores only the first state.
   ///
-  /// The other states are recomputed when they are needed.
+  /// The other states are computed again when they are needed.
   private mutating func putOff() {
     guard let first = recent.first else { return }
     batches.append(Batch(first: first.change, recent.map(\.change.action)))

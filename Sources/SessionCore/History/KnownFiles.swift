@@ -2,11 +2,11 @@ import FileErrors
 import Foundation
 import SessionState
 
-/// The checksums of files that a session has read or written.
+/// The checksums of the files that a session has read or written.
 ///
-/// They show whether another program has changed a file since.
+/// A different checksum shows that another program has changed a file since.
 package struct KnownFiles: Sendable {
-  /// The checksum of each known file by its path, or an empty text if there was no file.
+  /// The checksum of each known file by its path; an empty text if the file did not exist.
   private var sums: [String: String] = [:]
 
   package init() {}
@@ -17,7 +17,7 @@ package struct KnownFiles: Sendable {
   /// Records the checksum of a file's contents, as 16 hexadecimal digits.
   package mutating func note(_ path: String, sum: String) { sums[path] = sum }
 
-  /// Records the checksum of the contents that the session has read from a file or written to it.
+  /// Records the checksum of the contents that the session has read from or written to a file.
   package mutating func note(_ path: String, holding data: Data) {
     note(path, sum: Checksum.digits(of: data))
   }
@@ -28,22 +28,21 @@ package struct KnownFiles: Sendable {
   /// file.
   package func sum(of path: String) -> String? { sums[path] }
 
-  /// Returns whether the data are the contents that the session last read from a file or wrote to
-  /// it.
+  /// Returns whether data equal the contents that the session last read from or wrote to a file.
   package func isSame(_ path: String, holding data: Data) -> Bool {
     sums[path] == Checksum.digits(of: data)
   }
 
-  /// Returns whether the session has read or written the same contents in any file.
+  /// Returns whether data equal the contents that the session last read from or wrote to any file.
   package func hold(_ data: Data) -> Bool { sums.values.contains(Checksum.digits(of: data)) }
 
-  /// Returns the reason not to overwrite a file whose present contents the session hasn't read.
+  /// Returns the reason not to overwrite a file that has contents which the session hasn't read.
   ///
-  /// Call it if the file's contents differ from what the session last read or wrote.
+  /// Call it if the file's contents differ from those that the session last read or wrote.
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - isOlder: for a file that the session has never read or written, whether to report it.
+  ///   - isOlder: for a file that the session never read or wrote, whether that is a reason.
   /// - Returns: the reason, or nil if the file may be overwritten.
   package func whyUnread(_ path: String, ifUnknown isOlder: () -> Bool) -> OverwriteRefusal
     .UnreadReason?

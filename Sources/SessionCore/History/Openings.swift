@@ -1,10 +1,10 @@
 import SessionState
 
-/// The session's state at the opening of each form, with the number of changes made before.
+/// The session's state at the opening of each form, with the number of changes made before it.
 ///
-/// After an undo back to an earlier form, that form's opening state is found here too.
+/// After an undo back to an earlier form, that form's opening state is found here.
 package struct Openings: Sendable {
-  /// The maximum number of opening states that are stored, besides the session's first one.
+  /// The maximum number of opening states that are stored, not counting the session's first one.
   private static let limit = 16
 
   private var states: [(place: Int, state: State)]
@@ -25,7 +25,7 @@ package struct Openings: Sendable {
 
   /// Removes the opening states of forms that were opened after more than `place` changes.
   ///
-  /// Call this after an undo, before new changes get the same numbers.
+  /// Call this after an undo when a new change is made, which gets the number of an undone one.
   package mutating func drop(behind place: Int) {
     while states.count > 1, states[states.count - 1].place > place { states.removeLast() }
   }

@@ -1,9 +1,9 @@
 import Foundation
 import SessionState
 
-/// A word of a command line, for finding secure fields' names and values in the line.
+/// A word of a command line, for finding the names and values of secure fields in the line.
 ///
-/// Blanks, quotes and punctuation separate tokens. Case and character width don't matter.
+/// Blanks, quotes and punctuation separate tokens. Case and character width are ignored.
 package struct LineToken: Equatable, Sendable {
   /// The token's text in lower case and normal character width.
   package let text: String
@@ -14,7 +14,7 @@ package struct LineToken: Equatable, Sendable {
   /// The token of the key `secure`, which makes a form's field secure.
   package static let secure = LineToken(text: "secure")
 
-  /// Returns the tokens of a command line or a name, for finding secure fields' names and values.
+  /// Returns the tokens of a command line or of a field's name, for comparing both.
   package static func tokens(of line: String) -> [LineToken] {
     folded(line).unicodeScalars.split { !isPart($0) }
       .map { LineToken(text: String(String.UnicodeScalarView($0))) }
@@ -30,7 +30,7 @@ package struct LineToken: Equatable, Sendable {
     text.precomposedStringWithCompatibilityMapping.lowercased()
   }
 
-  /// Whether a character is part of a token, like the characters of field ids.
+  /// Whether a character is part of a token; these are the characters that field ids may have.
   ///
   /// Spaces of any width and signs such as `=` and `:` separate tokens.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
@@ -46,8 +46,7 @@ extension LineToken {
   private static let mostParts = 8
   private static let figurePaths = Set(StateRecord.paths.map(folded))
 
-  /// Whether the token may be a path to a field's value, such as `values.zip` or the misspelled
-  /// `value.zip`.
+  /// Whether the token may be a path to a field's value, such as `values.zip`, or a misspelled one.
   package var isPath: Bool { parts.count > 1 }
 
   /// The parts between the dots of a path such as `values.zip`.
@@ -59,7 +58,7 @@ extension LineToken {
     return text.split(separator: ".", maxSplits: Self.mostParts).map(String.init)
   }
 
-  /// The texts in the token that may be a field's name: the token itself, and the parts of a path
-  /// such as `values.zip`.
+  /// The texts in the token that may be a field's name: the whole token, and for a path such as
+  /// `values.zip` each part.
   package var names: [String] { isPath ? [text] + parts : [text] }
 }

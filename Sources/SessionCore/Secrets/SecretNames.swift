@@ -1,7 +1,7 @@
 import Forms
 import Simulation
 
-/// The names of a form's secure fields, for finding command lines that may contain a secure value.
+/// The names of a form's secure fields, to find command lines that may contain a secure value.
 package struct SecretNames {
   private let fields: [Field]
   /// The tokens of each secure field's id and label, the longest name first.
@@ -14,9 +14,9 @@ package struct SecretNames {
       .sorted { $0.count > $1.count }
   }
 
-  /// Returns where a secure field's name is among the tokens of a command line, or nil.
+  /// Returns where the tokens of a command line first contain a secure field's name, or nil.
   ///
-  /// - Returns: the range of the name, and whether more text is attached to it, as in `pin8063`.
+  /// - Returns: the indices of the name's tokens, and whether text is attached, as in `pin8063`.
   package func place(in tokens: [LineToken]) -> (range: Range<Int>, isGlued: Bool)? {
     for start in tokens.indices {
       for name in names {
@@ -30,8 +30,8 @@ package struct SecretNames {
 
   /// Returns whether the tokens are a secure field's name with more text attached, as in `pin8063`.
   ///
-  /// False if they are exactly the name, or the name after a dot, as in `values.pin`. Text after a
-  /// dot is attached, as in `pin.8063`. Nil if the tokens are not the name.
+  /// Nil if they are not the name. False if they are exactly the name, or the name after a dot, as
+  /// in `values.pin`. Text after the name and a dot is attached text, as in `pin.8063`.
   private func match(_ name: [String], _ tokens: ArraySlice<LineToken>) -> Bool? {
     guard let first = tokens.first, let last = tokens.last, let word = name.last else { return nil }
     if name.count > 1 {
@@ -45,7 +45,7 @@ package struct SecretNames {
     return last.names.contains { $0 == word || isGlued($0, to: word) } ? true : nil
   }
 
-  /// Returns whether a token is a name with a digit or sign directly after it, such as `pin8063`.
+  /// Returns whether a token is a name and directly after it a digit or sign, such as `pin8063`.
   ///
   /// False if a letter follows the name, as in `pinned`.
   private func isGlued(_ token: String, to name: String) -> Bool {
@@ -54,7 +54,7 @@ package struct SecretNames {
 
   /// Returns whether a token begins with the last word of a secure field's name and is longer.
   ///
-  /// For example, `pinned` begins with `pin`.
+  /// For example, `pinned` begins with the name `pin`.
   package func begins(_ token: LineToken) -> Bool {
     names.contains { name in
       let word = name.last ?? ""
@@ -65,8 +65,7 @@ package struct SecretNames {
 
   /// Returns whether messages may show a typed word, because it can't contain a secure value.
   ///
-  /// True if the word is one token that doesn't begin with a secure field's name and go on after
-  /// it.
+  /// False for several tokens, and for one that is a secure field's name with more text attached.
   package func mayShow(_ word: String) -> Bool {
     guard LineToken.isOne(word) else { return false }
     let tokens = LineToken.tokens(of: word)
@@ -75,7 +74,7 @@ package struct SecretNames {
 
   /// Returns whether a text may be the value of a secure field in the form.
   ///
-  /// True if the text satisfies a field's rules, or if the field's keypad could type the text.
+  /// True if the field's keypad could type the text, or without a keypad if the field's rules hold.
   package func fits(_ text: String) -> Bool { fields.contains { Self.fits(text, $0) } }
 
   /// Returns whether a text may be the value of a secure field that has rules or a keypad.

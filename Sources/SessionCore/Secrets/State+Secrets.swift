@@ -1,12 +1,12 @@
 import Forms
 import SessionState
 
-/// The redaction of command lines that may contain a secure field's value.
+/// Replaces secure values in command lines by bullets.
 extension State {
-  /// Returns a command line that sets a field's value, with bullets instead of a secure value.
+  /// Returns the line of a command that sets a field, with bullets instead of a secure value.
   ///
-  /// Nil if nothing in the line is secret. `words` are the words after the command's name, and
-  /// `owner` is the field.
+  /// Nil if no word is secret. `words` are the words after the command's name, and `owner` says
+  /// which field is set.
   package func redacted(_ command: Command, _ words: [String], of owner: Slot.Owner) -> String? {
     guard let first = words.first else { return nil }
     switch owner {
@@ -17,9 +17,9 @@ extension State {
     }
   }
 
-  /// Returns a script's `expect` line with bullets instead of its value, if the value is secret.
+  /// Returns a script's `expect` line with bullets instead of a secure field's value, or nil.
   ///
-  /// It is secret if the line's path may lead to a secure field's value. Otherwise returns nil.
+  /// Nil if the line's path can't lead to a secure field's value.
   package func redacted(_ expectation: Expectation) -> String? {
     let path = expectation.path
     return redacted("expect", naming: path, isSecret: isSecret(path: path))?
@@ -27,7 +27,7 @@ extension State {
         " \(Session.secret)", with: " \(expectation.comparison.rawValue) \(Session.secret)")
   }
 
-  /// Returns a redacted command line: the command's name, the word that names a field, and bullets.
+  /// Returns a redacted command line: the command, the word that names a field, and bullets.
   ///
   /// The word is left out if it may contain a secure value. Returns nil if `isSecret` is false.
   private func redacted(_ command: String, naming word: String, isSecret: Bool) -> String? {
@@ -36,21 +36,20 @@ extension State {
     return (lead + [Session.secret]).joined(separator: " ")
   }
 
-  /// Whether messages may show a word, because it is a field's name or can't contain a secure
+  /// Whether messages may show a word typed as a field's name, because it can't contain a secure
   /// value.
   private func isName(_ word: String) -> Bool {
     if case .row = form.find(word) { return true }
     return SecretNames(of: form).mayShow(word)
   }
 
-  /// Whether a word typed as a field's name may mean a secure field, or contains a secure field's
-  /// name.
+  /// Whether a word typed as a field's name may mean a secure field, or contains the name of one.
   private func namesSecret(in word: String) -> Bool {
     if case .row(let row) = form.find(word) { return form.isSecure(row: row) }
     return mayMeanSecret(word) || containsSecretName(word)
   }
 
-  /// Whether a path of the state record may lead to the answer of a secure field.
+  /// Whether a path such as `values.pin` may lead to the answer of a secure field.
   ///
   /// The path may be misspelled, as in `value.pin`, `pin` or `pin.value`.
   package func isSecret(path: String) -> Bool {
@@ -68,7 +67,7 @@ extension State {
     return names.place(in: tokens) != nil || tokens.contains(where: names.begins)
   }
 
-  /// Whether a name belongs to a secure field, or may be a misspelling of a secure field's name.
+  /// Whether a name is that of a secure field, or may be a misspelled or ambiguous one.
   package func mayMeanSecret(_ name: String) -> Bool {
     switch form.find(name) {
     case .row(let row): form.isSecure(row: row)

@@ -14,9 +14,9 @@ package final class Command: Sendable {
   ///
   /// Messages never show the value of a secure field.
   package let valueOwner: Slot.Owner?
-  /// Whether the command can make a field secure and set the field's value.
+  /// Whether the command can make a field secure and also set the field's value.
   ///
-  /// Lines of these commands are redacted in any form.
+  /// Lines of these commands are redacted even if the form has no secure field.
   package let makesSecrets: Bool
   /// Creates the command's help texts when they are needed.
   private let makeWords: @Sendable () -> Words
@@ -32,17 +32,17 @@ package final class Command: Sendable {
     case session = "The session"
   }
 
-  /// A parsed command with its arguments, ready to run.
+  /// A command with parsed arguments, ready to run.
   package final class Call: Sendable {
     package let command: Command
     private let action: Action
     /// Returns the command line with bullets instead of secure values.
     ///
-    /// The result is nil if nothing in the line is secret.
+    /// Nil, as a closure or as its result, means that nothing in the line is secret.
     package let redacted: (@Sendable (State) -> String?)?
-    /// The path of the file that the command reads, or nil if it reads none.
+    /// The path of the file that the command will read, or nil if it reads none.
     package let file: String?
-    /// Returns the values of the parsed arguments; nil unless the parser was asked to store them.
+    /// Returns the values of the parsed arguments, for tests; nil unless the parser stored them.
     package let arguments: (@Sendable () -> Any)?
 
     package init(
@@ -65,7 +65,7 @@ package final class Command: Sendable {
     }
   }
 
-  /// The action of a parsed command, by what it may do to the session.
+  /// The action of a parsed command; the case says what the action may do to the session.
   package enum Action: Sendable {
     case act(@Sendable (inout Session) throws(CommandError) -> Outcome)
     /// An action that changes the session's state, so that `undo` can take it back.
@@ -77,7 +77,7 @@ package final class Command: Sendable {
     package var summary: String
     /// Paragraphs about the command.
     package var details: [String] = []
-    /// Words with their meanings, as a list after the first paragraph.
+    /// Words with their meanings, which help shows as a list after the first paragraph.
     package var terms: [Term] = []
     package var examples: [Example] = []
 
@@ -91,7 +91,7 @@ package final class Command: Sendable {
     }
   }
 
-  /// A word in the help of a command, such as a decision, with its meaning.
+  /// A word in the help of a command, such as an option, with its meaning.
   package struct Term: Equatable, Sendable {
     package let name: String
     package let meaning: String
@@ -102,11 +102,11 @@ package final class Command: Sendable {
     }
   }
 
-  /// An example of a command in its help: a line to type on the built-in form, and its effect.
+  /// An example in a command's help: a line to type with the built-in form, and its effect.
   package struct Example: Equatable, Sendable {
     package let line: String
     package let meaning: String
-    /// The command lines to run before the example's line, so that it works.
+    /// The command lines to run before the example's line, so that the line works.
     package let setup: [String]
 
     package init(_ line: String, _ meaning: String, after setup: String...) {
@@ -120,7 +120,7 @@ package final class Command: Sendable {
   ///
   /// - Parameters:
   ///   - name: the command's name.
-  ///   - group: the section of the help that lists it.
+  ///   - group: the section of the help that lists the command.
   ///   - words: the help texts.
   ///   - kind: the kind of effect on a session.
   ///   - grammar: the grammar of the arguments.
@@ -156,9 +156,9 @@ package final class Command: Sendable {
     }
   }
 
-  /// Creates a command that can change the session in any way.
+  /// Creates a command that can use the session in any way; `kind` describes the command's effect.
   ///
-  /// `kind` describes the command's effect, and `run` performs the command.
+  /// `run` performs the command and returns its result.
   package convenience init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     kind: Kind, _ grammar: Grammar<Value>,
@@ -174,9 +174,9 @@ package final class Command: Sendable {
     }
   }
 
-  /// Creates a command that changes the session's state and can be undone.
+  /// Creates a command that changes the session's state, so that `undo` can take the change back.
   ///
-  /// `change` performs the command.
+  /// `change` performs the change and returns the messages about it.
   package convenience init<Value: Sendable>(
     _ name: String, _ group: Group, _ words: @autoclosure @escaping @Sendable () -> Words,
     _ kind: Kind, _ grammar: Grammar<Value>,
@@ -231,37 +231,37 @@ extension Command {
     try makeCall(self, &arguments)
   }
 
-  /// The kind of effect that a command has on a session, which decides how the session handles it.
+  /// The properties of a command that tell the session and the program how to handle the command.
   package struct Kind: Equatable, Sendable {
     /// The condition for reporting, after a command, where the active row is and what moved.
     ///
     /// The cases mean: always, if anything moved, or if something moved with an active field.
-    /// `replays` reports what moved when a field was focused again, and `never` nothing.
+    /// `replays` reports the movement since no field was active, and `never` reports nothing.
     package enum Report: Sendable { case always, ifMoved, ifActive, replays, never }
 
     package var report = Report.never
     /// Whether the command only lets virtual time pass, such as a command that waits.
     ///
-    /// All of that time is then part of the command's animation.
+    /// The command's animation then shows all of this time.
     package var letsTimePass = false
-    /// Whether a recorded script contains the command's line, although the command changes nothing.
+    /// Whether a recorded script contains the command's line although the command changes nothing.
     package var isRemark = false
     /// Whether the command saves the session's state under a name, which `undo` does not remove.
     package var setsCheckpoint = false
-    /// Whether the command simulates a finger on the form, so that no other screen may cover the
+    /// Whether the command simulates a finger on the form; it fails if another screen covers the
     /// form.
     package var isTouch = false
     /// Whether the command may open, edit or replace the form.
     package var mayChangeForm = false
     /// Whether the command runs keyboard-avoidance strategies other than the current one.
     package var choosesStrategies = false
-    /// Whether the input lines after the command may be answers to its questions.
+    /// Whether the command asks questions, so that the input lines after it may be answers.
     package var asksForAnswers = false
-    /// Whether a shell command of the same name clears the terminal's screen.
+    /// Whether a shell has a command of the same name that clears the terminal.
     ///
-    /// The program then asks whether the user meant the shell command.
+    /// The program then asks whether the user meant the shell's command.
     package var mayMeanScreen = false
-    /// Whether the file that the command reads is a script.
+    /// Whether the file that the command reads is a script of commands.
     package var runsScript = false
     /// Whether the command ends the session and the program.
     package var leaves = false
@@ -287,10 +287,9 @@ extension Command {
 
     /// The kind of commands that change nothing and only print something.
     package static let looks = Kind()
-    /// The kind of commands that check something or print a message, for scripts, but change
-    /// nothing.
+    /// The kind of commands that check something or print a message, for use in scripts.
     package static let remarks = Kind(isRemark: true)
-    /// The kind of commands that move something on the phone's screen.
+    /// The kind of commands that move something on the phone's screen without a finger.
     package static let moves = Kind(report: .always)
     /// The kind of commands that move something on the phone's screen with a finger.
     package static let touches = Kind(report: .always, isTouch: true)
@@ -302,16 +301,15 @@ extension Command {
     package static let edits = Kind(report: .ifMoved)
     /// The kind of commands that edit the form's definition.
     package static let rewrites = Kind(report: .ifActive, mayChangeForm: true)
-    /// The kind of commands that focus the active field again under another strategy.
+    /// The kind of commands that choose a strategy, and focus the active field again under it.
     package static let replays = Kind(report: .replays, choosesStrategies: true)
-    /// The kind of commands that repeat the session's changes with other strategies, but change
-    /// nothing.
+    /// The kind of commands that try other strategies for a comparison, but change nothing.
     package static let compares = Kind(choosesStrategies: true)
     /// The kind of commands that open a form.
     package static let opens = Kind(mayChangeForm: true)
     /// The kind of commands that undo, redo, or return to a saved state.
     package static let travels = Kind(mayChangeForm: true)
-    /// The kind of commands that ask the program for an action, such as ending it.
+    /// The kind of commands that request an action of the program, such as ending.
     package static let program = Kind()
   }
 }

@@ -1,36 +1,36 @@
 /// The commands since the beginning of a session as script lines, without undone ones.
 ///
-/// All lines are stored in one UTF-8 buffer, so a million commands take a few bytes each. When the
-/// log exceeds its limit, the older half is dropped.
+/// All lines are stored in one UTF-8 buffer, so each command takes few bytes. When the log exceeds
+/// its limit, the older half is dropped.
 ///
-/// A checkpoint (a state saved by the user) remains when the change before it is undone. The undone
-/// lines that save it then remain in the log as a detour. A detour saves the current state, runs
-/// the undone lines, and returns to the saved state.
+/// A checkpoint (a state that the user saved by name) remains when the change before it is undone.
+/// So the undone lines up to the checkpoint remain in the log as a detour: lines that save the
+/// current state, run the undone lines, and return to the saved state.
 package struct CommandLog: Sendable {
-  /// The maximum number of bytes of the log while no recording runs.
+  /// The maximum size of the log in bytes while no recording runs.
   package static let limit = 4 << 20
-  /// The maximum number of bytes of the log while the session is recorded into a script.
+  /// The maximum size of the log in bytes while the session is recorded into a script.
   ///
-  /// A script longer than this can't be run.
+  /// A script that is larger can't be run.
   package static let limitOfRecording = 64 << 20
 
-  /// The position in the log's text of the lines that one command appended, and their properties.
+  /// The lines that one command appended to the log, as a position in the log's text.
   private struct Entry {
     /// The byte offset in the log's text where this command's lines end.
     var end: Int32
-    /// The number of bytes of this entry's script lines before the command's own line.
+    /// The size in bytes of this command's script lines that precede the command's own line.
     var leadingCount: Int32 = 0
     /// Whether the command of this log entry changed the session's state, so that it can be undone.
     var isChange = false
     /// Whether this log entry saves a checkpoint, a named state that `undo` does not remove.
     var setsCheckpoint = false
-    /// How deeply detours are nested in this log entry, or 0 for a command.
+    /// The nesting depth of the detour that this log entry is, or 0 if the entry is a command.
     ///
-    /// A detour contains undone lines that save named states. It has the depth 1 if it contains no
+    /// A detour contains undone lines that save named states. Its depth is 1 if it contains no
     /// other detour.
     var detourDepth: Int32 = 0
 
-    /// Returns a copy of the log's entry whose text begins `distance` bytes later.
+    /// Returns a copy of this log entry with its end moved by `distance` bytes in the log's text.
     func moved(by distance: Int) -> Entry {
       var entry = self
       entry.end += Int32(distance)
@@ -38,18 +38,18 @@ package struct CommandLog: Sendable {
     }
   }
 
-  /// A change that was undone, with the log's entries that came after it, so that it can be redone.
+  /// A change that was undone, with the log entries after it, so that it can be redone.
   private struct Undone {
     var text: [UInt8]
-    /// The log's undone entries, with byte offsets in ``text`` of this value.
+    /// The undone log entries, whose ends are byte offsets in this value's ``text``.
     var entries: [Entry]
-    /// The index of the log entry that replaced the undone entries, counted from the session's
-    /// start; or nil.
+    /// The index of the detour in the log that replaced these entries, counted from the session's
+    /// start; nil without a detour.
     var detour: Int?
 
-    /// Removes the undone entries that save named states.
+    /// Removes those undone entries that save named states.
     ///
-    /// The log's detour already contains their lines.
+    /// A detour in the log already contains their lines.
     mutating func removeCheckpoints() {
       let old = self
       (text, entries) = ([], [])
@@ -67,15 +67,15 @@ package struct CommandLog: Sendable {
 
   private var text: [UInt8] = []
   private var entries: [Entry] = []
-  /// The undone parts of the log that can be redone; the next one to redo is the last.
+  /// The undone parts of the log that can be redone; the last one is redone first.
   private var undone: [Undone] = []
   /// The number of entries that were dropped from the beginning of the log.
   private(set) var droppedCount = 0
-  /// The original line of each replaced line, by the line that replaced it.
+  /// The original line of each line that replaced another one, by the replacing line.
   private var replaced: [String: String] = [:]
   /// The number of bytes at the log's beginning that ``takeUnwritten()`` has already returned.
   ///
-  /// It shrinks when undo or a replaced line changes these bytes.
+  /// Undo reduces the number, and a replaced line resets it to 0.
   private var writtenCount = 0
 
   /// The number of entries in the log so far, including dropped ones.
@@ -93,7 +93,7 @@ package struct CommandLog: Sendable {
   ///   - leading: script lines before the command's line.
   ///   - isChange: whether the command can be undone.
   ///   - setsCheckpoint: whether the command saves the state under a name (a checkpoint).
-  ///   - limit: the maximum number of bytes of the log. Above it, the older half is dropped.
+  ///   - limit: the maximum size of the log in bytes. Above it, the older half is dropped.
   package mutating func add(
     _ lines: [String], behind leading: [String] = [], isChange: Bool,
     setsCheckpoint: Bool = false, limit: Int = Self.limit
@@ -118,9 +118,9 @@ package struct CommandLog: Sendable {
     }
   }
 
-  /// Removes the last change and all lines after it from the log, so that they can be redone.
+  /// Removes the last change and all lines after it from the log; ``redo()`` can append them again.
   ///
-  /// If a checkpoint (a named state) is among the removed lines, a detour in the log still sets it.
+  /// If a removed line saves a checkpoint (a named state), a detour in the log still saves it.
   ///
   /// Returns the change's line, or an empty text if there was no change.
   @discardableResult
@@ -164,7 +164,7 @@ package struct CommandLog: Sendable {
     writtenCount = min(writtenCount, start)
   }
 
-  /// Appends an undone part's lines again, between a checkpoint and the return to that checkpoint.
+  /// Appends an undone part's lines, between lines that save the state and return to it.
   ///
   /// So a script of the log still saves the named states in this part.
   private mutating func addDetour(of part: Undone) {
@@ -192,10 +192,10 @@ package struct CommandLog: Sendable {
   }
   private static func lineAfterDetour(_ depth: Int32) -> String { "revert 'undone \(depth)'\n" }
 
-  /// Returns the lines appended to the log since the last call, and the number of bytes before
-  /// them.
+  /// Returns the log's lines that this function has not returned before, and their byte offset in
+  /// the log.
   ///
-  /// Use it to append new lines to a file, which already has the bytes before from earlier calls.
+  /// Use it to append lines to a file that already has the bytes before this offset.
   package mutating func takeUnwritten() -> (offset: Int, lines: ArraySlice<UInt8>) {
     let offset = writtenCount
     writtenCount = text.count
@@ -205,14 +205,14 @@ package struct CommandLog: Sendable {
   /// Returns the log's lines from a byte offset on, in UTF-8.
   package func lines(from offset: Int) -> ArraySlice<UInt8> { text[offset...] }
 
-  /// Returns the number of bytes in the log before an entry.
+  /// Returns the size in bytes of the log before an entry.
   ///
-  /// `number` is the entry's index, counted from 0 and including dropped entries.
+  /// `number` is the entry's index since the session's start, from 0.
   package func size(beforeEntry number: Int) -> Int { end(before: max(0, number - droppedCount)) }
 
   /// Splits the log's text in two: the lines of the entries before an index, and all other lines.
   ///
-  /// The index counts all entries since the beginning of the session, also dropped ones.
+  /// The index counts all entries since the session's start, including dropped ones.
   package func split(at number: Int) -> (before: String, since: String) {
     let start = size(beforeEntry: number)
     return (
@@ -223,7 +223,7 @@ package struct CommandLog: Sendable {
 
   /// Returns the command line of each of the last `count` changes in the log, the oldest first.
   ///
-  /// The text is empty for a change without a line, and for changes that were dropped.
+  /// The line is empty for a change without a line, and for a change that was dropped.
   package func lines(ofLastChanges count: Int) -> [String] {
     let changes = entries.indices.filter { entries[$0].isChange }.suffix(count)
     let missing = Array(repeating: "", count: count - changes.count)
@@ -255,7 +255,7 @@ package struct CommandLog: Sendable {
 }
 
 extension CommandLog {
-  /// Replaces a line everywhere in the log, also among lines that can be redone.
+  /// Replaces a line everywhere in the log, also among undone lines.
   ///
   /// Messages about undone and redone commands still show the original line.
   package mutating func replace(_ line: String, with other: String) {

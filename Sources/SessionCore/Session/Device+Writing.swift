@@ -6,8 +6,8 @@ import Simulation
 extension Device {
   /// Returns the known device with a name, or a custom device for a screen size such as `320x568`.
   ///
-  /// `keyboardHeight` is in points. Throws if it is given for a known device or missing for a
-  /// custom one, or if the name is unknown.
+  /// `keyboardHeight` is in points. Throws for an unknown name, and if the height is given for a
+  /// known device or missing for a custom one.
   package static func written(
     as name: String, keyboardHeight: CGFloat?
   ) throws(CommandError) -> Device {
@@ -39,7 +39,7 @@ extension Device {
     return Device(size: size, keyboardHeight: keyboardHeight)
   }
 
-  /// Returns the screen size that a device's name such as `320x568` means, or nil for other names.
+  /// Returns the size in points that a device's name such as `320x568` means; nil for other names.
   private static func size(_ name: String) throws(CommandError) -> CGSize? {
     let parts = name.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1] else { return nil }

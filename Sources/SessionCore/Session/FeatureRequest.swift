@@ -1,7 +1,6 @@
-/// An action that a feature's command requests from the program, such as an audit.
+/// An action that a feature's command requests from the program, such as an audit of the form.
 ///
-/// The module of sessions doesn't know the features' types, so the request's value can have any
-/// type.
+/// The value has any type, because the session's module doesn't know the types of features.
 package struct FeatureRequest: Equatable, Sendable {
   /// The request itself, which the program casts to the request types of the features.
   package let value: any Equatable & Sendable

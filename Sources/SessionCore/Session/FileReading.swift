@@ -4,13 +4,13 @@ import SessionState
 
 /// The contents of a file that a line of a recorded script reads, such as `load form.yaml`.
 ///
-/// If the session overwrites the file, the contents are put into the line instead. So the script
+/// If the session overwrites the file, these contents are put into the script line. So the script
 /// still leads to the same state.
 package struct FileReading: Equatable, Sendable {
   package let path: String
   /// The file's contents when it was read, without secure values.
   package let contents: Data
-  /// The script line that reads the file, or nil if that is the command line that the user typed.
+  /// The script line that reads the file; nil means the command line that the user typed.
   private let line: String?
 
   /// Creates a record of the contents that a script line has read from a file.
@@ -27,12 +27,12 @@ package struct FileReading: Equatable, Sendable {
 
   /// Returns the script line that reads the file.
   ///
-  /// `given` is the line that the user typed, returned if no other line was set.
+  /// `given` is the line that the user typed; it is returned if no other line was stored.
   func line(orGiven given: String?) -> String? { line ?? given }
 
-  /// Returns a script line that contains the file's contents instead of reading the file.
+  /// Returns a script line that contains the file's contents, to be used instead of `line`.
   ///
-  /// Nil if that line would be too long, or if the contents are not UTF-8.
+  /// Nil if the new line would be too long, or if the contents are not UTF-8.
   package func line(replacing line: String) -> String? {
     guard let words = try? LineSyntax.words(of: line, commandsWithKeys: []).map(\.text),
       let text = String(bytes: contents, encoding: .utf8)
@@ -41,15 +41,15 @@ package struct FileReading: Equatable, Sendable {
     return other.utf8.count < Self.greatestSize ? other : nil
   }
 
-  /// The size of the longest line that a script may have, in bytes.
+  /// The limit for the length of a script line in bytes; a line must be shorter.
   private static let greatestSize = 1 << 20
 }
 
 extension Session {
-  /// Stores the contents of the files that the next lines of the command log read.
+  /// Stores the file contents that script lines read; scripts then still work if the files change.
   ///
-  /// `given` is the line that the user typed, or nil. Earlier log lines that read other contents
-  /// get those contents instead.
+  /// `given` is the line that the user typed, or nil. If the same line read other contents before,
+  /// the earlier log lines get these other contents.
   package mutating func remember(_ readings: [FileReading], by given: String?) {
     for reading in readings {
       guard let line = reading.line(orGiven: given) else { continue }
@@ -60,7 +60,7 @@ extension Session {
     }
   }
 
-  /// Puts a file's old contents into log lines that read it, before the file gets other contents.
+  /// Puts a file's old contents into log lines that read the file, after `data` was written there.
   mutating func replaceLines(reading path: String, before data: Data) {
     let path = Self.standardized(path)
     for (line, reading) in fileReadings
@@ -77,7 +77,7 @@ extension Session {
     forgetWrittenScript()
   }
 
-  /// Removes the stored contents of a file, so that log lines still read the file if it changes.
+  /// Forgets the stored contents of a file, so that log lines read the file even if it changes.
   package mutating func forgetReadings(of path: String) {
     let path = Self.standardized(path)
     fileReadings = fileReadings.filter { Self.standardized($0.value.path) != path }
@@ -87,7 +87,7 @@ extension Session {
     URL(filePath: path).standardizedFileURL.path
   }
 
-  /// Runs an action during which the file at `path` seems to contain the text `contents`.
+  /// Runs an action during which reading the file `path` returns the text `contents`.
   package mutating func reading<Result>(
     _ contents: String, insteadOf path: String,
     _ body: (inout Session) throws(CommandError) -> Result
@@ -99,7 +99,7 @@ extension Session {
   }
 }
 
-/// Access to files where one file appears to have given contents instead of its own.
+/// Access to files where one file has given contents instead of its own.
 private struct GivenFile: FileAccess {
   let path: String
   let contents: Data

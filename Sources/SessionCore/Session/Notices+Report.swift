@@ -3,7 +3,7 @@ import SessionState
 import Simulation
 
 extension Notices {
-  /// Returns the full report of a command: its own messages, new validation errors, and what moved.
+  /// Returns the full report of a command: its messages, new validation errors, and what moved.
   ///
   /// `kind` is the command's kind of effect. `old` and `new` are the states before and after it.
   package func told(
@@ -19,8 +19,8 @@ extension Notices {
 }
 
 extension State {
-  /// Returns a message if the app's own code has presented another screen since an old state;
-  /// otherwise no lines.
+  /// Returns a message if the app's own code shows another screen than in an old state, or no
+  /// lines.
   fileprivate func newScreen(since old: State) -> [String] {
     guard let before = old.screen, let now = screen else { return [] }
     guard before.number != now.number else { return [] }
@@ -30,7 +30,7 @@ extension State {
       : ["\(form.title) is on the screen"]
   }
 
-  /// Returns a line for each validation error that appeared since an old state.
+  /// Returns a line for each validation message that rows show now, but not in an old state.
   fileprivate func newMessages(since old: State) -> [String] {
     guard !messages.isEmpty, messages != old.messages else { return [] }
     // Rows may have other numbers now, so the lines are compared.
@@ -40,8 +40,8 @@ extension State {
 
   /// Returns a message about what a command moved, or with speech on, what VoiceOver would say.
   ///
-  /// Nil if the command's kind doesn't require a report. With speech on, also nil if nothing
-  /// changed, unless the command has no other messages (`isNews`) and always reports.
+  /// With speech off, nil if the command's kind requires no report. With speech on, nil if nothing
+  /// changed, unless the kind always reports and there is no other message (`isNews`).
   fileprivate func movement(
     by kind: Command.Kind, since old: State, isNews: Bool
   ) -> Outcome.Notice? {

@@ -1,7 +1,7 @@
 import SessionState
 
 extension Outcome {
-  /// The answer's JSON object or list as lines to be spoken, one item each; nil for other values.
+  /// The answer as lines to be spoken, if it is a JSON object or list; otherwise nil.
   private var spokenValue: [String]? {
     guard isRaw, let value = typed?.value else { return nil }
     switch value {
@@ -10,7 +10,7 @@ extension Outcome {
     }
   }
 
-  /// The outcome of a command with its texts reworded to be spoken by a screen reader.
+  /// The outcome of a command with its lines reworded for a screen reader.
   package var spoken: Outcome {
     var outcome = self
     outcome.answer =

@@ -4,38 +4,37 @@ import SessionState
 public struct Outcome: Equatable, Sendable {
   /// The command's output lines, which are always printed.
   public package(set) var answer: [String]
-  /// Whether the command's answer is a raw value for programs.
+  /// Whether the command's answer is a raw value for programs, printed without escapes.
   ///
-  /// Other answers are for people, and control characters in them are escaped.
+  /// In other answers, which are for people, control characters are escaped.
   package private(set) var isRaw = false
   /// Whether the command's answer is source code, where whitespace matters.
   package private(set) var isCode = false
-  /// The index of the line in the command's answer to highlight as the worst result, if colors are
-  /// on.
+  /// The index of the line of the answer to highlight as the worst result, if colors are on.
   ///
   /// Nil if no line is highlighted.
   package private(set) var worstLine: Int?
   /// The command's answer as a list with one item per line, for speech and narrow terminals.
   ///
-  /// Nil if the answer has no list form.
+  /// Nil if the answer is used as it is there, too.
   package private(set) var list: [String]?
   /// The command's answer as a JSON value for programs, or nil without such a value.
   package var typed: TypedAnswer?
-  /// Lines that are shown before the command's answer in interactive use, but not in scripts.
+  /// Lines to show before the command's messages in interactive use, but not in scripts.
   package var remarks: [String] = []
   /// Messages about what the command did.
   ///
   /// The option `-q` hides them.
   package var told: [Notice]
-  /// Whether to print the messages first, because the command's answer says what is missing.
+  /// Whether to print the messages before the answer, because the answer says what is missing.
   package var tellsFirst = false
-  /// Whether the command may have changed the visible state.
+  /// Whether the command may have changed what the terminal shows of the phone.
   package var changesView: Bool
   /// An action that the program must perform after the command, such as opening an editor; or nil.
   package var effect: Effect?
-  /// The lines that a recorded script contains for the command, or nil for the command's own line.
+  /// The lines that a recorded script has for the command; nil means the line that was typed.
   package var script: [String]?
-  /// The files, with their contents, that the command or its script lines have read.
+  /// The files that the command or its script lines have read, with their contents.
   package var readings: [FileReading] = []
 
   /// Creates the result of a command.
@@ -53,7 +52,7 @@ public struct Outcome: Equatable, Sendable {
     self.effect = effect
   }
 
-  /// Creates the result of a command that answers with a raw value for programs to read.
+  /// Creates the result of a command that answers with a raw value, for programs.
   package init(raw value: StateValue) {
     self.init(answer: [value.bare], typed: TypedAnswer { value })
     isRaw = true
@@ -73,7 +72,7 @@ public struct Outcome: Equatable, Sendable {
   /// A message about what a command did, such as whether the active row is visible now.
   package enum Notice: Equatable, Sendable {
     case text(String)
-    /// A verdict: whether the active row is visible now, and what moved.
+    /// A verdict on the command: whether the active row is visible now, and what moved.
     case verdict(Verdict)
 
     package var line: String {
@@ -91,9 +90,9 @@ public struct Outcome: Equatable, Sendable {
     case draw(ShowTopic)
     /// Requests that the program run the script in a file.
     case source(file: String)
-    /// Requests that the user edit the value of the field at this row in the terminal.
+    /// Requests that the user edit the value of the field in this row in the terminal.
     case edit(row: Int)
-    /// Requests that the value of the field at this row be edited in the user's text editor.
+    /// Requests that the user edit the value of the field in this row in a text editor.
     case openEditor(row: Int)
     /// Requests a secure field's value for this row, typed in the terminal without echo.
     case typeSecretly(row: Int)
@@ -101,17 +100,17 @@ public struct Outcome: Equatable, Sendable {
     case fill
     /// Requests the live mode, where the simulated phone receives keys and mouse clicks.
     case live
-    /// Requests a list of the newest command lines, at most this many, or of all lines if nil.
+    /// Requests a list of this many of the newest command lines, or of all lines for nil.
     case history(Int?)
-    /// Requests that the stored answers of an earlier session be recovered, or discarded.
+    /// Requests that an earlier session's stored answers be restored, or if `discards`, deleted.
     case recover(discards: Bool)
     /// Requests that a form be imported from an app's source code and opened.
     indirect case importForm(ImportRequest)
-    /// Requests an action of a feature outside the session's core, such as an audit.
+    /// Requests an action of a feature outside the session's module, such as an audit of the form.
     case feature(FeatureRequest)
-    /// Informs the program that the answers were written to a file, so its safety copy is obsolete.
+    /// Reports that the answers were written to a file, so that their safety copy can be deleted.
     case saved
-    /// Requests the end of the program, with this exit status if it is not nil.
+    /// Requests the end of the program; `status` is the exit status, or nil for the usual one.
     case quit(status: Int?)
   }
 }
@@ -119,7 +118,7 @@ public struct Outcome: Equatable, Sendable {
 extension Outcome: CustomStringConvertible {
   /// The lines of the command's result as the program prints them.
   ///
-  /// If there are no lines, the text says why.
+  /// If there are no lines, a short text that says why.
   public var description: String {
     let lines = tellsFirst ? notices + answer : answer + notices
     if !lines.isEmpty { return lines.joined(separator: "\n") }

@@ -6,19 +6,19 @@ package struct Recording: Equatable, Sendable {
   package let file: String
   /// Whether each command is written to the recording's file at once.
   ///
-  /// Otherwise the whole script is written at the end, as for a pipe or a terminal.
+  /// Otherwise the whole script is written when the recording ends, as for a pipe or a terminal.
   package let isGrowing: Bool
-  /// The index in the command log of the first entry whose results the script checks.
+  /// The index in the command log of the first command whose results the script checks.
   ///
-  /// It decreases if entries before it are undone.
+  /// It decreases if commands before it are undone.
   package private(set) var start: Int
   /// The last value written to the script for each checked path, such as `keyboard.visible`.
   private var known: [String: String] = [:]
-  /// The byte count of the log lines before ``remark`` in the recording's file, or nil before the
+  /// The number of bytes of log lines before ``remark`` in the recording's file; nil before the
   /// first write.
   private var placeOfRemark: Int?
-  /// The count of log entries dropped before the last write; if it grows, the whole file is
-  /// written again.
+  /// The number of dropped log entries at the last write; if more are dropped later, the whole file
+  /// is written again.
   private var droppedCount = 0
 
   package init(file: String, start: Int, isGrowing: Bool = true) {
@@ -27,14 +27,14 @@ package struct Recording: Equatable, Sendable {
     self.isGrowing = isGrowing
   }
 
-  /// The comment that replaces a script line with a secure value.
+  /// The comment that a script has instead of a line with a secure value.
   package static let omission = "# A secure value is left out here."
 
-  /// The comment that replaces a user's check of a length in the script of a blind session.
+  /// The script line that replaces a check of a length when a secure value may have moved rows.
   package static let omittedCheck =
     "# A check is left out here, because a secure value may have moved rows."
 
-  /// The paths of the session's values that a recorded script checks after each command.
+  /// The paths of the observable values that a recorded script checks after each command.
   private static let paths: [String] = {
     let figures = StateRecord.figures
     return [
@@ -43,16 +43,16 @@ package struct Recording: Equatable, Sendable {
     ]
   }()
 
-  /// Returns whether the value at a path may depend on the places of rows.
+  /// Returns whether the observable value at a path may depend on the positions of rows.
   package static func isLength(_ path: String) -> Bool {
     ["table", "active", "scrolls"].contains { path == $0 || path.hasPrefix("\($0).") }
       && !["active.field", "active.row", "active.section"].contains(path)
   }
 
-  /// Returns script lines that check the session's values that have changed since the last call.
+  /// Returns script lines that check those values of a session that changed since the last call.
   ///
-  /// The lines are `expect` commands, recorded after a command's own line. A script of a blind
-  /// session doesn't check lengths.
+  /// The lines are `expect` commands, which follow a command's own line in the script.
+  /// They check no lengths if a secure value may have moved rows.
   package mutating func expectations(of session: Session) -> [String] {
     let record = StateRecord(session)
     var lines: [String] = []
@@ -67,20 +67,20 @@ package struct Recording: Equatable, Sendable {
 
   /// Updates the recording after commands were undone or redone.
   ///
-  /// After the next command, the recording contains checks of all values, not only changed ones.
+  /// After the next command, the script checks all values, and not only changed ones.
   package mutating func travel(to log: CommandLog) {
     known = [:]
     start = min(start, log.count)
   }
 
-  /// Returns the whole recorded script: `opening` (the lines that open the form), then the log's
-  /// lines before and since the recording began.
+  /// Returns the whole recorded script: the lines `opening`, which open the form, and then the
+  /// log's lines before and since the recording began.
   package func script(opening: [String], log: CommandLog) -> String {
     let (before, since) = log.split(at: start)
     return Self.head(opening, isCut: log.isCut) + before + Self.remark + since
   }
 
-  /// Returns the recorded script's part that isn't in its file yet; `opening` are its first lines.
+  /// Returns the script's part that isn't in its file yet; `opening` are its first lines.
   package mutating func takeUnwritten(opening: [String], log: inout CommandLog) -> UnwrittenScript {
     if log.droppedCount != droppedCount { forgetWritten() }
     droppedCount = log.droppedCount
@@ -102,7 +102,7 @@ package struct Recording: Equatable, Sendable {
       file: file, offset: head.utf8.count + Self.remark.utf8.count + offset, bytes: Array(lines))
   }
 
-  /// Makes the next write replace the whole file, for example because the file was changed.
+  /// Makes the next write replace the whole file, for example because a line in the log changed.
   package mutating func forgetWritten() { placeOfRemark = nil }
 
   private static func head(_ opening: [String], isCut: Bool) -> String {
@@ -118,18 +118,18 @@ package struct Recording: Equatable, Sendable {
 /// A part of a recorded script that is not yet in the recording's file, to be written there.
 package struct UnwrittenScript: Sendable {
   package let file: String
-  /// The byte offset in the recording's file where the new bytes begin; the bytes before remain.
+  /// The byte offset in the file where the bytes are to be written; the bytes before it remain.
   ///
-  /// If it is 0, the file is written from its beginning.
+  /// If the offset is 0, the bytes are the whole file.
   package let offset: Int
-  /// The bytes of the script to write at the offset in the file, in UTF-8.
+  /// The bytes of the script to write at the offset.
   package let bytes: [UInt8]
 }
 
 extension Session {
   /// Returns the part of the recorded script that is not yet in the recording's file.
   ///
-  /// Nil if nothing is recorded, or if the script is written only at the end.
+  /// Nil if nothing is recorded, or if the script is written only when the recording ends.
   package mutating func takeUnwrittenScript() -> UnwrittenScript? {
     guard var recording, recording.isGrowing else { return nil }
     let script = recording.takeUnwritten(opening: opening, log: &log)
@@ -137,7 +137,7 @@ extension Session {
     return script
   }
 
-  /// Makes ``takeUnwrittenScript()`` return the whole script next, because the file lost a part.
+  /// Makes ``takeUnwrittenScript()`` return the whole script next, because the file is outdated.
   package mutating func forgetWrittenScript() { recording?.forgetWritten() }
 
   /// The path of the recording's file if each command is written there at once; otherwise nil.
@@ -147,7 +147,7 @@ extension Session {
 }
 
 extension State {
-  /// Whether the value of a secure field can have moved rows of the form.
+  /// Whether the value of a secure field may have moved rows of the form.
   ///
   /// A secure field moves rows if it shows a message, would show one without its value, grows with
   /// its text, or decides which rows are visible.
@@ -170,7 +170,7 @@ extension State {
   /// The script line that opens the form's file.
   package var loadLine: String { "load \(LineSyntax.quoted(fileName))" }
 
-  /// The script lines that open this form on this phone with these settings.
+  /// The script lines that open this form on this phone with this strategy.
   package var opening: [String] {
     let place = place
     let device = "device \(place.device.name)"

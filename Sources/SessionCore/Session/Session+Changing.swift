@@ -6,8 +6,7 @@ import Simulation
 // What more than one command does.
 
 extension Session {
-  /// Types a text into the active field, as the command `type` does, without parsing a command
-  /// line.
+  /// Types a text into the active field, like the command `type`; no command line is parsed.
   ///
   /// Throws if no field is active.
   package mutating func typed(_ text: String) throws(CommandError) -> Outcome {
@@ -17,9 +16,9 @@ extension Session {
     }
   }
 
-  /// Moves the session's form to another device.
+  /// Shows the session's form on another device, like the command `device`.
   ///
-  /// The table scrolls to its top, nothing stays focused, and the answers stay.
+  /// The table is at its initial position and no field is active. The answers are unchanged.
   @discardableResult
   package mutating func use(_ device: Device) throws(CommandError) -> Outcome {
     let earlier = actionsOfApp
@@ -41,10 +40,10 @@ extension Session {
     }
   }
 
-  /// The actions since the app's own code was started, including those on an earlier phone.
+  /// The actions since the app's own code was started, including those on earlier phones.
   ///
-  /// They are repeated when that code is started on another phone. Nil without such code, or if
-  /// some actions were dropped.
+  /// They are repeated when the code is started on another phone. Nil without an app's own code, or
+  /// if the undo history dropped some actions.
   private var actionsOfApp: EarlierActions? {
     guard state.hasOwnCode, let screen = state.screen,
       let actions = steps.actions(since: screen.earlier?.end ?? 0)

@@ -9,7 +9,7 @@ extension Session {
   /// The speed of shown animations, as a multiple of a real phone's speed.
   package var speed: Double { Setting.speed.value(in: state) }
 
-  /// Whether a mouse click on the phone drawn in the terminal taps the phone.
+  /// Whether a mouse click on the phone that the terminal shows taps the simulated phone.
   package var takesMouse: Bool { Setting.mouse.value(in: state) }
 
   /// The color theme for drawings of the phone.
@@ -18,15 +18,15 @@ extension Session {
   /// Whether the terminal shows the phone's animations; otherwise it shows only their final state.
   package var isAnimated: Bool { Setting.animation.value(in: state) }
 
-  /// Whether commands print what VoiceOver would say.
+  /// Whether commands print what VoiceOver would say (the setting `speech`).
   package var isSpeaking: Bool { Setting.speech.value(in: state) }
 
-  /// Makes commands print what VoiceOver would say.
+  /// Turns on the setting `speech`: commands print what VoiceOver would say.
   package mutating func speak() { state.settings[Setting.speech] = true }
 }
 
 extension Session {
-  /// Lines that list the form's missing or invalid answers, or a line that says that all are valid.
+  /// Lines that list the form's missing or invalid answers, or one line that all answers are valid.
   package var gaps: [String] {
     let problems = state.problems
     guard !problems.isEmpty else { return ["every answer is valid"] }
@@ -50,9 +50,9 @@ extension Session {
 
   /// Returns the prompt text for a row's field when the program asks the user for its value.
   ///
-  /// For example: `3 of 12 Born ‹1998-12-10› required`. It has the field's position, its name, its
-  /// example or current value, and its rules. A secure value is shown as bullets. A switch's value
-  /// is included only if `tellsSwitch` is true, and the options only if no menu shows them.
+  /// For example: `3 of 12  Born  ‹1998-12-10›  required`. It has the field's position, its name,
+  /// its example or current value, and its rules. A secure value is shown as bullets. A switch's
+  /// value is included only if `tellsSwitch` is true, and the options only if no menu shows them.
   package func introduction(
     ofRow row: Int, tellsSwitch: Bool = false, hasMenu: Bool = false
   ) -> String {
@@ -72,10 +72,10 @@ extension Session {
     return words.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 
-  /// Returns the lines above a row's field that belong to its question: texts of the form.
+  /// Returns the form's texts that explain a row's field, to print them before its question.
   ///
-  /// These are the section's header and footer, if the field is the section's first, and the texts
-  /// in the rows directly above the field.
+  /// These are up to four texts in the visible rows directly above the field. Before the section's
+  /// first visible field, they are preceded by the section's header and footer.
   package func texts(aboveFieldAtRow row: Int) -> [String] {
     guard let section = form.sections.first(where: { $0.rows.contains(row) }) else { return [] }
     let above = section.rows.lowerBound..<row
@@ -94,7 +94,7 @@ extension Session {
   // More texts are no longer an explanation of the field, such as the messages of a chat.
   private static let mostTextsAboveField = 4
 
-  /// Returns a copy of the session with a text typed into a row's field, for a preview.
+  /// Returns a copy of the session where the field in a row has the value `text`, for a preview.
   package func showing(_ text: String, inRow row: Int) -> Session {
     var session = self
     session.state.change(row: row, to: text, isTyped: true)
@@ -102,9 +102,9 @@ extension Session {
     return session
   }
 
-  /// Returns sentences about the rules that the value of a row's field breaks.
+  /// Returns one sentence for each rule that the value of a row's field breaks.
   ///
-  /// `notices` are messages that were already printed; rules that they mention are left out.
+  /// Rules that the already printed messages `notices` mention are left out.
   package func objections(toRow row: Int, besides notices: [String] = []) -> [String] {
     state.problems(ofRow: row, with: value(ofRow: row))
       .filter { !notices.contains("\($0.field): \($0.message)") }.map(\.line)
@@ -112,7 +112,9 @@ extension Session {
 }
 
 extension Session {
-  /// The script lines that enter the answers again in a newly loaded form, without secure values.
+  /// The script lines that enter the answers again in a newly loaded form.
+  ///
+  /// For a secure value, the line is a comment that says that the value is left out.
   package var answerLines: [String] {
     form.fieldRows.compactMap { row in
       guard let field = form.field(atRow: row), let text = state.answers[row], text != field.value

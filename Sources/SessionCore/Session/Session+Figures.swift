@@ -12,7 +12,7 @@ extension Session {
   /// An observable value of the session by its path, such as `table.contentOffset.y` or
   /// `values.zip`.
   ///
-  /// `run("show state")` lists all paths.
+  /// `run("show state")` lists the paths.
   ///
   /// - Throws: ``CommandError`` for an unknown path.
   public subscript(path: String) -> RecordValue {
@@ -40,17 +40,16 @@ public struct RecordValue: Equatable, Sendable {
 extension RecordValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
 {
-  /// Creates a number, so that a session's observable value can be compared with a literal.
+  /// Creates a number, so that an observable value can be compared with a literal such as 0.5.
   public init(floatLiteral value: Double) { self.init(.number(value)) }
 
-  /// Creates a number, so that a session's observable value can be compared with an integer
-  /// literal.
+  /// Creates a number, so that an observable value can be compared with a literal such as 5.
   public init(integerLiteral value: Int) { self.init(.number(Double(value))) }
 
-  /// Creates a text, so that a session's observable value can be compared with a literal.
+  /// Creates a text, so that an observable value can be compared with a string literal.
   public init(stringLiteral value: String) { self.init(.text(value)) }
 
-  /// Creates a Boolean, so that a session's observable value can be compared with a literal.
+  /// Creates a Boolean, so that an observable value can be compared with `true` or `false`.
   public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
 }
 

@@ -2,7 +2,7 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Returns messages about undone or redone commands, the latest last.
+  /// Returns messages about undone or redone commands, in the order of `lines`.
   ///
   /// `verb` is "undid" or "redid". `lines` are the commands' lines; only the last five are named.
   package static func remarks(_ verb: String, _ lines: [String]) -> [String] {
@@ -19,7 +19,7 @@ extension Session {
 
   /// Returns the result of an undo or redo: messages about the commands and about what changed.
   ///
-  /// `before` is the state before the undo or redo. `remarks` are the messages about the commands.
+  /// `before` is the state before the undo or redo. `remarks` are messages that name the commands.
   package func arrival(from before: State, _ remarks: [String] = []) -> Outcome {
     var outcome = Outcome(changesView: true)
     outcome.remarks = remarks

@@ -6,14 +6,14 @@ import SessionState
 import Simulation
 
 extension Session {
-  /// Creates a session that opens a form on the phone and with the strategy that the form names.
+  /// Creates a session with a form on the phone and under the strategy that the form names.
   ///
   /// The defaults are an upright iPhone 16 and the strategy `least-motion`.
   public init(_ form: Form) {
     self.init(form: form)
   }
 
-  /// Creates a session that opens a form on a given phone, whatever phone the form names.
+  /// Creates a session with a form on a given phone, even if the form names another phone.
   ///
   /// - Parameters:
   ///   - form: the form.
@@ -43,11 +43,11 @@ extension Session {
     }
   }
 
-  /// Moves the form to a device, orientation and strategy.
+  /// Shows the form on another device, in another orientation or under another strategy, by name.
   ///
-  /// Nil leaves a value unchanged.
+  /// Nil means no change, except that a nil orientation becomes the form's, if the form names one.
   ///
-  /// - Throws: ``CommandError`` for an unknown name.
+  /// - Throws: ``CommandError`` for an unknown name or an upside-down iPhone.
   package mutating func move(
     device: String?, orientation: String?, strategy: String?
   ) throws(CommandError) {
@@ -69,13 +69,10 @@ extension Session {
     opening = state.opening
   }
 
-  /// A note that the phone can't run the iOS version set by the form or a command, or nil if it
-  /// can.
+  /// A message that the device never ran the iOS version set by the form or a command, or nil.
   package var versionNote: String? { state.versionNote }
 
-  /// Reads a form from a file.
-  ///
-  /// The built-in form needs no file.
+  /// Reads a form from a file, or returns the built-in form for that form's name.
   ///
   /// - Throws: ``CommandError`` if the file can't be read or is not a form.
   package static func form(
@@ -96,9 +93,9 @@ extension Session {
     }
   }
 
-  /// Returns a better error for a file that can't be opened as a form, from the original error.
+  /// Returns the error to show for a file that can't be opened as a form.
   ///
-  /// If the file contains answers or a script, the error names the command that reads such files.
+  /// For a file with answers or a script, the error names the command that reads such files.
   package static func error(
     _ error: CommandError, opening path: String, files: any FileAccess
   ) -> CommandError {
@@ -110,9 +107,9 @@ extension Session {
     return CommandError(FileError(.read, path, .contents(.answers)))
   }
 
-  /// Throws an error if a device never ran the iOS version that the form sets.
+  /// Throws an error if a device never ran the iOS version that a form sets.
   ///
-  /// Call it for a device that replaces the form's device. The form's device was already checked
+  /// Call it when the form names no device. If the form names one, the version was already checked
   /// when the form was read.
   ///
   /// - Throws: ``CommandError`` with the setting's position in the file.
@@ -125,17 +122,17 @@ extension Session {
     }
   }
 
-  /// Writes a text to a file.
+  /// Writes a text to a file, but not to the form's own file.
   ///
-  /// - Throws: ``CommandError`` when the file cannot be written.
+  /// - Throws: ``CommandError`` when the file can't be written.
   package func write(_ text: String, to path: String) throws(CommandError) {
     try write(Data(text.utf8), to: path, WriteOptions(protecting: fileName))
   }
 
-  /// Writes a form or answers to a file.
+  /// Writes a form or answers to a file, which may replace contents that log lines have read.
   ///
-  /// Log lines that have read the file first get its earlier contents, so that a recorded script
-  /// still works. The parameters are those of `write`.
+  /// Those lines get the earlier contents, so that a recorded script still works. The parameters
+  /// and the result are those of ``write``.
   package mutating func replaceFile(
     _ path: String, with data: Data, _ options: WriteOptions, force: String
   ) throws(CommandError) -> Bool {
@@ -150,9 +147,9 @@ extension Session {
   ///   - data: the contents.
   ///   - path: the file.
   ///   - options: how the file is written.
-  ///   - force: the command that overwrites the file in spite of the error, for the error's text.
+  ///   - force: the command that would overwrite the file anyway, for the error's text.
   /// - Returns: whether the path is a regular file.
-  /// - Throws: ``CommandError`` when the file cannot be written.
+  /// - Throws: ``CommandError`` when the file can't be written.
   @discardableResult
   package func write(
     _ data: Data, to path: String, _ options: WriteOptions, force: String? = nil
@@ -168,8 +165,7 @@ extension Session {
 }
 
 extension Strategy {
-  /// Returns a sentence that says that the strategy can't run on a phone's iOS version; nil if it
-  /// can.
+  /// Returns a sentence that the strategy can't run on an iOS version; nil if it can.
   package func note(onIOS version: Int) -> String? {
     guard !support.includes(iOS: version), let words = support.words else { return nil }
     return "\(baseName) needs \(words) or later, and this phone runs iOS \(version): "

@@ -4,7 +4,7 @@ import Simulation
 extension StateRecord {
   /// Creates the record of a session's observable values, for `show state` and scripts.
   ///
-  /// The events of the last command are computed only when they are read.
+  /// Unless the phone recorded them, the last command's events are computed when they are read.
   package init(_ session: Session) {
     guard !session.phone.isRecording, let cause = session.cause else {
       self.init(session.state)
@@ -17,7 +17,7 @@ extension StateRecord {
 extension Expectation {
   /// Throws an error if a session doesn't satisfy this assertion of a script's `expect` line.
   ///
-  /// - Throws: ``CommandError`` when the values differ, or can't be compared that way.
+  /// - Throws: ``CommandError`` if the comparison fails, or can't be applied to the values.
   package func check(_ session: Session) throws(CommandError) {
     let actual = try StateRecord(session).value(at: path)
     guard try !isMet(by: actual) else { return }

@@ -8,10 +8,11 @@ import Simulation
 /// undo history.
 ///
 /// A session is a value, so a copy is a snapshot to return to. A command that fails leaves the
-/// session unchanged. Two sessions are equal if their states are equal, whatever their histories.
+/// session unchanged. Two sessions are equal if their states are equal, even if their histories
+/// differ.
 public struct Session: Equatable, Sendable {
   package var state: State
-  /// The last change, which led to the current state; nil if the form was just opened.
+  /// The last change, which led to the current state; nil if there was none.
   package private(set) var cause: Change?
   package private(set) var steps = History()
   package var checkpoints = Checkpoints()
@@ -19,26 +20,26 @@ public struct Session: Equatable, Sendable {
   private var openings: Openings
   /// The access to files for the session's commands, such as `save`.
   ///
-  /// By default, the session can't read or write any files.
+  /// By default, the session can't read or write files.
   package internal(set) var files: any FileAccess
   package var log = CommandLog()
   package var recording: Recording?
   package var knownFiles = KnownFiles()
-  /// The file contents that script lines have read, by the script line.
+  /// The contents of files that script lines have read; the key is the script line.
   var fileReadings: [String: FileReading] = [:]
-  /// Whether another running session owns the answers file, so that this one must not write it.
+  /// Whether another running session uses the answers file, so that this session must not write it.
   package var isReadOnly = false
-  /// The script lines that recreate how this session was started: its phone, strategy and settings.
+  /// The script lines that open the session's form again: its file, phone and strategy.
   package var opening: [String]
   /// Whether commands report what moved on the phone; the option `-q` turns this off.
   package var reportsChanges = true
   /// Whether the simulated phone records its events while a command runs.
   ///
-  /// Otherwise the command is repeated to get the events when they are needed.
+  /// If not, the command is repeated when the events are needed.
   package var isRecordingEvents = false
   /// Whether the session's last command changed the state.
   package private(set) var hasChanged = false
-  /// The row of the field that the last comparison of strategies used, or nil.
+  /// The row whose field the last comparison of strategies focused; nil if there is no single row.
   package var comparedRow: Int?
   /// Whether the session's last command may have moved something, so that there may be an
   /// animation.
@@ -53,7 +54,7 @@ public struct Session: Equatable, Sendable {
   /// - Parameters:
   ///   - form: the form.
   ///   - fileName: the file's name for messages, `reload` and recordings.
-  ///   - place: the phone, orientation and strategy. The form's own values override them.
+  ///   - place: the device, orientation and strategy. The form's own values override these.
   ///   - files: the access to files for commands. By default, there are no files.
   package init(
     form: Form, fileName: String = "form.yaml", place: Place = Place(),
@@ -78,7 +79,7 @@ public struct Session: Equatable, Sendable {
 extension Session {
   /// Runs an action that didn't come from a command line, such as a key in live mode.
   ///
-  /// The session's log gets the script lines of the action's outcome.
+  /// The action's script lines are appended to the session's log.
   package mutating func run(
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) throws(CommandError) -> Outcome {
@@ -96,9 +97,9 @@ extension Session {
     return try body(&self)
   }
 
-  /// Appends a command's lines to the session's log; recorded scripts are made from the log.
+  /// Appends a command's lines to the session's log, from which recorded scripts are made.
   ///
-  /// `setsCheckpoint` tells whether the command saves the state under a name.
+  /// `setsCheckpoint` is whether the command saves the state under a name.
   package mutating func note(
     _ lines: [String], setsCheckpoint: Bool = false
   ) {
@@ -116,11 +117,10 @@ extension Session {
       setsCheckpoint: setsCheckpoint, limit: CommandLog.limitOfRecording)
   }
 
-  /// The script lines that choose the phone that the last command moved the form to; usually empty.
+  /// The script lines that select the phone which the last command changed; usually empty.
   ///
-  /// Only a replay of a device's log moves the form to another phone, and a script needs these
-  /// lines before the replay's own line. They are computed only after a replay, because that copies
-  /// the state.
+  /// Only a replay of a device's log changes the phone, and a script needs these lines before the
+  /// replay's own line. They are computed only after a replay, because that copies the state.
   private var linesChoosingPhone: [String] {
     guard hasChanged, state.replay != nil, let cause else { return [] }
     return cause.before.linesChoosingPhone(ofReplayIn: state)
@@ -128,8 +128,8 @@ extension Session {
 
   /// Changes the session's state by an action, and appends the change to the undo history.
   ///
-  /// Then lets the virtual clock run until nothing moves, unless the user holds the clock. If the
-  /// action throws, the state stays unchanged.
+  /// Then the virtual clock runs until nothing moves, unless the user holds the clock. If the
+  /// action throws, the state is unchanged.
   package mutating func change(
     _ kind: Command.Kind,
     _ body: @escaping @Sendable (inout State) throws(CommandError) -> Notices
@@ -153,11 +153,11 @@ extension Session {
   }
 }
 
-/// The undo history of a session.
+/// Undo, redo, and the undo history of a session.
 extension Session {
-  /// Appends a change to the undo history, unless the state is the same as before.
+  /// Appends a change to the undo history, unless the state is the same as before the change.
   ///
-  /// The change is stored as the cause of the current state.
+  /// The change becomes the session's ``cause`` in any case.
   package mutating func remember(_ change: Change) {
     defer { cause = change }
     guard !state.isSame(as: change.before) else { return }
@@ -172,7 +172,7 @@ extension Session {
     steps.breakOff()
   }
 
-  /// Undoes the session's last `count` changes.
+  /// Undoes the session's last `count` changes, or all if fewer; throws if there are none.
   package mutating func goBack(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.count > 0 else { throw CommandError(.nothingTo("undo")) }
     let before = state
@@ -187,7 +187,7 @@ extension Session {
     return arrival(from: before, Self.remarks("undid", lines))
   }
 
-  /// Redoes the `count` changes of the session that were undone last.
+  /// Redoes the `count` changes that were undone last, or all if fewer; throws if there are none.
   package mutating func goForth(_ count: Int) throws(CommandError) -> Outcome {
     guard steps.hasUndone else { throw CommandError(.nothingTo("redo")) }
     let before = state
@@ -206,11 +206,13 @@ extension Session {
   package var start: State { openings.state(at: steps.place) }
 
   /// Stores `start` as the session's state at the opening of the current form.
+  ///
+  /// Call it when a command has opened a form or returned to a saved state.
   package mutating func begin(at start: State) {
     if !start.isSame(as: self.start) { openings.add(start, at: steps.place) }
   }
 
-  /// Sets the change that led to the current state, or nil, for a copy that shows an earlier state.
+  /// Sets the change that led to the current state, or nil; for a copy that shows an earlier state.
   package mutating func setCause(_ change: Change?) {
     cause = change
     if change != nil { hasMoved = true }
@@ -227,33 +229,33 @@ extension Session {
   package var engine: Engine {
     _read { yield state.engine }
   }
-  /// The device, orientation, strategy and settings that the form is shown with now.
+  /// The device, orientation, strategy and settings that the form is shown with.
   package var place: Place { state.place }
   /// The field being edited (the first responder), or nil.
   package var activeField: Field? { state.activeField }
-  /// The index of the active field's row, or the form's `barRow` for the field in the docked bar.
+  /// The active field's row, or the form's `barRow` for the field in the docked bar.
   ///
   /// A docked bar is a bar at the keyboard, such as a chat's input bar. Nil without an active
   /// field.
   package var activeRow: Int? { state.activeRow }
-  /// Whether the user holds the virtual clock, so that it doesn't run on after a command.
+  /// Whether the user holds the virtual clock, so that time stops after each command.
   package var isHolding: Bool { state.isHolding }
   /// Whether the form has a secure field.
   package var hasSecrets: Bool { state.hasSecrets }
-  /// The path of the file that the answers were read from, or nil without such a file.
+  /// The path of the file that answers are saved to by default, or nil without such a file.
   ///
-  /// The command that saves answers writes to this file by default.
+  /// Usually the answers were read from this file.
   package var answersFile: String? { state.answersFile.path }
-  /// The checksum of the answers file when this session last read or wrote it.
+  /// The checksum of the answers file when this session last read or wrote the file.
   ///
-  /// A different sum means that another program changed the file. Empty if there was no file.
+  /// A different checksum means that another program changed the file. Empty if there was no file.
   package var answersSum: String? { answersFile.flatMap { knownFiles.sum(of: $0) } }
   /// Whether answers changed since they were saved or loaded.
   package var hasUnsavedAnswers: Bool { state.answersFile.hasUnsavedAnswers }
   /// Whether the form's definition was edited since it was read or written.
   package var hasUnwrittenForm: Bool { state.hasUnwrittenForm }
 
-  /// Returns the value of the field in a row, or of the docked bar's field for the form's `barRow`.
+  /// Returns the value of the field in a row; `barRow` is the row of the docked bar's field.
   ///
   /// A docked bar is a bar at the keyboard, such as a chat's input bar. Empty in a row without a
   /// field.

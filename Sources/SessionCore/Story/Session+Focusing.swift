@@ -2,10 +2,9 @@ import Avoidance
 import SessionState
 
 extension Session {
-  /// Returns the effect of focusing a row's field under another strategy, to compare strategies.
+  /// Focuses a row's field under another strategy in a copy, to compare strategies.
   ///
-  /// The field is focused in the state before the user began to edit. Throws if the field isn't on
-  /// the screen then.
+  /// The copy begins before any field was active. Throws if the field isn't on the screen then.
   package func focus(row: Int, under strategy: Strategy) throws(CommandError) -> Story.Step {
     var start = self
     start.state.startAgain(under: strategy)
@@ -23,8 +22,8 @@ extension Session {
 
   /// Returns sentences about what moves when the active field is focused under a strategy.
   ///
-  /// Without an active field, the field of the last comparison of strategies is focused. Throws if
-  /// there is neither.
+  /// Without an active field, uses the field of the last comparison of strategies. Throws if there
+  /// is neither.
   package func explanation(under strategy: Strategy) throws(CommandError) -> [String] {
     guard let row = state.activeRow ?? comparedRow else {
       throw CommandError(.noActiveField("why"))

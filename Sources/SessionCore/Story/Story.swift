@@ -3,7 +3,7 @@ import Foundation
 import SessionState
 import Simulation
 
-/// A session's changes as a sequence of steps, to show them again, for example as an animated
+/// The changes of a session as a sequence of steps, to show them again, such as in an animated
 /// picture.
 package struct Story: Sendable {
   /// One command of a story (a session shown again), with the sessions before and after it.
@@ -14,11 +14,11 @@ package struct Story: Sendable {
     package let end: Session
   }
 
-  /// The session before the first of the story's steps.
+  /// The session before the first step of the story.
   package let opening: Session
   package let steps: [Step]
 
-  /// The session after the last of the story's steps.
+  /// The session after the last step of the story.
   package var ending: Session { steps.last?.end ?? opening }
   package var strategy: Strategy { ending.strategy }
 }
@@ -27,7 +27,7 @@ extension Story.Step {
   /// The animation of the step, or nil if nothing moves.
   package var playback: Playback? { end.playback }
 
-  /// Whether this step of a story changes anything visible; other steps can be skipped.
+  /// Whether this step of a story changes anything visible, so that it is worth showing.
   package var hasMoved: Bool {
     playback != nil || end.state.hasMoved(since: start.state)
       || end.phone.scene != start.phone.scene
@@ -40,7 +40,7 @@ extension Story.Step {
 
   /// An event on the simulated phone during one step of a story (a session shown again).
   package struct Event: Equatable, Sendable {
-    /// The event's time in virtual seconds since the form was opened.
+    /// The virtual time of the event in seconds.
     package let time: TimeInterval
     package let name: String
     package let figures: String
@@ -60,7 +60,7 @@ extension Story.Step {
     }
   }
 
-  /// The point in screen coordinates that a finger touched in this step of a story.
+  /// The point in screen coordinates that a finger first touched in this step of a story.
   ///
   /// Nil without a touch.
   package var touch: CGPoint? {
@@ -73,7 +73,7 @@ extension Story.Step {
 }
 
 extension Session {
-  /// Returns the session's changes as a story, to show them again with the same or another
+  /// Returns the session's changes as a story, to show them again under the same or another
   /// strategy.
   ///
   /// - Parameters:
@@ -95,7 +95,7 @@ extension Session {
     return Story(changes, under: wanted, from: self)
   }
 
-  /// Whether another session has the same form and answers, and looks the same on the phone's
+  /// Whether another session has the same form and answers and looks the same on the phone's
   /// screen.
   private func looksLike(_ other: Session) -> Bool {
     let (mine, others) = (phone.presented, other.phone.presented)
@@ -162,7 +162,7 @@ extension State {
 }
 
 extension Story {
-  /// Creates a story (a session shown again) from the session's changes as they happened.
+  /// Creates the story (a session shown again) of a session's changes as they happened.
   fileprivate init(_ changes: [Session.DescribedChange], to session: Session) {
     var steps: [Step] = []
     var end = session
@@ -178,7 +178,7 @@ extension Story {
     self.steps = steps
   }
 
-  /// Creates the story of a session by repeating its changes with another strategy.
+  /// Creates the story of a session by repeating its changes under another strategy.
   fileprivate init(
     _ changes: [Session.DescribedChange], under strategy: Strategy, from session: Session
   ) {

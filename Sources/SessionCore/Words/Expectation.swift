@@ -4,7 +4,7 @@ import TerminalText
 
 /// An assertion in a script's `expect` line, such as `expect keyboard.visible == true`.
 ///
-/// It has the path of an observable value, a comparison, and the expected value.
+/// It consists of the path of an observable value, a comparison, and the expected value.
 package struct Expectation: Equatable, Sendable {
   package var path: String
   package var comparison: Comparison
@@ -15,7 +15,7 @@ package struct Expectation: Equatable, Sendable {
     (self.path, self.comparison, self.value) = (path, comparison, value)
   }
 
-  /// The kind of comparison in a script's assertion, between the actual and the expected value.
+  /// The kind of comparison in a script's assertion; the actual value is on the left.
   package enum Comparison: String, CaseIterable, Sendable {
     case equal = "=="
     case unequal = "!="
@@ -23,9 +23,9 @@ package struct Expectation: Equatable, Sendable {
     case atMost = "<="
     case greater = ">"
     case atLeast = ">="
-    /// A comparison of numbers that may differ by at most 0.5.
+    /// A comparison of two numbers, true if they differ by at most 0.5.
     case near = "~="
-    /// A comparison that is true if a text contains another text, or a list contains an item.
+    /// A comparison that is true if a text contains the expected one, or a list has that item.
     case contains
   }
 }
@@ -33,10 +33,10 @@ package struct Expectation: Equatable, Sendable {
 extension Expectation {
   /// Returns whether the actual value satisfies the script's assertion.
   ///
-  /// Numbers are compared with a tolerance for rounding errors. Everything else is compared as
-  /// printed by `get`, and texts are ordered by their characters.
+  /// Numbers may differ by a rounding error. Other values are compared as the command `get` prints
+  /// them. Texts are ordered as numbers if both are numbers, and otherwise by their characters.
   ///
-  /// - Throws: ``CommandError`` when the value can't be compared that way.
+  /// - Throws: ``CommandError`` if the comparison can't be applied to the value.
   package func isMet(by actual: StateValue) throws(CommandError) -> Bool {
     switch comparison {
     case .contains: return contained(in: actual)
@@ -58,9 +58,9 @@ extension Expectation {
     return Self.rounded(number, to: wanted) == wanted
   }
 
-  /// Returns the expected number if the actual number differs from it only by a rounding error.
+  /// Returns `wanted` if the actual number differs from it only by a rounding error.
   ///
-  /// Otherwise returns the actual number. The result can be compared exactly.
+  /// Otherwise returns the actual number, so that the result can be compared exactly.
   private static func rounded(_ number: Double, to wanted: Double) -> Double {
     abs(number - wanted) <= 1e-9 ? wanted : number
   }
@@ -99,7 +99,7 @@ extension Expectation {
           + "\(Quotation(value))"))
   }
 
-  /// Returns the error of a failed assertion of a script, with the expected and the actual value.
+  /// Returns the error for a failed assertion of a script, with the expected and the actual value.
   package func failure(actual: StateValue) -> CommandError {
     CommandError(
       .expectation(

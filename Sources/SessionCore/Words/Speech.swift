@@ -4,8 +4,8 @@ import SessionState
 import Simulation
 import TerminalText
 
-/// The texts that VoiceOver would speak about a session: the active field, its value, and its
-/// visibility.
+/// The texts that VoiceOver would speak about a session: the active field, its value, and how
+/// visible its row is.
 package struct Speech {
   private let state: State
   private let phone: Phone
@@ -32,10 +32,9 @@ package struct Speech {
 
   /// Returns the text to speak about what changed since an earlier state.
   ///
-  /// If the same field stays active, only its new value is spoken.
+  /// A field that stays active is not named again, and its value is left out if the user typed it.
   ///
-  /// If `tellsValues` is true, other changed values are spoken too, as for `undo`, which doesn't
-  /// name them.
+  /// If `tellsValues` is true, all changed values are spoken, for example after `undo`.
   package func changes(since old: State, tellsValues: Bool = false) -> String {
     let before = Speech(old)
     var parts = tellsValues ? values(since: old) + circumstances(since: old) : []
@@ -62,8 +61,7 @@ package struct Speech {
 
   /// Returns texts about the answers that changed since an earlier state.
   ///
-  /// If the form itself was edited, returns texts about the edits instead, such as the new row
-  /// count.
+  /// If the form itself was edited, returns texts about the edits, such as the new row count.
   private func values(since old: State) -> [String] {
     guard state.form.isCopy(of: old.form) else { return edits(since: old) }
     let rows = state.answers.rows(differingFrom: old.answers)
@@ -90,8 +88,8 @@ package struct Speech {
       + (changes.count > told.count ? ["and \(changes.count - told.count) more"] : [])
   }
 
-  /// Returns texts about changes of the phone, the strategy, the settings, the keyboard and the
-  /// clock since an earlier state.
+  /// Returns texts about changes since an earlier state of the device, its orientation, the
+  /// strategy, the settings, the keyboard and the clock.
   private func circumstances(since old: State) -> [String] {
     let (place, before) = (state.place, old.place)
     let isTurned = place.orientation != before.orientation
@@ -124,7 +122,7 @@ package struct Speech {
     Escaping.literal.escaped(state.form.field(atRow: row)?.name ?? "row \(row + 1)")
   }
 
-  /// The spoken description of the whole screen from top to bottom, one element per line.
+  /// The spoken description of the whole screen, one element per line from top to bottom.
   package var screen: [String] {
     let bar = state.form.chrome.hasNavigationBar ? ["\(state.form.title), heading"] : []
     let rows = visibleRows.map { row in
@@ -145,7 +143,7 @@ package struct Speech {
     return "\(Escaping.literal.escaped(text)), \(place)"
   }
 
-  /// Returns the spoken position of a row among the form's visible rows, as in `3 of 5`.
+  /// Returns the spoken position of a row among the rows that aren't hidden, as in `3 of 5`.
   private func ordinal(_ row: Int) -> String {
     let rows = phone.table.rows
     return "\(rows.shownCount(beforeRow: row) + 1) of \(rows.shownCount(beforeRow: rows.rowCount))"

@@ -4,7 +4,7 @@ import Simulation
 
 /// A line of output reworded for a screen reader.
 ///
-/// Insets and frames become words; table columns and separating signs become pauses.
+/// Insets and frames become words; the gaps between table columns and some signs become pauses.
 package struct SpokenLine {
   package let text: String
 
@@ -26,8 +26,8 @@ package struct SpokenLine {
   private static let edges = ["top", "left", "bottom", "right"]
   private static let sides = ["x", "y", "width", "height"]
 
-  /// Returns a line of output with values such as `{0, 0, 216, 0}` and `{{0, 64}, {320, 504}}` in
-  /// words.
+  /// Returns a line of output with frames and insets in words, such as `{{0, 64}, {320, 504}}` and
+  /// `{0, 0, 216, 0}`.
   private static func inWords(_ line: String) -> String {
     guard line.contains("{") else { return line }
     let number = #"(-?[0-9.e+-]+)"#
@@ -37,7 +37,7 @@ package struct SpokenLine {
     return withoutBraces(replaced(insets, in: framed, named: edges))
   }
 
-  /// Returns a line of output with numbers rounded to at most four decimals.
+  /// Returns a line with each number that has more than four decimals rounded to four.
   private static func rounded(_ line: String) -> String {
     line.replacing(/-?\d+\.\d{5,}(e-?\d+)?/) { match in
       Double(String(match.output.0))?.inFourPlaces ?? String(match.output.0)
@@ -46,12 +46,12 @@ package struct SpokenLine {
 
   /// Returns a line without the braces of values such as `{field: country, equals: US}`.
   ///
-  /// Users may leave out the braces when they type such a value.
+  /// Users may type these values without braces.
   private static func withoutBraces(_ line: String) -> String {
     line.replacing(/(^|[\s=])\{([^{}]+: [^{}]+)\}/) { $0.output.1 + $0.output.2 }
   }
 
-  /// Returns a line without its brackets if the whole line is a list in brackets.
+  /// Returns a line without its brackets if the whole line is a list such as `[a, b]`.
   private static func withoutBrackets(_ line: String) -> String {
     line.replacing(/^\s*\[([^\[\]|]+, [^\[\]|]+)\]\s*$/) { $0.output.1 }
   }
@@ -68,7 +68,7 @@ package struct SpokenLine {
 }
 
 extension StateValue {
-  /// The rectangle or insets as spoken words, such as `x 0, y 352, width 320, height 216`.
+  /// The value as spoken words, such as `x 0, y 352, width 320, height 216` for a rectangle.
   package var spoken: String {
     switch self {
     case .object(let members):

@@ -2,11 +2,10 @@ import Forms
 import SessionState
 import Simulation
 
-/// The differences between two states of a session, for commands that compare them.
+/// The differences between two states of a session, for commands that compare states.
 ///
-/// The order is: form, place, answers, circumstances, figures. The place is the device,
-/// orientation, strategy and settings. Circumstances are, for example, a held clock. Figures are
-/// observable values.
+/// The order is: file, form, settings, answers, circumstances, figures. Circumstances are, for
+/// example, a held clock. Figures are observable values, such as the device's name.
 package struct StateDifference {
   private let old: State
   private let new: State
@@ -15,7 +14,7 @@ package struct StateDifference {
     (self.old, self.new) = (old, new)
   }
 
-  /// A difference between two states: its subject, and its value in the old and in the new state.
+  /// One difference between two states: its subject, and its value in the old and in the new state.
   ///
   /// A value is nil if that state doesn't have it.
   package struct Change {
@@ -76,7 +75,7 @@ package struct StateDifference {
 
   /// The answers that differ between the two compared states.
   ///
-  /// If a row without an answer was inserted or removed, only the row is listed, not an answer.
+  /// A row without an answer that was inserted or removed is not listed.
   private var answers: [Change] {
     let ids = new.form.fieldRows.compactMap { new.form.field(atRow: $0)?.id }
     let gone = old.form.fieldRows.compactMap { old.form.field(atRow: $0)?.id }
@@ -95,9 +94,9 @@ package struct StateDifference {
     DisplayedValue(value.jsonQuoted, .text(value))
   }
 
-  /// The differences between the two states apart from observable values.
+  /// The differences between the two states that are neither in the form nor observable values.
   ///
-  /// These are manual keyboard changes, screens over the form, and a held clock.
+  /// These are keyboard settings made by hand, a screen over the form, and a held clock.
   package var circumstances: [Change] {
     let (before, after) = (old.circumstances, new.circumstances)
     return zip(before, after).filter { $0.value != $1.value }.map { before, after in
@@ -107,9 +106,9 @@ package struct StateDifference {
     }
   }
 
-  /// The names of observable values that are not compared between two states of a session.
+  /// The first names of paths whose values are not compared between two states of a session.
   ///
-  /// The clock always differs, and the form is compared separately.
+  /// The clock almost always differs, and the form is compared separately.
   private static let passing: Set<String> = ["clock", "form"]
 
   private var figures: [Change] {
@@ -130,7 +129,7 @@ package struct StateDifference {
 extension State {
   /// Facts about the state that are not observable values, in words, such as a held clock.
   ///
-  /// A value is nil if it is the default.
+  /// The value is nil for a fact that has its default. Each state has the same subjects.
   fileprivate var circumstances: [(subject: String, value: String?)] {
     let keyboard = phone.keyboard
     return [
@@ -146,7 +145,7 @@ extension State {
 }
 
 extension Keyboard.Placement {
-  /// The word of the command that moves the keyboard to this position, or nil for the default one.
+  /// The words of the command that puts the keyboard at this position, or nil for the default one.
   fileprivate var byHand: String? {
     switch self {
     case .docked: nil
@@ -162,9 +161,9 @@ extension StateValue {
     if case .object = self { true } else { false }
   }
 
-  /// Returns the observable value at a path such as `table.contentOffset.y`, as text for people.
+  /// Returns this observable value, which has the given path, as text for people.
   ///
-  /// Lengths have at most one decimal, and the visible share of a row has up to four.
+  /// A length has at most one decimal. The visible fraction of a row (`.visible`) has up to four.
   fileprivate func inWords(at path: String) -> String {
     guard case .number(let number) = self else { return bare }
     return path.hasSuffix(".visible") ? number.inFourPlaces : number.inWords

@@ -2,15 +2,15 @@ import Foundation
 import SessionState
 import Simulation
 
-/// A line about the last command: whether the active row is visible now, and what moved.
+/// A line about the last command that says whether the active row is visible now, and what moved.
 ///
 /// For example: `✓ zip in view, 8 above the keyboard · scrolled -64 → 163.5`. While the clock is
 /// held during an animation, lengths are rounded to whole points.
 package struct Verdict: Equatable, Sendable {
   /// Whether the active field's row is fully visible, or nil without an active field.
   package let isInView: Bool?
-  /// The part of the verdict that names the active field and says how much of its row is visible:
-  /// `✓ zip in view`.
+  /// The part of the line that names the active field and says how much of its row is visible: `✓
+  /// zip in view`.
   package let view: String
   /// The distance of the active field's row from the keyboard or another edge, such as `8 above the
   /// keyboard`.
@@ -34,8 +34,8 @@ package struct Verdict: Equatable, Sendable {
     distance = place.distance(on: phone, rounding: movement.rounded)
   }
 
-  /// The part about the active field's row, without movements: `✓ zip in view, 8 above the
-  /// keyboard`.
+  /// The part of the line about the active field's row, without movements: `✓ zip in view, 8 above
+  /// the keyboard`.
   package var answer: String { distance.map { "\(view), \($0)" } ?? view }
 
   /// The whole line about the last command: `✓ zip in view, 8 above the keyboard · scrolled -64 →
@@ -43,11 +43,11 @@ package struct Verdict: Equatable, Sendable {
   package var line: String { ([answer] + movements).joined(separator: " · ") }
 }
 
-/// What a command moved, computed from the phone before the command and the state after it.
+/// The movements that a command caused, computed from the phone before it and the state after it.
 private struct Movement {
   private let before: Phone
-  /// Whether an animation was in progress before the command, so that the old offset was
-  /// intermediate.
+  /// Whether an animation was running before the command, so that the old offset was an
+  /// intermediate one.
   private let wasMoving: Bool
   private let after: State
   /// The phone after the command as the screen shows it, possibly in the middle of an animation.
@@ -86,7 +86,7 @@ private struct Movement {
     return from == points(new) ? "nothing scrolled" : "scrolled \(from) → \(points(new))"
   }
 
-  /// Texts about how far each scroll view around the table has scrolled, outermost first.
+  /// Texts that say how far each scroll view around the table has scrolled, outermost first.
   private var around: [String] {
     guard phone.isNested, before.scene.containers == phone.scene.containers else { return [] }
     return zip(before.containers, phone.containers).compactMap { old, new in
@@ -98,8 +98,7 @@ private struct Movement {
     }
   }
 
-  /// A text about how far the root view has moved, which no scroll offset shows; empty if it
-  /// hasn't.
+  /// A text that says how far the root view has moved vertically, or nothing if it hasn't.
   private var lifting: [String] {
     let distance = before.rootFrame.minY - phone.rootFrame.minY
     guard distance != 0, before.scene == phone.scene else { return [] }

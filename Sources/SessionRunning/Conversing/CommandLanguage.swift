@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Terminal
 
-/// The hints, colors and completions for command lines while they are typed.
+/// The hints, colors and completions for a command line while the user types it.
 ///
 /// They depend on a session's current state.
 struct CommandLanguage: LineLanguage {
@@ -32,7 +32,7 @@ struct CommandLanguage: LineLanguage {
 
   func lastWord(of line: String) -> String? { Session.lastWord(of: line) }
 
-  /// Returns completions for the word before the cursor, with file names where a command reads one.
+  /// Returns completions for the word before the cursor, including file names if it may be a file.
   func completions(of line: String, cursor: Int) -> CompletionList {
     let result = Completer(session).complete(String(line.prefix(cursor)))
     let listed = result.candidates.map { candidate in
@@ -58,7 +58,7 @@ struct CommandLanguage: LineLanguage {
       }
   }
 
-  /// Returns a completed path, in quotes if necessary.
+  /// Returns a completed path as a word of a command line, in quotes if necessary.
   ///
   /// If `goesOn` is true, as for a folder, the quote stays open so that Tab can complete the rest.
   private static func quoted(_ path: String, goesOn: Bool) -> String {
@@ -76,7 +76,8 @@ struct CommandLanguage: LineLanguage {
 extension CommandHighlighter.Kind {
   /// Returns the color for this kind of word in a command line, as parameters of the SGR sequence.
   ///
-  /// For a light background, they are xterm's 24, 124, 22 and 94, with a contrast of 6 : 1 or more.
+  /// For a light background, the colors are xterm's 24, 124, 22 and 94, with a contrast above 6 :
+  /// 1.
   fileprivate func style(isLight: Bool) -> String {
     switch self {
     case .command: isLight ? "38;5;24" : "36"

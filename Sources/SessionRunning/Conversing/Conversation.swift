@@ -3,7 +3,7 @@ import Foundation
 import Session
 import Terminal
 
-/// An interactive session at a terminal, which reads and runs lines until the user quits.
+/// An interactive session at a terminal: reads and runs command lines until the user quits.
 package final class Conversation {
   private let console: any InteractiveConsole
   private let runner: Runner
@@ -12,7 +12,7 @@ package final class Conversation {
   private var tour: Tour?
   /// Whether the user was already warned that quitting loses unsaved answers.
   private var hasWarned = false
-  /// The number of consecutive presses of `^C` on an empty command line.
+  /// The number of consecutive presses of `^C` while the command line is empty.
   private var interruptions = 0
 
   package init(_ console: any InteractiveConsole, _ runner: Runner, options: Options) {
@@ -26,10 +26,10 @@ package final class Conversation {
 
   private var session: Session { runner.session }
 
-  /// Reads and runs lines until the user quits, and closes the console.
+  /// Reads and runs lines until the user quits, and then closes the console.
   ///
-  /// - Returns: the signal that ended the session, or nil. The process should end with that signal
-  ///   too.
+  /// - Returns: the signal that ended the session, or nil. The process should end by the same
+  ///   signal.
   package func run() -> Int32? {
     if !options.isJSON { greet() }
     runner.reportOpening()
@@ -67,7 +67,7 @@ package final class Conversation {
     return nil
   }
 
-  /// Offers to recover unsaved answers of ended sessions, before `formlift fill` asks for values.
+  /// Offers to recover unsaved answers of ended sessions; call it before `formlift fill` asks.
   package func reportOtherSessionsBeforeFilling() { reportOtherSessions(isStart: true) }
 
   private func greet() {
@@ -75,8 +75,7 @@ package final class Conversation {
     console.open(session, greeting: tour == nil ? greeting.lines : [Tour.greeting])
   }
 
-  /// Runs a typed line; a line that would lose unsaved answers only prints a warning the first
-  /// time.
+  /// Runs a typed line; if quitting would lose unsaved answers, the first `quit` only warns.
   ///
   /// Returns whether the line ran and succeeded.
   private func take(_ statement: Statement) -> Bool {
@@ -96,8 +95,8 @@ package final class Conversation {
 
   /// Runs pasted lines as a script, if the user agrees.
   ///
-  /// A command joins the history when it runs, not before: only then is it known that it isn't an
-  /// answer, perhaps a secret one.
+  /// Each line is added to the history when it runs as a command. Before, it might turn out to be
+  /// an answer, perhaps a secret one.
   ///
   /// Returns whether the user agreed.
   private func take(paste lines: [String], typed: EditedLine) -> Bool {
@@ -110,17 +109,17 @@ package final class Conversation {
     return true
   }
 
-  /// Returns the first lines of a pasted text, as a preview before the user lets them run.
+  /// Returns the first lines of a pasted text, as a preview before the user agrees to run them.
   private static func beginning(of lines: [String]) -> [String] {
     let count = lines.count > 5 ? 4 : lines.count
     let rest = lines.count - count
     return lines.prefix(count).map { "  " + $0 } + (rest > 0 ? ["  … \(rest) more"] : [])
   }
 
-  /// Returns whether a typed `clear` means the active field, and not the terminal's screen as in a
-  /// shell.
+  /// Returns whether a typed `clear` is meant to empty the active field, and not to clear the
+  /// terminal as in a shell.
   ///
-  /// If the active field has text, asks the user whether to empty the field.
+  /// If the active field has text, asks the user.
   private func clears() -> Bool {
     guard !options.isJSON, let field = session.activeField, let row = session.activeRow,
       !session.value(ofRow: row).isEmpty
@@ -131,7 +130,7 @@ package final class Conversation {
   /// Runs a typed line and adds it to the history of lines.
   ///
   /// Usually the line is added before it runs, so that no crash loses it. A line that may contain a
-  /// secret is added after it has run without an error, and only if it contains no secret.
+  /// secret is added after it has succeeded, and only if it contains no secret.
   private func run(_ statement: Statement) -> Bool {
     let line = statement.text
     guard !line.isEmpty else { return runner.run(statement) }
@@ -183,7 +182,7 @@ package final class Conversation {
     return false
   }
 
-  /// Stores unsaved answers and form edits at the end of the session, and restores the terminal.
+  /// Stores unsaved answers and edits when a signal ends the session, and restores the terminal.
   ///
   /// The terminal comes last, because it may block or be gone.
   private func keepAll() {
@@ -224,7 +223,7 @@ extension Conversation {
   /// Reports that another running session has the same form open.
   ///
   /// If both use the same answers file and `asks` is true, asks whether this session should no
-  /// longer write it.
+  /// longer write that file.
   private func share(_ left: OrphanedJournals, asks: Bool) {
     guard let file = session.answersFile, left.shares(answersFile: file) else {
       return tell(["Another session has this form open; each keeps its own answers."])
@@ -257,15 +256,15 @@ extension Conversation {
     }
   }
 
-  /// The command that recovers answers of ended sessions, for messages to the user.
+  /// The command that recovers answers of ended sessions, to name it in messages to the user.
   ///
-  /// For `formlift fill`, this is a shell command.
+  /// During `formlift fill`, it is a shell command.
   private var recover: String {
     guard options.isFilling else { return "recover" }
     return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
   }
 
-  /// Reports what remains in ended sessions' files, and removes files with nothing to recover.
+  /// Reports what remains in ended sessions' journals; removes them if nothing can be recovered.
   private func tellOfRest(of left: OrphanedJournals, _ recovery: Session.Recovery) {
     tell(left.damage + (recovery.formNote.map { [$0] } ?? []))
     let refused = recovery.refused.count
@@ -290,7 +289,7 @@ extension Conversation {
 
 /// The greeting at the start of an interactive session.
 struct Greeting {
-  /// The lines of the greeting: three at the user's first start, one later.
+  /// The lines of the greeting: three in the user's first session, one in later sessions.
   let lines: [String]
 
   init(_ session: Session, isFirst: Bool) {

@@ -2,7 +2,7 @@ import FormModel
 import Terminal
 
 extension EditedLine {
-  /// Returns the line with one part of its date changed by a step: the part at the cursor, such as
+  /// Returns this line, a date, with one part changed by a step: the part at the cursor, such as
   /// the month.
   ///
   /// An empty line becomes the date `first`. Returns nil if the line isn't a date, or if the year

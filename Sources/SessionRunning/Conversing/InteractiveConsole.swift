@@ -1,11 +1,11 @@
 import Session
 import Terminal
 
-/// The input and output of an interactive session: a terminal, or a stand-in for it in a test.
+/// The input and output of an interactive session: a terminal, or in a test a replacement for it.
 package protocol InteractiveConsole: Console {
-  /// Whether this is the user's first session, which gets a longer greeting.
+  /// Whether this is the user's first session, so that the greeting is longer.
   var isNew: Bool { get }
-  /// Whether a screen reader reads the output aloud.
+  /// Whether a screen reader reads the output aloud, so that nothing may be redrawn.
   var isSpoken: Bool { get }
   /// Draws the phone for the first time, with the greeting below it.
   func open(_ session: Session, greeting: [String])
@@ -21,13 +21,13 @@ package protocol InteractiveConsole: Console {
   func remember(_ line: String)
   /// Whether the user has typed keys that the program has not read yet.
   ///
-  /// Check this before a question, because keys typed before it was shown are no answer to it.
+  /// Check this before a question: keys typed before the question appeared are not its answer.
   var hasKeysWaiting: Bool { get }
   /// Asks a yes-or-no question and returns true for yes.
   ///
   /// `keys` is the hint after the question, such as `(y/n)`.
   func confirms(_ question: String, keys: String) -> Bool
-  /// The signal that has come and should end the session, or nil.
+  /// The signal that the process has received to end the session, or nil.
   var termination: Int32? { get }
   /// Ends the use of the terminal and restores its modes.
   func close()

@@ -13,11 +13,11 @@ package final class TerminalConsole: InteractiveConsole {
   private let output: Output
   private let options: Options
   private let display: Display
-  /// The command line before a paste that the user refused, where the next input begins.
+  /// The unfinished command line with which the next input begins, or nil.
   ///
-  /// Nil if no paste was refused.
+  /// It was typed before a paste that the user refused, or before a mouse click on the phone.
   private var keptLine: EditedLine?
-  /// The unfinished answers to fields, by row, while the user is back at an earlier field.
+  /// The unfinished answers to fields, by row, while the user answers an earlier field again.
   private var drafts: [Int: String] = [:]
 
   /// Opens the console of an interactive session, or returns nil if the terminal can't be used.
@@ -169,7 +169,8 @@ extension TerminalConsole {
 
   /// Asks the user for a field's value in the line editor.
   ///
-  /// A secure value is not echoed. The line and the phone show a bullet for each character.
+  /// A secure value is not echoed. The phone shows a bullet for each character, and so does the
+  /// line, unless the terminal has no escape sequences or speech is on.
   package func ask(_ question: Question, in session: Session) -> Question.Answer? {
     guard let field = session.form.field(atRow: question.row) else { return .stop }
     display.follow(session)
@@ -228,8 +229,7 @@ extension TerminalConsole {
     }
   }
 
-  /// Returns the control for changing the field's value by arrow keys, such as a menu of its
-  /// options.
+  /// Returns how arrow keys change the field's value, such as by a menu of its options.
   ///
   /// `value` is the field's value now. Nil if the value can only be typed.
   private static func picking(for field: Field, now value: String) -> LineEditor.ValuePicker? {
@@ -244,7 +244,7 @@ extension TerminalConsole {
 
   /// Returns the user's answer to a question for a field's value, from the typed line.
   ///
-  /// If the line editor hides the value, an empty line keeps it; `value` is the current value.
+  /// `value` is the current value. If the line editor hides it, an empty line doesn't change it.
   private static func answer(
     _ text: String, to question: Question, of field: Field, now value: String
   ) -> Question.Answer {
@@ -273,9 +273,9 @@ extension TerminalConsole {
     return editor.readLine(prompt: prompt, prefill: value, for: purpose, in: language)
   }
 
-  /// Returns the prompt for a field's value: the field's label, and whether a switch is on.
+  /// Returns the prompt for a field's value: the field's name, and whether a switch is on.
   ///
-  /// It includes a short validation rule, unless the program asks for all fields in turn.
+  /// A short validation rule is added, unless the program asks for all fields in turn.
   private static func prompt(
     for field: Field, now value: String, _ reason: Question.Reason
   ) -> String {

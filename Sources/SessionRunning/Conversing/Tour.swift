@@ -1,7 +1,6 @@
 import Terminal
 
-/// The introductory tour of a session: steps that each explain something and show a command to
-/// type.
+/// The introductory tour of a session: each step explains something and shows a command to type.
 ///
 /// The user may type anything. A line that succeeds, or an empty one, leads to the next step.
 struct Tour {
@@ -13,7 +12,7 @@ struct Tour {
     let line: String
   }
 
-  /// The number of rows that a step's introduction needs on a terminal with 80 columns.
+  /// The number of rows for a step's introduction on a terminal with 80 columns.
   static let rowsOfStep = 4
 
   static let greeting = "Each step shows a command to type. Return skips a step, ^D leaves."
@@ -49,7 +48,7 @@ struct Tour {
 
   /// Returns the lines that introduce the tour's current step.
   ///
-  /// Returns no lines when called again for the same step, or after the end of the tour.
+  /// Returns no lines in a second call for the same step, and after the end of the tour.
   mutating func introduction() -> [String] {
     guard !isTold, step <= Self.steps.count else { return [] }
     isTold = true

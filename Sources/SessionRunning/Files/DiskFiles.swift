@@ -9,12 +9,12 @@ package struct DiskFiles: FileAccess {
   /// The size limit for form files in bytes, unless the option `--large` is given.
   static let usualLimit = 64 << 20
 
-  /// Whether form files are read up to the absolute size limit instead of the usual limit.
+  /// Whether to read form files up to the maximum size of a form, instead of the usual limit.
   package var takesLarge = false
 
   package init(takesLarge: Bool = false) { self.takesLarge = takesLarge }
 
-  /// Reads a file from disk, or returns the form that an app's code generated under this name.
+  /// Reads a file from disk, or returns the form generated from an app's code for this name.
   package func read(_ path: String) throws(FileError) -> Data {
     if isBuiltByApp(path), let own = OwnSources.definition(named: path) { return own }
     return try contents(of: path)
@@ -24,7 +24,7 @@ package struct DiskFiles: FileAccess {
     OwnSources.definition(named: path) != nil && access(path, F_OK) != 0
   }
 
-  /// Reads a file, a pipe or a terminal up to the size limit.
+  /// Reads a file, a pipe or a terminal, and throws an error above the size limit.
   ///
   /// A file that is known to be larger is not read.
   private func contents(of path: String) throws(FileError) -> Data {
@@ -61,7 +61,7 @@ package struct DiskFiles: FileAccess {
     return FileError(.read, path, .file(.tooLong(limit: limit, larger: larger)))
   }
 
-  /// Returns the size of a regular file, or zero if the size is unknown before reading.
+  /// Returns the size of a regular file, or zero if the size is known only after reading.
   ///
   /// - Throws: ``FileError`` for a device, which may be endless.
   private func size(of file: FileDescriptor, named name: String) throws(FileError) -> Int {
@@ -83,7 +83,7 @@ package struct DiskFiles: FileAccess {
     return try AtomicFile.write(data, to: target, named: path, isPrivate: options.isPrivate)
   }
 
-  /// Throws an error if a file exists and the options don't allow the program to overwrite it.
+  /// Throws an error if the file at a path is protected by the options or read-only.
   private func check(
     _ path: String, _ options: WriteOptions, named name: String
   ) throws(FileError) {
@@ -103,7 +103,7 @@ package struct DiskFiles: FileAccess {
 }
 
 extension DiskFiles {
-  /// Throws an error if two paths lead to the same file, so that neither overwrites the other.
+  /// Throws an error if two paths lead to the same file; call it before one file is written.
   package static func check(_ path: String, isNot other: String) throws(CommandError) {
     var (one, two) = (stat(), stat())
     guard stat(path.expandingHome, &one) == 0, stat(other.expandingHome, &two) == 0,

@@ -6,9 +6,9 @@ import Terminal
 /// A buffer that splits incoming bytes into lines of text, for scripts and pipes.
 ///
 /// Bytes stay in place until their line is returned. Of a line that is too long, only a part is
-/// kept.
+/// stored.
 struct LineBuffer {
-  /// The reason why a line is not valid text, and the number of Unicode scalars before the problem.
+  /// The reason why a line is not valid text, and the problem's column in Unicode scalars from 1.
   struct Fault: Error, Equatable {
     var problem: ScriptError.Problem
     var column: Int
@@ -63,7 +63,7 @@ struct LineBuffer {
 
   /// Returns the next line without its line feed, or nil at the end of input.
   ///
-  /// Throws an error for a line that is not valid text.
+  /// Call it only if ``hasLine()`` is true. Throws an error for a line that is not valid text.
   mutating func next() throws(Fault) -> String? {
     guard start < end else { return nil }
     let line = start..<searched
@@ -122,8 +122,8 @@ struct LineBuffer {
     return memchr(base, 0, line.count) == nil ? String(validating: line, as: UTF8.self) : nil
   }
 
-  /// Returns the error for a line that is not valid UTF-8, with the place of its first invalid
-  /// byte.
+  /// Returns the error for a line that isn't valid UTF-8 or has a NUL, with the first such
+  /// position.
   private static func fault(in line: ArraySlice<UInt8>) -> Fault {
     var decoder = UTF8()
     var iterator = line.makeIterator()

@@ -2,9 +2,9 @@ import Foundation
 import Session
 import Terminal
 
-/// The script file of a running recording, where each command of the session is appended.
+/// The script file of a running recording; each command of the session is appended to the file.
 ///
-/// Whatever ends the process, the file is a complete script that can be run.
+/// However the process ends, the file is a complete script that can be run.
 final class RecordingFile {
   /// The recording file's path as the user gave it.
   let path: String
@@ -13,9 +13,9 @@ final class RecordingFile {
 
   init(_ path: String) { self.path = path }
 
-  /// Appends the part of a recorded script that the file doesn't have yet.
+  /// Writes the part of a recorded script that the file doesn't have yet.
   ///
-  /// - Returns: false if another program has changed the file; the caller then passes all lines.
+  /// - Returns: false if another program has changed the file; then pass the whole script.
   func take(_ script: UnwrittenScript) throws(FileError) -> Bool {
     if script.offset == 0 {
       try replace(with: script.bytes)
@@ -40,7 +40,7 @@ final class RecordingFile {
     return true
   }
 
-  /// Replaces the recording file's contents; a crash leaves either the old or the new ones.
+  /// Replaces the recording file's contents; after a crash, the file has the old or the new ones.
   private func replace(with bytes: [UInt8]) throws(FileError) {
     descriptor = nil
     let target = path.expandingHome
@@ -50,9 +50,9 @@ final class RecordingFile {
     size = bytes.count
   }
 
-  /// Removes the recording file once the script was written to another file instead.
+  /// Removes the recording file after its script was written to another file, or was discarded.
   ///
-  /// A symbolic link and its target stay.
+  /// A symbolic link and its target are not removed.
   func close() {
     var status = stat()
     guard let mine = descriptor?.status, lstat(path.expandingHome, &status) == 0,

@@ -2,7 +2,7 @@ import Session
 import Terminal
 import TerminalText
 
-/// The reason why a script, or a line of it, cannot be read.
+/// The reason why a script or one of its lines can't be read, with the place.
 package struct ScriptError: Error, Equatable, CustomStringConvertible {
   /// The problem with a script or with one of its lines.
   enum Problem: Equatable, Sendable {
@@ -36,7 +36,7 @@ package struct ScriptError: Error, Equatable, CustomStringConvertible {
     return "\(Quotation.bare(file))\(place): error: \(words)"
   }
 
-  /// The problem with the script in words, without its line and column.
+  /// The problem with the script as text, without its line and column.
   package var words: String {
     switch problem {
     case .file(let error): error.reason

@@ -3,14 +3,14 @@ import Foundation
 import Session
 import Terminal
 
-/// A reader of a script's lines, which returns each complete line without waiting for the next.
+/// A reader of a script's lines; it returns each complete line without waiting for the next.
 package final class ScriptReader {
   /// The name of the script in error messages.
   package let name: String
   package let file: FileIdentity?
   private let descriptor: FileDescriptor
   private var lines = LineBuffer()
-  /// The maximum number of bytes: of a whole file, or of one line of standard input.
+  /// The maximum size in bytes of a whole file, or of one line of standard input.
   private let limit: Int
   private let isStandardInput: Bool
   /// The number of bytes read from the file, or since the last line of standard input.
@@ -48,7 +48,7 @@ package final class ScriptReader {
     return file
   }
 
-  /// Reads a script from an open file descriptor without closing it; `name` is used in errors.
+  /// Reads a script from an open file descriptor, and leaves it open; `name` is used in errors.
   package convenience init(descriptor: Int32, name: String) {
     self.init(
       FileDescriptor(borrowing: descriptor, named: name), name: name,

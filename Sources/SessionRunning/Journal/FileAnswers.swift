@@ -1,22 +1,22 @@
 import Session
 
-/// The answers in a session's answers file, which the journal of unsaved answers doesn't repeat.
+/// The answers in a session's answers file; the journal of unsaved answers doesn't repeat them.
 struct FileAnswers {
   /// The answers file's path as the user gave it, or nil if the answers come from no file.
   private(set) var path: String?
   private var sum: String?
   private var values: [String: String] = [:]
 
-  /// Creates the record of known answers for a session without an answers file: no answers.
+  /// Creates an empty record of known answers, for a session without an answers file.
   init() {}
 
-  /// Creates the record of the answers that a session read from its answers file at the start.
+  /// Creates the record of the answers that a session has read from its answers file at the start.
   init(_ session: Session) {
     let sheet = session.sheet
     take(session, sheet, since: sheet.blank)
   }
 
-  /// Returns whether a session still uses this answers file, with the same path and checksum.
+  /// Returns whether a session uses this answers file now, with the same path and checksum.
   func isOf(_ session: Session) -> Bool {
     path == session.answersFile && sum == session.answersSum
   }
@@ -32,8 +32,7 @@ struct FileAnswers {
     }
   }
 
-  /// Returns changes to write to the journal, without the answers that the answers file already
-  /// has.
+  /// Returns the given changes for the journal, without answers that the answers file already has.
   func changes(_ changes: [JournalLine.Content]) -> [JournalLine.Content] {
     if values.isEmpty { return changes }
     return changes.map { change in
@@ -44,7 +43,7 @@ struct FileAnswers {
     }
   }
 
-  /// The journal's line that names the answers file, as a list; empty if there is no file.
+  /// A journal line that names the answers file, as a list; empty if there is no file.
   var line: [JournalLine.Content] {
     path?.eventualPath.map { [.file($0, sum: sum)] } ?? []
   }

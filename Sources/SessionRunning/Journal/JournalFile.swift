@@ -9,17 +9,17 @@ final class JournalFile {
   let folder: JournalFolder
   let name: String
   private let descriptor: FileDescriptor
-  /// The number of bytes in the complete lines of the journal file.
+  /// The size in bytes of the complete lines in the journal file.
   private(set) var size = 0
   private var firstSize = 0
-  /// Whether a power failure could lose lines that were written to the journal of unsaved answers.
+  /// Whether a power failure could lose lines that were written to this journal file.
   private var isDirty = false
   /// Whether the journal file's entry in its folder would survive a power failure.
   private var isNamed = false
 
-  /// Creates a journal file for unsaved answers to a form, with the file's first lines.
+  /// Creates a journal file for unsaved answers to a form; `lines` are its first lines.
   ///
-  /// - Throws: ``FileError``. No file is left then.
+  /// - Throws: ``FileError`` if the file can't be written. It is then removed again.
   init(in folder: JournalFolder, for form: JournalForm, _ lines: String) throws(FileError) {
     self.folder = folder
     (name, descriptor) = try Self.make(in: folder, for: form)
@@ -54,14 +54,14 @@ final class JournalFile {
 
   var path: String { folder.path(of: name) }
 
-  /// Whether the journal has become so long that the session should replace it by a compact one.
+  /// Whether the file has become so long that the session should replace it by a shorter one.
   var isOvergrown: Bool { size > max(4 << 20, 4 * firstSize) }
 
-  /// Appends complete lines to the journal of unsaved answers.
+  /// Appends complete lines to the journal file.
   ///
   /// The lines survive the end of the process, even a crash, but perhaps not a power failure.
   ///
-  /// - Throws: ``FileError``. The file does not contain the lines then.
+  /// - Throws: ``FileError`` if the lines can't be written. The file does not contain them then.
   func append(_ lines: String) throws(FileError) {
     do throws(FileError) {
       // Doesn't flush buffered output, because answers come first.
@@ -75,7 +75,7 @@ final class JournalFile {
     isDirty = true
   }
 
-  /// Makes the unsaved answers that were written to the journal survive a power failure.
+  /// Makes all lines written so far survive a power failure, by flushing them to the disk.
   func synchronize() throws(FileError) {
     guard isDirty else { return }
     guard fdatasync(descriptor.number) == 0 else { throw FileError(.write, path) }

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Terminal
 
-/// An open folder with the journals of unsaved answers, which only its owner can read.
+/// An open folder with journals (files with unsaved answers), which only its owner can read.
 final class JournalFolder {
   let path: String
   private let descriptor: FileDescriptor
@@ -31,16 +31,16 @@ final class JournalFolder {
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError(.makeDirectory, path) }
   }
 
-  /// The names of the files with unsaved answers (journals) in the folder.
+  /// The names of the journals (files with unsaved answers) in the folder, in alphabetical order.
   var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(Self.ending) }.sorted()
   }
 
-  /// The suffix of a journal file's name; such a file has unsaved answers.
+  /// The suffix of the name of a journal, which is a file with unsaved answers.
   static let ending = ".journal"
 
-  /// Opens a file with unsaved answers in the folder, without following links.
+  /// Opens a journal in the folder, without following links; `flags` are those of `open`.
   ///
   /// - Throws: ``FileError``, also for special files and for files of another user.
   func open(_ name: String, flags: Int32) throws(FileError) -> FileDescriptor {
@@ -59,12 +59,12 @@ final class JournalFolder {
 
   func remove(_ name: String) { unlinkat(descriptor.number, name, 0) }
 
-  /// Removes a file with unsaved answers from the folder, unless a running session has locked it.
+  /// Removes a journal (a file with unsaved answers), unless a running session has locked it.
   func removeIfFree(named name: String) {
     guard let file = try? open(name, flags: O_RDONLY), file.lock() else { return }
     remove(name)
   }
 
-  /// Makes created, renamed and removed files in the folder survive a power failure.
+  /// Makes it certain that files created, renamed or removed here stay so after a power failure.
   func synchronize() { fsync(descriptor.number) }
 }

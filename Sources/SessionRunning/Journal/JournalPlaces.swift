@@ -5,7 +5,7 @@ import Terminal
 package struct JournalPlaces {
   /// The folder for unsaved answers in the user's state folder, or nil without a home directory.
   package let own: String?
-  /// The path of a folder for unsaved answers among the temporary files, if the user's own can't be
+  /// A folder for unsaved answers among the temporary files, to use if the folder `own` can't be
   /// used.
   let fallback: String
 
@@ -20,7 +20,7 @@ package struct JournalPlaces {
   /// The paths of the folders for journals of unsaved answers, in order of preference.
   var paths: [String] { (own.map { [$0] } ?? []) + [fallback] }
 
-  /// The existing folders for journals of unsaved answers, opened, to look for journals.
+  /// The existing folders for journals of unsaved answers, opened so that journals can be found.
   var existing: [JournalFolder] {
     paths.compactMap { try? JournalFolder(path: $0, isMade: false) }
   }

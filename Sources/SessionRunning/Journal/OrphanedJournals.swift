@@ -2,11 +2,11 @@ import Foundation
 import Session
 import Terminal
 
-/// The unsaved answers and edits that ended sessions left for a form, in their journal files.
+/// The unsaved answers and edits of one form that ended sessions left in their journal files.
 ///
 /// The files stay locked while this value exists.
 struct OrphanedJournals {
-  /// The unsaved answers that one ended session left, with their locked file and its folder.
+  /// The journal of one ended session, with its locked file and the folder of the file.
   private struct Item {
     let journal: Journal
     let file: FileDescriptor
@@ -22,7 +22,7 @@ struct OrphanedJournals {
   /// The paths of the answers files that running sessions use for the same form.
   private var sharedFiles: Set<String> = []
 
-  /// Finds and locks the files with unsaved answers (journals) that ended sessions left for a form.
+  /// Finds and locks the journals (files with unsaved answers) that ended sessions left for a form.
   ///
   /// `own` is the path of the calling session's journal, which is left out.
   init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
@@ -58,8 +58,8 @@ struct OrphanedJournals {
 
   /// Returns whether a journal's unsaved answers belong to the form.
   ///
-  /// True if both have the same file. Also true if both have the same form contents, and the
-  /// journal's file is gone, or one of both has no file.
+  /// True if both have the same path. Also true if both have the same form contents, and the
+  /// journal's path leads to no file, or one of both has no path.
   private func isFor(_ journal: Journal, _ name: String) -> Bool {
     guard let theirs = journal.form else { return name.hasPrefix(form.pathDigits + "-") }
     if !theirs.path.isEmpty, theirs.path == form.path { return true }
@@ -67,10 +67,9 @@ struct OrphanedJournals {
     return theirs.path.isEmpty || form.path.isEmpty || access(theirs.path, F_OK) != 0
   }
 
-  /// Locks a file with unsaved answers; returns false if a session is still using it.
+  /// Waits for the lock of a journal whose session has ended; returns false if the session runs.
   ///
-  /// A child of the killed process `process` may keep the lock for a moment, so locking is
-  /// repeated.
+  /// A child of the ended process `process` may hold the lock for a moment, so locking is repeated.
   private static func lock(_ file: FileDescriptor, afterTheEndOf process: Int32?) -> Bool {
     for _ in 0..<50 {
       guard let process, process > 0, kill(process, 0) != 0, errno == ESRCH else { return false }
@@ -90,36 +89,36 @@ extension OrphanedJournals {
   /// Whether no ended session has left unsaved answers for the form.
   var isEmpty: Bool { items.isEmpty }
 
-  /// The latest form with unsaved edits that an ended session left, or nil.
+  /// The newest edited form that an ended session left unwritten, or nil.
   var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
 
-  /// The answers file that the latest answers in the journals are based on, with its checksum then.
+  /// The answers file that the newest journal is based on, with the file's checksum at that time.
   ///
-  /// Nil if no journal names one.
+  /// Nil if no journal names an answers file.
   var answersFile: (path: String, sum: String)? {
     items.last { $0.journal.answersSum != nil }.flatMap { item in
       item.journal.answersFile.flatMap { path in item.journal.answersSum.map { (path, $0) } }
     }
   }
 
-  /// The latest answer to each field in the journals that ended sessions left.
+  /// The newest answer to each field in the journals that ended sessions left.
   var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
-  /// The older answers that a later journal replaces by another answer to the same field.
+  /// The older answers to fields for which a later journal has another answer.
   var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
 
-  /// The forms with unsaved edits of older sessions that a later edited form replaces.
+  /// The edited forms of older sessions, which the newest edited form replaces.
   var overriddenForms: [EditedForm] { Array(items.compactMap(\.journal.editedForm).dropLast()) }
 
-  /// The time of the last unsaved change, in milliseconds since the beginning of 1970, or nil.
+  /// The time of the last change in the journals, in milliseconds since the start of 1970, or nil.
   var time: Int? { items.compactMap(\.journal.time).max() }
 
-  /// Whether the form's file has changed since the answers in the journals were given.
+  /// Whether the form has changed since the answers in one of the journals were given.
   var isOfAnotherForm: Bool { items.contains { $0.journal.form?.contents != form.contents } }
 
-  /// Messages about damaged lines in the files with unsaved answers, one per file.
+  /// One message per journal with damaged lines, which says how many lines were left out.
   var damage: [String] {
     items.compactMap { item in
       let lines = item.journal.damagedLines
@@ -132,12 +131,11 @@ extension OrphanedJournals {
     }
   }
 
-  /// Replaces the journals of ended sessions with journals that have only what could not be
-  /// recovered.
+  /// Replaces the journals of ended sessions with new ones for what could not be recovered.
   ///
-  /// These contain the answers in `refused`, and forms that a later edit overrides.
+  /// The new journals contain the answers in `refused`, and edited forms that a later one replaces.
   ///
-  /// - Throws: ``FileError`` if they can't be stored. All journals stay then.
+  /// - Throws: ``FileError`` if they can't be written. The old journals are then unchanged.
   func replace(by refused: [Journal.Answer]) throws(FileError) {
     for form in overriddenForms { try leave([.edited(form)]) }
     try leave(refused.map { .unmatched(field: $0.field, value: $0.value) })
@@ -157,7 +155,7 @@ extension OrphanedJournals {
 extension Journal {
   private static let greatestSize = 64 << 20
 
-  /// Reads a file with unsaved answers up to the size limit; nil if it can't be read.
+  /// Reads a journal (a file with unsaved answers) up to a size limit; nil if it can't be read.
   init?(reading file: FileDescriptor) {
     guard let bytes = try? file.readAll(limit: Self.greatestSize) else { return nil }
     self.init(bytes.prefix(Self.greatestSize))

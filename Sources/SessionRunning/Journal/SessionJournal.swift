@@ -5,32 +5,32 @@ import Session
 /// The writer of a session's unsaved answers and form edits to a journal file, so that a crash
 /// can't lose them.
 ///
-/// Each change is written at once. A saved, written or dropped change is removed from the journal.
+/// Each change is written at once. Changes that were saved or discarded are removed from the file.
 package final class SessionJournal {
   private let places: JournalPlaces
   private let warn: (String) -> Void
-  /// The form and answers that the journal file contains, to write only what changes.
+  /// The form and answers that the journal file contains; only differences from them are written.
   private var sheet: AnswerSheet
   /// The form as it was last opened or written to a file, before later edits.
   ///
-  /// The journal of unsaved answers names this form, so that a later session finds the journal.
+  /// The journal file names this form, so that a later session with the form finds the journal.
   private var unedited: Form
   private var file: JournalFile?
-  /// The known contents of the session's answers file, which the journal doesn't repeat.
+  /// The known answers in the session's answers file, which the journal doesn't repeat.
   private var inFile: FileAnswers
-  /// The known contents of the session's earlier answers files, which undo may return to.
+  /// The known answers in this and earlier answers files; undo may return to an earlier file.
   private var known: [FileAnswers]
   /// The session's answers at the last call of ``take(_:)``, whether or not they were written.
   private var seen: AnswerSheet
   /// Whether the journal file contains the answers in ``sheet``; false while it has no answers.
   private var isComplete = false
-  /// The unsaved answers of forms that the session had open before, which undo may return to.
+  /// The unsaved answers to forms that were open before; undo may return to one of these forms.
   private var former: [(sheet: AnswerSheet, inFile: FileAnswers, place: Place?)] = []
-  /// The place of the old journal file, which is removed when the next journal file exists.
+  /// The place of an old journal file, which is removed once the next journal file exists.
   private var replaced: Place?
   private var lastSynchronized = ContinuousClock.now
-  /// Whether the last attempt to store unsaved answers failed, so that the user is warned only
-  /// once.
+  /// Whether the last attempt to store unsaved answers failed; the user is warned only the first
+  /// time.
   private var isFailing = false
   private var hasToldOfFallback = false
   private var shown: Form?
@@ -39,7 +39,7 @@ package final class SessionJournal {
 
   /// Creates the journal for the unsaved answers of a new session.
   ///
-  /// The journal's file is created with the first change.
+  /// The journal file is created with the first change. `warn` shows a warning to the user.
   package init(
     _ session: Session, in places: JournalPlaces = JournalPlaces(),
     warn: @escaping (String) -> Void
@@ -56,8 +56,7 @@ package final class SessionJournal {
   /// Whether the journal file contains unsaved answers.
   package var holdsAnswers: Bool { file != nil && isComplete && !answers(of: sheet).isEmpty }
 
-  /// Writes what has changed in a session's answers and form to the journal; called after each
-  /// command.
+  /// Writes the changes of a session's answers and form to the journal; call it after each command.
   package func take(_ session: Session) {
     let now = session.sheet
     if !sheet.isOf(now.form) { turn(to: now) }
@@ -77,10 +76,10 @@ package final class SessionJournal {
     if lastSynchronized.duration(to: .now) > Self.longestWait { synchronize() }
   }
 
-  /// The maximum time until a script's answers are written so that they survive a power failure.
+  /// The maximum time until the answers of a running script survive a power failure.
   private static let longestWait = Duration.milliseconds(200)
 
-  /// Makes the unsaved answers in the journal survive a power failure.
+  /// Makes the unsaved answers in the journal file survive a power failure.
   func synchronize() {
     lastSynchronized = .now
     do throws(FileError) { try file?.synchronize() } catch { fail(error) }
@@ -92,11 +91,11 @@ package final class SessionJournal {
     return !isFailing && sheet.isOf(session.form) && sheet.isSame(as: session.sheet)
   }
 
-  /// Returns whether other sessions can see that this session has a form open; see ``show(_:)``.
+  /// Returns whether other sessions can see that a form is open here, because ``show(_:)`` ran.
   package func shows(_ form: Form) -> Bool { shown?.isSameOpening(as: form) ?? false }
 
-  /// Lets other running sessions see that this one has a form open, by creating its journal file if
-  /// possible.
+  /// Creates the journal file even without answers, so that other sessions see that the form is
+  /// open here.
   package func show(_ session: Session) {
     shown = session.form
     take(session)
@@ -105,7 +104,7 @@ package final class SessionJournal {
 
   /// Removes the answers from the journal after they were saved to a file.
   ///
-  /// An edited form that was not written stays.
+  /// An edited form that was not written remains.
   func forgetSaved(_ session: Session) {
     drop(session)
     guard sheet.isEdited else { return }
@@ -122,7 +121,7 @@ package final class SessionJournal {
 
   /// Closes the journal at the end of the session.
   ///
-  /// The file is removed if it has no answers or `isKept` is false.
+  /// The file is removed if it has no unsaved answers or if `isKept` is false.
   package func close(isKept: Bool = true) {
     if isKept, holdsAnswers {
       synchronize()
@@ -152,7 +151,7 @@ extension SessionJournal {
 
   /// Switches the journal to another form that the session has opened.
   ///
-  /// The old form's answers stay in their file.
+  /// The old form's unsaved answers stay in their own journal file.
   private func turn(to now: AnswerSheet) {
     if let file, holdsAnswers {
       synchronize()
@@ -174,8 +173,8 @@ extension SessionJournal {
     known = [inFile]
   }
 
-  /// Updates the journal after a session has read or written its answers file, or switched to
-  /// another.
+  /// Updates the known answers after a session has read or written its answers file, or uses
+  /// another one.
   private func turn(toFileOf session: Session, _ now: AnswerSheet) {
     if let earlier = known.first(where: { $0.isOf(session) }) {
       inFile = earlier
@@ -185,7 +184,7 @@ extension SessionJournal {
     }
   }
 
-  /// Returns the answers as journal lines, without those that the answers file already has.
+  /// Returns a form's answers as journal lines, without those that the answers file already has.
   private func answers(of sheet: AnswerSheet) -> [JournalLine.Content] {
     inFile.changes(sheet.changes(since: sheet.blank)).filter { !$0.isUnset }
   }
@@ -213,7 +212,7 @@ extension SessionJournal {
     return (try? file.append(lines)) != nil
   }
 
-  /// Creates a file for unsaved answers in the first usable folder; false if there isn't any.
+  /// Creates a journal file in the first usable folder; returns false if no folder is usable.
   @discardableResult
   private func makeFile(_ form: JournalForm, with lines: String) -> Bool {
     var failure: FileError?

@@ -2,14 +2,14 @@ import Forms
 import Foundation
 import Session
 
-/// Forms that ended sessions created with `new` or imported, and never wrote to a file.
+/// Forms that ended sessions created with `new` or imported, but never wrote to a file.
 ///
-/// The program lists them at its start.
+/// The program lists these forms when it starts.
 struct UnwrittenForms {
-  /// One line for each unwritten form, which says how to recover it.
+  /// One line for each of these forms, which says how to recover the form.
   let lines: [String]
 
-  /// Finds forms that ended sessions created or imported, and left only in their journals.
+  /// Finds the forms that exist only in the journals of ended sessions.
   init(in places: JournalPlaces = JournalPlaces()) {
     let start = JournalForm(path: "", contents: "", title: "").pathDigits + "-"
     lines = places.existing.flatMap { folder in
@@ -31,7 +31,7 @@ struct UnwrittenForms {
 }
 
 extension JournalForm {
-  /// Whether the form that the session left in its journal was created with `new`, without rows.
+  /// Whether the journal's form was created with the command `new` and then had no rows.
   fileprivate var isOfNewForm: Bool {
     (try? Form(title: title)).map { JournalForm($0, path: "") } == self
   }

@@ -2,9 +2,9 @@ import Drawing
 import Session
 import Terminal
 
-/// The console for commands that a touch or key in live mode runs.
+/// The console for the commands that touches and keys in live mode run.
 ///
-/// Only the last line of a command's output is stored, and shown below the phone.
+/// It stores only the last line of a command's output, which is shown below the phone.
 final class LiveConsole: Console {
   /// The last line of the last command's output, or nil.
   private(set) var words: String?

@@ -7,11 +7,11 @@ import Terminal
 import TerminalCells
 import TerminalText
 
-/// A panel over the phone in live mode, which receives the keys while it is open.
+/// A panel over the phone in live mode; while it is open, it receives the keys.
 enum LiveMenu: Equatable {
   /// A list of the keys in live mode and of their actions.
   case help
-  /// A list of strategies whose names contain the typed `filter`; `selected` is a row's index.
+  /// A list of the strategies whose names contain the typed `filter`; `selected` is a row's index.
   case strategies(filter: String, selected: Int)
 
   var panel: Panel {
@@ -24,7 +24,7 @@ enum LiveMenu: Equatable {
     }
   }
 
-  /// The description of the strategy in the menu's selected row, or nil without one.
+  /// The rule of the strategy in the menu's selected row, or nil if no row has a strategy.
   var words: String? {
     guard case .strategies(let filter, let selected) = self else { return nil }
     let strategies = Self.strategies(with: filter)
@@ -93,7 +93,7 @@ extension TouchLoop {
 
   /// Runs the command that chooses a strategy, and repeats the last touch under the new strategy.
   ///
-  /// If a field is active, the command itself focuses the field again. Otherwise, the touch is
+  /// If a field is active, the command itself focuses that field again. Otherwise, the touch is
   /// undone and made again.
   private mutating func choose(_ line: String, on phone: some TouchedPhone) {
     guard phone.session.activeRow == nil, let touch = lastTouch else {

@@ -4,23 +4,23 @@ import Session
 final class LivePhone: TouchedPhone {
   private let runner: Runner
   private let console = LiveConsole()
-  /// Adds a command line to the history that the arrow keys recall.
+  /// Adds a command line to the history of lines that the arrow keys recall.
   private let remember: (String) -> Void
-  /// The last command line, which the next one may replace if it continues the same action; or nil.
+  /// The last command line, which is not in the history yet: the next one may replace it; or nil.
   private var lastLine: String?
   /// The animation to show after the last command, until ``takeMovement()`` returns it.
   private var movement = Movement.asBefore
 
-  /// The animation to show after a command.
+  /// The animation that live mode shows after a command.
   enum Movement {
-    /// The animation of an earlier command, if it is still running.
+    /// The animation of an earlier command, if one is still running.
     case asBefore
     case new(Playback)
-    /// No animation: the command has gone to another state at once, as `undo` does.
+    /// No animation, because the command has jumped to another state, as `undo` does.
     case none
   }
 
-  /// Creates the phone for live mode; `runner` runs the commands for touches.
+  /// Creates the phone for live mode; `runner` runs the commands for touches and keys.
   init(_ runner: Runner, remembering remember: @escaping (String) -> Void) {
     self.runner = runner
     self.remember = remember
@@ -55,7 +55,7 @@ final class LivePhone: TouchedPhone {
     return movement
   }
 
-  /// Adds the last command line to the history, so that no later command replaces it.
+  /// Adds the last command line to the history, after which no command can replace it.
   func keepLine() {
     if let lastLine { remember(lastLine) }
     lastLine = nil

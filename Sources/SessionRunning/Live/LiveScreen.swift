@@ -7,14 +7,14 @@ import TerminalCells
 
 /// The live mode: shows the phone on the whole terminal, and lets keys and the mouse touch it.
 ///
-/// A frame is sent as far as the terminal accepts it without waiting. The next frame is only drawn
-/// when all of this frame is sent. So a slow terminal sees fewer frames, and keys act at once.
+/// A frame is sent as fast as the terminal accepts it without waiting. The next frame is drawn only
+/// when this frame is sent completely. So a slow terminal shows fewer frames, and keys act at once.
 final class LiveScreen {
   private let editor: LineEditor
   private let phone: LivePhone
   private var loop: TouchLoop
   private var decoder = InputDecoder()
-  /// The page that the terminal shows once it has received all the bytes sent.
+  /// The page that the terminal shows after it has received all bytes of the last frame.
   private var shown: Page?
   /// The bytes of the last frame that the terminal has not accepted yet.
   private var unsent: ArraySlice<UInt8> = []
@@ -29,7 +29,7 @@ final class LiveScreen {
     var lastFrame = ContinuousClock.now
     /// The number of single frames that the user had requested when the last frame was drawn.
     ///
-    /// Single frames are shown while the animation is paused.
+    /// The user can request single frames while the animation is paused.
     var stepCount: Int
   }
 
@@ -42,7 +42,7 @@ final class LiveScreen {
 
   /// Shows the phone in live mode until the user leaves it, or a signal arrives.
   ///
-  /// - Returns: the signal that is to end the process, or nil if the user left.
+  /// - Returns: the signal by which the process must end, or nil if the user left.
   func run() -> Int32? {
     let before = editor.backdrop
     editor.backdrop = self
@@ -58,8 +58,8 @@ final class LiveScreen {
   }
 
   private static let frameRate = 60.0
-  /// The time to wait for the rest of an escape sequence, before its Esc byte counts as the Esc
-  /// key.
+  /// The time to wait for the rest of an escape sequence, before a single Esc byte counts as the
+  /// Esc key.
   private static let escapePatience: Duration = .milliseconds(40)
 
   private static let entering: ScreenText =

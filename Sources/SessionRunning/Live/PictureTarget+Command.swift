@@ -2,8 +2,7 @@ import Drawing
 import Session
 
 extension PictureTarget {
-  /// The command that runs when the user clicks on this part of the phone's picture, or nil for
-  /// none.
+  /// The command that a click on this part of the phone's picture runs, or nil if it runs none.
   var command: String? {
     switch self {
     case .screen(let point):

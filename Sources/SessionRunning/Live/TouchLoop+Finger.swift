@@ -4,29 +4,29 @@ import Session
 import Simulation
 import Terminal
 
-/// Handling of the mouse as a finger on the phone in live mode.
+/// Handles the mouse as a finger that touches the phone in live mode.
 extension TouchLoop {
-  /// A finger on the phone in live mode, which is down while the mouse's button is pressed.
+  /// A finger on the phone in live mode; it is down while the mouse's button is pressed.
   struct Finger: Equatable {
     /// The point where the finger went down, in whole points in screen coordinates.
     let start: CGPoint
-    /// The finger's current y, in points in screen coordinates.
+    /// The finger's current y coordinate, in points on the phone's screen.
     var y: CGFloat
     /// Whether the finger drags on the small map of the content beside the phone.
     var isOnMap = false
     /// Whether the finger is on a part of the phone that doesn't scroll, such as a bar or the
     /// keyboard.
     var isFixed = false
-    /// The number of characters of the field's text before the caret that a tap would place.
+    /// The caret's position that a tap would set, as a number of characters in the field's text.
     ///
     /// Nil if the finger is outside the active field.
     var caretPlace: Int?
-    /// The finger's vertical movements in points, each opposite in direction to the one before.
+    /// The lengths in points of the finger's vertical movements, up and down alternately.
     var distances: [CGFloat] = []
 
     var isDragging: Bool { !distances.isEmpty }
 
-    /// Moves the finger to another y, in points in screen coordinates.
+    /// Moves the finger to another y coordinate, in points on the phone's screen.
     mutating func move(to height: CGFloat) {
       let distance = height - y
       guard distance != 0, !isFixed else { return }
@@ -90,7 +90,7 @@ extension TouchLoop {
     }
   }
 
-  /// Lifts a finger from the phone, which runs the command for a tap or a drag.
+  /// Lifts a finger from the phone, and runs the command for the tap or drag that this completes.
   mutating func lift(_ finger: Finger, on phone: some TouchedPhone) {
     guard !finger.isOnMap else { return }
     if finger.isDragging {
@@ -111,7 +111,7 @@ extension TouchLoop {
     }
   }
 
-  /// Scrolls the table so that a y of its content is in the middle of the visible area.
+  /// Scrolls the table so that a y coordinate of its content is in the middle of the visible part.
   private mutating func scroll(to y: CGFloat, on phone: some TouchedPhone) {
     let shown = phone.session.phone
     let visible = shown.convertToTable(fromScreen: shown.visibleTableFrame)
@@ -187,7 +187,7 @@ extension TouchLoop {
     if let next { bringIntoView(next, on: phone) }
   }
 
-  /// Scrolls the row that is highlighted by the arrow keys into view, by the shortest distance.
+  /// Scrolls the row that is highlighted by the arrow keys into view, by the least distance.
   private mutating func bringIntoView(_ row: Int, on phone: some TouchedPhone) {
     let frame = phone.session.phone.frameOnScreen(ofRow: row)
     let visible = phone.session.phone.visibleTableFrame
@@ -222,7 +222,7 @@ extension TouchLoop {
 }
 
 extension HitTarget {
-  /// Whether a finger that goes down on this part of the phone's picture can drag the table.
+  /// Whether a finger that goes down on this part of the phone's screen can drag the table.
   fileprivate var scrolls: Bool {
     switch self {
     case .field, .control, .row, .header, .footer, .table, .background: true
@@ -232,6 +232,6 @@ extension HitTarget {
 }
 
 extension CGFloat {
-  /// The number of points, as written in a command's line.
+  /// The number of points as text, for a command's line.
   fileprivate var words: String { inWords }
 }

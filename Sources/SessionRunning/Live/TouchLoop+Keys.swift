@@ -5,7 +5,7 @@ import Session
 import Simulation
 import Terminal
 
-/// Handling of the keys while a field of the phone is active in live mode.
+/// Handles keys in live mode while a field of the phone is active.
 extension TouchLoop {
   mutating func edit(_ key: InputEvent.Key, on phone: some TouchedPhone) {
     switch key {
@@ -28,8 +28,7 @@ extension TouchLoop {
     }
   }
 
-  /// Performs the action of a key on the drawn keyboard, or of a button above the keyboard, after a
-  /// click.
+  /// Performs the action of a key of the drawn keyboard, or of a button above it, after a click.
   mutating func perform(_ action: KeyAction, on phone: some TouchedPhone) {
     switch action {
     case .type(let text):
@@ -48,7 +47,7 @@ extension TouchLoop {
 
   /// Types a text at the caret of the active field.
   ///
-  /// A picker's wheel turns to the option that begins with the text.
+  /// In a field with options, the picker's wheel turns to an option that begins with the text.
   mutating func type(_ text: String, on phone: some TouchedPhone) {
     guard let row = phone.session.activeRow, let field = phone.session.form.field(atRow: row)
     else {
@@ -81,7 +80,7 @@ extension TouchLoop {
     run("type \(Session.quoted(all))", on: phone, as: Stroke(kind: kind, text: all))
   }
 
-  /// Sets the text of a row's field by a command, for an edit that is not at the end of the text.
+  /// Sets the whole text of a row's field by a command, after an edit in the middle of the text.
   private mutating func set(_ text: String, row: Int, on phone: some TouchedPhone) -> Bool {
     guard let id = phone.session.form.field(atRow: row)?.id else { return false }
     return run(
@@ -153,7 +152,7 @@ extension TouchLoop {
 // MARK: - The caret
 
 extension TouchLoop {
-  /// Moves the caret by a character, or selects the picker's wheel that the arrow keys turn.
+  /// Moves the caret by a character, or selects which of a picker's wheels the arrow keys turn.
   private mutating func move(by step: Int, in session: Session) {
     if let wheels = wheels(in: session) {
       wheel = min(max(0, wheel + step), wheels.count - 1)
@@ -174,7 +173,7 @@ extension TouchLoop {
     stroke = nil
   }
 
-  /// Turns a picker's wheel, or moves the caret by a line in a field with several lines.
+  /// Turns a picker's wheel, or moves the caret by a line in a text with several lines.
   private mutating func goUpOrDown(by step: Int, on phone: some TouchedPhone) {
     if wheels(in: phone.session) != nil || isEmptyDate(phone.session) {
       turnWheel(wheel, by: step, on: phone)
@@ -202,7 +201,7 @@ extension TouchLoop {
 // MARK: - Wheels
 
 extension TouchLoop {
-  /// The picker's wheels that are shown instead of the keyboard, or nil if keys are shown.
+  /// The picker's wheels that the phone shows instead of a keyboard, or nil if it shows none.
   func wheels(in session: Session) -> Wheels? {
     guard let row = session.activeRow, let field = session.form.field(atRow: row) else {
       return nil
@@ -244,7 +243,7 @@ extension TouchLoop {
 }
 
 extension Phone {
-  /// Returns whether the drawn keyboard has a key for each character of a text.
+  /// Returns whether the phone's keyboard has a key for each character of a text.
   fileprivate func takes(_ text: String) -> Bool {
     hasAllKeys(on: keyboard.kind) || text.allSatisfy { keyboard.kind.hasKey(for: $0) }
   }

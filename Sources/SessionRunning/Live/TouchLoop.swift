@@ -8,26 +8,26 @@ import TerminalCells
 /// The logic of live mode: turns keys and the mouse into commands for the phone, and draws the
 /// phone.
 ///
-/// The loop uses neither a terminal nor a clock. The phone changes only by commands. The loop
-/// itself stores only what is displayed, and the state of the finger.
+/// The loop uses neither a terminal nor a clock. Only commands change the phone. The loop itself
+/// stores only what is displayed, and the state of the finger.
 struct TouchLoop {
   private(set) var columns: Int
   private(set) var lines: Int
   private let style: PictureStyle
   var interaction = Interaction()
-  /// The message in the screen's last line, or nil if the line lists the keys.
+  /// The message in the screen's last lines, or nil if they list the main keys.
   var message: String?
   var menu: LiveMenu?
   var finger: Finger?
-  /// The keys that the last command stands for; more keys of the same kind extend that command.
+  /// The keys that the last command has run for; further keys of the same kind extend the command.
   ///
   /// Nil if the next key begins a new command.
   var stroke: Stroke?
   /// The command line of the last touch, to repeat it under another strategy.
   ///
-  /// Nil if the last command was not a touch.
+  /// Nil if the last command was not a touch or changed nothing.
   var lastTouch: String?
-  /// The index of the picker's wheel that the arrow keys turn, from 0.
+  /// The index of the picker's wheel that the arrow keys turn, counted from 0.
   var wheel = 0
   /// Whether animations are shown at a tenth of a real phone's speed.
   private(set) var isSlow = false
@@ -55,7 +55,7 @@ struct TouchLoop {
       foot: foot(for: session), panel: menu?.panel)
   }
 
-  /// Returns the session as it looks while a finger is down, with the content dragged.
+  /// Returns the session to draw while a finger is down, with the content dragged by the finger.
   func seen(_ session: Session) -> Session {
     guard let finger, finger.isDragging else { return session }
     return session.dragged(by: finger.distances, from: finger.start.y)
@@ -63,14 +63,14 @@ struct TouchLoop {
 
   /// Adapts the picture to a new size of the terminal, in columns and lines.
   ///
-  /// A finger that is down is lifted.
+  /// If a finger is dragging, lifts it.
   mutating func resize(columns: Int, lines: Int, on phone: some TouchedPhone) {
     if let finger, finger.isDragging { lift(finger, on: phone) }
     finger = nil
     (self.columns, self.lines) = (columns, lines)
   }
 
-  /// Handles a key or mouse event in live mode, and runs the command that the event stands for.
+  /// Handles a key or mouse event in live mode, and runs the command for the event, if any.
   mutating func take(_ event: InputEvent, on phone: some TouchedPhone) {
     if case .mouse(let mouse) = event {
       take(mouse, on: phone)
@@ -83,7 +83,7 @@ struct TouchLoop {
     follow(phone.session)
   }
 
-  /// Resets the caret and the drawn keyboard's keys if another field has become active.
+  /// Resets the caret and the drawn keyboard if another field has become active.
   private mutating func follow(_ session: Session) {
     let row = session.activeRow
     if row != caretRow {
@@ -96,12 +96,12 @@ struct TouchLoop {
     if row != nil { interaction.highlightedRow = nil }
   }
 
-  /// Runs the command that a touch or key in live mode stands for.
+  /// Runs the command for a touch or key in live mode, and stores the message to show.
   ///
   /// - Parameters:
   ///   - line: the command.
   ///   - phone: the phone.
-  ///   - stroke: the keys that the command stands for, if further keys can join the command.
+  ///   - stroke: the keys that the command runs for, if further keys can extend the command.
   ///   - isTouch: whether the command can be repeated with another strategy.
   /// - Returns: whether the command succeeded.
   @discardableResult
@@ -123,7 +123,7 @@ struct TouchLoop {
     }
   }
 
-  /// Returns the message about the rule that a field breaks after it has been left, or nil.
+  /// Returns the validation message of a field that is no longer active, or nil.
   private static func problem(ofRow row: Int?, in session: Session) -> String? {
     guard let row, row != session.activeRow, let message = session.message(ofRow: row) else {
       return nil
@@ -168,13 +168,13 @@ struct TouchLoop {
   /// Ends live mode, where keys and the mouse touch the phone.
   mutating func leave() { hasEnded = true }
 
-  /// Closes the keyboard of the active field; ends live mode if no field is active.
+  /// Dismisses the keyboard of the active field; ends live mode if no field is active.
   mutating func dismiss(on phone: some TouchedPhone) {
     let isActive = phone.session.activeRow != nil || phone.session.phone.responder == .cover
     if isActive { run("dismiss", on: phone) } else { leave() }
   }
 
-  /// Returns the last lines of the screen: a message or the main keys, and the key of the help.
+  /// Returns the screen's last lines: a message or the main keys, and the key that opens the help.
   private func foot(for session: Session) -> [String] {
     let states = [isSlow ? "slow" : nil, isPaused ? "paused, ^N one frame" : nil]
       .compactMap { $0.map { "[\($0)] " } }.joined()
@@ -199,7 +199,7 @@ struct TouchLoop {
 }
 
 extension TouchLoop {
-  /// A series of keys that run as one command, such as characters typed one after another.
+  /// A series of keys that are run as one command, such as characters typed one after another.
   ///
   /// One undo reverts the whole series.
   struct Stroke: Equatable {
@@ -208,14 +208,14 @@ extension TouchLoop {
       case deleting(row: Int)
       /// The keys insert characters before the end of the text in a row's field.
       case inserting(row: Int)
-      /// The mouse scrolls by drags on the small map of the content beside the phone.
+      /// Clicks and drags of the mouse on the small map of the content scroll the table.
       case scrolling
     }
 
     var kind: Kind
     /// The characters typed so far, which the one command inserts.
     var text = ""
-    /// The number of deletions so far, which all belong to the one command.
+    /// The number of deletions so far, which the one command performs.
     var count = 0
   }
 }

@@ -1,12 +1,12 @@
 import Session
 
-/// A phone that the user touches in live mode: a session that runs a command for each touch.
+/// A phone that the user touches in live mode; for each touch, its session runs a command.
 protocol TouchedPhone: AnyObject {
   var session: Session { get }
   /// Runs a command for a touch or key.
   ///
-  /// If `inPlaceOfLast` is true, the line repeats and extends the last command. It replaces that
-  /// command, so that one undo reverts both.
+  /// If `inPlaceOfLast` is true, the line extends the last command and replaces it, so that one
+  /// undo reverts both.
   func run(_ line: String, inPlaceOfLast: Bool) -> TouchResult
 }
 
@@ -17,7 +17,7 @@ enum TouchResult: Equatable, Sendable {
   /// The command succeeded.
   ///
   /// - Parameters:
-  ///   - changesState: whether the command can be undone on its own.
+  ///   - changesState: whether the command changed the session, so that `undo` reverts it.
   ///   - words: the last line of the command's output, or nil.
   case done(changesState: Bool, words: String?)
 }

@@ -5,7 +5,7 @@ import Terminal
 import TerminalText
 
 extension Options {
-  /// A command-line option of the program, as the parser and the help need it.
+  /// A command-line option of the program, as described to the parser and in the help.
   package struct Entry: Sendable {
     package var short: Character?
     package var long: String

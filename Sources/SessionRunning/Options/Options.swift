@@ -4,9 +4,9 @@ import Terminal
 
 /// The options of the program's command line.
 package struct Options: Equatable {
-  /// The choice whether the output has colors; `auto` asks the terminal.
+  /// The choice whether the output has colors; `auto` means only on a terminal that supports them.
   enum Color: String { case auto, always, never }
-  /// The purpose of the program's run: the program itself, its help or its version.
+  /// What the program's options ask for: to run the program, or to print its help or version.
   package enum Request: Equatable { case run, help, version }
 
   package var form: String?
@@ -26,8 +26,8 @@ package struct Options: Equatable {
   package var isQuiet = false
   /// Whether forms of up to 256 MB are read, instead of up to 64 MB.
   package var takesLarge = false
-  /// Whether each command of a script is printed before its output, so that the output is clear
-  /// without the script.
+  /// Whether each command of a script is printed before its output, so that a reader needs no
+  /// script.
   var echoes = false
   /// Whether the program only collects answers, as `formlift fill` does.
   package var isFilling = false
@@ -60,7 +60,7 @@ package struct Options: Equatable {
     try checkFilling()
   }
 
-  /// Throws an error if an option doesn't fit `formlift fill`, or fits only `formlift fill`.
+  /// Throws an error if an option can't be used with `formlift fill`, or only with it.
   private func checkFilling() throws(UsageError) {
     if format != nil, !isFilling { throw UsageError(.onlyOfFill("--output")) }
     guard isFilling, request == .run else { return }

@@ -2,11 +2,11 @@ import Forms
 import Terminal
 import TerminalText
 
-/// An invalid command line, as data.
+/// A wrong command line of the program, as data.
 ///
-/// ``message`` puts it in words.
+/// ``message`` is the error as text.
 package struct UsageError: Error, Equatable {
-  /// The kind of mistake in a command line, with the data for its message.
+  /// The kind of mistake in the program's command line, with the data for its message.
   package enum Kind: Equatable {
     case unknownOption(String)
     case missingValue(option: String, argument: String)
@@ -19,7 +19,7 @@ package struct UsageError: Error, Equatable {
     /// `nearest` is the most similar verb, or nil if none is similar.
     case unknownVerb(String, nearest: String?)
     case notATerminal(option: String)
-    /// A session's command with its arguments, given where a subcommand such as `fill` belongs.
+    /// A session's command with its arguments, given in the place of a subcommand such as `fill`.
     ///
     /// `form` is a form among the arguments, or nil.
     case commandAsVerb(String, form: String?)

@@ -5,9 +5,9 @@ import Synchronization
 import Terminal
 import AppCode
 
-/// The progress line of an audit (a test of all strategies), on standard error's terminal.
+/// The progress line of an audit (a test of all strategies) on the terminal of standard error.
 ///
-/// It is a class, because the threads of the audit share it.
+/// A class, because the threads of the audit share it.
 package final class AuditProgress: Sendable {
   private let state: Mutex<State>
 
@@ -26,8 +26,8 @@ package final class AuditProgress: Sendable {
   /// Whether the user has stopped the audit.
   package var isStopped: Bool { state.withLock(\.isStopped) }
 
-  /// Shows an audit's progress, and returns whether to continue: false once the user has pressed
-  /// `^C`.
+  /// Updates an audit's progress line, and returns whether to continue: false after the user has
+  /// pressed `^C`.
   func goesOn(_ progress: AuditPlan.Progress) -> Bool {
     state.withLock { state in
       if Signals.areEnding { state.isStopped = true }
@@ -42,8 +42,8 @@ package final class AuditProgress: Sendable {
     }
   }
 
-  /// Announces once how long an audit will take, if that is at least ten seconds (in a script, a
-  /// minute).
+  /// Announces once how long an audit will take, if it is at least ten seconds, or without a
+  /// terminal a minute.
   ///
   /// The time is known when as many units (phones in one orientation) are done as there are
   /// processors. Without a terminal, a line with the progress follows every half minute.
@@ -88,7 +88,7 @@ package final class AuditProgress: Sendable {
       : plan.run(shard: shard, unitIsDone: unitIsDone, goesOn: goesOn)
   }
 
-  /// Erases the progress line after the audit, and clears the `^C` that may have stopped it.
+  /// Erases the progress line after the audit, and discards the `^C` that may have stopped it.
   package func end() {
     state.withLock { if $0.isWritten { Self.write("\r\u{1B}[K") } }
     _ = Signals.take(SIGINT)

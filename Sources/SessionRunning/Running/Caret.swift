@@ -1,6 +1,6 @@
 import TerminalText
 
-/// A line of input with a caret (`^`) below the place of an error, as lines to print.
+/// Two lines to print for an error: a line of input, and a caret (`^`) below the error's place.
 struct Caret {
   // The width of the narrowest usual terminal, minus the indentation.
   private static let columns = 76
@@ -9,10 +9,10 @@ struct Caret {
 
   /// Creates the lines that show an error's place.
   ///
-  /// Of a long line, only the part around the error is shown.
+  /// Of a long line of input, only the part around the error is shown.
   ///
   /// - Parameters:
-  ///   - line: the line.
+  ///   - line: the line of input.
   ///   - column: the place of the error, in Unicode scalars from 1.
   init(_ line: String, column: Int) {
     let scalars = Array(line.unicodeScalars)

@@ -1,6 +1,6 @@
 import Session
 
-/// A line of output with an optional color for its beginning.
+/// A line of output with an optional color for its whole text or its beginning.
 struct ColoredLine: Equatable {
   /// A color for a line of output on the terminal.
   enum Color {
@@ -22,7 +22,7 @@ struct ColoredLine: Equatable {
 
   let text: String
   private let color: Color?
-  /// The text at the line's beginning that is colored, or nil if the whole line is.
+  /// The text at the line's beginning that has the color, or nil if the whole line has it.
   private let start: String?
 
   /// Creates a line of output with a color for its whole text, or without color.
@@ -56,15 +56,15 @@ struct ColoredLine: Equatable {
       + text.dropFirst(count)
   }
 
-  /// Returns the same line with its text converted by `show`, for example to ASCII for a simple
+  /// Returns this line with its text converted by `show`, for example to ASCII for a simple
   /// terminal.
   func shown(_ show: (String) -> String) -> ColoredLine {
     ColoredLine(show(text), color, start: start.map(show))
   }
 
-  /// Returns the output line as several rows, by wrapping its text with `rows`.
+  /// Returns the output line as several rows, which `rows` makes from its text.
   ///
-  /// If only the beginning is colored, only the first row is colored.
+  /// If only the beginning has a color, only the first row has it.
   func broken(_ rows: (String) -> [String]) -> [ColoredLine] {
     rows(text).enumerated().map { index, row in
       start == nil || index == 0

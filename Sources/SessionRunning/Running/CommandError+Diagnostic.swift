@@ -3,13 +3,13 @@ import Session
 import TerminalText
 
 extension CommandError {
-  /// The lines about this error on standard error, for an error that is not in a line of a script.
+  /// The lines about this error for standard error, if the command came from no script.
   package var diagnostics: [String] {
     if case .form(let error) = kind { return [error.line] + error.others.map(\.line) }
     return [diagnostic]
   }
 
-  /// The error in one line that begins with the program's name, `formlift`.
+  /// The error in one line for standard error; it begins with `formlift` or a file's name.
   package var diagnostic: String { diagnostic(of: "formlift") }
 
   /// Returns the error in one line for standard error.

@@ -4,12 +4,12 @@ import TerminalText
 import Terminal
 import TerminalCells
 
-/// The input and output of a session's commands: a terminal, a pipe, or a stand-in in a test.
+/// The input and output of a session's commands: a terminal, a pipe, or in a test a replacement.
 package protocol Console: AnyObject {
   /// Writes a command's answer to the output.
   ///
-  /// If a user typed the command (`isTyped`), a long answer may be shown in pages. Where colors are
-  /// on, a comparison's line for the worst strategy is red.
+  /// If a user typed the command (`isTyped`), a long answer may be shown in pages. With colors, the
+  /// line for the worst strategy of a comparison is red.
   func show(answer outcome: Outcome, isTyped: Bool)
   /// Writes lines to the output that are not the answer to a command.
   func write(lines: [String])
@@ -23,11 +23,11 @@ package protocol Console: AnyObject {
   func show(_ look: ShowTopic, of session: Session)
   /// Shows several phones side by side, or a hint if the terminal is too narrow.
   func show(_ phones: SideBySide)
-  /// Redraws the phone after a command, with the animation that led to the new state.
+  /// Shows the phone after a command: redraws it with the animation, or prints a picture again.
   ///
-  /// Does nothing if the phone isn't always visible.
+  /// Does nothing without a terminal, or if the phone is hidden.
   func present(_ session: Session, playback: @autoclosure () -> Playback?)
-  /// Redraws a phone that is always visible, after a command that prints nothing.
+  /// Redraws a phone that has a fixed part of the terminal, after a command that prints nothing.
   ///
   /// Does nothing for a phone printed among the output. `playback` is the animation to show.
   func follow(_ session: Session, playback: @autoclosure () -> Playback?)
@@ -37,16 +37,16 @@ package protocol Console: AnyObject {
   func ask(_ question: Question, in session: Session) -> Question.Answer?
   /// Opens a field's text in the user's text editor, and returns the edited text.
   func openEditor(on text: String, of field: String) throws(CommandError) -> String
-  /// Starts live mode: the phone gets the whole terminal, keys and the mouse, until the user
-  /// leaves.
+  /// Starts live mode: until the user leaves, the phone fills the terminal and receives keys and
+  /// the mouse.
   func live(_ runner: Runner) throws(CommandError)
   /// Asks a yes-or-no question that one key answers; returns true for yes.
   ///
   /// Returns false if there is no user.
   func confirms(_ question: String) -> Bool
-  /// The lines that the user has typed so far, oldest first, or nil if the input is no terminal.
+  /// The lines that the user has typed so far, oldest first, or nil if no user types lines.
   var earlierLines: [String]? { get }
-  /// Makes the terminal send whole lines, before a command reads a file that the user types there.
+  /// Makes the terminal send whole lines; call it before a command reads a file typed there.
   func enterCookedMode()
   /// Whether the user has interrupted the running command by `^C`.
   var isInterrupted: Bool { get }
@@ -85,7 +85,7 @@ package final class PlainConsole: Console {
     output.write(Screen(session, style: style).text(of: look))
   }
 
-  /// Prints phones side by side without animation; the variable COLUMNS must be set.
+  /// Prints phones side by side without animation, if the variable COLUMNS has the width.
   package func show(_ phones: SideBySide) {
     guard let columns = Environment["COLUMNS"].flatMap({ Int($0) }) else { return }
     let width = min(columns, Screen.greatestColumns)
@@ -127,13 +127,13 @@ extension SideBySide {
   }
 }
 
-/// A question of the program that asks the user for a field's value.
+/// A question that asks the user for a field's value.
 package struct Question: Equatable {
   /// The reason why the program asks for a value, which decides how the answer is parsed.
   package enum Reason: Equatable {
-    /// The user edits the field's current value.
+    /// The user wants to edit the field's current value.
     case edit
-    /// The user types characters into a secure field, without echo.
+    /// The user wants to type characters into a secure field, without echo.
     case type
     /// The program asks for one field after another, as `formlift fill` does.
     case fill
@@ -144,7 +144,7 @@ package struct Question: Equatable {
     case text(String)
     /// The user wants to go back to the previous field.
     case back
-    /// The user keeps the field's value and wants no more questions.
+    /// The user wants no more questions; the field's value is unchanged.
     case stop
     /// The user pressed `^C` to end the questions.
     case interrupted
@@ -152,7 +152,6 @@ package struct Question: Equatable {
 
   package var row: Int
   var reason: Reason
-  /// The user's last answer to this question if it was refused, so that it can be corrected; or
-  /// nil.
+  /// The user's last answer to this question, if it was refused and should be corrected; or nil.
   var refused: String?
 }

@@ -2,11 +2,11 @@ import Session
 
 /// The JSON line that the option `--json` prints for a command.
 struct JSONLine {
-  /// The place of a command in its script, for its JSON line.
+  /// The place of a command in its script, as its JSON line states it.
   struct Place {
     /// The name of the script that contains the command.
     package var file: String
-    /// The number of the command's line in the script, from 1.
+    /// The number of the command's line in the script, from 1; 0 at a terminal.
     package var line: Int
     /// The column of the command in its line, or of its error, in Unicode scalars from 1.
     package var column: Int

@@ -6,8 +6,8 @@ import Terminal
 extension JournalForm {
   /// Creates the description of a session's form that the journal of unsaved answers stores.
   ///
-  /// It has the real path of the form's file. `form` is the form before it was edited, if that
-  /// differs.
+  /// The path is that of the form's file, with links resolved. `form` is the form before it was
+  /// edited, if that differs.
   init(of session: Session, as form: Form? = nil) {
     self.init(form ?? session.form, path: session.fileName.realPath ?? "")
   }
@@ -27,9 +27,9 @@ extension String {
     return String(cString: path)
   }
 
-  /// The absolute path for this path of a file, which may not exist yet.
+  /// The absolute path for a file at this path, which may not exist yet.
   ///
-  /// Nil if its folder doesn't exist.
+  /// Nil if the file's folder doesn't exist.
   var eventualPath: String? {
     let name = expandingHome
     guard access(name, F_OK) != 0, errno == ENOENT else { return realPath }

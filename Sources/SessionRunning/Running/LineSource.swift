@@ -4,7 +4,7 @@ import Terminal
 package protocol LineSource: AnyObject {
   /// The name of the script or other source of the lines, for errors.
   var name: String { get }
-  /// The identity of the file that the lines come from, or nil if they come from no file.
+  /// The identity of the file that the lines come from, or nil if there is no file.
   ///
   /// Compare identities to find a script that would run itself.
   var file: FileIdentity? { get }
@@ -21,8 +21,7 @@ extension ScriptReader: LineSource {}
 package final class GivenLines: LineSource {
   package let name: String
   package let file: FileIdentity? = nil
-  /// Whether the lines are already visible on the terminal, so that errors don't need to repeat
-  /// them.
+  /// Whether the lines are already visible on the terminal, so that errors need not repeat them.
   let areSeen: Bool
   private var lines: ArraySlice<String>
   private var number = 0

@@ -3,7 +3,7 @@ import Session
 import TerminalText
 import Terminal
 
-/// The program's standard output and standard error.
+/// The program's standard output and standard error, with line wrapping and escapes.
 package struct Output {
   /// The last lines that the program has written, to show them again when the terminal is redrawn.
   let recent = RecentLines()
@@ -20,7 +20,7 @@ package struct Output {
 
   /// Writes text to standard output.
   ///
-  /// If that fails, for example because a disk is full, the program ends.
+  /// If writing fails, for example because a disk is full, the program ends.
   package func write(_ text: String) {
     orEnd { () throws(FileError) in try standard.write(text) }
   }
@@ -30,7 +30,7 @@ package struct Output {
     orEnd { () throws(FileError) in try standard.write(record) }
   }
 
-  /// Writes the buffered part of standard output to the file or terminal.
+  /// Writes the text that is still buffered to standard output's file or terminal.
   package func flush() { orEnd { () throws(FileError) in try standard.flush() } }
 
   private func orEnd(_ body: () throws(FileError) -> Void) {
@@ -44,7 +44,7 @@ package struct Output {
 
   /// Writes lines to standard output.
   ///
-  /// Another program gets the lines unchanged.
+  /// To a pipe or file, the lines are written unchanged.
   ///
   /// For a terminal, the lines are wrapped, control characters are escaped, and Unicode is replaced
   /// by ASCII if necessary.
@@ -70,7 +70,7 @@ package struct Output {
 
   /// Writes a line to standard error, with control characters escaped.
   ///
-  /// If that fails, the line is lost.
+  /// If writing fails, the line is lost.
   package func complain(_ text: String) {
     let rows =
       diagnostics.isTerminal

@@ -23,7 +23,7 @@ extension Runner {
     return nil
   }
 
-  /// Opens the value of the field in a row in the user's text editor, and sets the edited value.
+  /// Opens the value of a row's field in the user's text editor, and then sets the edited value.
   ///
   /// - Returns: the outcome, or nil if the value was not changed.
   package func openEditor(row: Int) throws(CommandError) -> Outcome? {
@@ -40,7 +40,7 @@ extension Runner {
     return try give(text, toRow: row)
   }
 
-  /// Sets the value of a row's field, and reports the validation rules that the value breaks.
+  /// Sets the value of a row's field, and adds messages about rules that the value breaks.
   private func give(_ text: String, toRow row: Int) throws(CommandError) -> Outcome {
     try perform { session throws(CommandError) in
       var outcome = try session.answer(text, row: row, goesOn: false)
@@ -69,7 +69,7 @@ extension Runner {
     return try perform { session throws(CommandError) in try session.type(text) }
   }
 
-  /// Runs a command that asks for the values of all fields.
+  /// Continues a command that asks for the values of fields, after the command itself has run.
   ///
   /// Reports the command's outcome, asks for each field, and lists what is missing.
   ///
@@ -77,7 +77,7 @@ extension Runner {
   ///   - line: the command's line. If it is JSON, a following line that begins with `{` is a
   ///     command and not an answer.
   ///   - outcome: the command's outcome.
-  /// - Returns: whether to continue.
+  /// - Returns: whether to continue with the next line.
   package func fill(askedBy line: String, _ outcome: Outcome) -> Bool {
     // While questions are asked, only the questions are shown.
     if chain.isEmpty, !options.isJSON {
@@ -102,7 +102,7 @@ extension Runner {
     return console.confirms("Complete. Save to \(file)?") ? run(line: "save") : true
   }
 
-  /// Makes the form's first field active, and then calls `asking` to ask for all fields.
+  /// Makes the first field to ask for active, and then calls `asking`, which asks for all fields.
   package func begins(asking: () -> FillEnding) -> FillEnding {
     do throws(CommandError) {
       let outcome = try perform { session throws(CommandError) in try session.run("fill") }
@@ -114,16 +114,16 @@ extension Runner {
     }
   }
 
-  /// Reads the answers to all fields from a script's lines, one line for each.
+  /// Reads the answers to all fields from the lines of a script, one line per field.
   ///
-  /// Returns whether to continue.
+  /// Returns whether no answer failed.
   package func fill(reading script: any LineSource) -> Bool {
     chain.append((script, 0))
     defer { chain.removeLast() }
     return fill(from: script, isByProgram: false) != .failure
   }
 
-  /// The end of the questions for all fields, such as by `^C`.
+  /// The reason why the questions for all fields ended, such as `^C`.
   package enum FillEnding {
     case lastField, stop, interruption
   }
@@ -169,7 +169,7 @@ extension Runner {
     }
   }
 
-  /// The end of the answers in a script's lines, such as by a command.
+  /// The reason why a script's answers ended, such as a command.
   private enum AnswersEnd: Equatable {
     case done, failure
     /// A line of the script that is a command, which ended the answers.
@@ -178,7 +178,7 @@ extension Runner {
 
   /// Reads the answers to one field after another from the next lines of a script.
   ///
-  /// An empty line keeps a value. A full stop ends the answers, as does JSON if `isByProgram`.
+  /// An empty line keeps a value. A full stop ends the answers, and if `isByProgram`, so does JSON.
   private func fill(from script: any LineSource, isByProgram: Bool) -> AnswersEnd {
     var next = session.rowToAsk
     while let row = next {
@@ -212,7 +212,7 @@ extension Runner {
 
   /// Returns whether a line is the full stop that may follow the answer to a script's last field.
   ///
-  /// Such a line does nothing, as the last answer has already ended the questions.
+  /// This line does nothing, because the last answer has already ended the questions.
   package func endsAnswers(_ line: String) -> Bool {
     defer { hasAnsweredAll = false }
     return hasAnsweredAll && line == Self.answersEnd

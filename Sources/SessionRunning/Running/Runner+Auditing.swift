@@ -7,7 +7,7 @@ import Verdicts
 extension Runner {
   /// Runs an audit, which checks strategies on many phones, and returns its report.
   ///
-  /// `^C` stops it and keeps the results so far.
+  /// `^C` stops the audit, and the report has the results so far.
   package func audit(_ request: AuditRequest) throws(CommandError) -> Outcome {
     let progress = AuditProgress()
     defer { progress.end() }
@@ -18,7 +18,7 @@ extension Runner {
 }
 
 extension AuditFormat {
-  /// Returns the lines of an audit report with pictures, or nil for a format without pictures.
+  /// Returns the lines of an audit's report in a format with pictures, or nil for other formats.
   package func pictureLines(of findings: AuditFindings, in session: Session) -> [String]? {
     switch self {
     case .html:

@@ -29,7 +29,7 @@ package struct FormImport {
   /// Runs the helper executable and returns the imported form as JSON, with remarks about omitted
   /// parts.
   ///
-  /// - Parameter tell: receives the findings if there is no form.
+  /// - Parameter tell: receives the helper's messages if there is no form.
   /// - Returns: the form and the remarks.
   /// - Throws: ``CommandError`` with the helper's reason if there is no form.
   package func run(

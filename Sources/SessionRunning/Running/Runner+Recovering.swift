@@ -8,7 +8,7 @@ extension Runner {
       ?? OrphanedJournals(for: JournalForm(of: session), in: JournalPlaces(), besides: nil)
   }
 
-  /// Recovers the unsaved answers that ended sessions left for the form, or discards them.
+  /// Recovers the unsaved answers that ended sessions left for the form, or deletes them.
   func recover(discards: Bool) throws(CommandError) -> Outcome {
     let left = left
     if discards { return try drop(left) }
@@ -24,7 +24,7 @@ extension Runner {
   /// Recovers unsaved answers of ended sessions, and reports each answer that the form doesn't
   /// accept.
   ///
-  /// Their journals are removed as soon as this session has stored or saved the answers.
+  /// The old journals are removed as soon as this session has stored or saved the answers.
   func bringBack(_ left: OrphanedJournals) throws(CommandError) -> Outcome {
     let base = readAnswers(under: left)
     let recovery = left.recovery(in: session)
@@ -48,7 +48,7 @@ extension Runner {
 
   /// Reads the answers file that the recovered answers are based on.
   ///
-  /// Does nothing but return a note if this session already has another answers file.
+  /// If this session already has another answers file, only returns a note.
   private func readAnswers(under left: OrphanedJournals) -> Outcome {
     let note = left.noteOfFile(in: session).map { [$0] } ?? []
     guard let (path, _) = left.answersFile, session.takes(answersFile: path) else {
@@ -65,7 +65,7 @@ extension Runner {
     }
   }
 
-  /// Recovers the unsaved answers of ended sessions, after the user has agreed, and reports it.
+  /// Recovers the unsaved answers of ended sessions and reports it; call it after the user agreed.
   func takeBack(_ left: OrphanedJournals) {
     do throws(CommandError) {
       report(try bringBack(left), of: "recover")
@@ -97,9 +97,9 @@ extension Runner {
     return Outcome(notices: ["dropped \(left.words)"])
   }
 
-  /// Removes the answers that were saved from the session's journal.
+  /// Removes saved answers from the session's journal, and the journals they were recovered from.
   ///
-  /// Other sessions still see that the form is open here.
+  /// Other sessions can still see that the form is open here.
   func forgetSaved() throws(CommandError) {
     journal?.forgetSaved(session)
     if let journal, journal.shows(session.form) { journal.show(session) }
@@ -127,7 +127,7 @@ extension OrphanedJournals {
     session.recovery(of: answers, editedForm: editedForm, hasChanged: isOfAnotherForm)
   }
 
-  /// Returns a note if the answers file has changed since the journals' answers were given, or nil.
+  /// Returns a note if the answers file has changed since the journals' answers were typed, or nil.
   func noteOfFile(in session: Session) -> String? {
     guard let (path, sum) = answersFile, session.hasChanged(path, since: sum) else { return nil }
     return "\(path) has changed since"

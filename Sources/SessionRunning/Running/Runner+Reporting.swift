@@ -2,7 +2,7 @@ import Session
 import TerminalText
 
 extension Runner {
-  /// Reports what happened to the answers that the session began with, once at the start.
+  /// Reports once, at the start, the result of restoring the answers of the option `--answers`.
   package func reportOpening() {
     guard var outcome = opening, let path = options.answers else { return }
     opening = nil
@@ -15,7 +15,7 @@ extension Runner {
 
   /// Prints the outcome of a command line.
   ///
-  /// `place` is the line's place in a script; by default, that of the current line.
+  /// `place` is the line's place in a script; nil means the current line.
   func report(_ outcome: Outcome, of line: String, at place: JSONLine.Place? = nil) {
     guard !options.isJSON else {
       let place = place ?? jsonPlace
@@ -51,7 +51,7 @@ extension Runner {
 
   /// Reports a problem with a script that is being run.
   ///
-  /// If the script named on the program's command line can't be read at all, this is a usage error.
+  /// If the script named on the program's command line can't be opened, this is a usage error.
   package func report(_ error: ScriptError) {
     if error.position == nil, chain.count <= 1 { status = .usage } else { fail(.failure) }
     if options.isJSON, let position = error.position {
@@ -77,8 +77,7 @@ extension Runner {
     for line in caret.lines { console.complain(line) }
   }
 
-  /// Returns whether a caret can point to a column: only if no bullets hide a value before the
-  /// column.
+  /// Returns whether a caret can point to a column: only if no bullets hide a value before it.
   private static func isSeen(_ column: Int, in line: String) -> Bool {
     guard let hidden = line.firstRange(of: Session.secret) else { return true }
     return column <= line[..<hidden.lowerBound].unicodeScalars.count
@@ -109,7 +108,7 @@ extension Runner {
     chain.last.map { $0.source.name + ($0.line > 0 ? ":\($0.line): " : ": ") } ?? ""
   }
 
-  /// Sets the program's exit status, unless an earlier failure has already set it.
+  /// Counts a failure, and sets the program's exit status unless an earlier failure has set it.
   private func fail(_ worse: ExitStatus) {
     failureCount += 1
     if status == .success { status = worse }

@@ -16,7 +16,7 @@ package final class Runner {
   /// The input and output for the commands.
   package var console: any Console
   package let options: Options
-  /// The journal that stores accepted answers at once, so that a crash can't lose them.
+  /// The journal file that stores accepted answers at once, so that a crash can't lose them.
   ///
   /// Nil without a user.
   package let journal: SessionJournal?
@@ -28,13 +28,13 @@ package final class Runner {
   ///
   /// These journals are removed as soon as the recovered answers are stored.
   var recovered: [(left: OrphanedJournals, refused: [Journal.Answer])] = []
-  /// The outcome of restoring answers at the session's start, until it was reported; then nil.
+  /// The outcome of restoring answers at the session's start; nil after it was reported.
   package var opening: Outcome?
   /// The scripts that are running, the outermost one first, each with its current line from 1.
   var chain: [(source: any LineSource, line: Int)] = []
-  /// The command line that is running, kept only for `--json`.
+  /// The command line that is running; empty without the option `--json`.
   private(set) var currentLine = ""
-  /// Whether the last line was the answer to the last field, so that a full stop may follow.
+  /// Whether the last line answered the last field, so that a full stop may follow.
   package var hasAnsweredAll = false
   /// The number of command lines that have failed.
   var failureCount = 0
@@ -55,7 +55,7 @@ package final class Runner {
 
   /// Runs a script from a file, or from standard input if the path is `-`.
   ///
-  /// - Returns: whether to continue with the next script.
+  /// - Returns: whether to continue with the next script; false after a failure.
   package func run(path: String) -> Bool {
     do throws(ScriptError) {
       return run(try ScriptReader(path: path, limit: scriptLimit))
@@ -68,9 +68,9 @@ package final class Runner {
   /// Runs the lines of a script or another source until it ends, a command quits, or a line fails.
   ///
   /// With the option `--keep-going`, the next line runs even after a failure. `runStatement` runs
-  /// each parsed statement, except the lines that a command consumes as answers.
+  /// each parsed statement, except lines that a command reads as answers.
   ///
-  /// - Returns: whether to continue.
+  /// - Returns: whether to continue with the next script.
   package func run(_ source: any LineSource, by runStatement: ((Statement) -> Bool)? = nil) -> Bool
   {
     chain.append((source, 0))
@@ -108,9 +108,9 @@ package final class Runner {
   ///
   /// - Parameters:
   ///   - statement: the parsed line.
-  ///   - replacesLast: whether it replaces the command that ran last, so that both are one undo
-  ///     step.
-  /// - Returns: whether it succeeded.
+  ///   - replacesLast: whether the line replaces the command that ran last, so that both are one
+  ///     undo step.
+  /// - Returns: whether the line succeeded.
   package func run(_ statement: Statement, inPlaceOfLast replacesLast: Bool = false) -> Bool {
     if statement.isEmpty { return true }
     if options.isJSON { currentLine = statement.text }
@@ -131,7 +131,7 @@ package final class Runner {
     }
   }
 
-  /// Runs a command in a child process first, if the app's own code may crash during it.
+  /// Runs a command in a child process first, if the app's own code may crash during the command.
   ///
   /// Throws an error if the child process crashes, so that the session survives.
   private func runForked(_ statement: Statement) throws(CommandError) {
@@ -168,8 +168,8 @@ package final class Runner {
     session.statement(line)
   }
 
-  /// Reports a command's outcome and performs the effect that it requests, such as opening an
-  /// editor.
+  /// Reports a command's outcome and performs the effect that the command requests, such as opening
+  /// an editor.
   ///
   /// Returns whether the command succeeded.
   private func carryOut(_ outcome: Outcome, of line: String) throws(CommandError) -> Bool {
@@ -198,7 +198,7 @@ package final class Runner {
     return true
   }
 
-  /// Performs what a command of an optional feature, such as an audit, asks the program to do.
+  /// Performs the request of an optional feature's command, such as an audit.
   private func fulfill(
     _ request: FeatureRequest, _ outcome: Outcome, of line: String
   ) throws(CommandError) {
@@ -221,7 +221,7 @@ package final class Runner {
 
   /// Runs the lines of a script that a `source` command has opened.
   ///
-  /// If the source command was JSON, its record says at the end whether all lines succeeded.
+  /// If the `source` command was JSON, its own JSON line follows, with the number of failures.
   private func run(_ script: ScriptReader, sourcedBy line: String, _ outcome: Outcome) -> Bool {
     guard options.isJSON, JSONCommand.isMeant(by: currentLine) else {
       report(outcome, of: line)
@@ -239,7 +239,7 @@ package final class Runner {
     return goesOn
   }
 
-  /// The maximum number of scripts that run one inside another; each level uses stack space.
+  /// The maximum depth of scripts that run one inside another; each level uses stack space.
   ///
   /// sqlite3 has the same limit.
   private static let greatestDepth = 25
@@ -280,7 +280,7 @@ package final class Runner {
 
   /// Changes the session by an action, such as a command's.
   ///
-  /// All accepted answers go to the journal here, before anything is reported.
+  /// All accepted answers are written to the journal here, before anything is reported.
   func perform(
     _ body: (inout Session) throws(CommandError) -> Outcome
   ) throws(CommandError) -> Outcome {
@@ -316,11 +316,10 @@ package final class Runner {
   /// Makes the session's commands print what VoiceOver would say.
   func speak() { session.speak() }
 
-  /// Stops writing the session's answers file, because another running session uses it.
+  /// Makes the session read-only for its answers file, because another running session uses it.
   func leaveAnswersFile() { session.isReadOnly = true }
 
-  /// Records the state of the file that `save` writes to by default; see
-  /// ``Session/watchSaveFile()``.
+  /// Records the state of the file that `save` writes to by default, to notice later changes.
   func watchSaveFile() { session.watchSaveFile() }
 
   /// Writes the script of a running recording at the end of the session, and reports the result.

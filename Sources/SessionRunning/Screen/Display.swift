@@ -5,22 +5,21 @@ import Session
 import Terminal
 import TerminalCells
 
-/// The drawn phone of a session on a terminal: always visible in a part of it, or in the output.
+/// The drawn phone of a session on a terminal: in a fixed part of the terminal, or in the output.
 final class Display {
   private let editor: LineEditor
   private let options: Options
   /// The style of the phone's pictures, before the session's color theme is applied.
   private let plainStyle: PictureStyle
   private let recent: RecentLines
-  /// The session that is shown, or will be shown at the next redraw.
+  /// The session whose phone is shown, or will be shown at the next redraw.
   private var session: Session
-  /// The number of terminal rows that a picture among the output leaves free for messages and the
+  /// The number of terminal rows to leave free below a picture in the output, for messages and
   /// prompt.
   private var rowsBeside = 3
   /// The part of the terminal where the phone is pinned, or nil if it isn't pinned.
   private var pinned: PinnedView?
-  /// Phones side by side that are shown instead of the single phone, until the next command; or
-  /// nil.
+  /// Phones side by side that are shown instead of the single phone until the next command; or nil.
   private var phones: SideBySide?
 
   init(_ session: Session, editor: LineEditor, options: Options, recent: RecentLines) {
@@ -35,7 +34,7 @@ final class Display {
 
   /// Sets the session whose phone is drawn at the next redraw.
   ///
-  /// Also pins a phone that was hidden.
+  /// If the phone should be pinned but isn't, for example because it was hidden, pins it now.
   func follow(_ session: Session) {
     self.session = session
     if pinned == nil, case .pinned(let view) = place { pin(view) }
@@ -48,7 +47,7 @@ final class Display {
     if pinned?.pane.pictureColumn != nil { unpin() }
   }
 
-  /// Removes the pinned phone, because the terminal itself will echo typed text into its columns.
+  /// Removes a phone pinned at the right; call it before the terminal echoes text over the phone.
   func clearColumns() { close() }
 
   /// Whether the phone is pinned to a part of the terminal and so always visible.
@@ -67,13 +66,13 @@ final class Display {
     return style
   }
 
-  /// Removes the pinned phone before something else, such as a text editor, uses the whole screen.
+  /// Removes the pinned phone; call it before something else, such as an editor, uses the screen.
   func makeWay() {
     phones = nil
     if !hide() { unpin() }
   }
 
-  /// Shows the phone of a session again where it was, after something else used the whole screen.
+  /// Shows the phone of a session in its place again, after something else used the screen.
   func comeBack(showing session: Session) {
     self.session = session
     switch place {
@@ -90,7 +89,7 @@ final class Display {
     rowsBeside = 3
   }
 
-  /// Redraws the phone for a session's new state, with an animation if possible.
+  /// Shows a session's new state: redraws a pinned phone with an animation, if possible.
   ///
   /// A phone that isn't pinned is printed again among the output.
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
@@ -169,10 +168,10 @@ extension Display: Backdrop {
     }
   }
 
-  /// Returns the number of rows above the prompt that redrawing the whole terminal would erase.
+  /// Returns how many rows above the prompt would be lost if the whole terminal was redrawn.
   ///
-  /// It is zero if the terminal became narrower: it has then rewrapped its rows and kept the rest
-  /// in its scrollback.
+  /// Zero if the terminal became narrower: it has then rewrapped its rows and kept the rest in its
+  /// scrollback.
   private func rowsThatWouldBeLost(in view: PinnedView) -> Int {
     guard let pinned, pinned.columns <= view.columns else { return 0 }
     return min(editor.terminal.pane.row ?? 0, view.lines)
@@ -209,7 +208,7 @@ extension Display: Backdrop {
 extension Display {
   /// Shows phones side by side instead of the pinned phone, or else prints them among the output.
   ///
-  /// - Returns: the width in columns that the phones need if this terminal is too narrow, or nil.
+  /// - Returns: the width in columns that the phones need, if this terminal is too narrow; or nil.
   func show(_ phones: SideBySide) -> Int? {
     let place = place
     if place == .off { return nil }
@@ -252,7 +251,7 @@ extension Display {
     if case .pinned(let view) = place { divide(as: view) }
   }
 
-  /// Divides the terminal in another way between the scrolling prompts and output, and the phone.
+  /// Divides the terminal between output and phone in another way.
   ///
   /// The last lines of prompts and output are shown again in their part.
   private func divide(as view: PinnedView) {
@@ -303,7 +302,7 @@ extension Display {
 
   /// Pins the phone again, below text that was written while the phone was hidden.
   ///
-  /// `row` is the terminal row where that text ended.
+  /// `row` is the terminal row, from 0, where that text ended.
   private func bringBack(_ view: PinnedView, from row: Int) {
     var view = view
     let text = view.returning(with: page(in: view), from: row)

@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Session
 
-/// The place on a terminal where the phone is drawn.
+/// Where on a terminal the phone is drawn.
 enum PicturePlace: Equatable {
   case pinned(PinnedView)
   case inline

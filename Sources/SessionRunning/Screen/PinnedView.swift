@@ -5,25 +5,24 @@ import Foundation
 import Terminal
 import TerminalCells
 
-/// The part of a terminal where the phone is pinned, below or right of the scrolling prompts and
-/// output.
+/// The part of a terminal where the phone is pinned, below or right of the scrolling output.
 ///
 /// The scrolling rows start at the top of the terminal, because xterm, VTE and kitty keep scrolled
-/// rows only then. The view knows the page on the screen, and returns the text that updates it.
+/// rows only then. The view stores the page on the screen, and returns the text that updates it.
 struct PinnedView: Equatable {
   /// The terminal's width in columns; `lines` is its height in lines.
   let columns: Int
   let lines: Int
   private let screen: CGSize
   private let rowHeight: CGFloat
-  /// The division of the terminal: the part with prompts and output, and where the phone's picture
+  /// The division of the terminal: the part for prompts and output, and where the phone's picture
   /// begins.
   let pane: Pane.Division
   private var shown: Page?
 
   /// Divides a terminal between scrolling output and a phone with this screen size and row height.
   ///
-  /// Returns nil if either part would be too small.
+  /// `lines` and `columns` are the terminal's size. Returns nil if either part would be too small.
   init?(
     columns: Int, lines: Int, screen: CGSize, rowHeight: CGFloat = FormRow.defaultHeight
   ) {
@@ -52,7 +51,7 @@ struct PinnedView: Equatable {
     self.pane = pane
   }
 
-  /// The number of terminal lines that are enough for the phone's picture below a few rows of text.
+  /// The minimum number of terminal lines for pinning the phone by default.
   static let leastLinesByDefault = 24
 
   // The minimum for the smallest phone and a readable conversation.
@@ -98,10 +97,10 @@ struct PinnedView: Equatable {
   /// Returns whether another view is for a terminal of the same size.
   func hasSize(of other: PinnedView) -> Bool { (columns, lines) == (other.columns, other.lines) }
 
-  /// Returns the terminal output that divides the terminal and draws the pinned picture.
+  /// Returns the control sequences that divide the terminal and draw the pinned picture.
   ///
   /// The cursor ends in the first row. If `keepsScreen` is true, the screen's old contents are
-  /// scrolled out at the top into the terminal's scrollback.
+  /// scrolled into the terminal's scrollback.
   mutating func opening(with page: Page, keepsScreen: Bool) -> ScreenText {
     let clearing =
       keepsScreen
@@ -109,7 +108,7 @@ struct PinnedView: Equatable {
     return Self.closing + "\u{1b}[0m" + clearing + dividing(with: page, cursorRow: 0)
   }
 
-  /// Returns the terminal output that divides the terminal again, after other text used all of it.
+  /// Returns the control sequences that divide the terminal again, after other text used all of it.
   ///
   /// The cursor must be in `row` with nothing below it. Rows are scrolled up as far as the picture
   /// needs.
@@ -125,10 +124,10 @@ struct PinnedView: Equatable {
     return picture + "\u{1b}[1;\(pane.rows)r\u{1b}[\(cursorRow + 1);1H"
   }
 
-  /// Returns the terminal output that redraws the cells of the pinned picture that differ in a new
+  /// Returns the control sequences that redraw the cells of the pinned picture that differ in a new
   /// page.
   ///
-  /// `count` is the number of rows that the screen has scrolled. The cursor stays in place.
+  /// `count` is the number of rows that the terminal has scrolled. The cursor stays in place.
   mutating func change(to page: Page, scrolledBy count: Int = 0) -> ScreenText {
     let old = count > 0 ? shown?.scrolled(by: count) : shown
     let text = ScreenText(
@@ -137,7 +136,7 @@ struct PinnedView: Equatable {
     return text.isEmpty ? "" : Self.savedCursor + text + Self.restoredCursor
   }
 
-  /// The terminal output that removes the pinned picture.
+  /// The control sequences that remove the pinned picture.
   ///
   /// The cursor stays in place, and all rows scroll again.
   var removal: ScreenText {
@@ -148,8 +147,7 @@ struct PinnedView: Equatable {
     return Self.savedCursor + "\u{1b}[r" + erasing + Self.restoredCursor
   }
 
-  /// The terminal output at the end of the session, which leaves the pinned picture above the
-  /// cursor.
+  /// The control sequences for the end of the session; the pinned picture stays above the cursor.
   var farewell: ScreenText {
     Self.undivided + "\u{1b}[\(lines);1H\r\n" + Self.shownCursor
   }
@@ -158,7 +156,7 @@ struct PinnedView: Equatable {
   private static let restoredCursor: ScreenText = "\u{1b}8"
   private static let undivided: ScreenText = "\u{1b}[r"
 
-  /// The terminal output that lets all rows of the terminal scroll again.
+  /// The control sequences that let all rows of the terminal scroll again.
   ///
   /// Setting the scrolling rows moves the cursor, so its position is saved and restored.
   static let closing = savedCursor + undivided + restoredCursor

@@ -5,7 +5,7 @@ import Session
 import Terminal
 import TerminalCells
 
-/// The drawing of a session's phone, sized for the terminal, or 80 × 24 for a pipe.
+/// The drawing of a session's phone for a terminal of some size, or for 80 × 24 in a pipe.
 struct Screen {
   private let session: Session
   private let columns: Int
@@ -42,7 +42,7 @@ struct Screen {
 
   private var picture: Picture { Picture(session, columns: columns, lines: lines, style: style) }
 
-  /// Returns the picture as text with a final line break.
+  /// Returns the picture that `look` selects as text with a final line break.
   func text(of look: ShowTopic) -> String {
     look == .map ? picture.map : picture.text
   }
@@ -56,9 +56,9 @@ extension Options {
       characters: Charset.isUnicode ? .unicode : .ascii)
   }
 
-  /// Whether the phone's pictures use colors, as set by the option `--color`.
+  /// Whether the phone's pictures use colors, as the option `--color` says.
   ///
-  /// By default, the terminal must support them and NO_COLOR must not be set.
+  /// By default, standard output must be a terminal with escape sequences, and NO_COLOR unset.
   var usesColor: Bool {
     switch color {
     case .always: return true

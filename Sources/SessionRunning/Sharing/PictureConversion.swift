@@ -3,16 +3,15 @@ import Foundation
 import Session
 import Terminal
 
-/// A converter of pictures to formats such as PNG, which runs external programs in a temporary
-/// folder.
+/// A conversion of a picture to a format such as PNG by external programs in a temporary folder.
 struct PictureConversion {
   private let request: ShareRequest
 
   init(_ request: ShareRequest) { self.request = request }
 
-  /// Returns the picture in the format that this conversion is for.
+  /// Returns the picture converted to the requested format.
   ///
-  /// - Throws: ``CommandError`` for a converter that is missing or fails.
+  /// - Throws: ``CommandError`` if a converter is missing or fails.
   func data(of picture: SharedPicture) throws(CommandError) -> Data {
     try PictureConverter.check(request.format.converters, for: request.file)
     let temporary = try filing { () throws(FileError) in try TemporaryFolder() }
@@ -39,7 +38,7 @@ struct PictureConversion {
       size + ["--keep-aspect-ratio", "--output", path, source], for: request.file)
   }
 
-  /// Draws each frame of a picture, and combines the frames into a video file with their durations.
+  /// Draws each frame of a picture, and combines the frames with their durations into an animation.
   private func film(
     _ picture: SharedPicture, at path: String, in folder: String
   ) throws(CommandError) {

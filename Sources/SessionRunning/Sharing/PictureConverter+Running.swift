@@ -6,7 +6,7 @@ extension PictureConverter {
   /// The path of the program that converts pictures, found in `$PATH`; nil if it isn't installed.
   var path: String? { Environment.path(ofProgram: rawValue) }
 
-  /// Throws an error if programs are missing that a picture's conversion needs.
+  /// Throws an error if a conversion program in `needed` is not installed; `file` is the result.
   ///
   /// - Throws: ``CommandError`` that names each missing converter and its package.
   static func check(_ needed: [PictureConverter], for file: String) throws(CommandError) {
@@ -17,7 +17,7 @@ extension PictureConverter {
       FileError(.write, file, .picture(.needs(programs: names, packages: packages))))
   }
 
-  /// Runs the conversion program without showing its output.
+  /// Runs the conversion program with arguments, without showing its output; `file` is for errors.
   ///
   /// - Throws: ``CommandError`` if the program fails.
   func run(_ arguments: [String], for file: String) throws(CommandError) {

@@ -5,7 +5,7 @@ import Session
 /// The writer for the `share` command: writes a picture or report of a session to a file.
 package struct ShareWriter {
   private let request: ShareRequest
-  /// Whether an animation begins when the form was opened, or else when the keyboard was last down.
+  /// Whether an animation begins when the form was opened, and not when the keyboard was last down.
   private let isWhole: Bool
 
   // As high as a usual terminal.

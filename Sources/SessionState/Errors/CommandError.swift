@@ -13,7 +13,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
   package var column: Int?
   /// Valid names that resemble an unknown name in the command, for `did you mean` in the message.
   package var suggestions: [String]
-  /// All valid names, listed in the message if no command of the program lists them.
+  /// All valid names, for a message that must list them because no command of the program does.
   private var known: [String] = []
 
   /// The kind of mistake in a command, with the data for its message.
@@ -26,9 +26,9 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case missing(argument: String, usage: String)
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
-    /// A member with an invalid value in a JSON command, with a description of the accepted value.
+    /// A key of a JSON command with an invalid value, and a description of the values it accepts.
     case jsonMember(String, wants: String)
-    /// A command that is not valid JSON, with the parser's reason.
+    /// The text of a command in JSON can't be parsed; the parser's reason as text.
     case json(String)
     case strategy(StrategyError)
     /// A command that refused to run, with the reason in a sentence.
@@ -40,14 +40,14 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case takesNoKeyboard(field: String, kind: FieldKind)
     /// A field without an answer, because it is a button.
     case holdsNoAnswer(field: String)
-    /// A field that can't be tapped, because it is not visible on the screen.
+    /// A field that can't be tapped, because it is not visible on the phone's screen.
     ///
-    /// `remedy` is a clause of the message that says how to make the field visible.
+    /// `remedy` is the end of the message: it says how to make the field visible.
     case notOnScreen(field: String, remedy: String)
     case outOfReach(field: String, hasKeyboard: Bool)
-    /// A character that the field's keyboard lacks.
+    /// A character that can't be typed, because the field's keyboard has no key for it.
     ///
-    /// `isAnswer` is whether the program asked for the text, so that no command can be typed.
+    /// `isAnswer` is true if the program asked for a value, so that the user can't type a command.
     case noKey(character: Character, kind: String, keys: String, field: String, isAnswer: Bool)
     case notAnOption(field: String, given: String, options: [String])
     case brokenRule(String)
@@ -71,7 +71,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case notLive(LiveObstacle)
     /// A value that could not be edited in the user's text editor.
     case notEdited(field: String, reason: String)
-    /// An error without details, because its message could contain a secure value.
+    /// An error without its message, because the message could reveal the value of a secure field.
     case mayTellSecret
   }
 
@@ -90,10 +90,10 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case transition
     case format
     case option
-    /// A key in a command that is written as a JSON object.
+    /// An unknown key in a command that is written as a JSON object.
     case key
 
-    /// Whether the error for an unknown name lists the valid ones, because no command lists them.
+    /// Whether the message about an unknown name lists the valid names, because no command does.
     fileprivate var isListedInErrors: Bool {
       switch self {
       case .law, .transition, .format, .option, .orientation: true
@@ -104,7 +104,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     }
   }
 
-  /// Creates a command's error, optionally with the problem's column and with similar names.
+  /// Creates a command's error; `column` is the place in the command line, from 1.
   package init(_ kind: Kind, column: Int? = nil, suggestions: [String] = []) {
     self.kind = kind
     self.column = column
@@ -114,7 +114,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
   /// Creates a command's error from an error about a file.
   package init(_ error: FileError) { self.init(.file(error)) }
 
-  /// Returns the error for an unknown name in a command, with similar valid names as suggestions.
+  /// Returns the error for the unknown `name`, with similar ones among `names` as suggestions.
   package static func unknown(
     _ subject: Subject, _ name: String, among names: [String], column: Int? = nil
   ) -> CommandError {
@@ -131,10 +131,10 @@ extension CommandError {
 
   public var errorDescription: String? { message }
 
-  /// The reason for the command's failure in words, with advice.
+  /// The reason for the command's failure as text, with advice such as `did you mean "zip"?`.
   package var message: String { message(running: "") }
 
-  /// The message for a user at a shell: session commands in its advice begin with `formlift -c`.
+  /// The message for a user at a shell, where a command in the advice begins with `formlift -c`.
   package var shellMessage: String { message(running: "formlift -c ") }
 
   /// Returns the reason for the failure as text, with advice.
@@ -148,8 +148,8 @@ extension CommandError {
     return "\(reason); did you mean \(quoted.alternatives)?"
   }
 
-  /// Returns a clause that says where the valid names are listed, for an unknown name without
-  /// suggestions.
+  /// Returns the end of the message for an unknown name: a clause that says where valid names are
+  /// listed.
   ///
   /// Empty for other errors. `prefix` is written before each command that the clause mentions.
   private func advice(running prefix: String) -> String {
@@ -249,7 +249,7 @@ extension CommandError {
     error.line.replacingFirst(": error: ", with: ": ")
   }
 
-  /// The same error with bullets instead of the typed words, which may contain a secure value.
+  /// This error with bullets instead of the user's words, which may contain a secure value.
   package var withoutGivenWords: CommandError {
     var error = self
     switch kind {
@@ -276,7 +276,7 @@ extension CommandError {
     return error
   }
 
-  /// Returns the error with a field's display name instead of its id.
+  /// Returns this error with the display name of `field` instead of the field's id.
   ///
   /// Use it for users who see only the name.
   package func naming(_ field: Field) -> CommandError {
@@ -300,10 +300,10 @@ extension CommandError {
     self != withoutGivenWords || kind == .mayTellSecret || message.contains(SecretText.bullets)
   }
 
-  /// The part of a command line that has the problem, so that a sign can be shown under that part.
+  /// The part of a command line that caused an error, so that the program can mark this part.
   package enum Place {
     case word(String)
-    /// After the end of the command line, where a word is missing.
+    /// The end of the command line, where a word is missing.
     case end
     /// The first word after the command's name in the line.
     case argument
@@ -312,7 +312,7 @@ extension CommandError {
     case command
   }
 
-  /// The part of the command line that has the problem, as far as the error alone determines it.
+  /// The part of the command line to mark for this error.
   package var place: Place {
     switch kind {
     case .unknown(_, let word), .renamedLaw(let word, _), .ambiguous(_, let word, _),

@@ -1,8 +1,8 @@
 /// The reason why the live mode, where the phone receives keys and mouse clicks, can't start.
 package enum LiveObstacle: Equatable, Sendable {
-  /// The program's input is a script or a pipe, and not a user who types at a terminal.
+  /// The program reads commands from a script or a pipe, and not from a user at a terminal.
   case noConversation
-  /// The terminal doesn't support escape sequences, so a phone can't be redrawn in place.
+  /// The terminal can't move its cursor, so a drawn phone can't be updated in the same place.
   case plainTerminal
   case speech
   /// The terminal has fewer columns or lines than a drawn phone needs.
@@ -13,7 +13,7 @@ package enum LiveObstacle: Equatable, Sendable {
   package static let leastColumns = 20
   package static let leastLines = 12
 
-  /// The reason as a sentence, which also names another command with the same effect.
+  /// The reason why live mode can't start, and the commands to use instead, as one sentence.
   package var words: String {
     switch self {
     case .noConversation:

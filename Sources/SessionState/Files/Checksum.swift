@@ -9,7 +9,7 @@ package struct Checksum: Equatable {
   /// Creates the checksum of bytes.
   package init(of bytes: some Sequence<UInt8>) { add(bytes) }
 
-  /// Parses a checksum that was written as 16 hexadecimal digits; nil for other bytes.
+  /// Parses a checksum from 16 hexadecimal digits in lowercase ASCII; nil for other bytes.
   package init?(digits bytes: some Collection<UInt8>) {
     guard bytes.count == Self.digitCount else { return nil }
     value = 0
@@ -22,7 +22,7 @@ package struct Checksum: Equatable {
     }
   }
 
-  /// Updates the checksum with further bytes, as if they came after the earlier ones.
+  /// Adds further bytes to the data that this checksum is computed from.
   package mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
   }

@@ -9,7 +9,7 @@ package protocol FileAccess: Sendable {
   func read(_ path: String) throws(FileError) -> Data
   /// Returns whether a path leads to a regular file, and not to a terminal or a pipe.
   func isKept(_ path: String) -> Bool
-  /// Returns whether a path leads to a terminal, a pipe or another device.
+  /// Returns whether a path leads to a terminal, a pipe or another device, and not to a kept file.
   func isStream(_ path: String) -> Bool
   /// Returns whether a path is a name for a form generated from an app's code, and not for a file.
   func isBuiltByApp(_ path: String) -> Bool
@@ -37,7 +37,7 @@ extension FileAccess {
 }
 
 extension FileAccess {
-  /// Returns whether a path leads to a regular file: by default, every readable path does.
+  /// Returns whether a path leads to a regular file; by default, true for any readable path.
   package func isKept(_ path: String) -> Bool { (try? read(path)) != nil }
   package func isStream(_ path: String) -> Bool { false }
   package func isBuiltByApp(_ path: String) -> Bool { false }
@@ -48,14 +48,14 @@ extension FileAccess {
 package struct WriteOptions: Equatable, Sendable {
   /// Whether only the owner may read the written file.
   package var isPrivate = false
-  /// Whether a file may be overwritten although it is read-only or protected.
+  /// Whether to overwrite a file even if it is read-only, or if it is the `protected` file.
   package var isForced = false
-  /// The path of a file that must not be overwritten, even under another name such as a link.
+  /// The path of a file that is not overwritten, even through a link, unless `isForced` is true.
   package var protected: String
 
-  /// Creates options for writing a file.
+  /// Creates options for writing a file that don't allow the file at `path` to be overwritten.
   ///
-  /// `path` is a different file, which must not be overwritten, even under another name.
+  /// Use it to save answers without overwriting the form's own file.
   package init(protecting path: String) { protected = path }
 }
 

@@ -8,10 +8,10 @@ package struct JSONCommand {
   /// The value of `command`: the command's name, optionally followed by some of its arguments.
   private let command: String
   private let arguments: [String]
-  /// The text that the command reads instead of its file, or nil.
+  /// The value of `contents`: the text that the command reads instead of a file, or nil.
   private let contents: String?
 
-  /// A member of a command in JSON, such as `arguments`, with a description of the accepted value.
+  /// A key that a command in JSON may have, with a description of the values it accepts.
   private enum Member: String, CaseIterable {
     case command, arguments, contents, id
 
@@ -89,7 +89,7 @@ package struct JSONCommand {
   /// The answer repeats the id unchanged.
   package enum ID: Decodable, Equatable, Sendable {
     case text(String)
-    /// An id that is a number, stored as a decimal so that none of its digits are lost.
+    /// An id that is a number, stored as a decimal because a `Double` would lose digits.
     case number(Decimal)
 
     /// Decodes the id of a JSON command from a text or a number.
@@ -103,7 +103,7 @@ package struct JSONCommand {
     }
   }
 
-  /// Returns whether a line is a JSON command, valid or not: after blanks, it begins with `{`.
+  /// Returns whether a line is meant as a JSON command: its first character except blanks is `{`.
   package static func isMeant(by line: String) -> Bool {
     line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
   }
@@ -116,6 +116,8 @@ package struct JSONCommand {
 
   /// Returns the words of a JSON command, as if they were typed in a command line.
   ///
+  /// `commandsWithKeys` are the names of the commands that accept arguments such as `label=Name`.
+  ///
   /// - Throws: ``CommandError`` if the line is not a valid JSON command.
   package static func words(
     of line: String, commandsWithKeys: @autoclosure () -> Set<String>
@@ -126,15 +128,15 @@ package struct JSONCommand {
     return name + command.arguments.map { Word(text: $0, column: 1, isQuoted: true) }
   }
 
-  /// Returns the text that the JSON command in a line reads instead of its file, or nil.
+  /// Returns the text in a JSON command's line that the command reads instead of a file, or nil.
   package static func contents(of line: String) -> String? {
     guard isMeant(by: line), line.contains(Member.contents.rawValue) else { return nil }
     return (try? JSONCommand(line))?.contents
   }
 
-  /// Returns the line of a JSON command that reads a text instead of its file.
+  /// Writes a JSON command whose file contents are in the line itself.
   ///
-  /// `words` are the command's name and its arguments.
+  /// `words` are the command's name and arguments; `contents` is the text that it reads.
   package static func line(of words: [String], reading contents: String) -> String {
     let arguments = words.dropFirst().map(\.jsonQuoted).joined(separator: ", ")
     return "{\"\(Member.command)\": \((words.first ?? "").jsonQuoted), "
@@ -156,7 +158,7 @@ package struct JSONCommand {
 }
 
 extension JSONObject.Value {
-  /// The JSON value as a word of a command line; nil for null, lists and objects.
+  /// The JSON value as a word of a command line, `on` or `off` for a Boolean; nil for other kinds.
   fileprivate var word: String? {
     switch self {
     case .text(let text), .number(let text): text
@@ -165,9 +167,9 @@ extension JSONObject.Value {
     }
   }
 
-  /// Whether the JSON value is allowed as a command's id.
+  /// Whether the JSON value may be a command's id: a text, a number or null.
   ///
-  /// Null counts as no id.
+  /// Null means no id.
   fileprivate var isID: Bool {
     switch self {
     case .null, .number, .text: true

@@ -30,9 +30,9 @@ package enum LineSyntax {
     return words
   }
 
-  /// Returns the words of an ASCII line without quotes and comments, or nil for any other line.
+  /// Returns the words of an ASCII line without quotes and `#`, or nil for any other line.
   ///
-  /// It is the fast path for most command lines.
+  /// This is the fast path for most command lines.
   private static func plainWords(of line: String) -> [Word]? {
     var line = line
     return line.withUTF8 { bytes -> [Word]? in
@@ -57,7 +57,7 @@ package enum LineSyntax {
     }
   }
 
-  /// The text that the usage line shows for a key with its value.
+  /// The placeholder for an argument such as `label=Name` in the usage text of a command.
   package static let keyUsage = "key=value"
 
   /// Splits an unfinished command line into words with their ranges, for completion and colors.
@@ -90,9 +90,9 @@ package enum LineSyntax {
     } ?? word.text
   }
 
-  /// Returns a text as one word of a command line, which parses to the same text again.
+  /// Returns a text as one word of a command line, such that parsing the word gives the same text.
   ///
-  /// The word has quotes if it needs them, or if `always` is true.
+  /// The word has quotes if the syntax requires them, or if `always` is true.
   package static func quoted(_ text: String, always: Bool = false) -> String {
     CommandWord.quoted(text, always: always)
   }

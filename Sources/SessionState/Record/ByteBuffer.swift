@@ -1,6 +1,6 @@
-/// A growing buffer of bytes for writing JSON, which can't be copied.
+/// A growing buffer of bytes for writing JSON; it can't be copied, so writing needs no checks.
 ///
-/// The unsafe code is only here. An array would check for shared storage at each byte.
+/// It contains the unsafe code. An array would check for shared storage at each byte.
 package struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -58,7 +58,7 @@ package struct ByteBuffer: ~Copyable {
     count = end
   }
 
-  /// Shortens the buffer to its first `count` bytes.
+  /// Shortens the buffer to its first `count` bytes, if it has more.
   package mutating func cut(to count: Int) { self.count = min(count, self.count) }
 
   private mutating func makeRoom(for more: Int) {

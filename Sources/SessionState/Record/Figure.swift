@@ -2,9 +2,9 @@
 package struct Figure<Value: Sendable>: Sendable {
   /// The value's path in the state record, such as `table.contentOffset`.
   package let path: String
-  /// The value's short name in drawings of the phone, such as `offset`.
+  /// The value's short label in drawings of the phone, such as `offset`.
   ///
-  /// Equal to the path for a value that drawings don't show.
+  /// It is the path for a value that drawings don't show.
   package let name: String
   /// The unit of the value's numbers, such as points.
   package let unit: FigureUnit
@@ -30,17 +30,17 @@ extension StateRecord {
 /// An observable value of a session without its type, so that one list can contain all values.
 package protocol RecordedFigure: Sendable {
   var path: String { get }
-  /// The names of the value's members, such as `x` and `y`.
+  /// The names of the value's JSON members, such as `x` and `y` of a point.
   ///
-  /// Empty if not every value of its type has the same members.
+  /// Empty for a simple value, and for a type whose values have different members.
   var memberNames: [String] { get }
-  /// Returns whether a session's state record contains this value; it depends on the form.
+  /// Returns whether this value exists in a session's state record; some exist only for some forms.
   func isThere(in record: StateRecord) -> Bool
   /// Returns the value as the command `get` prints it.
   func stateValue(in record: StateRecord) -> StateValue
-  /// Writes this observable value of a state record as JSON.
+  /// Writes this observable value of the session in `record` as JSON.
   ///
-  /// - Returns: false if there is no value and null was written, otherwise true.
+  /// - Returns: true, or false if there is no value, so that null or an empty list was written.
   func write(_ record: StateRecord, to json: inout JSONWriter) -> Bool
 }
 
@@ -63,7 +63,7 @@ extension RecordedFigure {
   package var paths: [String] { [path] + memberNames.map { "\(path).\($0)" } }
 }
 
-/// A list of observable values that creates its values itself, so that none is forgotten.
+/// The list of a session's observable values; it creates each value, so none is left out.
 package struct FigureList {
   package private(set) var figures: [any RecordedFigure] = []
 

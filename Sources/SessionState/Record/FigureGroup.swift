@@ -44,7 +44,7 @@ package struct FigureGroup: Sendable {
     String(figure.path.drop { $0 != "." }.dropFirst())
   }
 
-  /// The group's paths in every session, such as `table`, `table.frame` and `table.frame.x`.
+  /// The paths of the group and its values, such as `table.frame`; empty for optional groups.
   package var paths: [String] {
     isAlwaysThere ? (isObject ? [name] : []) + figures.flatMap(\.paths) : []
   }

@@ -9,7 +9,7 @@ package enum FigureUnit: Sendable {
 
   /// Returns a number with its unit as text for a drawing of the phone.
   ///
-  /// If `isMoving` is true, rounds to whole points, because the number changes too fast to read.
+  /// If `isMoving` is true, points are rounded to whole ones: the number changes too fast to read.
   package func words(for number: CGFloat, isMoving: Bool = false) -> String {
     switch self {
     case .points: (isMoving ? number.rounded() : number).inWords

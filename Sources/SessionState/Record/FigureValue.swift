@@ -9,7 +9,7 @@ package protocol FigureValue: Sendable {
   static var memberNames: [StaticString] { get }
   /// The value as the command `get` prints it.
   var stateValue: StateValue { get }
-  /// Whether there is a value; if not, the state record omits it or has null.
+  /// Whether there is a value. If not, the session's JSON leaves it out or has null for it.
   var isThere: Bool { get }
   /// Writes this value as JSON.
   func write(to json: inout JSONWriter)
@@ -62,7 +62,7 @@ extension Optional: FigureValue where Wrapped: FigureValue {
 
 /// An observable value that consists of named numbers, such as a point or a rectangle.
 package protocol CompositeValue: FigureValue {
-  /// The value's numbers in the order of their member names.
+  /// The value's numbers in the order of its JSON member names.
   ///
   /// Unused elements are zero.
   var numbers: SIMD4<Double> { get }

@@ -55,31 +55,31 @@ extension JSONWriter {
     buffer.append("\":" as StaticString)
   }
 
-  /// Writes the name of an object's next member, with escapes if necessary.
+  /// Writes the name of an object's next member, with JSON escapes where the name needs them.
   package mutating func key(_ name: String) {
     write(name)
     buffer.append(UInt8(ascii: ":"))
   }
 
-  /// Writes the name of an object's next member, given as the bytes that ``key(named:)`` returned.
+  /// Writes the name of an object's next member from the bytes that ``key(named:)`` returned.
   package mutating func key(_ prepared: [UInt8]) {
     separate()
     buffer.append(prepared)
   }
 
-  /// Returns a member's name as JSON with its colon, so that it need be escaped only once.
+  /// Returns a member's name as JSON bytes with quotes and colon, so that it is escaped only once.
   package static func key(named name: String) -> [UInt8] { Array("\(name.jsonQuoted):".utf8) }
 }
 
 // MARK: - Values
 
 extension JSONWriter {
-  /// The byte offset where the next JSON value begins; ``replaceByNull(from:)`` can go back to it.
+  /// The count of bytes written so far; store it before a value that may be replaced by null.
   package var mark: Int { buffer.count }
 
-  /// Removes all bytes of the JSON line from an offset on, and writes null there.
+  /// Removes the bytes of the JSON line from an offset to the end, and writes null instead.
   ///
-  /// `mark` is the value that ``mark`` had before the removed JSON value was written.
+  /// `mark` is the value of the property ``mark`` before the JSON value to remove was written.
   package mutating func replaceByNull(from mark: Int) {
     buffer.cut(to: mark)
     writeNull()
@@ -98,7 +98,7 @@ extension JSONWriter {
 
   /// Writes a text in quotes as the next JSON value, with escapes where necessary.
   ///
-  /// Texts without escapes, which are most, are copied at once.
+  /// A text without escapes, the usual case, is copied as a whole.
   package mutating func write(_ text: String) {
     separate()
     var copy = text
@@ -136,7 +136,7 @@ extension JSONWriter {
     appendFraction(UInt(scaled))
   }
 
-  /// Writes the decimal point and the digits of a fraction, given as a count of ten thousandths.
+  /// Writes a decimal fraction, given as a number of ten thousandths: 15000 is written as 1.5.
   private mutating func appendFraction(_ tenThousandths: UInt) {
     buffer.append(tenThousandths / 10_000)
     buffer.append(UInt8(ascii: "."))

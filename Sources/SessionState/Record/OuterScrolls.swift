@@ -11,7 +11,7 @@ package struct OuterScrolls: FigureValue {
 
   /// Whether there are scroll views around the form's table.
   ///
-  /// Otherwise the list of observable values leaves this one out.
+  /// If not, the session's JSON has no list of them.
   package var isThere: Bool { !scrolls.isEmpty }
 
   package var stateValue: StateValue {
@@ -35,12 +35,12 @@ package struct OuterScrolls: FigureValue {
   }
 }
 
-/// The observable values of a scroll view that contains the form's table.
+/// The observable values of one scroll view that contains the form's table.
 ///
-/// Its frame is in screen coordinates, everything else in the scroll view's own coordinates.
+/// The frame is in screen coordinates, everything else in the scroll view's own coordinates.
 package struct OuterScroll: Sendable {
-  /// Whether the scroll view scrolls vertically: its content exceeds its bounds more in height than
-  /// in width.
+  /// Whether the scroll view scrolls vertically: its content is larger than its bounds by more
+  /// points in height than in width.
   package let isVertical: Bool
   package let contentOffset: CGPoint
   package let minimumOffset: CGPoint

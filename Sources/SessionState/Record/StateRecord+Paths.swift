@@ -23,9 +23,9 @@ extension StateRecord {
     return value
   }
 
-  /// Returns the value or group at a path's first one or two names, and how many names that took.
+  /// Returns the value or group at a path's first one or two names, and the count of names used.
   ///
-  /// Nil if no observable value has such a path.
+  /// Nil if no observable value has this path.
   private func start(of names: [String]) -> (StateValue, depth: Int)? {
     let path = names.prefix(2).joined(separator: ".")
     if let figure = Self.figures.all.first(where: { $0.path == path }) {
@@ -64,9 +64,9 @@ extension StateRecord {
   /// The paths of answers and events are not included.
   package static let paths = FigureGroup.all.flatMap(\.paths)
 
-  /// Returns one line per observable value, for the command `show state`, without events.
+  /// Returns one line per observable value, for the command `show state`; events are left out.
   ///
-  /// If `skippingNull` is true, values that are null are left out.
+  /// If `skippingNull` is true, values that are null are left out, too.
   package func lines(skippingNull: Bool) -> [String] {
     let around = phone.isNested ? [Self.figures.scrolls.path] : []
     let rows = (Self.paths + around).compactMap { path -> [String]? in

@@ -1,20 +1,20 @@
 import Forms
 import Simulation
 
-/// All observable values of a session at one moment, by path.
+/// All observable values of a session at one moment, by path, such as `table.contentOffset`.
 ///
 /// The record's size does not depend on the form's length.
 ///
-/// Frames are in points in screen coordinates. While the clock is held, the values are those on the
-/// screen (the presentation layer's).
+/// Frames are in points in screen coordinates. While the user holds the clock during an animation,
+/// the values are those on the screen (the presentation layer's).
 package struct StateRecord: Sendable {
   /// The session's state with the phone as the screen shows it now, even during an animation.
   package private(set) var state: State
   /// The position of the active field on the phone's screen, or nil if no field is active.
   package let place: ActivePlace?
-  /// Computes the events of the last command, when they are first needed.
+  /// Computes the events of the last command when a caller first needs them.
   ///
-  /// Nil if the simulated phone has recorded the events.
+  /// Nil if the simulated phone has recorded the events itself.
   private let findEvents: (@Sendable () -> [Event])?
 
   /// Creates the record of observable values from a session's state.

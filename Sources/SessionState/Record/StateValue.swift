@@ -30,7 +30,7 @@ extension StateValue {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  /// The value as the command `get` prints it: a text without its quotes, everything else as JSON.
+  /// The value as the command `get` prints it: a text without quotes, any other value as JSON.
   package var bare: String {
     guard case .text(let text) = self else { return json }
     return text

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A secure field's value, in memory that is overwritten when no answers contain it any more.
+/// A secure field's value, in memory that is overwritten when the last answers with it are freed.
 ///
 /// Swift allows no stronger guarantee. The value stays in memory while `undo` can restore it.
-/// Derived strings, such as the typed line or ``text``, are freed without being overwritten.
+/// Strings made from it, such as the typed line or ``text``, are freed without being overwritten.
 package final class SecretText: Sendable {
   /// The bullets that are shown instead of a secure value; their number is always the same.
   package static let bullets = "•••"

@@ -3,9 +3,9 @@ import Simulation
 
 /// The values of the settings that commands have set, or that a form's definition sets.
 ///
-/// Each value is stored as typed, because recordings and comparisons repeat the typed text.
+/// Each value is stored as text, because recordings and comparisons repeat the typed text.
 package struct ChosenSettings: Equatable, Sendable {
-  /// The typed value of each setting that was set, by the setting's name.
+  /// The values of the settings that have one, as typed, by the setting's name.
   package private(set) var words: [String: String] = [:]
 
   package init() {}
@@ -23,14 +23,14 @@ package struct ChosenSettings: Equatable, Sendable {
     set { words[setting.name] = newValue.map(setting.domain.write) }
   }
 
-  /// Sets a setting to a value, given as text.
+  /// Stores a setting's value, given as text.
   ///
   /// The caller must have checked that the setting accepts the text.
   package mutating func choose(_ setting: Setting, _ text: String) {
     words[setting.name] = text
   }
 
-  /// Returns the values of both collections of settings; where both have one, the one in `others`.
+  /// Returns the values of both collections of settings; `others` win where both have a value.
   package func below(_ others: ChosenSettings) -> ChosenSettings {
     var all = self
     all.words.merge(others.words) { $1 }
@@ -47,12 +47,10 @@ package struct ChosenSettings: Equatable, Sendable {
     for (name, text) in words { Setting.named(name)?.turnScene(&options, text) }
   }
 
-  /// Returns the command line that sets a setting to its value again, or nil if no value was set.
-  ///
-  /// A value of several words needs no quotes in this command.
+  /// Returns the command line that sets the named setting again, or nil if it has no value here.
   package func line(of name: String) -> String? { words[name].map { "setting \(name) \($0)" } }
 
-  /// The command lines that set all of these values again, except those of the terminal's display.
+  /// The command lines that set these values again, without settings of the terminal's display.
   package var lines: [String] {
     words.keys.filter { Setting.named($0).map { $0.subject != .view } == true }.sorted()
       .compactMap(line)

@@ -3,14 +3,14 @@ import Simulation
 import TerminalText
 
 extension Setting {
-  /// The name of a setting that code refers to; cases have the order of the settings' list.
+  /// The name of a setting that code refers to, in the order of the list of all settings.
   ///
-  /// A switch over the names in ``setting(of:)`` makes the compiler require a setting for each.
+  /// The switch in ``setting(of:)`` has no default, so each name must have a setting.
   package enum Name: String, CaseIterable {
     case ios, window, tableController, view, speed, animation, speech, mouse, theme
   }
 
-  /// Returns the setting with a name, to create the list of all settings.
+  /// Returns the setting with a name that code refers to, for the list of all settings.
   private static func setting(of name: Name) -> Setting {
     switch name {
     case .ios: Setting(ios)
@@ -236,9 +236,9 @@ extension Setting {
 }
 
 extension Setting {
-  /// Creates a setting that changes the simulated phone's screen, such as its bars.
+  /// Creates a setting that changes an option of the simulated phone's screen, such as its bars.
   ///
-  /// `domain` is the set of accepted values. `source` tells where the default comes from.
+  /// `domain` is the set of accepted values. `source` says where the default value comes from.
   private static func scene<Value>(
     _ name: String, _ path: WritableKeyPath<Scene.Options, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String
@@ -250,7 +250,7 @@ extension Setting {
 
   /// Creates a setting that changes a behavior of the simulated phone.
   ///
-  /// `domain` is the set of accepted values. `source` tells where the default comes from.
+  /// `domain` is the set of accepted values. `source` says where the default value comes from.
   private static func phone<Value>(
     _ name: String, _ path: WritableKeyPath<Settings, Value> & Sendable,
     _ domain: SettingDomain<Value>, _ summary: String, source: String

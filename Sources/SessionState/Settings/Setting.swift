@@ -12,9 +12,9 @@ package struct Setting: Sendable {
   /// The evidence for the setting's default value, such as a document or a device's log.
   package let source: String
   package let subject: Subject
-  /// The words that the setting accepts.
+  /// The values to offer for the setting, such as in completion.
   ///
-  /// For numbers, these are only suggestions.
+  /// If ``isOpen``, others are accepted, too.
   package let choices: [String]
   /// A description of the values that the setting accepts.
   package let domain: String
@@ -28,12 +28,12 @@ package struct Setting: Sendable {
   package let value: @Sendable (State) -> String
   /// Returns the setting's current value as a JSON value for programs.
   package let stateValue: @Sendable (State) -> StateValue
-  /// Throws an error if the given phone can't have the setting's value, which is given as text.
+  /// Throws an error if the given phone can't have the given value, which is a text.
   package let check: @Sendable (String, Phone) throws(CommandError) -> Void
-  /// Applies a value, given as text, to the phone's behavior; does nothing for other settings.
+  /// Applies a value, given as text, to a phone's behavior; other kinds of settings do nothing.
   package let turnPhone: @Sendable (inout Settings, String) -> Void
-  /// Applies a value, given as text, to a scene (the simulated phone's screen); does nothing for
-  /// other settings.
+  /// Applies a value, given as text, to the options of a scene (the simulated phone's screen);
+  /// other kinds of settings do nothing.
   package let turnScene: @Sendable (inout Scene.Options, String) -> Void
 
   /// The part of the program or phone that a setting affects.
@@ -42,7 +42,7 @@ package struct Setting: Sendable {
     case view
     /// The phone's screen, its bars, or the app's code.
     ///
-    /// A change moves the form to a new phone.
+    /// A change shows the form on a new phone.
     case scene
     /// The behavior of the simulated phone and its UIKit, such as the keyboard's.
     case phone

@@ -4,9 +4,9 @@ import Simulation
 
 /// The set of values that a setting accepts, with functions to parse and print a value.
 package struct SettingDomain<Value: Equatable & Sendable>: Sendable {
-  /// The words that a setting accepts.
+  /// The values to offer for a setting, such as in completion.
   ///
-  /// For numbers, these are only suggestions.
+  /// If `isOpen`, others are accepted, too.
   package let choices: [String]
   /// A description of the values that a setting accepts.
   package let summary: String
@@ -18,12 +18,12 @@ package struct SettingDomain<Value: Equatable & Sendable>: Sendable {
   package let read: @Sendable (String) -> Value?
   /// Returns a setting's value as text, in the form that the command `setting` accepts.
   package let write: @Sendable (Value) -> String
-  /// Returns a setting's value as JSON for programs: a Boolean, a number, or an object.
+  /// Returns a setting's value as JSON for programs, such as a Boolean, a number or an object.
   package let stateValue: @Sendable (Value) -> StateValue
 }
 
 extension SettingDomain {
-  /// Returns the domain of a setting with a finite set of values, each with its word.
+  /// Returns the domain of a setting with a finite list of values, each of which `write` names.
   private static func words(
     _ values: [Value], as summary: String? = nil, write: @escaping @Sendable (Value) -> String,
     stateValue: @escaping @Sendable (Value) -> StateValue
@@ -60,7 +60,7 @@ extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
     words(numbers, write: { Double($0).inFourPlaces }, stateValue: \.stateValue)
   }
 
-  /// Returns the domain of a setting that accepts any number in a range.
+  /// Returns the domain of a setting that accepts any number in `range`, inclusive.
   ///
   /// `numbers` are the values that completion suggests.
   package static func numbers(_ range: ClosedRange<Double>, such numbers: [Double]) -> Self {
@@ -73,7 +73,7 @@ extension SettingDomain where Value: BinaryFloatingPoint & FigureValue {
 }
 
 extension SettingDomain<EdgeInsets> {
-  /// The domain of a setting for insets: four numbers, in points.
+  /// The domain of a setting for insets: four numbers in points (top, left, bottom, right).
   package static var insets: Self {
     Self(
       choices: [EdgeInsets.zero.inFigures], summary: "four numbers, top left bottom right",
@@ -85,7 +85,7 @@ extension SettingDomain<EdgeInsets> {
 extension SettingDomain<CGRect?> {
   private static var full: String { "full" }
 
-  /// The domain of a setting for a window's frame: four numbers in points; nil is the whole screen.
+  /// The domain of a setting for a window's frame, in points; nil is the window `full`, the screen.
   package static var window: Self {
     Self(
       choices: [full], summary: "\(full), or four numbers, x y width height", isOpen: true,
@@ -96,8 +96,8 @@ extension SettingDomain<CGRect?> {
 }
 
 extension CGRect {
-  /// Parses a window's frame from four numbers with blanks or commas between them: x, y, width and
-  /// height.
+  /// Parses a window's frame from four numbers (x, y, width, height) with blanks or commas between
+  /// them; nil for any other text.
   fileprivate init?(figures: String) {
     guard let numbers = EdgeInsets(figures: figures) else { return nil }
     self.init(x: numbers.top, y: numbers.left, width: numbers.bottom, height: numbers.right)
@@ -110,7 +110,7 @@ extension CGRect {
 }
 
 extension EdgeInsets {
-  /// Parses insets: top, left, bottom and right, with blanks or commas between the numbers.
+  /// Parses insets: top, left, bottom and right, each from -5000 to 5000, with blanks or commas.
   ///
   /// Nil for any other text.
   fileprivate init?(figures: String) {

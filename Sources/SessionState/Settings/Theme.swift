@@ -1,6 +1,6 @@
-/// The color theme of pictures: for a dark background, a light one, or an automatic choice.
+/// The color theme of pictures of the phone: dark, light, or chosen for the background.
 package enum Theme: String, CaseIterable, Sendable {
-  /// The theme for the terminal's background, or in a file for the background that its viewer uses.
+  /// The theme that fits the terminal's background, or in a file the background of its viewer.
   case auto
   case light
   case dark

@@ -19,9 +19,9 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
   package enum Target: Sendable {
     /// The drawing of the phone in the terminal.
     ///
-    /// The value is stored only among the settings; `usual` is the value if none was set.
+    /// The value is stored only among the settings. The default value is `usual`.
     case view(usual: Value)
-    /// The device, orientation or strategy that the form is shown with.
+    /// A part of the form's ``Place``, such as the iOS version; the function returns the value.
     case place(@Sendable (State) -> Value)
     /// An option of the scene (the phone's screen), such as whether views extend under bars.
     case scene(
@@ -30,9 +30,9 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
     case phone(WritableKeyPath<Settings, Value> & Sendable)
   }
 
-  /// Creates a setting that code refers to by one of the defined names.
+  /// Creates a setting that code refers to by a name of the enum ``Setting/Name``.
   ///
-  /// `domain` is the set of accepted values. `source` tells where the default comes from.
+  /// `domain` is the set of accepted values. `source` says where the default value comes from.
   package init(
     _ name: Setting.Name, _ target: Target, _ domain: SettingDomain<Value>, _ summary: String,
     source: String, check: @escaping Check = { _, _ in }
@@ -80,9 +80,9 @@ package struct TypedSetting<Value: Equatable & Sendable>: Sendable {
 }
 
 extension Setting {
-  /// Creates a setting that only lists and commands use, so that code has no name for it.
+  /// Creates a setting that no code refers to by name; it appears only in lists and commands.
   ///
-  /// `domain` is the set of accepted values. `source` tells where the default comes from.
+  /// `domain` is the set of accepted values. `source` says where the default value comes from.
   package init<Value>(
     _ name: String, _ target: TypedSetting<Value>.Target, _ domain: SettingDomain<Value>,
     _ summary: String, source: String

@@ -1,18 +1,18 @@
 import Forms
 
-/// The answers to a form: the field values that differ from the form's own values, by row.
+/// The answers to a form: values that replace those in the form's definition, by row.
 ///
-/// Copies share the storage, which is a tree of dictionaries. A change copies one node of each
-/// level, so its cost does not depend on the form's length. Secure values are stored separately, in
-/// memory that is wiped.
+/// Copies share the storage, a tree of dictionaries. A change copies one node of each level, so its
+/// cost does not depend on the form's length. Secure values are stored separately, in memory that
+/// is wiped.
 package struct Answers: Equatable, Sendable {
   private typealias Chunk = [Int: String]
   private typealias Page = [Chunk]
 
-  /// A node in the tree that stores the answers of some rows.
+  /// The second level of the tree that stores the answers: the answers of 65,536 rows.
   ///
-  /// It is a separate type to hide the dictionaries from the generic type name. Otherwise the
-  /// runtime would look up their key conformances, which measurably slows each start.
+  /// The type exists to hide the dictionaries from the generic type name. Otherwise the runtime
+  /// would look up their key conformances, which measurably slows each start.
   private struct AnswerStorage: Equatable {
     var pages: [Page] = []
   }
@@ -25,7 +25,7 @@ package struct Answers: Equatable, Sendable {
 
   /// The nodes at the top of the tree that stores the answers, in row order.
   ///
-  /// A node of rows without answers is empty.
+  /// A node for rows without answers is empty.
   private var shelves: [AnswerStorage]
   private var secrets: [Int: SecretText] = [:]
 
@@ -34,7 +34,7 @@ package struct Answers: Equatable, Sendable {
     shelves = Array(repeating: AnswerStorage(), count: rowCount / Self.shelfSize + 1)
   }
 
-  /// The answer in a row, or nil if the field still has the value from the form's definition.
+  /// The answer in a row, or nil if no answer replaces the value in the form's definition.
   package subscript(row: Int) -> String? {
     get {
       if !secrets.isEmpty, let secret = secrets[row] { return secret.text }
@@ -63,7 +63,7 @@ package struct Answers: Equatable, Sendable {
     return answers
   }
 
-  /// Stores a secure field's answer in memory that is overwritten when it is freed.
+  /// Stores a secure field's answer in memory that is overwritten when no copy needs it.
   package mutating func keepSecret(_ text: String, ofRow row: Int) {
     secrets[row] = SecretText(text)
   }

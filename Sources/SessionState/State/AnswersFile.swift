@@ -1,8 +1,8 @@
-/// The file that a form's answers came from, and whether the file has all current answers.
+/// The file that a form's answers are saved to, and whether it lacks some of the current answers.
 package struct AnswersFile: Equatable, Sendable {
-  /// The path of the file to save the answers to by default.
+  /// The path of the file that answers are saved to if the user names none.
   ///
-  /// Nil if the answers came from no file.
+  /// Nil if there is no such file yet.
   package private(set) var path: String?
   /// Whether answers changed since they were last saved or loaded.
   package private(set) var hasUnsavedAnswers = false
@@ -17,13 +17,13 @@ package struct AnswersFile: Equatable, Sendable {
   /// Records that an answer has changed, so that there are unsaved answers.
   package mutating func noteChange() { hasUnsavedAnswers = true }
 
-  /// Records that all answers were saved, together with the given ones for fields the form lacks.
+  /// Records that all answers were saved, together with `unmatched`, for fields the form lacks.
   package mutating func noteSaved(unmatched: [KeptAnswer]) {
     hasUnsavedAnswers = false
     self.unmatched = unmatched
   }
 
-  /// Stores answers for fields that the form lacks, replacing older answers for the same fields.
+  /// Stores answers for fields that the form lacks; each replaces an older one for the same field.
   package mutating func keepAside(_ answers: [KeptAnswer]) {
     let fields = Set(answers.map(\.field))
     unmatched = unmatched.filter { !fields.contains($0.field) } + answers

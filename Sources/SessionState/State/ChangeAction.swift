@@ -1,6 +1,6 @@
-/// The action of a command that can be undone, stored so that it can be repeated in any state.
+/// The action of a command that can be undone, as a function that can also run in other states.
 package struct ChangeAction: Sendable {
-  /// Whether the action only lets virtual time pass.
+  /// Whether the action does nothing except let virtual time pass.
   package let letsTimePass: Bool
   package let body: @Sendable (inout State) throws(CommandError) -> Notices
 

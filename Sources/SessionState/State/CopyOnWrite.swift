@@ -1,4 +1,4 @@
-/// A property wrapper for a large value: copies share its storage until one of them changes it.
+/// A property wrapper for a large value: copies of the owner share it until one changes it.
 @propertyWrapper
 package struct CopyOnWrite<Value> {
   private var box: Box

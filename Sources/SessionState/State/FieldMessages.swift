@@ -1,7 +1,7 @@
 import Forms
 import Simulation
 
-/// The validation messages that a form's rows show.
+/// The validation messages shown below the fields in a form's rows.
 package struct FieldMessages: Equatable, Sendable {
   private var byRow: [Int: String] = [:]
 
@@ -15,7 +15,7 @@ package struct FieldMessages: Equatable, Sendable {
     set { byRow[row] = newValue }
   }
 
-  /// Returns a line for each validation message, in row order.
+  /// Returns one line per validation message, in row order: a row's name and the message.
   ///
   /// `name` returns the name of a row.
   package func lines(naming name: (Int) -> String) -> [String] {
@@ -42,10 +42,10 @@ extension State {
     messages.lines(naming: name(ofRow:))
   }
 
-  /// Validates the fields that must repeat the value of a row's field, such as a password.
+  /// Validates the fields that must have the same value as a row's field, such as a password's.
   ///
-  /// A field that shows a message is validated again. Any other field is validated only if it has a
-  /// value and `isLeft` is true, because the row's field lost focus.
+  /// The active field is skipped. A field that shows a message is validated again. Any other is
+  /// validated only if it has a value and `isLeft` is true, because the row's field lost focus.
   package mutating func checkTwins(ofRow row: Int, isLeft: Bool) {
     guard !form.twinRows.isEmpty, let id = form.field(atRow: row)?.id else { return }
     for twin in form.twinRows where twin != activeRow && form.field(atRow: twin)?.equals == id {
@@ -53,7 +53,7 @@ extension State {
     }
   }
 
-  /// Validates the field in a row if the form requires it, and shows or removes the row's message.
+  /// Validates a row's field if fields of its kind are checked, and shows or removes its message.
   package mutating func check(row: Int) {
     guard let field = form.field(atRow: row), field.isCheckedWhenLeft, row != form.barRow else {
       return
@@ -67,7 +67,7 @@ extension State {
     simulator.setNote(problem != nil, ofRow: row)
   }
 
-  /// Makes the rows show their validation messages again, after the form moved to a new phone.
+  /// Makes the rows show their validation messages again, after the form was put on a new phone.
   package mutating func showMessages() {
     for row in messages.rows { phone.setNote(true, ofRow: row) }
   }

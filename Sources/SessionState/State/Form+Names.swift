@@ -1,6 +1,6 @@
 import Forms
 
-/// Lookup of a form's rows and sections by the names that a user types.
+/// Finds a form's rows and sections by the names that a user types.
 extension Form {
   /// Returns the row of the field with a name; throws if no field or several fields match.
   package func row(named name: String) throws(CommandError) -> Int {
@@ -30,8 +30,8 @@ extension Form {
     return row
   }
 
-  /// Returns the index of the section with a number from 1, a header, or the beginning of a header;
-  /// throws if none or several match.
+  /// Returns the index of a section by its number from 1, its header, or the beginning of its
+  /// header; throws if none or several match.
   package func section(named name: String) throws(CommandError) -> Int {
     if let number = Int(name), sections.indices.contains(number - 1) { return number - 1 }
     let key = name.lowercased()

@@ -21,7 +21,7 @@ extension Form {
 
   /// Parses a form's definition that was generated from an app's code.
   ///
-  /// Such a form may have no field. The file name is for errors.
+  /// Unlike other forms, this form may have no field. `fileName` is for errors.
   package init(builtByApp definition: Data, fileName: String) throws(FormError) {
     try self.init(
       contentsOf: definition, fileName: fileName, vocabulary: .session, takesUnfinished: true)
@@ -44,7 +44,7 @@ extension Form {
 }
 
 extension FormVocabulary {
-  /// The names that a form's definition may use in a session: those of all strategies and settings.
+  /// The names that a form's definition may refer to in a session: all strategies and settings.
   package static let session = FormVocabulary(
     strategies: Strategy.all.map(\.name), settings: SettingRule.session)
 }

@@ -2,9 +2,9 @@
 package struct KeptAnswer: Equatable, Sendable {
   package var field: String
   package var value: String
-  /// Whether the form had no field for the answer when the answers file was read.
+  /// Whether the form had no field for the answer when the answer was read from a file.
   package var isUnmatched = false
-  /// Whether the answer's field was removed from the form and may have been secure.
+  /// Whether the form lacks the answer's field, and the field may have been secure.
   package var mayBeSecure = false
 
   /// Creates an answer to be written to an answers file.

@@ -1,7 +1,7 @@
 import Forms
 
 extension Notices {
-  /// The messages about the values that the last command changed, such as `zip = "90210"`.
+  /// The messages of a command that list the values that it changed, such as `zip = "90210"`.
   package static var changes: Notices {
     Notices { state in
       state.rowsChangedOnce.map { row in
@@ -10,9 +10,9 @@ extension Notices {
     }
   }
 
-  /// The messages about the values that typing a text changed.
+  /// The messages of a command that types a text: the values that changed.
   ///
-  /// If nothing changed, a message says that the app's own code refused `text`.
+  /// If an app's own code let nothing change, one message says so. `text` is the typed text.
   package static func changes(orRefused text: String) -> Notices {
     Notices { state in
       guard state.hasOwnCode, state.changedRows.isEmpty, let field = state.activeField,

@@ -7,12 +7,12 @@ package struct Notices {
 
   private init(make: ((State) -> [String])?) { self.make = make }
 
-  /// Creates a command's messages by a function of the state after the command.
+  /// Creates a command's messages from a function that gets the state after the command.
   package init(_ make: @escaping (State) -> [String]) { self.make = make }
 
   /// Creates a command's messages from texts that are computed only when shown.
   package init(_ texts: @autoclosure @escaping () -> [String]) { make = { _ in texts() } }
 
-  /// Returns the texts of a command's messages, given the state after the command.
+  /// Returns the texts of a command's messages; `state` is the session's state after the command.
   package func texts(_ state: State) -> [String] { make?(state) ?? [] }
 }

@@ -3,9 +3,9 @@ import Forms
 import Simulation
 
 extension Phone {
-  /// Creates a phone that shows a form, scrolled to its top.
+  /// Creates a phone that shows a form at the form's initial scroll position and records no events.
   ///
-  /// The form names the device; the default is an iPhone 16.
+  /// The form selects the device; the default is an iPhone 16.
   package init(showing form: Form) {
     let place = Place().replacing(by: form)
     self.init(showing: form, at: place)
@@ -13,8 +13,8 @@ extension Phone {
     isRecording = false
   }
 
-  /// Creates a phone at a place (device, orientation, settings) that shows a form with its own
-  /// values.
+  /// Creates a phone at a place (device, orientation, settings) that shows a form with the values
+  /// of its definition.
   ///
   /// The form is scrolled to its initial position. The phone records events.
   package init(showing form: Form, at place: Place) {
@@ -37,7 +37,7 @@ extension Phone {
     isRecording = true
   }
 
-  /// Sets the heights of text views to fit their values, including one in a chat's input bar.
+  /// Sets the heights of text views, including one in a chat's input bar, to fit the form's values.
   private mutating func fitRows(of form: Form) {
     for row in form.textViewRows {
       guard let width = textWidth(ofRow: row), let field = form.field(atRow: row) else { continue }
@@ -50,7 +50,7 @@ extension Phone {
 }
 
 extension Form {
-  /// Returns the heights in points of the header and the footer of each of the form's sections.
+  /// Returns the heights of each section's header and footer in points, with the section's rows.
   fileprivate func sectionEdges(in style: TableStyle, of scene: Scene) -> [SectionEdges] {
     sections.enumerated().map { index, section in
       SectionEdges(

@@ -10,7 +10,7 @@ package struct Place: Equatable, Sendable {
   package var strategy: Strategy
   /// The settings that commands have set, which override the form's.
   package var settings = ChosenSettings()
-  /// The settings in the open form's definition, which commands can override.
+  /// The settings in the form's definition; those in `settings` override them.
   package var formSettings = ChosenSettings()
 
   /// Creates a combination of device, orientation and strategy for showing a form.
@@ -31,28 +31,28 @@ package struct Place: Equatable, Sendable {
       ?? Device(size: CGSize(width: 393, height: 852), keyboardHeight: 336)
   }
 
-  /// The settings of the form, overridden by those that commands have set.
+  /// The settings of the form and of commands; a command's value wins where both have one.
   package var allSettings: ChosenSettings { formSettings.below(settings) }
 
-  /// The iOS version that a form or command sets.
+  /// The iOS version that the form or a command sets.
   ///
-  /// Nil if none is set or the device never ran it; then the device runs its default version.
+  /// Nil if none is set or if the device never ran it. The device then has its default version.
   package var ios: Int? {
     allSettings[Setting.ios].flatMap { device.versions.contains($0) ? $0 : nil }
   }
 
-  /// Whether a UITableViewController also adjusts insets for the keyboard, beside the strategy.
+  /// Whether a UITableViewController adjusts insets for the keyboard, in addition to the strategy.
   package var hasTableController: Bool { allSettings[Setting.tableController] ?? false }
 
-  /// The code that avoids the keyboard: the strategy, and a table view controller if the settings
-  /// ask for one.
+  /// The code that avoids the keyboard on the phone: the strategy, and with the setting
+  /// `tableController` a table view controller.
   package var engine: Engine {
     Engine(strategy, beside: hasTableController ? [.tableController] : [])
   }
 
-  /// Returns this place with the device, orientation, strategy and settings that a form defines.
+  /// Returns this place with the device, orientation and strategy that a form defines, if it does.
   ///
-  /// Values that the form doesn't define are unchanged.
+  /// The form's settings replace those of the previous form.
   package func replacing(by form: Form) -> Place {
     var place = self
     place.device = form.device ?? place.device
@@ -62,7 +62,7 @@ package struct Place: Equatable, Sendable {
     return place.asTheDeviceTurns
   }
 
-  /// The same place, but in portrait if the device's interface can't be upside down.
+  /// This place, with portrait instead of upside down for an iPhone, whose interface can't be that.
   package var asTheDeviceTurns: Place {
     var place = self
     if orientation == .upsideDown, !device.screen.isPad { place.orientation = .portrait }
@@ -80,13 +80,13 @@ extension State {
     return place
   }
 
-  /// A note that the device never ran the iOS version set by the form or a command, or nil.
+  /// A message that the device never ran the iOS version set by the form or a command, or nil.
   package var versionNote: String? {
     guard let wanted = place.allSettings[Setting.ios], place.ios == nil else { return nil }
     return "\(phone.scene.device.name) never ran iOS \(wanted); it has iOS \(phone.scene.ios) here"
   }
 
-  /// Returns the value of a setting from a command, or else from the form; nil if neither sets it.
+  /// Returns a setting's value from a command, or else from the form; nil if neither sets it.
   package func chosen<Value>(_ setting: TypedSetting<Value>) -> Value? {
     settings[setting]
       ?? form.settings.first { $0.name == setting.name }.flatMap { setting.domain.read($0.value) }

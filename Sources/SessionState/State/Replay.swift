@@ -2,7 +2,7 @@ import Forms
 import Foundation
 import Simulation
 
-/// The keyboard movements from a real device's log, and the row of the field to repeat them for.
+/// The keyboard movements in a real device's log, and the row with the field to repeat them for.
 package struct Replay: Equatable, Sendable {
   package var row: Int
   package var movements: [KeyboardMovement]
@@ -28,7 +28,7 @@ extension State {
       && (new.device != old.device || new.ios != old.ios || after.settings != settings)
   }
 
-  /// Returns the command lines that select the same phone as a replay of a device's log did.
+  /// Returns the command lines that select the phone which a replay of a device's log has selected.
   ///
   /// `after` is the state after the replay. Empty if the replay didn't change the phone.
   package func linesChoosingPhone(ofReplayIn after: State) -> [String] {
@@ -40,7 +40,7 @@ extension State {
     return (device == phone.scene.device ? [] : ["device \(device.name)"]) + set
   }
 
-  /// Returns this state moved to the phone of a replayed log, before the keyboard moved.
+  /// Returns this state on the phone of a replayed log, as it was before the keyboard moved.
   ///
   /// Nil if the replay didn't change the phone, or if `after` is not the state after a replay.
   package func moved(byReplayTo after: State) -> State? {
@@ -53,7 +53,7 @@ extension State {
     return moved
   }
 
-  /// Repeats the keyboard movements of a real device's log, beginning without an active field.
+  /// Repeats the keyboard movements of a real device's log; an active field is left first.
   package mutating func make(_ replay: Replay) throws(CommandError) {
     if activeRow != nil { startAgain(under: engine.strategy) }
     rememberBeforeEditing()

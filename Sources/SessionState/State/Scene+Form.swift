@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Scene {
-  /// Creates a simulated phone's screen (scene) for a form, with its bars and containers.
+  /// Creates the screen (scene) of a simulated phone at a place, with a form's bars and containers.
   package convenience init(showing form: Form, at place: Place) {
     let bar = form.bar.map { DockedBar(height: CGFloat($0.height), field: $0.field.traits) }
     var options = Options()

@@ -2,16 +2,16 @@ import Forms
 import Simulation
 
 extension State {
-  /// Prepares the state for a command by clearing the records of the last one, such as its events.
+  /// Prepares the state for a command: clears the events and changed rows of the last command.
   package mutating func begin(isRecording: Bool) {
     phone.clearEvents()
     phone.isRecording = isRecording
     changedRows = []
   }
 
-  /// Performs a command's action, and then validates a field that has lost focus by it.
+  /// Performs a command's action, and then validates the field that the action took the focus from.
   ///
-  /// `isRecording` tells whether the phone records events.
+  /// `isRecording` says whether the phone records events.
   package mutating func perform(
     isRecording: Bool, _ body: (inout State) throws(CommandError) -> Notices
   ) throws(CommandError) -> Notices {
@@ -31,7 +31,7 @@ extension State {
   /// Runs the virtual clock until no animation, timer or notification is pending on the phone.
   package mutating func settle() { simulator.settle() }
 
-  /// Returns whether focus, keyboard, table or other views on the phone differ from an old state.
+  /// Returns whether the focus, the keyboard or a view has changed since the state `old`.
   package func hasMoved(since old: State) -> Bool {
     phone.table != old.phone.table || phone.keyboard != old.phone.keyboard
       || phone.rootView != old.phone.rootView || phone.responder != old.phone.responder

@@ -3,7 +3,7 @@ import Simulation
 
 /// The actions of the switches, buttons and menus in the form's rows.
 extension State {
-  /// Performs the action of the switch, button or menu in a row, as after a tap.
+  /// Performs the action of the switch, button or menu in a row, as after a tap on it.
   package mutating func press(row: Int) -> Notices {
     switch control(ofRow: row) {
     case .toggle:
@@ -34,12 +34,12 @@ extension State {
   // A longer list fills a terminal's line and adds no information.
   private static let longestMenu = 8
 
-  /// Submits the form by a row's button: validates all fields and shows the messages in their rows.
+  /// Submits the form by a row's button: validates the answers and shows messages in their rows.
   ///
-  /// - Returns: messages about missing or wrong answers, or that all answers are valid.
+  /// - Returns: lines about missing or wrong answers, or one line that every answer is valid.
   package mutating func submit(row: Int) -> [String] { submit(by: name(ofRow: row)) }
 
-  /// Submits the form by its bottom bar's button, and returns messages about the answers.
+  /// Submits the form by its bottom bar's button, and returns lines about wrong answers or success.
   package mutating func submitByBottomBar() -> [String] { submit(by: phone.bottomBar?.text ?? "") }
 
   private mutating func submit(by name: String) -> [String] {
@@ -49,7 +49,7 @@ extension State {
     return ["\(name) does not submit yet:"] + problems.map { "  \($0.field): \($0.message)" }
   }
 
-  /// Returns the index of the first visible row with a button below a given row, or nil.
+  /// Returns the index of the first visible button row below a given row, or nil.
   package func button(after row: Int) -> Int? {
     guard form.hasButton, row != form.barRow else { return nil }
     return form.fieldRows.first {

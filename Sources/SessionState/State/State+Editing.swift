@@ -2,9 +2,9 @@ import Forms
 import Simulation
 
 extension State {
-  /// Types a text on the phone's keyboard, one character at a time, after the active field's text.
+  /// Types a text into the field of a row on the phone's keyboard, after the text that is there.
   ///
-  /// - Throws: ``CommandError`` if the keyboard lacks a key for a character. Then nothing is typed.
+  /// - Throws: ``CommandError`` if a key, an option or a date is missing. Then nothing is typed.
   package mutating func type(_ text: String, row: Int) throws(CommandError) {
     guard let field = form.field(atRow: row) else { return }
     if field.options != nil {
@@ -19,7 +19,7 @@ extension State {
     append(text, row: row, isPasted: false)
   }
 
-  /// Sets the wheels of a row's date picker, or throws an error if the text is not a valid date.
+  /// Sets the wheels of a row's date picker, or throws an error if the text breaks a field's rule.
   private mutating func pick(_ text: String, row: Int) throws(CommandError) {
     if let problem = problems(ofRow: row, with: text).first {
       throw CommandError(.problem(problem))
@@ -27,9 +27,9 @@ extension State {
     change(row: row, to: text)
   }
 
-  /// Throws an error if a keyboard kind lacks a key for a character of a text.
+  /// Throws an error if a keyboard of the given kind lacks a key for a character of a text.
   ///
-  /// `isAnswer` is whether the program asked for the text.
+  /// `isAnswer` is true if the program asked for the text, so that the user can't type commands.
   package func check(
     _ text: String, for field: Field, on kind: KeyboardKind, isAnswer: Bool = false
   ) throws(CommandError) {
@@ -42,7 +42,7 @@ extension State {
         field: field.id, isAnswer: isAnswer))
   }
 
-  /// Appends a text to the field in a row without the keyboard, like UIKit's paste.
+  /// Appends a text to the field in a row at once, without keys, like UIKit's paste.
   package mutating func paste(_ text: String, row: Int) throws(CommandError) {
     if form.field(atRow: row)?.options != nil {
       try set(row: row, to: text)
@@ -53,7 +53,7 @@ extension State {
 
   /// Sets the value of the field in a row without the keyboard, as an app's code would.
   ///
-  /// Throws for a button, and for a text that a switch or a picker doesn't accept.
+  /// Throws for a button, and for a text that is no option of a switch or a menu.
   ///
   /// If `isTyped` is true, a text view scrolls to its caret, as after typing.
   package mutating func set(
@@ -74,9 +74,9 @@ extension State {
     change(row: row, to: text, isTyped: isTyped)
   }
 
-  /// Deletes a number of characters from the end of the text in a row's field.
+  /// Deletes `count` characters from the end of the text in a row's field.
   ///
-  /// Throws for a picker, unless the remaining text is empty or one of its options.
+  /// Throws for a switch, and for a menu unless the rest is empty or one of its options.
   package mutating func delete(_ count: Int, row: Int) throws(CommandError) {
     if hasOwnCode, form.field(atRow: row)?.options == nil {
       deleteOwn(count, row: row)
@@ -85,7 +85,7 @@ extension State {
     }
   }
 
-  /// Empties the field in a row, as a tap on its clear button does.
+  /// Empties the field in a row, as a tap on its clear button does; throws for a switch or button.
   package mutating func clear(row: Int) throws(CommandError) {
     if hasOwnCode, form.field(atRow: row)?.options == nil {
       clearOwn(row: row)
@@ -118,7 +118,7 @@ extension State {
     updateRows(dependingOn: row)
   }
 
-  /// Changes the height of a row's text view, if the row has one, to fit its value.
+  /// Changes the height of a row's text view to fit its value; moves the caret of other fields.
   private mutating func fit(row: Int, isTyped: Bool = false) {
     if row == form.barRow, let width = phone.barTextWidth {
       simulator.setBarLineCount(TextMeasure.lineCount(of: value(ofRow: row), width: width))
@@ -132,20 +132,20 @@ extension State {
     simulator.setLineCount(lines, ofRow: row, isTyped: isTyped)
   }
 
-  /// Changes the heights of all text views to fit their values, as after a change of the width.
+  /// Changes the heights of all text views to fit their values; call it when their width changed.
   package mutating func fitRows() {
     for row in form.textViewRows { fit(row: row) }
     if let row = form.barRow { fit(row: row) }
   }
 
-  /// Returns a row's value for display, with bullets for a secure value.
+  /// Returns a row's value for display; a secure value is replaced by bullets.
   package func shownValue(ofRow row: Int) -> String {
     let value = value(ofRow: row)
     guard form.isSecure(row: row) else { return value }
     return value.isEmpty ? "" : SecretText.bullets
   }
 
-  /// All rules that the form's answers break, in the form's order.
+  /// The rules that the answers in visible rows break, in the form's order.
   package var problems: [Problem] {
     var matching = PatternMatching()
     return answerRows.flatMap { row in
@@ -153,7 +153,7 @@ extension State {
     }
   }
 
-  /// Returns the rules that a value for a row's field would break.
+  /// Returns the rules that the field in a row would break if it had the given value.
   package func problems(ofRow row: Int, with value: String) -> [Problem] {
     var matching = PatternMatching()
     return problems(ofRow: row, with: value, matching: &matching)
@@ -169,7 +169,7 @@ extension State {
     return field.problems(with: value, matching: &matching, twin: twin)
   }
 
-  /// The answers as pairs of field id and value, in the form's order; hidden rows are left out.
+  /// Pairs of field id and value for the visible fields with answers, in the form's order.
   package var pairs: [(id: String, value: String)] {
     answerRows.compactMap { row in
       form.field(atRow: row).map { (id: $0.id, value: value(ofRow: row)) }

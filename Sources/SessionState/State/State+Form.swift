@@ -4,12 +4,12 @@ import Simulation
 
 /// Commands that edit the definition of the open form.
 extension State {
-  /// Applies an edit to the open form and its table.
+  /// Applies an edit of the open form's definition to the form, its answers and its table.
   ///
   /// Answers and the active field move with their rows, and the table is updated like UIKit's row
   /// updates.
   ///
-  /// If the screen around the table changes, everything is laid out again.
+  /// If the screen around the table changes, the form is put on a new phone and loses focus.
   package mutating func take(_ edit: FormEdit) {
     let old = form
     answers = answers.moved(by: edit, from: old)
@@ -26,9 +26,9 @@ extension State {
     leaveHiddenRow()
   }
 
-  /// The vertical layout of the table's rows for the current answers.
+  /// The vertical layout of the table's rows as the current answers require it.
   ///
-  /// It depends on the text views' heights, on hidden rows, and on validation messages.
+  /// The answers determine the heights of text views, the hidden rows and the messages.
   private var rowsWithAnswers: RowGeometry {
     var phone = bare
     phone.isRecording = false
@@ -41,7 +41,7 @@ extension State {
     return phone.table.rows
   }
 
-  /// Creates an edit from the open form's definition by a function, and applies the edit.
+  /// Applies an edit that a function makes from the open form.
   ///
   /// - Throws: ``CommandError`` if the edit is not possible.
   package mutating func edit(

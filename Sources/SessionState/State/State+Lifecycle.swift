@@ -1,8 +1,8 @@
 import Simulation
 
-/// The commands for screens that cover the form, and for an app in the background.
+/// Pushes, presents and closes screens, and refuses commands that the app's lifecycle forbids.
 extension State {
-  /// Throws an error if something blocks touches to the form, such as another screen.
+  /// Throws an error if something blocks touches to the form, such as another screen over the form.
   package func checkReach() throws(CommandError) {
     guard let obstacle = simulator.phone.obstacle else { return }
     throw CommandError(.phoneCannot(obstacle.inWords, instead: obstacle.remedy))
@@ -10,7 +10,7 @@ extension State {
 
   /// Throws an error if the app is in the background, or while the user swipes back.
   ///
-  /// Call it before a screen is pushed or popped. If `isAllowed` is true, a swipe is no error.
+  /// Call it before a screen appears or disappears. If `isAllowed` is true, a swipe is no error.
   private func checkMoment(duringSwipe isAllowed: Bool = false) throws(CommandError) {
     switch phone.obstacle {
     case .background: try checkReach()
@@ -19,9 +19,9 @@ extension State {
     }
   }
 
-  /// Shows the form's screen again after it was popped.
+  /// Shows the form's screen again after it was popped or closed.
   ///
-  /// The form is reopened and keeps its answers.
+  /// The form is put on a new phone and keeps its answers.
   private mutating func comeBack() {
     put(on: place)
     phone.record(.lifecycle(.viewWillAppear))
@@ -59,7 +59,7 @@ extension State {
     simulator.cancelPop()
   }
 
-  /// Throws an error if the topmost screen can't be popped, because it was not pushed.
+  /// Throws an error if the screen on top can't be popped, for example because it was presented.
   private func checkPop() throws(CommandError) {
     switch phone.obstacle {
     case .cover(.pushed): break
@@ -110,7 +110,7 @@ extension State {
     simulator.enterForeground()
   }
 
-  /// A clause for messages: the obstacle that blocks touches to the form, or the screen's title.
+  /// A clause for messages: what blocks touches to the form, or which screen is visible.
   package var screenInWords: String {
     phone.obstacle?.inWords
       ?? "\(screen?.start == nil ? "the form" : form.title) is on the screen"

@@ -3,14 +3,14 @@ import Forms
 import Foundation
 import Simulation
 
-/// The exchange of texts between the form's answers and the fields of the app's own code.
+/// Copies texts between the form's answers and the fields of the app's own code.
 extension State {
-  /// Whether the app's own code avoids the keyboard, instead of one of the program's strategies.
+  /// Whether an app's own code avoids the keyboard, instead of one of the program's strategies.
   package var hasOwnCode: Bool { engine.hasOwnCode }
 
-  /// Starts the app's own code, which shows the open form.
+  /// Starts the code that avoids the keyboard, either a strategy or an app's own code.
   ///
-  /// The app's fields get the answers, and texts that the app's code sets become answers.
+  /// An app's own fields get the answers, and texts that the app's code sets become answers.
   package mutating func startApp() {
     simulator.start(isHeld: isHolding)
     guard hasOwnCode else { return }
@@ -21,9 +21,9 @@ extension State {
 
   /// Repeats the actions that led from the app's first screen to the screen `old`.
   ///
-  /// Call it after the form has moved to another phone, where the app starts at its first screen.
+  /// Call it after the form was put on another phone, where the app starts at its first screen.
   ///
-  /// - Returns: a message if an action failed, so that the app restarts at its first screen.
+  /// - Returns: one message if an action fails; the remaining actions are then skipped.
   package mutating func runAgain(_ earlier: EarlierActions, from old: OwnScreen) -> [String] {
     screen?.earlier = earlier
     guard screen?.number != old.number else { return [] }
@@ -39,7 +39,7 @@ extension State {
     return []
   }
 
-  /// Resets the app's own code to when the current screen appeared, or else starts the code.
+  /// Resets the app's code to the moment when the current screen appeared, or else starts the code.
   package mutating func startScreen() {
     guard hasOwnCode, let start = screen?.start else { return startApp() }
     let (settings, isRecording) = (phone.settings, phone.isRecording)
@@ -48,9 +48,9 @@ extension State {
     exchangeTexts()
   }
 
-  /// Sets the texts of the app's own fields to the answers.
+  /// Sets the texts of the app's own fields to the answers in their rows.
   ///
-  /// Then copies the fields' texts, which the app may have changed, into the answers.
+  /// Then copies the texts, which the app may have changed, back into the answers.
   private mutating func exchangeTexts() {
     for row in form.fieldRows where !value(ofRow: row).isEmpty { giveText(row: row) }
     let (changed, file) = (changedRows, answersFile)
@@ -58,9 +58,9 @@ extension State {
     (changedRows, answersFile) = (changed, file)
   }
 
-  /// Replaces the open form if the app's own code has presented another screen.
+  /// Replaces the open form if the app's own code now shows another screen.
   ///
-  /// The texts of the new screen's fields become the answers.
+  /// The texts in the new screen's fields become the answers.
   package mutating func takeScreen() {
     guard hasOwnCode, screen?.number != engine.screenNumber else { return }
     screen = OwnScreen(
@@ -79,7 +79,7 @@ extension State {
     (changedRows, answersFile) = ([], file)
   }
 
-  /// Sets the text of the app's own field in a row to the answer of that row.
+  /// Sets the text of the app's own field in a row to that row's answer.
   package mutating func giveText(row: Int) {
     guard hasOwnCode, let old = engine.text(ofRow: phoneRow(row)), old != value(ofRow: row) else {
       return
@@ -89,9 +89,9 @@ extension State {
     simulator.app.edited(edit, on: &simulator.phone)
   }
 
-  /// Appends a text to a row's field, which the app's own code may refuse or change.
+  /// Appends a text to a row's field; the app's own code, if any, may refuse or change the text.
   ///
-  /// The text is typed key by key, or appended at once if it is pasted.
+  /// An app's code gets the text key by key, or at once if `isPasted` is true.
   package mutating func append(_ text: String, row: Int, isPasted: Bool) {
     guard hasOwnCode else {
       change(row: row, to: value(ofRow: row) + text, isTyped: true)
@@ -119,7 +119,7 @@ extension State {
     if !value.isEmpty { edit(row: row, .clearButton, 0..<value.utf16.count, "") }
   }
 
-  /// Presses the return key in an app's own text field; true if the app's code has handled it.
+  /// Passes the return key to an app's own text field; true if the app's code has handled the key.
   package mutating func returnsInOwnCode() -> Bool {
     guard hasOwnCode else { return false }
     let before = phone.responder
@@ -128,7 +128,7 @@ extension State {
     return !isLeft || phone.responder != before
   }
 
-  /// Changes a row's text, if the app's own code allows this change.
+  /// Replaces a range of a row's text (in UTF-16 units), if the app's own code allows the change.
   private mutating func edit(
     row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ replacement: String
   ) {

@@ -4,30 +4,30 @@ import Forms
 import Simulation
 
 extension State {
-  /// Returns the strategy with a name, changed by decisions (options) such as `margin=8`.
+  /// Returns the strategy with a name, changed by options (decisions) such as `margin=8`.
   ///
-  /// Without a name, the decisions change the current strategy.
+  /// Without a name, the options change the current strategy.
   package func strategy(
     named name: String?, deciding decisions: [String]
   ) throws(CommandError) -> Strategy {
     try StrategyChoice(name: name, decisions: decisions).strategy(tuning: engine.strategy)
   }
 
-  /// Returns the strategy that a text means: a name and options, such as `inset-top margin=8`.
+  /// Returns the strategy for a text with a name, options or both, such as `inset-top margin=8`.
   package func strategy(writtenAs text: String) throws(CommandError) -> Strategy {
     let choices = StrategyChoice.all(in: [text])
     let choice = choices.count == 1 ? choices[0] : StrategyChoice(name: text)
     return try choice.strategy(tuning: engine.strategy)
   }
 
-  /// Returns the strategies that words such as `inset-top margin=8` mean, each strategy once.
+  /// Returns the strategies for words such as `inset-top margin=8`, each strategy once.
   package func strategies(in words: [String]) throws(CommandError) -> [Strategy] {
     try StrategyChoice.all(in: words).strategies(tuning: engine.strategy)
   }
 
-  /// Moves the form to a place: a device in an orientation, with a strategy and settings.
+  /// Shows the form on a new phone at a place: device, orientation, strategy and settings.
   ///
-  /// The table scrolls to its top, no field is active afterwards, and the answers are unchanged.
+  /// The table is at its initial position and no field is active. The answers are unchanged.
   package mutating func put(on place: Place) {
     let old = phone
     let place = place.asTheDeviceTurns
@@ -46,7 +46,7 @@ extension State {
     keepRecording(as: old)
   }
 
-  /// Makes the new phone record events if and only if the old phone recorded them.
+  /// Makes this state's phone record events only if the phone `old` did.
   package mutating func keepRecording(as old: Phone) {
     phone.isRecording = old.isRecording
     if !old.isRecording { phone.clearEvents() }

@@ -4,14 +4,14 @@ import Foundation
 import Simulation
 
 extension State {
-  /// Returns the row of the field with a name; throws if that is unknown or not a text field.
+  /// Returns the row of the text field with a name; throws for other names, such as a switch's.
   package func textRow(ofField name: String) throws(CommandError) -> Int {
     let row = try form.row(named: name)
     guard control(ofRow: row) != nil, let field = form.field(atRow: row) else { return row }
     throw CommandError(.takesNoKeyboard(field: field.id, kind: field.kind))
   }
 
-  /// Returns the active field's row; without one, throws an error that names `command`.
+  /// Returns the active field's row; if no field is active, throws an error that names `command`.
   package func activeRow(for command: String) throws(CommandError) -> Int {
     guard let row = activeRow else { throw CommandError(.noActiveField(command)) }
     return row
@@ -20,7 +20,7 @@ extension State {
   /// Returns the id of the field in a row, or the row's number from 1 if it has no field.
   package func name(ofRow row: Int) -> String { form.field(atRow: row)?.id ?? "row \(row + 1)" }
 
-  /// Taps the field in a row, so that it becomes active.
+  /// Taps the field in a row, so that the field becomes active.
   ///
   /// If a finger couldn't reach the field, drags the table first.
   package mutating func focus(row: Int) throws(CommandError) {
@@ -30,7 +30,7 @@ extension State {
 
   /// Returns the point in screen coordinates where a finger can touch the field of a row.
   ///
-  /// If necessary, drags the table first. Throws if that isn't enough.
+  /// If necessary, drags the table first. Throws if the field still can't be touched.
   package mutating func reach(row: Int) throws(CommandError) -> CGPoint {
     try checkIsShown(row: row)
     var reached = touchPoint(ofFieldAtRow: row)
@@ -54,9 +54,9 @@ extension State {
     return touch(point, on: phone.hitTest(point))
   }
 
-  /// Returns the end of an error message: a clause that says what would make a row visible.
+  /// Returns the end of an error message: a clause with a command that makes a row visible.
   ///
-  /// For a switch or button, the advised scroll is tried on a copy first.
+  /// For a switch, button or menu, the advised scroll is tried on a copy first.
   private func remedy(ofUnseen row: Int) -> String {
     guard control(ofRow: row) != nil else { return "focus drags it into view first" }
     let command = "scroll row \(name(ofRow: row))"
@@ -70,9 +70,9 @@ extension State {
       : "the table cannot be scrolled far enough above the keyboard; dismiss, then \(command)"
   }
 
-  /// Taps a point on the phone's screen; `target` is the element there, found by a hit test.
+  /// Taps a point in screen coordinates; `target` is the element there, found by a hit test.
   ///
-  /// If the element is a switch, button, menu or the bottom bar, its action is performed.
+  /// If the element is a switch, button, menu or the bottom bar, performs its action, too.
   package mutating func touch(_ point: CGPoint, on target: HitTarget) -> Notices {
     if target.isField { rememberBeforeEditing() }
     simulator.tap(point, on: target)
@@ -89,11 +89,11 @@ extension State {
     return simulator.phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
   }
 
-  /// Moves focus to the next text field, or to the previous one if `step` is negative.
+  /// Moves focus to the next visible text field, or the previous one if `step` is negative.
   ///
   /// The search begins at `row` and doesn't wrap around. A chat's input bar has no neighbors.
   ///
-  /// - Returns: whether there was such a field.
+  /// - Returns: false if there is no such field. Then the focus doesn't change.
   package mutating func move(by step: Int, from row: Int) -> Bool {
     let next = neighbour(of: row, step) { !isHidden(row: $0) && control(ofRow: $0) == nil }
     guard let next else { return false }

@@ -1,32 +1,32 @@
 import Forms
 import Simulation
 
-/// The rows of a form that appear and disappear depending on answers.
+/// Rows of a form that appear and disappear depending on answers.
 extension State {
-  /// Whether a row is hidden because of the answers.
+  /// Whether a row is hidden because an answer doesn't meet the row's condition.
   package func isHidden(row: Int) -> Bool {
     form.hasConditions && form.hides(row: row, valueOfRow: value(ofRow:))
   }
 
-  /// The visible rows with fields for answers, then `barRow` if a chat's input bar has a field.
+  /// The visible rows with fields for answers; a chat's input bar is last, as `barRow`.
   package var answerRows: [Int] {
     guard form.hasConditions || form.hasButton else { return form.fieldRows }
     return form.fieldRows.filter { !isHidden(row: $0) && control(ofRow: $0) != .button }
   }
 
-  /// The rows whose field can become active, with `barRow` last if there is a chat's input bar.
+  /// The rows with text fields, even hidden ones; the field of a chat's input bar is last.
   package var textRows: [Int] { form.fieldRows.filter { control(ofRow: $0) == nil } }
 
-  /// Returns whether a row has a switch, a button or a menu; nil if the row has a text field.
+  /// Returns the kind of control in a row: switch, button or menu; nil for a text field or none.
   package func control(ofRow row: Int) -> FieldTraits.Control? { phone.field(atRow: row)?.control }
 
-  /// Throws an error if the row is hidden because of the form's answers.
+  /// Throws an error if a row is hidden because an answer doesn't meet the row's condition.
   package func checkIsShown(row: Int) throws(CommandError) {
     guard isHidden(row: row), let condition = form.condition(ofRow: row) else { return }
     throw CommandError(.hidden(field: name(ofRow: row), unless: condition.words))
   }
 
-  /// Shows or hides the rows that depend on the answer in a row.
+  /// Shows or hides the rows that depend, directly or not, on the answer in a row.
   ///
   /// If the active row disappears, focus moves to the next field, or the keyboard is dismissed.
   package mutating func updateRows(dependingOn row: Int) {

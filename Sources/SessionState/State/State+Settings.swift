@@ -13,7 +13,7 @@ extension Setting {
 }
 
 extension State {
-  /// Changes a setting to the value in a text.
+  /// Changes a setting to the value in a text, and updates the phone.
   ///
   /// - Throws: ``CommandError`` for a value that the setting or the phone can't have.
   package mutating func set(_ setting: Setting, to value: String) throws(CommandError) {

@@ -2,7 +2,7 @@ import Avoidance
 import Simulation
 
 extension State {
-  /// Changes the strategy that avoids the keyboard, and focuses the active field again under it.
+  /// Changes the strategy, which avoids the keyboard, and repeats the focus or replay under it.
   ///
   /// The old strategy's changes of frames and insets are undone first.
   package mutating func choose(_ strategy: Strategy) throws(CommandError) {
@@ -15,9 +15,9 @@ extension State {
     }
   }
 
-  /// Resets the phone to when no field was active yet, with a strategy that hasn't acted yet.
+  /// Resets the phone to the time before a field was active, and starts a strategy on it.
   ///
-  /// A table at its top is at its top afterwards, too.
+  /// If the table is scrolled to its top, it stays at its top.
   package mutating func startAgain(under strategy: Strategy) {
     if activeRow != nil || replay != nil, var start = beforeEditing {
       start.takeSettings(of: phone)

@@ -3,9 +3,9 @@ import Foundation
 import Forms
 import Simulation
 
-/// Everything that commands can change: a form on a phone with a strategy, and the answers so far.
+/// Everything that commands can change: a form on a phone, a strategy, and the answers so far.
 ///
-/// A state is a value, so a copy stores the state before a command.
+/// A state is a value, so a copy preserves the state before a command, for example to undo it.
 package struct State: Equatable, Sendable {
   @CopyOnWrite package var form: Form
   /// The path of the form's file as the user gave it.
@@ -15,17 +15,17 @@ package struct State: Equatable, Sendable {
   package var answers: Answers
   /// The phone as it would be without any strategy and without an active field.
   @CopyOnWrite package var bare: Phone
-  /// The phone before the user began to edit, or nil if no field has been active.
+  /// The phone before a field became active, or nil if no field has been active.
   ///
-  /// After a change of the strategy, the focus is repeated from here.
+  /// After a change of the strategy, the focus is repeated from this phone.
   @CopyOnWrite package var beforeEditing: Phone?
   /// The last replay of keyboard movements from a real device's log.
   ///
-  /// Nil if there was none, or if the keyboard has been shown or hidden by a finger since.
+  /// Nil if there was none, or if focus began or ended since the replay.
   @CopyOnWrite package var replay: Replay?
-  /// Whether a command or an option of the program selected the device.
+  /// Whether the user selected the device by a command or an option of the program.
   package var hasChosenDevice = false
-  /// Whether the user holds the virtual clock, so that it doesn't run on after a command.
+  /// Whether the user holds the virtual clock, so that time stops after each command.
   package var isHolding = false
   /// The file that the answers came from, and whether that file has all current answers.
   package var answersFile = AnswersFile()
@@ -35,25 +35,25 @@ package struct State: Equatable, Sendable {
   package var settings = ChosenSettings()
   /// The validation messages that the form's rows show.
   package var messages = FieldMessages()
-  /// The rows whose values the last command changed.
+  /// The rows whose values the last command changed, in the order of the changes.
   ///
-  /// A row appears once for each typed character.
+  /// A row appears once per change; an app's own code gets one change per typed character.
   package var changedRows: [Int] = []
-  /// Whether the form has a secure field, so that lines must be redacted.
+  /// Whether the form has a secure field, so that secure values must be hidden in output.
   package var hasSecrets: Bool
   /// The screen of the app's own code that the open form was generated from.
   ///
-  /// Nil before the app's code is started.
+  /// Nil without such code, and before the code is started.
   @CopyOnWrite package var screen: OwnScreen?
-  /// Whether the form's definition was edited since it was read or written.
+  /// Whether the form's definition was edited since its file was read or written.
   package var hasUnwrittenForm = false
 
   /// Creates the state of a form that has just been opened.
   ///
   /// - Parameters:
   ///   - form: the form.
-  ///   - fileName: the file's name for messages and `reload`.
-  ///   - place: the phone, orientation and strategy. The form's own values override them.
+  ///   - fileName: the file's name for messages and for the command `reload`.
+  ///   - place: the device, orientation and strategy. The form's own values override these.
   package init(form: Form, fileName: String, place: Place = Place()) {
     let place = place.replacing(by: form)
     _form = CopyOnWrite(wrappedValue: form)
@@ -80,7 +80,7 @@ package struct State: Equatable, Sendable {
     _read { yield simulator.app }
   }
 
-  /// Returns the value of the field in a row, or in a chat's input bar for the form's `barRow`.
+  /// Returns the value of the field in a row; the row `barRow` is the field of a chat's input bar.
   ///
   /// The value is the answer, or else the value in the form's definition. Empty without a field.
   package func value(ofRow row: Int) -> String {
@@ -100,7 +100,7 @@ package struct State: Equatable, Sendable {
 }
 
 extension State {
-  /// Applies the settings of the form and of commands to the phone.
+  /// Applies the settings of the form and of commands to the phone's behavior.
   package mutating func applySettings() {
     place.allSettings.turn(&phone.settings)
   }

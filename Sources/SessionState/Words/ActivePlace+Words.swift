@@ -5,7 +5,7 @@ extension ActivePlace {
   /// Whether the row of the active field is fully visible.
   package var isInView: Bool { visibleShare >= 1 }
 
-  /// The visible part of the active field's row in words: `in view`, `hidden` or `40 % in view`.
+  /// How much of the active field's row is visible, as text: `in view`, `hidden` or `40 % in view`.
   package var view: String {
     isInView ? "in view" : visibleShare <= 0 ? "hidden" : "\(visibleShare.percentOfPart) % in view"
   }
@@ -15,7 +15,7 @@ extension ActivePlace {
   /// That edge is the keyboard, the bottom bar or the screen's bottom. For a row below a floating
   /// keyboard or outside the table, the text names the nearest edge.
   ///
-  /// `rounding` rounds a length before its sign selects the word above, at or under; `points`
+  /// `rounding` rounds a length before its sign selects `above`, `under` or `right above`; `points`
   /// returns the text for a rounded length.
   package func distance(
     on phone: Phone, rounding: (CGFloat) -> CGFloat = \.roundedForWords,
@@ -45,7 +45,7 @@ extension ActivePlace {
     }
   }
 
-  /// Returns by how many points the active row extends beyond the table's visible part `shown`.
+  /// Returns how many points the active row extends beyond the rectangle `shown`, on the screen.
   ///
   /// Negative if the row extends beyond the top. Nil if the row is fully visible.
   package func distance(beyond shown: CGRect) -> CGFloat? {
@@ -56,14 +56,14 @@ extension ActivePlace {
 }
 
 extension CGFloat {
-  /// This visible fraction of a row in percent, from 1 to 99, for a row that is partly hidden.
+  /// This fraction of a row's height in percent, from 1 to 99; for a row that is partly visible.
   package var percentOfPart: String { Swift.min(Swift.max(1, (self * 100).rounded()), 99).inWords }
 }
 
 extension Phone {
   /// The name of the view that covers rows from below: "the keyboard" or "the bottom bar".
   ///
-  /// It is the view whose top edge is higher. Nil without either.
+  /// The name is that of the view with the higher top edge. Nil without either view.
   package var nameOfCover: String? {
     guard let top = coverTop else { return nil }
     return top < keyboardTop ?? .infinity ? "the bottom bar" : "the keyboard"

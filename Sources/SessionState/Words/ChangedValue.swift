@@ -42,7 +42,7 @@ package struct ChangedValue<Value: FigureValue> {
   }
 }
 
-/// Functions that describe a changed value as text, for `show events` and for sentences of `why`.
+/// Functions that describe a changed value as text for the commands `show events` and `why`.
 package struct ValueWording<Value> {
   /// A number that is part of a changed value, such as the height of a frame.
   package struct Part {
@@ -72,7 +72,7 @@ extension ValueWording<CGSize> {
 }
 
 extension ValueWording<CGPoint> {
-  /// The texts that describe a change of a content offset, which is usually vertical.
+  /// The functions that describe a change of a content offset, which is usually vertical.
   package static var offset: Self {
     Self(logged: \.inBraces) {
       [Part(name: "sideways", number: $0.x), Part(name: "", number: $0.y)]
@@ -81,9 +81,9 @@ extension ValueWording<CGPoint> {
 }
 
 extension ValueWording<EdgeInsets> {
-  /// Returns the texts that describe a change of insets.
+  /// Returns the functions that describe a change of insets as text.
   ///
-  /// The two phrases surround the edge's name in sentences: `the` bottom `content inset`.
+  /// The two phrases surround the edge's name in a sentence: `the` bottom `content inset`.
   package static func insets(_ before: String = "the", _ after: String = "content inset") -> Self {
     Self(logged: \.inBraces) { insets in
       let edges = [
@@ -96,7 +96,7 @@ extension ValueWording<EdgeInsets> {
 }
 
 extension ValueWording<CGRect> {
-  /// Returns the texts that describe a change of a view's frame, with the given name of the view.
+  /// Returns the functions that describe a change of a view's frame; `view` is the view's name.
   package static func frame(of view: String) -> Self {
     Self(logged: \.inBraces) { frame in
       let sides = [

@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The reason why an active row comes to rest partly hidden, and a change that would show it.
+/// The reason why an active row comes to rest partly hidden, and a change that would show the row.
 ///
 /// The reason is derived from the frames. The remedy is found by trials: the focus is repeated with
 /// another value for an option (decision) of the strategy, the most likely one first.
@@ -58,14 +58,14 @@ package struct Diagnosis {
       + " \(under)" + (hasForgottenOrigin(by: end - top) ? origin : ".")
   }
 
-  /// The form's view in words: `table`, or for an app's own code `scroll view` or `screen`.
+  /// The word for the view that contains the fields: `table`, `scroll view` or `screen`.
   private var noun: String {
     guard state.engine.strategy.ownCode != nil, phone.table.style == .stack else { return "table" }
     return phone.settings.fieldScroll ? "scroll view" : "screen"
   }
 
-  /// Whether `distance` is the safe area that UIKit leaves out of the bottom inset for content that
-  /// fits (UIScrollView.ContentInsetAdjustmentBehavior's reference).
+  /// Whether a distance in points equals the safe area that UIKit leaves out of the bottom inset if
+  /// the content fits (UIScrollView.ContentInsetAdjustmentBehavior's reference).
   private func lacksSafeArea(of distance: CGFloat) -> Bool {
     let table = phone.table
     return state.engine.strategy.ownCode != nil && table.insetAdjustment == .never
@@ -80,7 +80,7 @@ package struct Diagnosis {
   /// Returns the height in points from the upper bars down to `top`, a y coordinate on the screen.
   private func free(above top: CGFloat) -> CGFloat { top - phone.tableFrameBetweenBars.minY }
 
-  /// Whether the table's area inside its insets extends under the keyboard.
+  /// Whether the strategy left the table's visible area extending under the keyboard.
   ///
   /// True only if the active field's row would fit above the keyboard.
   private var isShortOfRoom: Bool {
@@ -88,7 +88,7 @@ package struct Diagnosis {
     return place.frame.height <= free(above: top) && room.maxY > top + Self.tolerance
   }
 
-  /// The part of the table inside its insets, where rows can be visible, in screen coordinates.
+  /// The part of the table inside its insets, where it shows rows, in screen coordinates.
   private var room: CGRect {
     let (bounds, inset) = (phone.table.bounds, phone.table.adjustedContentInset)
     return phone.convertToScreen(
@@ -131,7 +131,7 @@ package struct Diagnosis {
 
   /// The height of a usual row in points.
   ///
-  /// A remedy may leave at most this much more space below the row than the strategy least-motion.
+  /// A remedy may leave this much more space below the row than the strategy least-motion does.
   private static let rowHeight: CGFloat = 44
 
   /// Another value for one option (decision) of the strategy, such as its margin.
@@ -142,10 +142,10 @@ package struct Diagnosis {
     var text: String { "\(name)=\(choice)" }
   }
 
-  /// Returns combinations of other values for the strategy's options, to try them one by one.
+  /// Returns combinations of other values for the strategy's options, to be tried one by one.
   ///
-  /// The most likely remedy comes first. If the table's area extends under the keyboard, values for
-  /// the option `room` come first that resemble its present value.
+  /// The most likely remedy comes first. If the table's area extends under the keyboard, the first
+  /// are values of the option `room` that resemble the current one.
   private func changes(of strategy: Strategy) -> [[DecisionAlternative]] {
     let (rooms, reveals) = (choices(of: "room", of: strategy), choices(of: "reveal", of: strategy))
     let others =
@@ -158,9 +158,9 @@ package struct Diagnosis {
       + others.map { [$0] }
   }
 
-  /// Returns the other possible values of a strategy's option, those with similar names first.
+  /// Returns the other possible values of a strategy's option, in the order of their similarity.
   ///
-  /// Names are similar if they have a long common prefix.
+  /// A value is similar to the current one if both begin with the same letters.
   private func choices(of name: String, of strategy: Strategy) -> [DecisionAlternative] {
     let present = Decision.named(name)?.word(strategy) ?? ""
     let others = strategy.choices(of: name).filter { $0 != present }
@@ -170,7 +170,7 @@ package struct Diagnosis {
 
   private func shows(_ strategy: Strategy) -> Bool { place(under: strategy)?.isInView ?? false }
 
-  /// Returns where the active row is after the same focus under another strategy, or nil.
+  /// Returns where the active row comes to rest if the focus is repeated under another strategy.
   private func place(under strategy: Strategy) -> ActivePlace? {
     var other = state
     do throws(CommandError) { try other.choose(strategy) } catch { return nil }

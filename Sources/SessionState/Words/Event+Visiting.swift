@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// A receiver of an event's details, such as a writer of the event's line or of its JSON.
+/// A receiver of an event's details, such as a function that writes the event's line or JSON.
 ///
-/// It receives the name first, and then the details one by one.
+/// The event passes its name first, and then the details one by one.
 package protocol EventVisitor: ~Copyable {
   /// Receives the event's name, which is UIKit's name if there is one.
   mutating func name(_ name: String)
@@ -26,7 +26,7 @@ package protocol EventVisitor: ~Copyable {
   mutating func why(_ sentence: (Explanation) -> String?)
 }
 
-/// The default implementations, which are those for an event's JSON, where rows are counted from 1.
+/// The default implementations, for writing an event as JSON, where rows are counted from 1.
 extension EventVisitor where Self: ~Copyable {
   package mutating func name(_ name: String) { visit("name", name, "") }
 
@@ -38,9 +38,9 @@ extension EventVisitor where Self: ~Copyable {
 }
 
 extension Event {
-  /// Passes the event's name and its details to a receiver, one by one.
+  /// Passes the event's name and details to a receiver, one by one.
   ///
-  /// This is the only list of the details of each event kind.
+  /// This function is the only list of the details of each kind of event.
   package func accept(_ visitor: inout some EventVisitor & ~Copyable) {
     switch kind {
     case .touch(let point, let target):
@@ -194,13 +194,13 @@ extension EventVisitor where Self: ~Copyable {
     visit("to", change.to, " → \(change.toInLog)")
   }
 
-  /// Receives who made a change, and the change's animation if there is one, as details.
+  /// Receives the details `by` (who made a change) and, if there is one, the change's animation.
   fileprivate mutating func manner<Value>(_ change: ChangedValue<Value>) {
     visit("by", change.author.rawValue, "  by \(change.author.rawValue)")
     if let animation = change.animation { self.animation(animation) }
   }
 
-  /// Receives a change's name, its values, who made it, and its animation.
+  /// Receives the details of a changed value: its name, both values, who changed it, and how.
   ///
   /// `scroll` is the index of a scroll view around the table, or nil for the table itself.
   fileprivate mutating func take<Value>(
@@ -219,7 +219,7 @@ extension EventVisitor where Self: ~Copyable {
 }
 
 extension HitTarget {
-  /// Whether a tap on this element of the screen makes a text field active.
+  /// Whether this element of the phone's screen is a text field, which a tap makes active.
   package var isField: Bool {
     switch self {
     case .field, .barField: true
@@ -257,7 +257,7 @@ extension HitTarget {
 }
 
 extension Event.Reason {
-  /// The reason why a keyboard-avoidance strategy did nothing, as a clause of a sentence.
+  /// The reason why a keyboard-avoidance strategy or an app's code did nothing, as a clause.
   package var inWords: String {
     switch self {
     case .notScrolledToBottom(let offset, let needed):

@@ -7,13 +7,13 @@ package struct EventLine: EventVisitor {
   package private(set) var name = ""
   /// The event's details as text, without its time and name.
   package private(set) var figures = ""
-  /// The time of the event in virtual seconds since the form was opened, as text.
+  /// The virtual time of the event in seconds, as text.
   private let time: String
   private let state: State
 
   /// Creates the line that `show events` prints for an event.
   ///
-  /// Rows are called by the names of the form's fields.
+  /// The line names rows by the ids of their fields in `state`.
   package init(_ event: Event, in state: State) {
     time = event.time.written(places: 3, width: 8)
     self.state = state

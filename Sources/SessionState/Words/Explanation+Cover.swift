@@ -4,9 +4,9 @@ import Simulation
 
 /// The sentences of `why` about where the active row was, or where it would be without scrolling.
 extension Explanation {
-  /// A sentence that says where the active row would be without scrolling, or no sentence.
+  /// A sentence for `why` that says where the active row would be without scrolling, or nothing.
   ///
-  /// If neither keyboard nor active field changed, only a scroll needs such a sentence.
+  /// If neither the keyboard nor the active field changed, only a scroll needs this sentence.
   var coverSentences: [String] {
     guard phone.firstResponder != nil, phone.keyboardTop != nil else { return [] }
     guard !hasFieldOrKeyboardChanged else {
@@ -22,9 +22,9 @@ extension Explanation {
     }
   }
 
-  /// The words "the drag" or "the command", if its scroll hid the active row; otherwise nil.
+  /// The words "the drag" or "the command" if the last command's scroll hid the active row, or nil.
   ///
-  /// The row must have been fully visible before the last command.
+  /// Nil also if the row was not fully visible before the command.
   var hidingScroll: String? {
     guard let earlier, !hasFieldOrKeyboardChanged, let row = phone.firstResponder,
       earlier.firstResponder == row, ActivePlace(earlier)?.isInView == true,
@@ -37,9 +37,9 @@ extension Explanation {
     }
   }
 
-  /// Returns a sentence about where the active row is without the scrolling of the last command.
+  /// Returns a sentence about where the active row is without the last command's scrolling.
   ///
-  /// `would` tells whether that position is hypothetical; `condition` is the sentence's beginning.
+  /// `would` is true if that position is hypothetical; `condition` is the sentence's beginning.
   private func place(would: Bool, after condition: String) -> [String] {
     guard let row = phone.firstResponder, let top = phone.coverTop, let cover = phone.nameOfCover
     else { return [] }
@@ -63,8 +63,8 @@ extension Explanation {
       : ["\(even) \(end) at y \(bottom.inWords), above \(cover)."]
   }
 
-  /// Returns the frame on the screen that a row would have without any scrolling in the last
-  /// command.
+  /// Returns the frame in screen coordinates that a row would have if the last command had not
+  /// scrolled.
   private func frameWithoutScrolling(ofRow row: Int) -> CGRect {
     let table = phone.table
     let scrolled = table.contentOffset.model.y - offsetBefore
@@ -73,7 +73,7 @@ extension Explanation {
     return frame.offsetBy(dx: 0, dy: lift + outerScroll)
   }
 
-  /// The distance in points that scroll views around the table scrolled for the field or keyboard.
+  /// The points that scroll views around the table scrolled after the keyboard or field changed.
   private var outerScroll: CGFloat {
     phone.events.dropFirst(indexOfChange).reduce(0) { sum, event in
       guard case .outerOffset(_, let from, let to, _, _) = event.kind else { return sum }
@@ -95,7 +95,7 @@ extension Explanation {
     return lift
   }
 
-  /// The table's vertical offset before it was scrolled for the active field or the keyboard.
+  /// The table's vertical offset before the scroll for the active field or the keyboard.
   ///
   /// Without such a scroll, the offset before the last command.
   private var offsetBefore: CGFloat {
@@ -103,12 +103,12 @@ extension Explanation {
       ?? before?.table.contentOffset.model.y.rounded() ?? phone.table.contentOffset.model.y
   }
 
-  /// Whether, in the last command, a field became active or the keyboard changed.
+  /// Whether a field became active or the keyboard changed during the last command.
   private var hasFieldOrKeyboardChanged: Bool { changes.contains { $0 } }
 
   /// The index of the first event that makes a field active or changes the keyboard.
   ///
-  /// If the keyboard changes more than once, the index of its last change.
+  /// After several changes of the keyboard, the index of the last one's announcement.
   private var indexOfChange: Int {
     let keyboards = keyboardChanges
     guard keyboards.count > 1, let last = keyboards.last else {
@@ -137,7 +137,7 @@ extension Explanation {
     }
   }
 
-  /// Returns who made the first scroll among some events, and the offset before that scroll.
+  /// Returns who made the first scroll in a range of events, and the offset before that scroll.
   private func firstScroll(from start: Int, to end: Int) -> (author: Author, offset: CGFloat)? {
     for event in phone.events[start..<end] {
       if case .offset(let from, let to, _, let author, _) = event.kind, from != to {

@@ -2,11 +2,11 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The longer sentences of the command `why` about events; see ``Event/accept(_:)``.
+/// Longer sentences of the command `why` about events, for use in ``Event/accept(_:)``.
 extension Explanation {
-  /// Returns a sentence that says who changed a value, both values, and the rule for the change.
+  /// Returns a sentence that says who changed a value, both values, and why.
   ///
-  /// `deed` is the verb phrase. If UIKit made the change, `reason` is written instead of the rule.
+  /// `deed` is the verb phrase. If UIKit made the change, `reason` ends the sentence.
   package func did<Value>(
     _ deed: String, _ change: ChangedValue<Value>, in event: Event, byUIKit reason: String = "."
   ) -> String {
@@ -16,7 +16,7 @@ extension Explanation {
 
   /// Returns a sentence that says who scrolled the table and why.
   ///
-  /// `asked` is the requested vertical offset before UIKit clamped it.
+  /// `asked` is the requested vertical offset, which UIKit may have clamped.
   package func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String
   {
     let movement = change.inWords
@@ -36,7 +36,7 @@ extension Explanation {
     }
   }
 
-  /// Returns the name of the field that begins editing after an event in the last command, or nil.
+  /// Returns the name of the active field if it began editing after `event`, or nil.
   private func fieldToReach(after event: Event) -> String? {
     guard let row = phone.firstResponder else { return nil }
     let begins = phone.events.contains { other in
@@ -49,7 +49,7 @@ extension Explanation {
     return begins ? state.name(ofRow: row) : nil
   }
 
-  /// Returns a sentence about an offset that UIKit moved back into the legal range of offsets.
+  /// Returns a sentence about an offset outside the legal range that UIKit moved back into it.
   package func clamped(_ from: CGFloat, _ to: CGFloat) -> String {
     let table = phone.table
     let end =
@@ -109,14 +109,14 @@ extension Explanation {
     return parts.joined(separator: " and ") + "; a row update keeps the table's offset."
   }
 
-  /// Returns a sentence about a call that an app's own code scheduled, or nil without a delay.
+  /// Returns a sentence about a call that an app's own code scheduled; nil for a delay of 0.
   ///
-  /// The delay is in seconds. It is 0 for a call in the next pass of the run loop.
+  /// The delay is in seconds; 0 means the next pass of the run loop.
   package func delayed(by delay: TimeInterval) -> String? {
     delay > 0 ? "The app's code scheduled a call in \((delay * 1000).inWords) ms." : nil
   }
 
-  /// Returns the end of a sentence: the strategy's rule for the event, or a period without a rule.
+  /// Returns the end of a sentence: the strategy's rule or code line for an event, or a period.
   private func rule(of event: Event, by author: Author) -> String {
     let strategy = state.engine.strategy
     if author == .app { return strategy.ownCode?.place(of: event).map { " (\($0))." } ?? "." }

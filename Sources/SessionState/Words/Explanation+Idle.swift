@@ -3,9 +3,9 @@ import Simulation
 
 /// The sentence of `why` about a strategy that did nothing, although the keyboard covers the row.
 extension Explanation {
-  /// A sentence that the strategy or the app's code changed nothing, or no sentence.
+  /// A sentence of `why` that the strategy or the app's code did not react, or nothing.
   ///
-  /// It is left out for the strategy `none`, and if the active row is in view.
+  /// It is for a keyboard that came up and left the active row partly hidden.
   var idleSentences: [String] {
     let strategy = state.engine.strategy
     let hasComeUp = phone.events.contains { $0.notification.map { !leaves($0) } ?? false }

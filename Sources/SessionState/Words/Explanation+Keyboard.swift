@@ -2,11 +2,11 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The sentences of `why` about the changes of the keyboard.
+/// Sentences of the command `why` about changes of the keyboard.
 extension Explanation {
   /// The keyboard notifications that the explanation mentions: one for each change of the keyboard.
   ///
-  /// Every change posts willChangeFrame. A floating keyboard posts no willShow or willHide, or only
+  /// Each change usually posts several. A floating keyboard posts no willShow or willHide, or only
   /// didChangeFrame. While the clock is held, a command may see only the `did` notifications.
   var keyboardChanges: [KeyboardNotification] {
     let posted = phone.events.compactMap(\.notification)
@@ -31,7 +31,7 @@ extension Explanation {
     frame.maxX <= 0 || frame.minX >= phone.scene.screenSize.width
   }
 
-  /// Returns a sentence that says how the keyboard changes according to a notification.
+  /// Returns a sentence that says how the keyboard changes according to one of its notifications.
   func sentence(of notification: KeyboardNotification) -> String {
     let begin = phone.scene.screenRect(fromWindow: notification.begin)
     let end = phone.scene.screenRect(fromWindow: notification.end)
@@ -93,9 +93,9 @@ extension KeyboardNotification {
     }
   }
 
-  /// Returns whether another notification, also before or also after, has the same final frame.
+  /// Returns whether both notifications have the same final frame and the same tense (will or did).
   ///
-  /// keyboardWillChangeFrame comes before keyboardWillShow.
+  /// Then they report one change, such as keyboardWillChangeFrame before keyboardWillShow.
   func hasSameEnd(as other: KeyboardNotification) -> Bool {
     isAhead == other.isAhead && end == other.end
   }

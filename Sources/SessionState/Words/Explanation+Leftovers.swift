@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The sentences of `why` about insets and frames that the strategy didn't reset with the keyboard.
+/// Sentences of `why` about insets and frames that the strategy didn't reset with the keyboard.
 extension Explanation {
   /// Sentences about insets and frames that the strategy didn't reset when the keyboard hid.
   var leftoverSentences: [String] {
@@ -13,7 +13,7 @@ extension Explanation {
       + leftovers(.frame(of: "the root view"), first.rootView.model, phone.rootView.model)
   }
 
-  /// Returns a sentence for each component, such as the bottom inset, that has changed.
+  /// Returns one sentence for each number, such as the bottom inset, that differs from before.
   private func leftovers<Value>(_ wording: ValueWording<Value>, _ first: Value, _ now: Value)
     -> [String]
   {

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// The sentence of `why` about an animation that was in progress before the last command.
+/// The sentence of `why` about an animation that was running before the last command.
 extension Explanation {
-  /// A sentence about what that animation moved during the last command, or no sentence.
+  /// A sentence that says what that animation moved during the last command, or nothing.
   var progress: [String] {
     guard let before else { return [] }
     let clauses = progressClauses(from: before, to: phone.presented)
@@ -12,7 +12,7 @@ extension Explanation {
     return ["The animation in progress \((clauses + [end]).joined(separator: ", "))."]
   }
 
-  /// Returns the differences of views and keyboard between two moments of a phone, one clause each.
+  /// Returns one clause for each view that differs between two moments of a phone.
   private func progressClauses(from old: Phone, to new: Phone) -> [String] {
     var clauses: [String] = []
     func add(_ deed: String, _ from: CGFloat, _ to: CGFloat, after word: String = "") {
@@ -60,7 +60,7 @@ extension Event {
     case root
     case table
     case content
-    /// The scroll view around the table with this index, from 0 for the outermost.
+    /// The scroll view around the table with the given index, from 0 for the outermost.
     case outer(Int)
   }
 

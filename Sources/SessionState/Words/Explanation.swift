@@ -15,8 +15,8 @@ package struct Explanation {
   /// The session's state after all animations and delayed calls have ended.
   let settled: State
 
-  /// Creates the explanation of a command from the state after it (with recorded events) and the
-  /// phone before it.
+  /// Creates the explanation of a command from the state after the command (with recorded events)
+  /// and the phone before the command.
   package init(_ state: State, from before: Phone? = nil) {
     self.state = state
     earlier = before?.presented
@@ -27,7 +27,7 @@ package struct Explanation {
     self.settled = settled
   }
 
-  /// The sentences of the explanation, in the order of the events.
+  /// The sentences of the explanation, in the order of the events that they explain.
   package var sentences: [String] {
     guard phone.events.isEmpty else { return progress + story + idleSentences + resultSentences }
     let result = resultSentences
@@ -42,12 +42,12 @@ package struct Explanation {
       : "The last command moved nothing, but more is still to happen."
   }
 
-  /// Whether neither an animation nor a delayed call is pending.
+  /// Whether no animation and no delayed call is pending.
   private var isOver: Bool { !state.isHolding || phone.isAtRest && phone.isSettled }
 
   /// A sentence for each event that needs one, in the order of the events.
   ///
-  /// What a delayed call does is explained when the call happens, not when it is scheduled.
+  /// The effect of a delayed call is explained when the call happens, not when it is scheduled.
   private var story: [String] {
     var changes = keyboardChanges
     // In the background, the reason comes after the event that put the app there.
@@ -70,7 +70,7 @@ package struct Explanation {
     return story + delays.end + (changes.isEmpty && phone.isInBackground ? [silence] : [])
   }
 
-  /// The events in order of cause: a sheet's new frame comes before its table's frame.
+  /// The events in the order of their causes: a sheet's new frame before its table's frame.
   private var eventsByCause: [Event] {
     var events = phone.events
     for index in events.indices.dropFirst() {
@@ -105,7 +105,7 @@ package struct Explanation {
     return reader.sentence
   }
 
-  /// A sentence about a chat's input bar that has grown and covers the table's last rows, or none.
+  /// Sentences about a chat's input bar that covers the table's last rows, or about leftovers.
   private var barSentences: [String] {
     guard state.activeRow == nil, !phone.isKeyboardUp else { return [] }
     guard let bar = phone.barFrame else { return leftoverSentences }
@@ -133,9 +133,9 @@ package struct Explanation {
     ] + (end == nil ? Diagnosis(settled)?.sentences ?? [] : [])
   }
 
-  /// Returns a clause that says where the active field's row is now, during an animation.
+  /// Returns a clause that says where the active field's row is now, while an animation runs.
   ///
-  /// Empty if that clause equals `rest`, the text for the row's final position.
+  /// Empty if the clause would equal `rest`, the text for the row's final position.
   private func present(unless rest: String) -> String {
     let seen = state.phone.presented
     guard state.isHolding, let place = ActivePlace(seen) else { return "" }

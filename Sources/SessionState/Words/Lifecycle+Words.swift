@@ -1,7 +1,7 @@
 import Simulation
 
 extension Lifecycle.Obstacle {
-  /// A clause that names what blocks touches to the form, such as `a page sheet covers the form`.
+  /// A clause that says what blocks touches to the form, such as `a page sheet covers the form`.
   package var inWords: String {
     switch self {
     case .background: "the app is in the background"
@@ -13,7 +13,7 @@ extension Lifecycle.Obstacle {
     }
   }
 
-  /// The command that makes the form touchable again, such as `close`.
+  /// The command that removes what blocks touches to the form, such as `close`.
   package var remedy: String {
     switch self {
     case .background: "foreground"
@@ -40,7 +40,7 @@ extension Presentation {
 }
 
 extension LifecycleCall {
-  /// A sentence for `why` about this change of the app's lifecycle.
+  /// A sentence of `why` about this call in the lifecycle of the app or the form's screen.
   package var inWords: String {
     switch self {
     case .viewWillDisappear: "The form's screen went away (viewWillDisappear)."

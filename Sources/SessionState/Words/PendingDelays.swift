@@ -2,9 +2,9 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The delays of a strategy's calls that the explanation has not mentioned yet.
+/// The delays of a strategy's calls that an explanation has not mentioned yet.
 ///
-/// A delayed call is explained when it happens, not when it is scheduled, even if the call did
+/// A delayed call is explained when it happens, not when it is scheduled, even if the call does
 /// nothing.
 struct PendingDelays {
   private let explanation: Explanation
@@ -28,16 +28,16 @@ struct PendingDelays {
 
   /// Stores the delay that an event starts, and returns whether the event needs no sentence now.
   ///
-  /// Returns false for a call scheduled by an app's own code, which is explained at once.
+  /// Returns false for other events, and for an app's own code, which is explained at once.
   mutating func hold(_ event: Event) -> Bool {
     guard case .timer(let length) = event.kind, strategy.ownCode == nil else { return false }
     if length > 0 { delays.append(Delay(length: length, end: event.time + length)) }
     return true
   }
 
-  /// Returns the beginning of a sentence about an event at the end of a delay, or nil.
+  /// Returns the first words of a sentence about a strategy's event at the end of a delay, or nil.
   ///
-  /// Only the first event after a delay has this beginning.
+  /// Removes the delay, so that only the first event after it has these words.
   mutating func introduction(of event: Event) -> String? {
     guard event.isByStrategy, let delay = delays.first(where: { $0.ends(at: event.time) })
     else { return nil }
@@ -45,8 +45,8 @@ struct PendingDelays {
     return "After a delay of \((delay.length * 1000).inWords) ms"
   }
 
-  /// Removes the delays that ended before a time, and returns a sentence if a delayed scroll was no
-  /// longer needed.
+  /// Removes the delays that ended before a time, and returns a sentence if one of them was for a
+  /// scroll that was no longer needed.
   mutating func end(before time: TimeInterval) -> [String] {
     let ended = delays.filter { $0.end < time && !$0.ends(at: time) }
     delays.removeAll { $0.end < time && !$0.ends(at: time) }
