@@ -1,12 +1,12 @@
 import TerminalText
 
-/// A grid of terminal cells for drawing pictures.
+/// A grid of terminal cells to draw pictures on.
 ///
-/// Drawing outside its area is ignored.
+/// Drawing outside the grid has no effect.
 package struct Canvas: Sendable {
   package let area: Area
   private var cells: [Cell]
-  /// The characters of several Unicode scalars, which cells refer to by index.
+  /// The characters that consist of several Unicode scalars; cells refer to them by index.
   private var clusters: [String] = []
 
   package init(columns: Int, lines: Int) {
@@ -20,10 +20,10 @@ package struct Canvas: Sendable {
     set { cells[line * area.columns.count + column] = newValue }
   }
 
-  /// Returns the character of a cell that has several Unicode scalars; empty for other cells.
+  /// Returns a cell's character if it consists of several Unicode scalars; empty for other cells.
   func cluster(of cell: Cell) -> String { cell.glyph.clusterIndex.map { clusters[$0] } ?? "" }
 
-  /// Returns whether a cell looks the same as a cell of another canvas, `page`.
+  /// Returns whether a cell looks the same as the cell `other` of the canvas `page`.
   package func shows(_ cell: Cell, as other: Cell, of page: Canvas) -> Bool {
     guard cell.glyph.clusterIndex != nil, other.glyph.clusterIndex != nil else {
       return cell == other
@@ -54,7 +54,7 @@ extension Canvas: Equatable {
 // MARK: Drawing
 
 extension Canvas {
-  /// Draws a text that begins at a column, inside the cells of `clip`.
+  /// Draws a text from a column on; only the cells inside `clip` are drawn.
   ///
   /// A wide character that would be cut at the clip's edge is replaced by a blank. If half of an
   /// old wide character is drawn over, the other half becomes blank.
@@ -74,14 +74,14 @@ extension Canvas {
     draw(ShownText(text), line: line, column: column, ink: ink, in: clip)
   }
 
-  /// Draws one character that takes a single column, if its cell is inside `clip`.
+  /// Draws one character that occupies a single column, if its cell is inside `clip`.
   package mutating func put(
     _ scalar: Unicode.Scalar, line: Int, column: Int, ink: Ink = [], in clip: Area? = nil
   ) {
     fill(Area(line: line, columns: column..<(column + 1)), with: scalar, ink: ink, in: clip)
   }
 
-  /// Draws a text in the middle of an area's columns, truncated if it is longer.
+  /// Draws a text in the middle of the columns of `clip`; a longer text is cut with an ellipsis.
   package mutating func drawCentered(_ text: String, line: Int, ink: Ink = [], in clip: Area) {
     let width = clip.columns.count
     let shown = ShownText.start(of: text, columns: width)
@@ -89,7 +89,7 @@ extension Canvas {
     draw(shown, line: line, column: column, ink: ink, in: clip)
   }
 
-  /// Fills the part of an area inside `clip` with one character that takes a single column.
+  /// Fills the part of an area that is inside `clip` with one character of a single column.
   package mutating func fill(
     _ area: Area, with scalar: Unicode.Scalar, ink: Ink = [], in clip: Area? = nil
   ) {
@@ -102,7 +102,7 @@ extension Canvas {
     }
   }
 
-  /// Underlines an area's cells, on terminals that support it.
+  /// Underlines the cells of an area, for terminals that can underline.
   package mutating func rule(_ area: Area) {
     let part = area.intersection(self.area)
     for line in part.lines {
@@ -127,7 +127,7 @@ extension Canvas {
     fill(Area(lines: sides, columns: right..<(right + 1)), with: "│", ink: ink)
   }
 
-  /// Copies another canvas onto this one; its first cell is at the given line and column.
+  /// Copies another canvas onto this one, with its first cell at the given line and column.
   package mutating func paste(_ other: Canvas, line: Int, column: Int) {
     for from in other.area.lines where area.lines.contains(from + line) {
       for fromColumn in other.area.columns where area.columns.contains(fromColumn + column) {
@@ -171,8 +171,8 @@ extension Canvas {
     for place in places.dropFirst() { self[line, place] = Cell(.none, width: 0, ink: ink) }
   }
 
-  /// Prepares cells for drawing: if they contain half of a wide character, the other half becomes
-  /// blank.
+  /// Prepares cells of a line to be drawn over: the other half of a wide character at their edges
+  /// becomes blank.
   private mutating func takeOut(_ columns: Range<Int>, line: Int) {
     guard let first = columns.first, let last = columns.last else { return }
     if self[line, first].width == 0 { self[line, first - 1] = .blank }

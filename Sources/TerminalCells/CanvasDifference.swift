@@ -1,12 +1,11 @@
-/// The terminal output that changes what is shown from one canvas to another of the same size.
+/// The terminal output that turns one canvas on the screen into another of the same size.
 struct CanvasDifference {
   private let old: Canvas
   private let new: Canvas
   private var writer: CellWriter
-  /// The line and column of the terminal, from 0, where the canvas's first cell is.
+  /// The terminal's line and column, from 0, where the canvas's first cell is.
   private let origin: (line: Int, column: Int)
-  /// The cell of the canvas at the terminal's cursor, or nil if the cursor's position is not
-  /// certain.
+  /// The cell of the canvas where the terminal's cursor is, or nil if that is not certain.
   private var pen: (line: Int, column: Int)?
 
   init(
@@ -89,7 +88,7 @@ struct CanvasDifference {
 extension Cell {
   /// Whether all terminals give this cell's character the same width.
   ///
-  /// Terminals disagree about characters of several Unicode scalars. Some draw them over the next
-  /// cells.
+  /// Terminals disagree about characters of several Unicode scalars, and may draw them over the
+  /// next cells.
   fileprivate var hasSureWidth: Bool { glyph.clusterIndex == nil }
 }

@@ -1,4 +1,4 @@
-/// One cell of a terminal picture, always stored in eight bytes.
+/// One cell of a terminal picture; it occupies eight bytes of memory.
 package struct Cell: Equatable, Sendable {
   /// The content of a cell of a terminal picture.
   ///
@@ -12,12 +12,12 @@ package struct Cell: Equatable, Sendable {
 
     package init(_ scalar: Unicode.Scalar) { code = scalar.value }
 
-    /// Creates the content of a cell from the index of a character that the canvas stores.
+    /// Creates a cell's content from the index of a character that the canvas stores.
     package init(clusterAt index: Int) {
       code = Self.clusterBit | UInt32(truncatingIfNeeded: index)
     }
 
-    /// The bit that marks an index of a stored character; Unicode scalars have only 21 bits.
+    /// The bit that marks the index of a stored character; a Unicode scalar has only 21 bits.
     private static let clusterBit: UInt32 = 1 << 31
 
     package var scalar: Unicode.Scalar? { Unicode.Scalar(code) }

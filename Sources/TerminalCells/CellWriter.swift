@@ -3,10 +3,10 @@ import TerminalText
 /// Writes the cells of a canvas as text for a terminal, with escape sequences for colors.
 struct CellWriter {
   private let style: PictureStyle
-  /// The emphasis, such as a color, that the terminal uses for the next text.
+  /// The emphasis, such as a color, that the terminal gives to the text written next.
   private(set) var ink: Ink = []
   private var bytes: [UInt8] = []
-  /// The Unicode scalar that was looked up last, with its ASCII replacement.
+  /// The Unicode scalar that was looked up last, and its ASCII replacement or nil.
   private var known: (scalar: Unicode.Scalar, likeness: String?) = (" ", " ")
 
   /// Creates a writer with memory reserved for a number of cells.
@@ -25,14 +25,14 @@ struct CellWriter {
     write(wanted.sequence(isLight: style.isLight))
   }
 
-  /// Switches the terminal to a cell's emphasis, unless the cell looks the same without it.
+  /// Switches the terminal to a cell's emphasis, unless a blank cell looks the same without it.
   mutating func set(inkOf cell: Cell) {
     if !cell.isBlank || ink.contains(.ruled) { set(cell.ink) }
   }
 
   mutating func write(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-  /// Writes a cell's character, adapted to the cell's width and to the terminal's characters.
+  /// Writes a cell's character, or its replacement if the terminal shows only ASCII.
   mutating func write(_ cell: Cell, of canvas: Canvas) {
     guard cell.width > 0 else { return }
     guard let scalar = cell.glyph.scalar else {
@@ -49,7 +49,7 @@ struct CellWriter {
     }
   }
 
-  /// Returns the ASCII replacement of a Unicode scalar; quick if it is the same scalar as before.
+  /// Returns the ASCII replacement of a Unicode scalar or nil; the last result is stored.
   ///
   /// Lines and fills repeat one scalar.
   private mutating func likeness(of scalar: Unicode.Scalar) -> String? {

@@ -14,8 +14,8 @@ package struct Page: Equatable, Sendable {
   ///
   /// A nil page means a blank one. The output is empty if nothing changed.
   ///
-  /// The page begins at a line and a column, and extends to the terminal's right edge. The cursor
-  /// ends anywhere on the page, with the plain style.
+  /// The page begins at a line and a column of the terminal, and extends to its right edge.
+  /// Afterwards, the cursor is anywhere on the page, and the style is plain.
   package func text(over old: Page?, line: Int = 0, column: Int = 0) -> String {
     let blank = Canvas(columns: columns, lines: lines)
     return CanvasDifference(

@@ -1,7 +1,7 @@
-/// The abilities of the terminal that shows a picture, such as colors.
+/// The abilities of a terminal that determine how a picture is drawn, such as colors.
 package struct PictureStyle: Equatable, Sendable {
   package var isColored: Bool
-  /// Whether the terminal can underline text, even without colors.
+  /// Whether the terminal can underline text, with or without colors.
   package var hasRules: Bool
   package var characters: PictureCharacters
   /// Whether the picture's colors are for a light background.
@@ -18,17 +18,17 @@ package struct PictureStyle: Equatable, Sendable {
     self.characters = characters
   }
 
-  /// The emphasis that the terminal supports, such as colors.
+  /// The kinds of emphasis that the terminal supports, such as colors.
   ///
-  /// Many terminals show bold and dim as colors, so these need colors too.
+  /// Many terminals show bold and dim as colors, so these need colors, too.
   package var inks: Ink { isColored ? .all : hasRules ? .ruled : [] }
 }
 
 /// The characters that a picture may use on the terminal.
 package enum PictureCharacters: String, CaseIterable, Sendable {
   case unicode
-  /// Only ASCII characters, which every terminal in every locale has.
+  /// Only ASCII characters, which every terminal in every locale can show.
   ///
-  /// Other letters become question marks.
+  /// Other characters are replaced by similar ones or question marks.
   case ascii
 }

@@ -2,9 +2,9 @@
 ///
 /// Known signs are replaced by similar ones, all others by question marks.
 package enum ASCIIText {
-  /// Returns a text in ASCII.
+  /// Returns a text with each character outside ASCII replaced by a similar ASCII text, or by `?`.
   ///
-  /// It may be longer than the original.
+  /// The result may be longer than the original.
   package static func replacing(_ text: String) -> String {
     text.map { character in
       if character.isASCII { return String(character) }
@@ -14,12 +14,12 @@ package enum ASCIIText {
     }.joined()
   }
 
-  /// Returns the ASCII replacement of a Unicode scalar, with the same number of columns.
+  /// Returns an ASCII replacement for a Unicode scalar that occupies as many columns.
   ///
-  /// Nil for a scalar without such a replacement.
+  /// Nil if there is no such replacement.
   package static func likeness(of scalar: Unicode.Scalar) -> String? { likenesses[scalar] }
 
-  /// ASCII replacements of signs that occupy as many columns as the original sign.
+  /// The ASCII replacements that occupy as many columns as the original sign.
   private static let likenesses: [Unicode.Scalar: String] = [
     "╭": ".", "╮": ".", "╰": "'", "╯": "'", "│": "|", "─": "-", "├": "+", "┤": "+",
     "┬": "+", "┴": "+", "━": "=", "▌": ">", "▏": "|", "█": "#", "▒": ":", "░": ".", "◀": "<",
@@ -31,7 +31,7 @@ package enum ASCIIText {
     "😐": ":|", "😇": "O)", "😍": "<3",
   ]
 
-  /// ASCII replacements of signs that occupy more columns than the original sign.
+  /// The ASCII replacements of signs that occupy more columns than the original sign.
   private static let longLikenesses: [Unicode.Scalar: String] = [
     "…": "...", "→": "->", "✓": "ok", "✗": "!!",
   ]

@@ -1,6 +1,6 @@
 /// A possible completion of the word before the cursor, which Tab offers.
 package struct Candidate: Equatable, Sendable {
-  /// The text that replaces the word, with quotes if the command line needs them.
+  /// The text that replaces the typed word, with quotes if the command line needs them.
   package var text: String
   /// A short description of the candidate, shown beside it by some shells; may be empty.
   package var description: String

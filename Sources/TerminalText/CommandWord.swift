@@ -1,8 +1,8 @@
 /// Writes a text as one word of a command line.
 package enum CommandWord {
-  /// Returns a text as one word, which the command line's parser reads as the same text.
+  /// Returns a text as one word of a command line, such that parsing the word gives the same text.
   ///
-  /// Adds quotes if they are needed, or always if `always` is true.
+  /// The word has quotes if the syntax requires them, or if `always` is true.
   package static func quoted(_ text: String, always: Bool = false) -> String {
     let scalars = text.unicodeScalars
     let hasLineEnd = scalars.contains(where: isLineEnd)
@@ -17,8 +17,7 @@ package enum CommandWord {
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" }
 
-  /// Returns whether a Unicode scalar is a line feed or a carriage return, which a word must
-  /// escape.
+  /// Returns whether a Unicode scalar is a line feed or a carriage return, which needs an escape.
   ///
   /// A line can't contain a line feed, and it loses a final carriage return.
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
@@ -38,8 +37,7 @@ package enum CommandWord {
     return String(escaped)
   }
 
-  /// The escapes for control characters in a quoted word: the letter after the backslash, and its
-  /// meaning.
+  /// The escapes in a quoted word: the letter after the backslash, and the character it means.
   package static let letters: [Unicode.Scalar: Unicode.Scalar] = [
     "n": "\n", "r": "\r", "t": "\t",
   ]

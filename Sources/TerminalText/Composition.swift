@@ -1,8 +1,8 @@
 import CUTF8Proc
 
-/// Unicode's composed form (NFC) of a text: a letter and its accent are one scalar if possible.
+/// Converts texts to Unicode's composed form (NFC): accented letters are one scalar if possible.
 package enum Composition {
-  /// Returns a text in Unicode's composed form (NFC), where accented letters are one scalar.
+  /// Returns a text in Unicode's composed form (NFC): accented letters are one scalar if possible.
   package static func composed(_ text: String) -> String {
     var text = text
     return text.withUTF8 { bytes in

@@ -1,6 +1,6 @@
 /// A notation for characters that a terminal must not receive.
 ///
-/// Such characters would move the cursor, reverse or break the line, or be invisible. Control
+/// These characters would move the cursor, reverse or break the line, or be invisible. Control
 /// characters are written as terminal programs do, `^[` for ESC. Others are written by their
 /// hexadecimal code as in less and vim: `<9B>`, `<202E>`.
 package struct Escaping: Sendable {
@@ -23,7 +23,7 @@ package struct Escaping: Sendable {
   /// `^[`.
   package static let caret = Escaping(escape: sign)
 
-  /// Returns a text with the characters escaped that a terminal must not receive.
+  /// Returns a text in which the characters that a terminal must not receive are escaped.
   package func escaped(_ text: String) -> String {
     if text.utf8.isPrintableASCII || text.unicodeScalars.allSatisfy(Self.isPlain) { return text }
     return text.reduce(into: "") { result, cluster in
@@ -35,7 +35,7 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// Returns the escapes for each Unicode scalar of a text, whether it is safe or not.
+  /// Returns the escapes for all Unicode scalars of a text, even for harmless ones.
   func escapes(of scalars: some Sequence<Unicode.Scalar>) -> String {
     scalars.map(escape).joined()
   }
@@ -61,9 +61,9 @@ package struct Escaping: Sendable {
     }
   }
 
-  /// Returns whether a Unicode scalar is always visible and a character of its own.
+  /// Returns whether a Unicode scalar is always visible and never combines with others.
   ///
-  /// True for nearly every text, so that most need no further check.
+  /// Nearly every text has only such scalars and needs no further check.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true

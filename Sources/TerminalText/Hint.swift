@@ -1,4 +1,4 @@
-/// A hint behind a typed line: the text to show, and the part that a key can insert.
+/// A hint shown behind a typed line, with the part of the hint that a key can insert.
 package struct Hint: Equatable, Sendable {
   package var shown: String
   /// The text that the right arrow key appends to the line, or nil if the user has to type it.

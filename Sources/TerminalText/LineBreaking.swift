@@ -1,4 +1,4 @@
-/// A rule for wrapping a text, which ends each line after the last word that fits.
+/// A rule for wrapping a text into lines, each of which ends after the last word that fits.
 struct LineBreaking: Sendable {
   /// Whether a word that is longer than a line is divided.
   let breaksWords: Bool
@@ -13,7 +13,7 @@ struct LineBreaking: Sendable {
 
   /// Removes and returns the first line of a text.
   ///
-  /// The spaces or the line break behind that line are removed too.
+  /// The spaces after that line and one line break are removed, too.
   func takeLine(from rest: inout Substring, columns: Int) -> Substring {
     var line = rest[..<end(ofLineIn: rest, columns: columns)]
     rest = rest[line.endIndex...].drop { $0 == " " }
@@ -24,8 +24,8 @@ struct LineBreaking: Sendable {
 
   /// Returns the index where the first line of a text ends.
   ///
-  /// The line ends at a line break, after the last word that fits, or where the columns are used
-  /// up. The line has at least one character.
+  /// The line ends at a line break, after the last word that fits, or when the columns are used up.
+  /// It has at least one character.
   private func end(ofLineIn rest: Substring, columns: Int) -> Substring.Index {
     var used = 0
     var afterWord: Substring.Index?

@@ -1,8 +1,8 @@
-/// A text from the user as a message shows it: in quotation marks, escaped, and cut if it is long.
+/// A text from the user, for use in a message: in quotation marks, escaped, and cut if it is long.
 package struct Quotation: CustomStringConvertible {
   private static let longest = 60
   private static let longestWithoutMarks = 200
-  /// The maximum number of Unicode scalars per character, as a letter can carry a million accents.
+  /// The maximum number of Unicode scalars per character, as a letter may have a million accents.
   ///
   /// No writing system needs more.
   private static let scalarsOfCharacter = 4
@@ -15,16 +15,16 @@ package struct Quotation: CustomStringConvertible {
     description = "\"" + Escaping.literal.escaped(escaped) + mark + "\""
   }
 
-  /// Returns a text, such as a file name, escaped for a message but not put in quotation marks.
+  /// Returns a text, such as a file name, escaped for a message but without quotation marks.
   ///
-  /// It is cut only if it is very long.
+  /// Only a very long text is cut.
   package static func bare(_ text: String) -> String {
     let (shown, mark) = cut(text, to: longestWithoutMarks)
     return Escaping.literal.escaped(shown) + mark
   }
 
-  /// Returns the beginning of a text, and as `mark` an ellipsis if the rest was cut, or else
-  /// nothing.
+  /// Returns a text's beginning with at most `limit` characters; `mark` is an ellipsis if it was
+  /// cut.
   private static func cut(_ text: String, to limit: Int) -> (String, mark: String) {
     if text.utf8.count <= limit { return (text, "") }
     let shown = text.prefix(limit)

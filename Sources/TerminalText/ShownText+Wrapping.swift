@@ -21,8 +21,8 @@ extension ShownText {
 
   /// Returns the last `limit` lines of a text that is wrapped to `columns` columns.
   ///
-  /// A line break at the end adds an empty line. If lines before were left out, the first one
-  /// begins with an ellipsis.
+  /// A line break at the text's end adds an empty line. If earlier lines were left out, the first
+  /// returned line begins with an ellipsis.
   package static func lastLines(of text: String, columns: Int, limit: Int) -> [ShownText] {
     guard columns > 0, limit > 0 else { return [] }
     let end = text.suffix((columns + 1) * limit + 1)

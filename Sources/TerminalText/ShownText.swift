@@ -1,7 +1,6 @@
 /// A text as a terminal shows it, with the number of columns that it occupies.
 ///
-/// Unsafe and invisible characters are escaped. Only as much of a long text is read as can be
-/// shown.
+/// Unsafe and invisible characters are escaped. Of a long text, only the part to show is examined.
 package struct ShownText: Equatable, Sendable {
   /// The text to show; each grapheme cluster (character) occupies one or two columns.
   package private(set) var text = ""
@@ -24,7 +23,7 @@ package struct ShownText: Equatable, Sendable {
     columns = text.utf8.count
   }
 
-  /// Whether the text is ASCII, so that each byte is a character in a column.
+  /// Whether the text is ASCII, so that each byte is a character that occupies one column.
   package var isASCII: Bool { columns == text.utf8.count }
 
   /// Returns two texts joined into one.
@@ -76,7 +75,7 @@ package struct ShownText: Equatable, Sendable {
 
   private static let ellipsis = ShownText("…")
 
-  /// Returns the number of columns that a character occupies, after escaping if it is unsafe.
+  /// Returns the number of columns that a character, or its escape if it is unsafe, occupies.
   static func columns(of character: Character) -> Int {
     Escaping.shows(character)
       ? TextColumns.of(character)
@@ -98,8 +97,8 @@ package struct ShownText: Equatable, Sendable {
     columns += width
   }
 
-  /// Returns a character with a limited number of Unicode scalars, so that a line can't grow
-  /// without end.
+  /// Returns a character with a limited number of Unicode scalars, because it may have endless
+  /// accents.
   ///
   /// No writing system combines more accents on one letter.
   private static func limited(_ cluster: Character) -> Character {

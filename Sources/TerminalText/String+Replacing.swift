@@ -1,7 +1,7 @@
 extension String {
-  /// Returns the text with other text for some of its Unicode scalars.
+  /// Returns the text with some of its Unicode scalars replaced by other texts.
   ///
-  /// A scalar stays where `replacement` returns nil.
+  /// If `replacement` returns nil for a scalar, the scalar is unchanged.
   package func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     for scalar in unicodeScalars {

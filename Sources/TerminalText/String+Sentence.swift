@@ -1,7 +1,7 @@
 extension String {
   /// The text with a capital first letter, to begin a sentence.
   ///
-  /// A first word such as `didShow` or `iOS`, which has a capital inside, stays unchanged.
+  /// A text is unchanged if its first word has a capital letter inside, such as `didShow` or `iOS`.
   package var capitalizedStart: String {
     let word = prefix { $0.isLetter || $0.isNumber }
     guard let first, !word.dropFirst().contains(where: \.isUppercase) else { return self }

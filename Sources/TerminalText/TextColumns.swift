@@ -1,6 +1,6 @@
 import CUTF8Proc
 
-/// Finds the number of columns that a text occupies on a terminal.
+/// Computes the number of columns that a text occupies on a terminal.
 ///
 /// The widths are Unicode's, from libutf8proc. They don't depend on a locale.
 package enum TextColumns {
@@ -11,9 +11,8 @@ package enum TextColumns {
 
   /// Returns the number of columns that a grapheme cluster (a character) occupies.
   ///
-  /// This is the width of the cluster's widest Unicode scalar. A flag's two letters occupy two
-  /// columns, and so does a sign that a variation selector turns into an emoji. An invisible
-  /// cluster has zero.
+  /// This is the width of the cluster's widest Unicode scalar. A flag occupies two columns, and so
+  /// does a sign that a variation selector turns into an emoji. An invisible cluster occupies none.
   package static func of(_ cluster: Character) -> Int {
     if cluster.isASCII { return cluster >= " " && cluster != "\u{7F}" ? 1 : 0 }
     let scalars = cluster.unicodeScalars

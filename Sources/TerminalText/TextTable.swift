@@ -1,10 +1,10 @@
 /// A table of texts that is printed in aligned columns.
 package struct TextTable: Equatable, Sendable {
-  /// The rows of the table as texts for each column; rows may differ in length.
+  /// The rows of the table, each with one text per column; rows may differ in length.
   ///
-  /// The last text of a row makes no column wider, and neither does a very long one.
+  /// A column is as wide as its widest text, but a row's last text and a very long one don't count.
   package var rows: [[String]]
-  /// The indices of the columns that are aligned at their right edge, as numbers are.
+  /// The indices of the columns that are aligned at their right edge, such as columns of numbers.
   private let numbers: Range<Int>
   /// The number of spaces between two columns.
   private let gap: Int
@@ -35,7 +35,7 @@ package struct TextTable: Equatable, Sendable {
   // One long text must not push all others off the screen.
   private static let widestColumn = 60
 
-  /// The width of each column in characters of the terminal.
+  /// The width of each column of the table, in columns of the terminal.
   private var widths: [Int] {
     var widths: [Int] = []
     for row in rows {

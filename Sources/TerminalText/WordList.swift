@@ -1,8 +1,8 @@
 extension [String] {
-  /// The words joined as a sentence lists them: `a`, `a and b`, `a, b and c`.
+  /// The words joined as a list in a sentence: `a`, `a and b`, `a, b and c`.
   package var conjunction: String { joined(before: "and") }
 
-  /// The words joined as a sentence offers them: `a`, `a or b`, `a, b or c`.
+  /// The words joined as a choice in a sentence: `a`, `a or b`, `a, b or c`.
   package var alternatives: String { joined(before: "or") }
 
   private func joined(before lastWord: String) -> String {
@@ -13,9 +13,9 @@ extension [String] {
 }
 
 extension [Int] {
-  /// The ascending numbers joined as a sentence offers them: `7 to 12`, `6 or 7`, `18, 26 or 27`.
+  /// The ascending numbers joined as a choice in a sentence: `7 to 12`, `6 or 7`, `18, 26 or 27`.
   ///
-  /// Three or more consecutive numbers are named by the first and the last.
+  /// Three or more consecutive numbers are written as a range.
   package var alternatives: String {
     var runs: [ClosedRange<Int>] = []
     for number in self {

@@ -2,15 +2,15 @@
 package enum WrappedLine {
   /// Returns a line wrapped to lines of at most `columns` columns.
   ///
-  /// A word that is longer stays whole. Continued text is indented by the line's leading spaces. In
-  /// a table's row, it is indented to the last column, if that begins in the left half.
+  /// A longer word is not divided. Lines after the first are indented by the line's leading spaces.
+  /// In a table's row, they begin at the last column, if that is in the left half.
   package static func parts(of line: String, columns: Int) -> [String] {
     parts(of: line, columns: columns, hanging: indentation(of: line, columns: columns))
   }
 
   /// Returns a line wrapped to lines of at most `columns` columns.
   ///
-  /// All lines but the first are indented by `hanging` columns.
+  /// A longer word is not divided. All lines but the first are indented by `hanging` columns.
   package static func parts(
     of line: String, columns: Int, hanging: @autoclosure () -> Int
   ) -> [String] {
@@ -26,7 +26,7 @@ package enum WrappedLine {
     return parts
   }
 
-  /// Returns a line as rows of a terminal, none longer than `columns` columns, even if a word is.
+  /// Returns a line as rows of at most `columns` columns; a longer word is divided.
   package static func rows(of line: String, columns: Int) -> [String] {
     parts(of: line, columns: columns).flatMap { part -> [String] in
       guard columns > 0, TextColumns.of(part) > columns else { return [part] }

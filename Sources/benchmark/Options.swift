@@ -3,7 +3,7 @@ struct Options {
   let isQuick: Bool
   let benchmarks: [Benchmark]
 
-  /// Parses the program's arguments: beginnings of benchmark names, and `--quick`.
+  /// Parses the program's arguments: names of benchmarks, which may be shortened, and `--quick`.
   init(_ words: [String]) throws(UnknownWord) {
     let names = words.filter { $0 != "--quick" }
     for name in names where !Benchmark.all.contains(where: { $0.name.hasPrefix(name) }) {
@@ -16,7 +16,7 @@ struct Options {
   }
 }
 
-/// The error for an argument of the program that begins no benchmark's name.
+/// The error for an argument that is neither an option nor the beginning of a benchmark's name.
 struct UnknownWord: Error, CustomStringConvertible {
   let word: String
 

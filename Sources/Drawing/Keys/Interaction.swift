@@ -1,14 +1,14 @@
-/// The user's choices for the phone's picture in live mode, such as the keyboard's digits.
+/// The user's choices about the phone's picture in live mode, such as the digits of its keyboard.
 ///
-/// It belongs to the view, not to the session.
+/// They are not part of the session.
 package struct Interaction: Equatable, Sendable {
-  /// The set of keys that the drawn keyboard shows, or nil for the set that it shows first.
+  /// The set of keys that the drawn keyboard shows, or nil for the set that it shows at first.
   package var plane: KeyPlane?
   /// The number of characters before the caret in the active field's text.
   ///
   /// Nil if the caret is at the end.
   package var caret: Int?
-  /// The index of the row that the user has selected by arrow keys while no field is active, or
+  /// The row that the user has selected by arrow keys while no field is active, as an index; or
   /// nil.
   ///
   /// The return key taps this row.

@@ -7,7 +7,7 @@ package enum KeyAction: Equatable, Sendable {
   case pressReturn
   /// Shows another set of keys on the drawn keyboard, such as digits.
   case show(KeyPlane)
-  /// Turns a picker's wheel on the drawn keyboard, which gives the field this value.
+  /// Turns a picker's wheel on the drawn keyboard, so that the field gets this value.
   case choose(String)
   case next
   case previous

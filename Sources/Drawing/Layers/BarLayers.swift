@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Draws the bars of the phone and the app, such as the navigation bar, as layers for vector
+/// Draws the bars of the phone and the app, such as the navigation bar, as layers of vector
 /// pictures.
 struct BarLayers {
   private let scenery: ScreenScene
@@ -53,7 +53,7 @@ struct BarLayers {
     return layers + [.text(shown, place, .headline.with(nil, .center))]
   }
 
-  /// Returns the layers of a filled button that fills a bar's width between its margins.
+  /// Returns the layers of a filled button that is as wide as a bar without its margins.
   private func button(_ text: String, in bounds: CGRect) -> [Layer] {
     let box = bounds.without(dx: Phone.layoutMargin, dy: min(6, bounds.height / 8))
     let style = TextStyle.headline.with(.onTint, .center)

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// Draws an active field's row that is partly hidden as layers, above everything else.
+/// Draws the active field's row as layers above everything else, if the row is partly hidden.
 ///
 /// The layers are the row's outline, and a note with its distance from the visible part.
 struct HiddenRowLayers {
@@ -23,7 +23,7 @@ struct HiddenRowLayers {
     return [ghost] + (scenery.isMoving ? [] : [note])
   }
 
-  /// A pill with the row's distance, at the edge that hides the row, such as the keyboard's top.
+  /// A label with the row's distance, at the edge that hides the row, such as the keyboard's top.
   private var note: Layer {
     let style = TextStyle.footnote.with(.onTint, .center, weight: .semibold)
     let size = CGSize(width: PointText(style).width(of: row.note) + 20, height: 24)

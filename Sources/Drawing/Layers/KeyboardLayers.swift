@@ -2,7 +2,7 @@ import Foundation
 import Session
 import Simulation
 
-/// Draws the phone's keyboard as layers for vector pictures, in screen coordinates.
+/// Draws the phone's keyboard as layers of vector pictures, in screen coordinates.
 struct KeyboardLayers {
   private let scenery: ScreenScene
   private let keyboard: KeyboardScene
@@ -55,8 +55,7 @@ struct KeyboardLayers {
     ]
   }
 
-  /// Returns the layers of the text field in a bar docked above the keyboard, such as a chat's
-  /// input bar.
+  /// Returns the layers of the text field in a bar at the keyboard, such as a chat's input bar.
   private func barField(in place: CGRect) -> [Layer] {
     guard let field = scenery.form.bar?.field, let bar = scenery.phone.barFrame,
       let box = scenery.phone.barFieldFrame?.relative(to: bar)
@@ -101,7 +100,7 @@ struct KeyboardLayers {
 
   private static let passwords = "Passwords"
 
-  /// The layer with all keys of the keyboard, which appear and disappear together.
+  /// The layer with all keys of the keyboard; in animations, they appear and disappear together.
   private var keys: Layer {
     .group(
       "keys-\(name)-\(Int(frame.width))x\(Int(frame.height))",

@@ -3,15 +3,15 @@ import TerminalCells
 
 /// A rectangle of a vector picture with its content and child layers, like a view in UIKit.
 ///
-/// Vector outputs draw a tree of layers as given, without computing positions.
+/// A vector format is written from a tree of layers without computing positions.
 struct Layer: Equatable, Sendable {
-  /// A name such as `row-7`, so that an animation finds the layer in another frame; empty if
-  /// unused.
+  /// A name such as `row-7`, by which an animation finds the layer in another frame; empty if not
+  /// needed.
   var part = ""
   /// The layer's frame in points in the parent layer's coordinates, y down.
   var frame: CGRect
   var content = Content.group
-  /// Whether the layer's content outside its frame is clipped.
+  /// Whether child layers are clipped to this layer's frame.
   var clips = false
   /// The child layers from back to front.
   var children: [Layer] = []
@@ -21,28 +21,28 @@ struct Layer: Equatable, Sendable {
     /// The layer draws nothing and only groups its children.
     case group
     case shape(Paint, radius: CGFloat = 0)
-    /// The layer is filled except for a hole in its middle.
+    /// The layer's frame is filled, except for a hole in its middle.
     ///
-    /// The frame and the hole have round corners.
+    /// Both the frame and the hole may have round corners.
     case ring(Paint, hole: EdgeWidths, holeRadius: CGFloat, radius: CGFloat)
     /// A line of text, vertically centered in the layer's frame.
     case text(String, TextStyle)
   }
 
-  /// The widths in points of a ring around a hole: `side` at left and right, `end` above and below.
+  /// The widths in points of a ring around a hole: `side` left and right, `end` above and below.
   struct EdgeWidths: Hashable, Sendable {
     var side: CGFloat
     var end: CGFloat
   }
 
-  /// Returns a layer that only groups child layers, whose coordinates start at the group's origin.
+  /// Returns a layer that only groups child layers, which use its origin for their coordinates.
   static func group(_ part: String = "", at frame: CGRect, clips: Bool = false, _ layers: [Layer])
     -> Layer
   {
     Layer(part: part, frame: frame, clips: clips, children: layers)
   }
 
-  /// Returns a layer that is a filled rectangle with child layers; `radius` rounds its corners.
+  /// Returns a layer that is a filled rectangle with child layers; `radius` rounds the corners.
   static func shape(
     _ paint: Paint, _ frame: CGRect, radius: CGFloat = 0, part: String = "",
     _ children: [Layer] = []
@@ -56,7 +56,7 @@ struct Layer: Equatable, Sendable {
   }
 }
 
-/// The kinds of color that fill shapes in vector pictures.
+/// The kinds of color that fill shapes in vector pictures, named by their use.
 ///
 /// Each output has a light and a dark color for each kind.
 enum Paint: String, CaseIterable, Sendable {
@@ -72,8 +72,8 @@ struct TextStyle: Hashable, Sendable {
     case regular, semibold, bold
   }
 
-  /// The color of a text by its purpose, such as bad results; each output has a light and a dark
-  /// color for it.
+  /// The color of a text by its purpose, such as a bad result; each output has a light and a dark
+  /// color for each purpose.
   enum Ink: String, CaseIterable, Sendable {
     case label, secondary, placeholder, tint, bad, good, key, onTint
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Simulation
 
-/// The body of a phone around its screen in vector pictures: its edge, its camera and its button.
+/// The body of a phone around its screen in vector pictures: edge, camera and home button.
 ///
-/// Thickness and corner radius are estimates. The screen inside is in points.
+/// Thickness and corner radius are estimates. The screen inside has its size in points.
 struct PhoneBody {
   private let screenSize: CGSize
   private let isLandscape: Bool
@@ -27,7 +27,7 @@ struct PhoneBody {
     hasHomeButton ? 0 : isPad ? 18 : cameraInset > 50 ? 55 : 40
   }
 
-  /// The widths of the phone's body around its screen in the current orientation, in points.
+  /// The widths of the phone's body around the screen in the current orientation, in points.
   private var edges: Layer.EdgeWidths {
     let side: CGFloat = hasHomeButton ? (isPad ? 26 : 14) : (isPad ? 18 : 12)
     let end: CGFloat = hasHomeButton ? (isPad ? 56 : 64) : side
@@ -44,7 +44,7 @@ struct PhoneBody {
   /// The frame of the phone's screen in the coordinates of the phone's body, in points.
   var screen: CGRect { CGRect(origin: CGPoint(x: edges.side, y: edges.end), size: screenSize) }
 
-  /// The layers of the phone's body that are drawn over the screen and cover the screen's corners.
+  /// The layers of the phone's body to draw over the screen, whose corners they hide.
   var layers: [Layer] {
     let radius = hasHomeButton ? (isPad ? 32 : 44) : holeRadius + edges.side
     let ring = Layer(

@@ -2,8 +2,8 @@ import Foundation
 import Simulation
 import TerminalText
 
-/// Lays out a text in points for vector pictures: widths in the system font, truncation and
-/// wrapping.
+/// Measures, truncates and wraps a text in points, for vector pictures; widths are the system
+/// font's.
 struct PointText {
   let style: TextStyle
 
@@ -18,7 +18,7 @@ struct PointText {
     return width * style.size / 17 * (style.weight == .regular ? 1 : 1.0625)
   }
 
-  /// Returns the beginning of a text that fits a width in points, with an ellipsis if it was
+  /// Returns as much of a text's beginning as fits a width in points, with an ellipsis if it was
   /// truncated.
   func start(of text: String, width: CGFloat) -> String {
     let text = Self.visible(text)
@@ -28,7 +28,7 @@ struct PointText {
     return part.isEmpty ? "" : part + "…"
   }
 
-  /// Returns as much of the end of a text as fits a width in points, with an ellipsis if it was
+  /// Returns as much of a text's end as fits a width in points, with an ellipsis if it was
   /// truncated.
   func end(of text: String, width: CGFloat) -> String {
     let text = Self.visible(text)
@@ -40,7 +40,7 @@ struct PointText {
 
   /// Returns a text as lines that are wrapped to a width in points.
   ///
-  /// It wraps at words, and inside a word that is wider than a line.
+  /// Lines end between words, or inside a word that is wider than a line.
   func lines(of text: String, width: CGFloat) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
       lines(ofParagraph: Self.visible(String($0)), width: width)

@@ -3,14 +3,14 @@ import Foundation
 import Simulation
 import TerminalCells
 
-/// Draws a form row as layers: its label, value or placeholder, caret and validation message.
+/// Draws a form's row as layers: its label, value or placeholder, caret and validation message.
 struct RowLayers {
   private let scenery: ScreenScene
   private let row: Int
   /// The row's frame in screen coordinates, in points.
   private let frame: CGRect
   private let isActive: Bool
-  /// The number of points on the screen for each point of the content.
+  /// The size on the screen of one point of the table's content, in points.
   private let scale: CGFloat
 
   init(_ scenery: ScreenScene, row: Int) {
@@ -106,8 +106,7 @@ struct RowLayers {
 }
 
 extension RowLayers {
-  /// Returns the layers of a menu: its label, and at the row's end the chosen option and the menu's
-  /// mark.
+  /// Returns the layers of a menu: its label, and at the row's end the chosen option and arrows.
   private func menuLayers(_ field: Field, in place: CGRect) -> [Layer] {
     let value = scenery.value(ofRow: row)
     let shown = value.isEmpty ? field.placeholder ?? "" : value
@@ -127,8 +126,7 @@ extension RowLayers {
   }
 }
 
-/// Draws the contents of a field as layers: its value or placeholder, and the caret if it is
-/// active.
+/// Draws the contents of a field as layers: its value or placeholder, and a caret if it is active.
 struct FieldLayers {
   let field: Field
   let value: String

@@ -1,11 +1,11 @@
 import Foundation
 import Simulation
 
-/// Draws a phone with its screen as layers, for vector pictures.
+/// Draws a phone with its screen as layers of vector pictures.
 struct ScreenLayers {
   let scenery: ScreenScene
 
-  /// The layer of the phone with its body, whose origin is the body's top left corner.
+  /// The layer of the phone; its coordinates begin at the top left corner of the phone's body.
   var phone: Layer {
     let body = PhoneBody(scenery.phone.scene)
     let screen = Layer.group("screen", at: body.screen, clips: true, screenLayers)

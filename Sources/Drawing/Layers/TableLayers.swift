@@ -1,12 +1,11 @@
 import Foundation
 import Simulation
 
-/// Draws the form's table as layers: its viewport, and inside it the content, which moves as a
-/// whole.
+/// Draws the form's table as layers: its viewport, and in it the content, which moves as a whole.
 struct TableLayers {
   private let scenery: ScreenScene
   private let viewport: CGRect
-  /// A rectangle at the origin of the table's content, in screen coordinates.
+  /// The table's content origin, as an empty rectangle in screen coordinates.
   private let origin: CGRect
 
   init(_ scenery: ScreenScene) {
@@ -44,7 +43,7 @@ struct TableLayers {
     return cards + rows + separators + words
   }
 
-  /// The layers of the rounded cards behind each section's rows in an inset grouped table.
+  /// The layers of the rounded cards behind the rows of each section of an inset grouped table.
   private var cards: [Layer] {
     guard style == .insetGrouped, !scenery.rows.isEmpty else { return [] }
     let geometry = scenery.phone.table.rows
@@ -106,7 +105,7 @@ struct TableLayers {
     }
   }
 
-  /// The distance in points between the table's side and the text of a header or footer.
+  /// The distance in points from the table's side to the text of a header or footer.
   private var margin: CGFloat {
     let row = scenery.rows.first.map { scenery.labelFrame(ofRow: $0).minX - origin.minX }
     return row ?? Phone.layoutMargin
@@ -114,9 +113,9 @@ struct TableLayers {
 }
 
 extension TableItem {
-  /// The drawing order of a row, header or footer of the table, lower numbers first.
+  /// The drawing order of a row, header or footer of the table; lower numbers are drawn first.
   ///
-  /// Rows come first, then what is between rows, then floating items.
+  /// Rows are first, then headers and footers in their places, then floating ones.
   fileprivate var order: Int {
     let number =
       switch kind {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The values of an animation over time, reduced to the fewest keyframes that describe them.
+/// The values of an animation over time, as the fewest keyframes that describe them.
 struct Keyframes: Equatable {
   /// The times of the keyframes in seconds from the animation's start, in ascending order.
   private(set) var times: [TimeInterval]
   private(set) var values: [[CGFloat]]
 
-  /// The largest error of a position, in points, that viewers don't notice.
+  /// The maximum error of a position in points, which viewers don't notice.
   static let tolerance: CGFloat = 0.05
 
-  /// Creates keyframes from the values of all frames, and keeps only those that linear
-  /// interpolation needs.
+  /// Creates keyframes from the values of all frames; only those that linear interpolation needs
+  /// are stored.
   ///
   /// - Parameters:
   ///   - times: the times of the frames, in seconds.
-  ///   - values: the values at each time. Nil repeats the values of the time before.
+  ///   - values: the values at each time. Nil means the values of the time before.
   init(times: [TimeInterval], values: [[CGFloat]?]) {
     self.times = []
     self.values = []

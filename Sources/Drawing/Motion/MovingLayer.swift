@@ -2,20 +2,19 @@ import Foundation
 
 /// A layer of an animated picture, with its frame at each time of the animation.
 ///
-/// Its content is constant, and its frame may change.
+/// Its content is constant; only its frame may change.
 struct MovingLayer {
   let part: String
   let content: Layer.Content
   let clips: Bool
-  /// The layer's frame at each time of the animation, nil while the layer does not exist.
+  /// The layer's frame at each time of the animation; nil at times when the layer does not exist.
   let frames: [CGRect?]
   /// The animated child layers from back to front.
   let children: [MovingLayer]
 
   /// Combines the versions of a layer at all times of an animation into one animated layer.
   ///
-  /// If a child layer's content changes, it becomes two layers: one appears when the other
-  /// disappears.
+  /// A child layer whose content changes becomes two layers: one appears when the other disappears.
   init(_ moments: [Layer?]) {
     let first = moments.lazy.compactMap { $0 }.first
     part = first?.part ?? ""
@@ -25,11 +24,11 @@ struct MovingLayer {
     children = Self.children(of: moments)
   }
 
-  /// The identity of a layer among its siblings, to find it at another time of an animation.
+  /// The identity of a layer among its siblings, by which it is found at another time.
   private struct Key: Hashable {
     let part: String
     let content: Layer.Content
-    /// The layer's width and height if it draws a path, because a path cannot be resized; else
+    /// The layer's width and height if it draws a path, because a path can't be resized; otherwise
     /// empty.
     let size: [CGFloat]
     /// The index of the layer among otherwise identical siblings.

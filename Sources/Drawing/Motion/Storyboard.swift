@@ -2,9 +2,9 @@ import Foundation
 import Session
 import Simulation
 
-/// The timeline of an animated picture that shows a session's commands, with pauses between them.
+/// The timeline of an animated picture that shows a session's commands with pauses between them.
 struct Storyboard {
-  /// The picture of the phone at one time of an animated picture.
+  /// The contents of the phone's screen at one time of an animated picture.
   struct Moment {
     /// The time of the picture in seconds from the animation's beginning.
     let time: TimeInterval
@@ -15,8 +15,8 @@ struct Storyboard {
     var touch: CGPoint?
   }
 
-  /// A command in an animated picture, with the times when it starts and when everything is at
-  /// rest.
+  /// A command in an animated picture, with the times when it starts and when nothing moves any
+  /// more.
   struct Scene {
     let step: Story.Step
     let start: TimeInterval
@@ -33,23 +33,23 @@ struct Storyboard {
   private static let lead = 0.8
   private static let pause = 1.0
   private static let rest = 2.4
-  /// How long an animated picture shows a finger before it touches, in seconds.
+  /// The time for which an animated picture shows a finger before it touches, in seconds.
   private static let touch = 0.3
 
-  /// The commands that an animated picture shows, by index, and the minimum duration of each in
-  /// seconds.
+  /// The indices of the commands that an animated picture shows, and the minimum duration of each
+  /// in seconds.
   struct Plan {
     var steps: [Int]
     var lengths: [TimeInterval]
 
     /// The maximum number of commands in an animated picture.
     ///
-    /// Of a longer session, only the last commands are shown.
+    /// Of a longer session, the last commands are shown.
     private static let greatestCount = 24
 
     /// Creates the plan for animated pictures that are shown side by side.
     ///
-    /// Each command begins in all of them at the same time.
+    /// Each command starts in all pictures at the same time.
     init(_ stories: [Story]) {
       let count = stories.map(\.steps.count).min() ?? 0
       let moving = (0..<count).filter { index in stories.contains { $0.steps[index].hasMoved } }
@@ -60,20 +60,20 @@ struct Storyboard {
     }
   }
 
-  /// Creates the timelines of sessions (stories) that are shown side by side, such as one for each
+  /// Creates the timelines of stories (sessions) that are shown side by side, such as one per
   /// strategy.
   static func boards(of stories: [Story]) -> [Storyboard] {
     let isEven = Set(stories.map(\.steps.count)).count == 1
     return stories.map { Storyboard($0, plan: Plan(isEven ? stories : [$0])) }
   }
 
-  /// Creates the timeline of a story, which is a session's commands with their animations.
+  /// Creates the timeline of a story: a session's commands with their animations.
   ///
   /// - Parameters:
   ///   - story: the story.
   ///   - rate: the frames per second of animations.
-  ///   - plan: the steps and their durations. By default, the steps that move, with their own
-  ///     durations.
+  ///   - plan: the steps and their minimum durations. By default, the last steps that move
+  ///     something, with their own durations.
   init(_ story: Story, rate: Double = 60, plan: Plan? = nil) {
     self.story = story
     let plan = plan ?? Plan([story])
@@ -108,9 +108,9 @@ struct Storyboard {
     if !shown.isEmpty { moments.append(Moment(time: time, scenery: now, step: shown.count - 1)) }
   }
 
-  /// Returns the rows that are visible at some time of the animation.
+  /// Returns the rows that are visible at any time of the animation.
   ///
-  /// Nil if they are too many to draw at each time.
+  /// Nil if there are too many to draw each time, or if the number of rows changes.
   private static func rows(of steps: [Story.Step], after opening: Session) -> Range<Int>? {
     var sessions = [opening]
     for step in steps {

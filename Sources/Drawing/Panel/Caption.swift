@@ -2,21 +2,21 @@ import Session
 
 /// The caption of a phone in a picture: a headline, colored by a command's result, and details.
 struct Caption: Equatable {
-  /// The evaluation of a command's result, which decides the caption's color.
+  /// The evaluation of a command's result, which selects the caption's color; `even` is neutral.
   enum Tone: String { case good, bad, even }
 
   let mood: Tone
   let headline: String
   let details: [String]
 
-  /// Creates a caption in a neutral color and without details.
+  /// Creates a caption in a neutral color, without details.
   init(_ headline: String) {
     mood = .even
     self.headline = headline
     details = []
   }
 
-  /// Creates a phone's caption from the verdict on a command: whether the row is visible, and what
+  /// Creates a phone's caption from a command's verdict: whether the row is visible, and what
   /// moved.
   init(_ verdict: Verdict) {
     mood = verdict.isInView.map { $0 ? .good : .bad } ?? .even
@@ -24,6 +24,6 @@ struct Caption: Equatable {
     details = (verdict.distance.map { [$0] } ?? []) + verdict.movements
   }
 
-  /// The caption's details in one line.
+  /// The caption's details joined to one line.
   var rest: String { details.joined(separator: " · ") }
 }

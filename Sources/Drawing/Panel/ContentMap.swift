@@ -3,10 +3,10 @@ import Simulation
 
 /// A small map of the form's whole content, drawn on a few terminal lines beside the phone.
 ///
-/// It marks the visible part, the part under the keyboard, and the active row. It covers the
-/// content, and also blank areas that the table shows beyond it.
+/// It marks the visible part, the part under the keyboard, and the active row. It includes blank
+/// areas that the table shows above or below the content.
 struct ContentMap {
-  /// The visibility of a part of the content, such as covered by the keyboard.
+  /// The visibility of a part of the content, such as being under the keyboard.
   enum Visibility: Equatable, Sendable {
     case scrolledAway
     case inView
@@ -15,9 +15,9 @@ struct ContentMap {
 
   let scenery: ScreenScene
   let lineCount: Int
-  /// The vertical range that the map covers, in points in the content's coordinates.
+  /// The vertical range that the map shows, in points in the content's coordinates.
   let range: ClosedRange<CGFloat>
-  /// The lines of the map that show content, counted from 0 at the map's top.
+  /// The map's lines that show content, counted from 0 at the top.
   ///
   /// The other lines are above or below the content.
   let contentLines: Range<Int>
@@ -43,7 +43,7 @@ struct ContentMap {
 
   /// Returns the map's lines for a part of the table, given in screen coordinates.
   ///
-  /// At least one line, unless the part is empty.
+  /// At least one line, or none for an empty part.
   private func lines(ofPart rectOnScreen: CGRect?) -> Range<Int> {
     guard let rectOnScreen, rectOnScreen.height > 0 else { return 0..<0 }
     let rect = scenery.phone.convertToTable(fromScreen: rectOnScreen)
@@ -56,14 +56,14 @@ struct ContentMap {
     return linesUnderKeyboard.contains(line) ? .underKeyboard : .scrolledAway
   }
 
-  /// Returns the vertical range of the content that a line of the map represents, in points.
+  /// Returns the vertical range of the content that a line of the map shows, in points.
   func span(ofLine line: Int) -> Range<CGFloat> {
     let points = scale.pointsPerLine
     let top = range.lowerBound + CGFloat(line) * points
     return top..<(top + points)
   }
 
-  /// The map's line for the middle of the active field's row, or nil without an active row.
+  /// The map's line with the middle of the active field's row, or nil without an active row.
   var activeLine: Int? {
     guard let row = scenery.phone.firstResponder else { return nil }
     return line(ofRow: row)
@@ -73,7 +73,7 @@ struct ContentMap {
     line(ofMiddle: scenery.phone.table.rows.span(ofRow: row))
   }
 
-  /// Returns the map's line for the middle of a vertical range of the content, in points.
+  /// Returns the map's line with the middle of a vertical range of the content, given in points.
   func line(ofMiddle span: ClosedRange<CGFloat>) -> Int {
     scale.line(at: (span.lowerBound + span.upperBound) / 2 - range.lowerBound)
   }

@@ -3,7 +3,7 @@ import TerminalText
 import TerminalCells
 
 extension ContentMap {
-  /// Draws the map of the form's content in an area of cells, with row names if there is room.
+  /// Draws the map of the form's content in an area of cells, with row names if the area is wide.
   func draw(on canvas: inout Canvas, in area: Area) {
     if area.columns.count < Self.leastNamedColumns {
       drawStrips(on: &canvas, in: area)
@@ -14,8 +14,8 @@ extension ContentMap {
 
   /// Draws the map in its narrow form, without row names.
   ///
-  /// It has a line for the content, a strip beside it, and the active row's mark. The mark has the
-  /// field's id, or its number if the id is too long.
+  /// It consists of a line for the content, a strip beside it, and the active row's mark. The mark
+  /// has the field's id, or the row's number if the id is too long.
   private func drawStrips(on canvas: inout Canvas, in area: Area) {
     for line in 0..<lineCount {
       drawStrip(line, on: &canvas, column: area.columns.lowerBound, in: area)
@@ -32,7 +32,7 @@ extension ContentMap {
 
   /// Draws the map of the form's content with row names.
   ///
-  /// Before each line is the y in the content where the line begins, in points.
+  /// Each line begins with the y coordinate of its upper edge in the content, in points.
   func drawNamed(on canvas: inout Canvas, in area: Area) {
     let start = area.columns.lowerBound + Self.heightColumns
     for line in 0..<lineCount {
@@ -65,10 +65,10 @@ extension ContentMap {
     return contentLines.contains(line) ? "│" : " "
   }
 
-  /// Returns the names of the rows whose middle is on a line of the map, by id or text.
+  /// Returns the names (ids or texts) of the rows whose middle is on a line of the map.
   ///
-  /// Of several rows, the first and the last are named. If there are no such rows, returns the
-  /// header whose middle is on the line.
+  /// Of several rows, the first and the last are named. If there are none, returns the header whose
+  /// middle is on the line.
   private func names(inLine line: Int) -> String {
     let span = span(ofLine: line)
     let geometry = scenery.phone.table.rows
@@ -98,7 +98,7 @@ extension ContentMap {
     }
   }
 
-  /// The number of terminal columns for the map's line and strip, including gaps.
+  /// The number of terminal columns for the map's line and strip, with gaps.
   private static let stripColumns = 5
   private static let heightColumns = 9
   private static let leastNamedColumns = 28

@@ -16,7 +16,7 @@ struct Figures {
 
   /// Returns the panel's line for a point, such as a content offset.
   ///
-  /// Only the vertical coordinate is shown.
+  /// It shows only the vertical coordinate.
   private func line(_ figure: Figure<CGPoint>) -> PanelLine {
     PanelLine(figure.name, words(record(figure).y))
   }
@@ -25,7 +25,7 @@ struct Figures {
     PanelLine(figure.name, words(record(figure)))
   }
 
-  /// Returns a frame as text in the format of NSStringFromCGRect, with as many decimals as pictures
+  /// Returns a frame as text in the format of NSStringFromCGRect, with the decimals that pictures
   /// show.
   private func words(_ frame: CGRect) -> String {
     let origin = "{\(words(frame.minX)), \(words(frame.minY))}"
@@ -35,7 +35,7 @@ struct Figures {
 
   /// Returns the panel's line for insets, such as a content inset.
   ///
-  /// Only edges that are not zero are shown.
+  /// It shows only the edges whose inset isn't zero.
   private func line(_ figure: Figure<EdgeInsets>) -> PanelLine {
     let insets = record(figure)
     let edges = [
@@ -56,7 +56,7 @@ struct Figures {
       ink: record(StateRecord.figures.visibleShare) ?? 1 < 1 ? .bad : .good)
   }
 
-  /// One line of text instead of a picture of the phone, for a terminal that is too small.
+  /// A line of text to show instead of the phone's picture, on a terminal that is too small.
   var summary: String {
     let name = record(StateRecord.figures.activeField) ?? "no active row"
     var parts = [
@@ -79,17 +79,17 @@ struct Figures {
 
 /// The lines of the panel beside the drawn phone, and their order.
 extension Figures {
-  /// A place for a line in the panel beside the phone, in a fixed order.
+  /// A place in the panel beside the phone, in a fixed order, for one line.
   ///
-  /// The place may stay empty.
+  /// The place may be empty.
   private enum Slot: Sendable {
     case blank
     case line(@Sendable (Figures) -> PanelLine?)
-    /// A line about the active field's row, left out without an active field.
+    /// A line about the active field's row; without an active field, there is no line.
     case active(@Sendable (Figures) -> PanelLine?)
   }
 
-  /// The panel's lines about the active field, which also fit small terminals.
+  /// The places for the title and the values of the active field, which also fit small terminals.
   private static let firstSlots: [Slot] = [
     .line { PanelLine(title: $0.scenery.strategyName) },
     .line { PanelLine(title: $0.device) },
@@ -100,7 +100,7 @@ extension Figures {
     .active { $0.activeLine(StateRecord.figures.visibleShare) },
   ]
 
-  /// The places for all lines of the panel beside the phone, the most important first.
+  /// The places for all lines of the panel beside the phone, the most important line first.
   private static let slots: [Slot] =
     firstSlots + [
       .blank,
@@ -115,13 +115,13 @@ extension Figures {
       .line { $0.screenLine },
     ]
 
-  /// The maximum number of lines in the panel beside the phone, with a blank line and the map's
-  /// legend.
+  /// The maximum number of lines in the panel beside the phone, including a blank line and the
+  /// map's legend.
   ///
-  /// Blank lines are dropped if space is short.
+  /// Blank lines are dropped if there is little space.
   static let greatestLineCount = slots.count + 1 + MapLegend.lineCount
 
-  /// The number of lines that the panel needs for the values about the active field.
+  /// The number of lines that the panel needs at least, for title and active field.
   static let leastLineCount = firstSlots.count
 
   /// The lines to show in the panel beside the phone; nil is a blank line.
@@ -139,7 +139,7 @@ extension Figures {
     return lines
   }
 
-  /// The id of the active field, or nil if its row has no frame.
+  /// The id of the active field, or nil if no field is active.
   private var activeID: String? {
     record(StateRecord.figures.activeFrame) == nil ? nil : record(StateRecord.figures.activeField)
   }
@@ -187,7 +187,7 @@ extension Figures {
     return PanelLine("", isUp ? record(StateRecord.figures.keyboardKind) : "its bar alone")
   }
 
-  /// The panel's line with the screen's size, or with the frame of the app's window on the screen.
+  /// The panel's line with the screen's size, or with the frame of a smaller window on the screen.
   private var screenLine: PanelLine {
     let width = record(StateRecord.figures.deviceWidth)
     let height = record(StateRecord.figures.deviceHeight)

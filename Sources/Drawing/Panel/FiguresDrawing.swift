@@ -2,7 +2,7 @@ import TerminalText
 import TerminalCells
 
 extension Figures {
-  /// Draws the panel's names and values from the area's second line down.
+  /// Draws the panel's names and values; the first line is blank if there is space.
   ///
   /// If there is a map, its legend is at the end.
   func draw(on canvas: inout Canvas, in area: Area, hasMap: Bool) {

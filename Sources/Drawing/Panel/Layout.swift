@@ -5,44 +5,44 @@ import TerminalCells
 
 /// The layout of a phone's picture in a terminal: the cells of the phone, the figures and the map.
 ///
-/// A cell counts as twice as high as wide. The phone keeps its proportions, but is never narrower
-/// than its labels need. If it stays large enough, rows of the usual height take whole lines.
+/// A cell counts as twice as high as wide. The phone keeps its proportions, but is at least as wide
+/// as its labels need. If it stays large enough, rows of the usual height have whole lines.
 struct Layout: Equatable, Sendable {
   let scale: Scale
   /// The width of the phone's screen in terminal columns, without its frame.
   let screenColumns: Int
   let screenLines: Int
-  /// The number of columns for the panel of figures beside the phone, or 0 if there is no room.
+  /// The number of columns for the panel of figures beside the phone, or 0 if it doesn't fit.
   let figureColumns: Int
   let mapColumns: Int
   /// The number of lines of the whole page with the phone and the figures.
   let lines: Int
 
-  /// The minimum width for a picture of the phone, in terminal columns.
+  /// The minimum width in terminal columns for a picture of the phone.
   ///
   /// A narrower terminal shows one line of text.
   static let leastColumns = 40
   static let leastLines = 12
 
-  /// The minimum width in columns of a phone that the user touches in live mode.
+  /// The minimum width in terminal columns for the phone in live mode, where keys and mouse touch
+  /// it.
   ///
-  /// Live mode, where keys and the mouse touch the phone, can't show one line of text instead.
-  ///
-  /// The command `live` fails on a terminal that is narrower than this.
+  /// On a narrower terminal, the command `live` fails, because one line of text is no phone to
+  /// touch.
   static let leastTouchedColumns = LiveObstacle.leastColumns
   static let leastTouchedLines = LiveObstacle.leastLines - 1
 
   /// Lays out a picture of a phone in terminal cells.
   ///
-  /// Returns nil if it would be too small.
+  /// Returns nil if the picture would be too small.
   ///
   /// - Parameters:
   ///   - screen: the screen's size in points.
   ///   - rowHeight: the usual row height of the form, in points.
   ///   - columns: the available columns.
   ///   - lines: the available lines.
-  ///   - isAlone: whether there is nothing beside the phone.
-  ///   - isTouched: whether the phone is in live mode, where a person touches it.
+  ///   - isAlone: whether nothing is drawn beside the phone.
+  ///   - isTouched: whether the picture is for live mode, which allows smaller terminals.
   init?(
     screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, isAlone: Bool = false,
     isTouched: Bool = false
@@ -76,7 +76,7 @@ struct Layout: Equatable, Sendable {
     screen.width > screen.height ? 38 : 30
   }
 
-  /// The number of cells for the frame around the phone, both sides together.
+  /// The width of the frame around the phone in cells, both sides together.
   static let border = 2
   static let gap = 2
 
@@ -106,7 +106,7 @@ struct Layout: Equatable, Sendable {
 }
 
 extension Layout {
-  /// The widths in columns of the figures and the map beside the phone, with 0 for none.
+  /// The widths in columns of the figures and the map beside the phone; 0 means left out.
   private struct Side {
     var figures: Int
     var map: Int
@@ -114,7 +114,7 @@ extension Layout {
     static let greatestFigures = 40
     static let greatestMap = 32
 
-    /// All combinations of figures and map beside the phone, the one with the most information
+    /// The combinations of figures and map beside the phone, the one with the most information
     /// first.
     static let all = [
       Side(figures: 33, map: 11), Side(figures: 33, map: 0), Side(figures: 0, map: 11), none,
@@ -126,7 +126,7 @@ extension Layout {
     }
   }
 
-  /// The available space for a picture of the phone, and the size of the screen to draw.
+  /// The available space for a picture of the phone, and the size of the phone's screen.
   private struct Page {
     let screen: CGSize
     let rowHeight: CGFloat
@@ -135,7 +135,7 @@ extension Layout {
 
     /// The parts beside the phone with the most information that don't make the phone much smaller.
     ///
-    /// A terminal line then has at most 44 points, or a quarter more than without the parts. The
+    /// A terminal line then shows at most 44 points, or a quarter more than without the parts. The
     /// map is left out if the phone would lose its lines for separators between usual rows.
     var side: Side {
       let alone = pointsPerLine(besides: .none)
@@ -159,7 +159,7 @@ extension Layout {
       return evenly(least) ?? least
     }
 
-    /// Returns points per terminal line, changed so that rows of the usual height take whole lines.
+    /// Returns nearly as many points per line, such that rows of usual height have whole lines.
     ///
     /// Nil if the phone would become higher, or if a row would have less than a line.
     private func evenly(_ points: CGFloat) -> CGFloat? {
@@ -171,13 +171,13 @@ extension Layout {
       return lines >= 1 ? rowHeight / lines.rounded(.down) : nil
     }
 
-    /// Returns whether rows of the usual height take whole lines at a number of points per line.
+    /// Returns whether rows of the usual height have whole lines, given the points per line.
     func isEven(_ points: CGFloat) -> Bool {
       let lines = rowHeight / points
       return abs(lines - lines.rounded()) < 1e-9
     }
 
-    /// The smallest number of screen points per terminal line, because a larger phone would not be
+    /// The minimum number of screen points per terminal line; a larger picture would not be
     /// clearer.
     static let leastPointsPerLine: CGFloat = 12
   }

@@ -1,11 +1,11 @@
 import TerminalText
 import TerminalCells
 
-/// The legend below the map of the form's content, which explains the map's marks.
+/// The legend below the map of the form's content, which explains the signs in the map.
 struct MapLegend {
   private static let view = ShownText("██ in view   ◀ active row")
   private static let keyboard = ShownText("▒▒ under the keyboard")
-  /// The minimum width in columns for the legend on a single line.
+  /// The minimum width in columns that allows the whole legend on one line.
   private static let columnsOfOneLine = 60
 
   /// The maximum number of terminal lines for the map's legend.

@@ -6,13 +6,13 @@ import TerminalCells
 
 /// A recording of a session as a terminal shows it, in asciinema's asciicast format, version 2.
 ///
-/// The file has a header and one event per line, each with its time in seconds.
+/// The file has a header, and then one event per line with its time in seconds.
 struct Cast {
   private let story: Story
   private let style: PictureStyle
   private var events: [(time: TimeInterval, text: String)] = []
   private var time: TimeInterval = 0
-  /// The picture of the phone that the recording shows now, to write only what changes; nil at
+  /// The phone's picture that the recording shows now, so that only changes are written; nil at
   /// first.
   private var page: Page?
 

@@ -3,7 +3,7 @@ import Session
 import TerminalText
 import TerminalCells
 
-/// The picture of a session's phone for a terminal, with the figures and a map of the content.
+/// The picture of a session's phone for a terminal, with figures and a map of the form's content.
 public struct Picture: Equatable, Sendable {
   let scenery: ScreenScene
   private let columns: Int
@@ -17,7 +17,7 @@ public struct Picture: Equatable, Sendable {
   ///   - columns: the terminal's width. No line is longer.
   ///   - lines: the maximum number of lines.
   ///   - style: the terminal's abilities.
-  ///   - interaction: what the user has chosen to see in live mode, or nil.
+  ///   - interaction: the user's choices about the picture in live mode, or nil.
   package init(
     _ session: Session, columns: Int, lines: Int, style: PictureStyle,
     interaction: Interaction? = nil
@@ -42,12 +42,12 @@ public struct Picture: Equatable, Sendable {
 
   /// The whole picture of the phone as text, each line with a line feed.
   ///
-  /// If the size is too small for a phone, it is one line of words.
+  /// If the size is too small for a phone, the text is a one-line summary.
   public var text: String { canvas.text(style: style) }
 
   /// The whole picture of the phone as a page of cells, which can be redrawn in place.
   ///
-  /// Figures that don't fit beside the phone are below it, as far as there are lines.
+  /// Figures that don't fit beside the phone are drawn below it, if there are enough lines.
   package var page: Page {
     let layout = pageLayout
     var page = Canvas(columns: columns, lines: lines)
@@ -59,7 +59,7 @@ public struct Picture: Equatable, Sendable {
     return Page(canvas: page, style: style)
   }
 
-  /// Returns the layout of the picture for a number of lines, or nil if they are too few.
+  /// Returns the picture's layout for a number of lines, or nil if the terminal is too small.
   private func layout(lines: Int) -> Layout? {
     Layout(
       screen: scenery.phone.scene.screenSize, rowHeight: scenery.phone.usualRowHeight,
@@ -68,8 +68,8 @@ public struct Picture: Equatable, Sendable {
 
   /// The layout of the phone's picture on a page, or nil if the page is too small.
   ///
-  /// If the figures fit neither beside nor below the phone, the phone is made smaller, as long as
-  /// each row keeps a line.
+  /// If the figures fit neither beside nor below the phone, the phone is made smaller, but each row
+  /// keeps a line.
   var pageLayout: Layout? {
     let whole = layout(lines: lines)
     guard let whole, whole.figureColumns == 0, lines - whole.lines < Figures.leastLineCount,
@@ -92,14 +92,14 @@ public struct Picture: Equatable, Sendable {
     return canvas
   }
 
-  /// Returns the number of terminal lines to use for a picture of a phone's screen.
+  /// Returns the number of terminal lines that a picture of a phone's screen needs.
   ///
   /// - Parameters:
   ///   - screen: the screen's size in points.
   ///   - rowHeight: the usual row height of the form, in points.
   ///   - columns: the available columns.
-  ///   - lines: the normal maximum number of lines.
-  ///   - greatest: the maximum if more lines would give each row more lines.
+  ///   - lines: the usual maximum number of lines.
+  ///   - greatest: the maximum if each row gets more lines by it.
   /// - Returns: the number of lines.
   package static func lines(
     for screen: CGSize, rowHeight: CGFloat, columns: Int, lines: Int, greatest: Int
@@ -110,7 +110,7 @@ public struct Picture: Equatable, Sendable {
     return layouts.max { $0.scale.rowLines < $1.scale.rowLines }?.lines ?? lines
   }
 
-  /// The map of the form's content alone as text, with the rows' names, for `show map`.
+  /// The map of the form's content alone as text, with the rows' names; for `show map`.
   package var map: String {
     guard columns >= Layout.leastColumns, lines >= 2 else {
       return summary.text(style: style)

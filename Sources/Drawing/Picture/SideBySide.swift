@@ -5,9 +5,9 @@ import Simulation
 import TerminalText
 import TerminalCells
 
-/// Phones side by side for a terminal, to compare the same touch under several strategies.
+/// Several phones side by side for a terminal, to compare the same touch under several strategies.
 ///
-/// Above each are its strategy's name and a line on whether the row is visible.
+/// Above each phone are its strategy's name and a line that says whether the row is visible.
 package struct SideBySide: Sendable {
   private let steps: [Story.Step]
   private let playbacks: [Playback?]
@@ -34,7 +34,7 @@ package struct SideBySide: Sendable {
 
   /// Returns the phones side by side as text, without animation, each line with a line feed.
   ///
-  /// Nil if there is no room.
+  /// Nil if the phones don't fit.
   package func text(columns: Int, lines: Int, style: PictureStyle) -> String? {
     canvas(at: nil, columns: columns, lines: lines, style: style)?.text(style: style)
   }
@@ -42,11 +42,11 @@ package struct SideBySide: Sendable {
   /// Draws the phones on a page of a given size, side by side.
   ///
   /// - Parameters:
-  ///   - time: the virtual seconds since the touch. By default, the phones are at rest.
+  ///   - time: the virtual seconds since the touch. By default, nothing moves any more.
   ///   - columns: the width of the page.
   ///   - lines: the height of the page.
   ///   - style: the terminal's abilities.
-  /// - Returns: the page, or nil if there is no room.
+  /// - Returns: the page, or nil if the phones don't fit.
   package func page(
     at time: TimeInterval? = nil, columns: Int, lines: Int, style: PictureStyle
   ) -> Page? {
@@ -91,9 +91,9 @@ extension SideBySide {
     return canvas
   }
 
-  /// Returns the number of lines above each phone for its strategy's name and the result.
+  /// Returns the number of lines above each phone, for its strategy's name and the result.
   ///
-  /// The result gets two lines if there is room. Nil if there is no room for the phone.
+  /// The result gets two lines if possible. Nil if no phone fits below.
   private static func captionLines(in lines: Int) -> Int? {
     [3, 2].first { lines - $0 >= Layout.leastLines }
   }

@@ -2,18 +2,16 @@ import Foundation
 import Session
 import Simulation
 
-/// A dimension line beside the phone, which shows the distance between the active row and the
-/// keyboard.
+/// A dimension line beside the phone that shows the distance between active row and keyboard.
 struct ClearanceLayers {
   private let clearance: CGFloat
-  /// The vertical range of the distance in screen coordinates, in points.
+  /// The vertical range of this distance in screen coordinates, in points.
   private let span: ClosedRange<CGFloat>
   private let isGood: Bool
 
-  /// Creates the line for the distance between the active row and the keyboard, for a still
-  /// picture.
+  /// Creates the dimension line for a picture in which nothing moves.
   ///
-  /// Returns nil if there is no such distance.
+  /// Returns nil without an active row or without a distance.
   init?(_ scenery: ScreenScene) {
     guard !scenery.isMoving, let place = scenery.active?.place, place.row != nil,
       let top = scenery.phone.coverTop, abs(place.clearance) >= 1
@@ -26,7 +24,7 @@ struct ClearanceLayers {
     span = min(row, edge)...max(row, edge)
   }
 
-  /// Returns the layers of the dimension line, in the coordinate space of the phone's frame.
+  /// Returns the layers of the dimension line, in the coordinates of the phone's parent layer.
   func layers(beside phone: Layer, scale: CGFloat) -> [Layer] {
     guard let screen = phone.children.first(where: { $0.part == "screen" }) else { return [] }
     let x = phone.frame.maxX + 10

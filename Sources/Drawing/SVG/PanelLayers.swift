@@ -8,15 +8,15 @@ struct PanelLayers {
   let scenery: ScreenScene
   /// The command lines that the panel beside the phone lists.
   let lines: [String]
-  /// The index of the current or last command in the panel's list, or nil before the first.
+  /// The index in the panel's list of the current or last command, or nil before the first.
   let step: Int?
-  /// The caption for the result of the panel's current command, or nil during its animation.
+  /// The caption with the result of the current command, or nil during the command's animation.
   let caption: Caption?
   let place: String
   /// The panel's width in points before scaling.
   let width: CGFloat
   let height: CGFloat
-  /// The scale of the panel's text, where 1 is the scale of the phone.
+  /// The scale of the panel's text; 1 means that it is as large as the phone's text.
   let scale: CGFloat
 
   var layers: [Layer] {
@@ -72,7 +72,7 @@ struct PanelLayers {
   }
 }
 
-/// The texts of the panel as layers in one column, from top to bottom.
+/// The texts of the panel as layers, placed in one column from top to bottom.
 private struct Column {
   let width: CGFloat
   let scale: CGFloat
@@ -86,12 +86,12 @@ private struct Column {
 
   mutating func skip(_ height: CGFloat) { y += height }
 
-  /// Adds a colored mark beside the next line of the panel, as for the current command.
+  /// Adds a colored mark beside the next line of the panel, for the current command.
   mutating func mark(_ paint: Paint, height: CGFloat) {
     layers.append(.shape(paint, box(0, 3, height - 8).offsetBy(dx: 0, dy: 4 * scale), radius: 1.5))
   }
 
-  /// Adds a text to the panel, truncated if it is too long; the next text is `height` points lower.
+  /// Adds a text to the panel, truncated if it is too long; the next text is `height` points below.
   mutating func add(
     _ text: String, _ style: TextStyle, height: CGFloat, indent: CGFloat = 0,
     boxHeight: CGFloat? = nil

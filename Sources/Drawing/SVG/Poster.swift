@@ -17,7 +17,7 @@ struct Poster {
     return "\(story.ending.form.title): \(story.strategy.name), \(verdict)"
   }
 
-  /// The layers of the shared picture at each time of its animation.
+  /// The shared picture as a layer at each time of its animation.
   var layers: [Layer] {
     let phones = board.moments.map(Self.phone)
     let size = phones.reduce(CGSize.zero) {
@@ -54,7 +54,7 @@ struct Poster {
     }
   }
 
-  /// Returns the layer of the phone at one time of an animation, with a finger if there is a touch.
+  /// Returns the layer of the phone at one time of an animation, with the finger if it touches.
   static func phone(at moment: Storyboard.Moment) -> Layer {
     var phone = ScreenLayers(scenery: moment.scenery).phone
     guard let touch = moment.touch,

@@ -2,24 +2,24 @@ import Foundation
 import Session
 import TerminalText
 
-/// An SVG document made of layers, still or animated.
+/// An SVG document made of layers, with or without animation.
 ///
-/// A viewer without animation shows the end. Layers that change have keyframes for the animation.
+/// A viewer that can't animate shows the end. Layers that change have keyframes.
 struct SVGDocument {
   /// The times of the frames in seconds from the animation's start.
   ///
-  /// A picture without animation has one time.
+  /// A picture without animation has only one time.
   let times: [TimeInterval]
   /// The animation's duration in seconds.
   let duration: TimeInterval
   let layer: MovingLayer
-  /// Whether the animation starts again at its end.
+  /// Whether the animation starts again when it has ended.
   let repeats: Bool
   /// The description of the SVG picture for a screen reader.
   let title: String
-  /// The theme that decides between light and dark colors in the document.
+  /// The theme that decides between light and dark colors; `auto` uses the viewer's setting.
   var theme = Theme.auto
-  /// Whether the SVG document is part of a web page, which defines the colors.
+  /// Whether the SVG document is part of a web page that already defines the colors.
   var isEmbedded = false
 
   /// The SVG document's source text, on one line.
@@ -70,7 +70,7 @@ struct SVGDocument {
     }
   }
 
-  /// Returns the SVG animation that shows and hides a layer, in addition to its parent's.
+  /// Returns the SVG animation that shows and hides a layer while its parent is visible.
   private func presence(of layer: MovingLayer, in parent: MovingLayer) -> String {
     guard layer.frames.contains(where: { $0 == nil }) else { return "" }
     var stages: [(time: TimeInterval, value: Int)] = []

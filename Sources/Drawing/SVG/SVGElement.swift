@@ -36,7 +36,7 @@ struct SVGElement {
 
   /// Returns the SVG element of a layer that clips its child layers.
   ///
-  /// The coordinates inside a viewport can't be shifted, only its position can.
+  /// The coordinates inside this element can't be shifted; only its position can.
   private func viewport(_ children: String) -> String {
     let hidden = isHidden ? " opacity=\"0\"" : ""
     return

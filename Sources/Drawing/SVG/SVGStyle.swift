@@ -4,7 +4,7 @@ import TerminalCells
 /// The light and dark colors of vector pictures, as CSS rules.
 ///
 /// Most are system colors (Apple's Human Interface Guidelines, Color). Text colors are darker or
-/// lighter where the system's colors have a contrast of less than 4.5 : 1. A renderer without
+/// lighter where the system's have a contrast of less than 4.5 : 1. A renderer without
 /// `prefers-color-scheme` shows the light colors.
 enum SVGStyle {
   /// Returns the CSS rules with the colors of vector pictures.
@@ -67,7 +67,7 @@ extension Paint {
     }
   }
 
-  /// The color's variant for dark backgrounds, or empty if it doesn't differ.
+  /// The CSS for dark backgrounds, or empty if it is the same as for light ones.
   fileprivate var dark: String {
     switch self {
     case .window, .clear, .camera, .touch: ""

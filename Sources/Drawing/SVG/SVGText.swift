@@ -2,7 +2,7 @@ import Foundation
 import TerminalText
 
 extension String {
-  /// Returns an SVG element with a line of text, whose capitals are vertically centered in a box.
+  /// Returns an SVG element with a line of text whose capitals are vertically centered in a box.
   func element(
     _ style: TextStyle, in box: CGRect, _ attributes: String, _ inside: String
   ) -> String {
@@ -39,7 +39,6 @@ extension CGRect {
 }
 
 extension CGFloat {
-  /// The number as text for a keyframe, with at most two decimals; a smaller difference is
-  /// invisible.
+  /// The number as text for a keyframe, with at most two decimals, because more are invisible.
   var inKeyframe: String { ((self * 100).rounded() / 100).inDigits }
 }

@@ -7,17 +7,17 @@ struct Bar: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The status bar at the top of the screen.
     ///
-    /// If it is beside a camera, its clock is at the left.
+    /// If `isBesideCamera` is true, its clock is at the left.
     case status(isBesideCamera: Bool)
     /// A navigation bar.
     ///
-    /// `isLarge` means an expanded large title, and `hasSearch` an expanded search bar, both below
-    /// the normal bar.
+    /// `isLarge` means that a large title is below the normal bar, and `hasSearch` that a search
+    /// bar is.
     case navigation(title: String, isLarge: Bool = false, hasSearch: Bool = false)
     case tabs
     /// The form's own bottom bar with a button.
     ///
-    /// `button` is its height in points without the part over the home indicator.
+    /// `button` is the button's height in points, without the area at the home indicator.
     case bottom(text: String, button: CGFloat)
   }
 
@@ -26,7 +26,7 @@ struct Bar: Equatable, Sendable {
 }
 
 extension ScreenScene {
-  /// The bars in the app's root view, which move with that view, and the status bar, which stays.
+  /// The bars in the app's root view, which move with that view, and the status bar, which doesn't.
   var bars: [Bar] {
     let shift = phone.rootView.model.minY
     let scene = phone.scene
@@ -47,7 +47,7 @@ extension ScreenScene {
 
   /// The bars of the views between the root view and the table, such as a sheet's.
   ///
-  /// The title is in the innermost navigation bar. A sheet leaves the status bar free.
+  /// The form's title is in the innermost navigation bar. The status bar is added above a sheet.
   var containerBars: [Bar] {
     let bars = phone.containerBars
     let last = bars.lastIndex { $0.isNavigationBar }
@@ -59,9 +59,9 @@ extension ScreenScene {
     return phone.scene.hasSheet ? drawn + [statusBar] : drawn
   }
 
-  /// The bar with a button at the form's bottom, or nil in a form without it.
+  /// The bar with a button at the form's bottom, or nil in a form without one.
   ///
-  /// It extends to the screen's end where nothing else is below it.
+  /// The bar extends to the screen's bottom if nothing else is below it.
   var bottomBar: Bar? {
     guard let frame = phone.bottomBarFrame, let bar = phone.bottomBar else { return nil }
     let screen = phone.scene.screenSize

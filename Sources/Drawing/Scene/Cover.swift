@@ -1,18 +1,17 @@
 import Foundation
 import Simulation
 
-/// A view drawn over the form's screen: a pushed or presented screen, or the home screen.
+/// A view drawn over the form's screen: a pushed, presented or previous screen, or the home screen.
 struct Cover: Equatable, Sendable {
   /// The title to draw on the covering view.
   let title: String
   let frameOnScreen: CGRect
-  /// Whether a field on the covering view may have the keyboard, so that the keyboard is drawn over
-  /// it.
+  /// Whether a field on the covering view may have the keyboard, which is then drawn over the view.
   let canHaveKeyboard: Bool
 }
 
 extension ScreenScene {
-  /// The view that covers the form's screen, or nil if nothing does.
+  /// The view that covers the form's screen, or nil if the form is visible.
   var cover: Cover? {
     // During a swipe, the form is still visible.
     guard let obstacle = phone.obstacle, obstacle != .swipe else { return nil }

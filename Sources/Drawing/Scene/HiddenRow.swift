@@ -1,33 +1,33 @@
 import Foundation
 import Session
 
-/// An active field's row that is partly hidden: the edge that hides it, and its distance beyond the
-/// edge.
+/// An active field's row that is partly hidden, with the edge that hides it and the distance beyond
+/// that edge.
 struct HiddenRow: Equatable, Sendable {
   /// The kind of edge that hides the row, such as the keyboard's top.
   enum Edge: Equatable, Sendable {
     case keyboardTop
-    /// The upper or lower edge of the table's visible part.
+    /// The upper or lower edge of the part of the table that is visible.
     case top, bottom
   }
 
   let id: String
   let name: String
   let edge: Edge
-  /// The y of the edge that hides the row, in points in screen coordinates.
+  /// The y coordinate of the edge that hides the row, in points on the screen.
   let y: CGFloat
-  /// The distance of the row beyond the edge that hides it, in points.
+  /// The row's distance beyond the edge that hides it, in points.
   ///
-  /// It is rounded while the row moves.
+  /// It is rounded to whole points while the row moves.
   let distance: CGFloat
   let frameOnScreen: CGRect
 
   var note: String { "\(sign) \(id)\(howFar)" }
 
-  /// The arrow that points from the note to the hidden row: up or down.
+  /// The arrow in the note that points to the hidden row: up or down.
   var sign: String { edge == .top ? "▲" : "▼" }
 
-  /// The distance of the hidden row as text, which follows the field's id in a note.
+  /// The row's distance as text, such as `, 91 under`; it follows the field's id in a note.
   var howFar: String { ", \(distance.inWords) \(side)" }
 
   private var side: String {

@@ -4,21 +4,21 @@ import Simulation
 struct KeyPlan: Equatable, Sendable {
   let rows: [[Key]]
 
-  /// The width of the keyboard's widest row, in widths of a letter key.
+  /// The width of the keyboard's widest row, measured in letter keys.
   var units: Double {
     rows.map { $0.reduce(0) { $0 + $1.units } }.max() ?? 1
   }
 
   /// Creates the keys of a drawn keyboard.
   ///
-  /// An iPad has no keypad of digits: it shows its full keyboard turned to digits.
+  /// An iPad has no keypad of digits: it shows its full keyboard with the digits.
   ///
   /// - Parameters:
   ///   - kind: the kind of keyboard.
   ///   - returnLabel: the word on the return key.
   ///   - isPad: whether the device is an iPad.
-  ///   - plane: the set of keys that the user has switched to. Nil shows the keyboard as it
-  ///     appears, without the key that leads to emoji.
+  ///   - plane: the set of keys to show in live mode. Nil means the set that the keyboard shows at
+  ///     first, without a key for emoji.
   ///   - firstDate: the day where a date picker of an empty field starts.
   init(
     _ kind: KeyboardKind, returnLabel: String, isPad: Bool, plane: KeyPlane? = nil,
@@ -54,7 +54,7 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
-  /// Returns the set of keys, such as letters or digits, that a kind of keyboard shows first.
+  /// Returns the set of keys, such as letters or digits, that a keyboard of a kind shows at first.
   static func firstPlane(of kind: KeyboardKind) -> KeyPlane {
     switch kind {
     case .numberPad, .asciiNumberPad, .decimal, .phone, .numbersAndPunctuation: .digits
@@ -65,7 +65,7 @@ struct KeyPlan: Equatable, Sendable {
     }
   }
 
-  /// Returns the keys for the picker's wheels of a field without a value.
+  /// Returns the keys for the wheels of a picker whose field has no value.
   ///
   /// `date` is the day where a date picker starts.
   private static func wheels(of kind: KeyboardKind, turningTo date: String?) -> [[Key]] {
@@ -142,12 +142,12 @@ struct KeyPlan: Equatable, Sendable {
   ]
 }
 
-/// A key of the drawn keyboard, or a gap if it has no label.
+/// A key of the drawn keyboard, or a gap if the label is empty.
 struct Key: Equatable, Sendable {
   let label: String
-  /// The key's width, in widths of a letter key.
+  /// The key's width, measured in letter keys.
   let units: Double
-  /// The key's action, or nil for a gap and for the middle of a wheel.
+  /// The key's action; nil for a gap, and for a wheel's text that can't be selected.
   let action: KeyAction?
 
   init(_ label: String, _ units: Double, _ action: KeyAction?) {
@@ -156,7 +156,7 @@ struct Key: Equatable, Sendable {
     self.action = action
   }
 
-  /// Creates a key whose action follows from its label; the width is in widths of a letter key.
+  /// Creates a key whose label determines the action; the width is measured in letter keys.
   init(_ label: String, _ units: Double = 1) {
     self.init(label, units, Self.actions[label] ?? .type(label))
   }
@@ -168,7 +168,7 @@ struct Key: Equatable, Sendable {
 
   static func gap(_ units: Double) -> Key { Key("", units, nil) }
 
-  /// Returns a key for each character, as wide as a letter key.
+  /// Returns one key for each character, as wide as a letter key.
   static func each(_ characters: String) -> [Key] {
     characters.map { Key(String($0)) }
   }

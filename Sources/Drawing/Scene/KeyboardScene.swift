@@ -2,15 +2,15 @@ import Foundation
 import Session
 import Simulation
 
-/// The keyboard on the phone's screen with its parts, as all pictures draw it.
+/// The keyboard on the phone's screen with its parts, for all kinds of pictures.
 struct KeyboardScene: Equatable, Sendable {
-  /// The frame of the keyboard's part inside the app's window, in points in screen coordinates.
+  /// The frame of the keyboard inside the app's window, in points in screen coordinates.
   ///
-  /// It is below the screen while the keyboard is hidden.
+  /// While the keyboard is hidden, it is below the screen.
   let frame: CGRect
   /// Whether the keyboard shows keys.
   ///
-  /// Otherwise only the docked bar is visible, such as a chat's input bar.
+  /// If not, only the bar docked to it is visible, such as a chat's input bar.
   let hasKeys: Bool
   let isFloating: Bool
   let plan: KeyPlan
@@ -25,8 +25,8 @@ struct KeyboardScene: Equatable, Sendable {
   let stripHeight: CGFloat
   /// The inset of the keys at the left and right for the camera of a phone in landscape, in points.
   let sideInset: CGFloat
-  /// Whether the bar above the keys, or at the bottom without keys, has a text field, like a
-  /// chat's.
+  /// Whether the bar above the keys, or at the bottom if there are no keys, has a text field, like
+  /// a chat's.
   let hasBarField: Bool
   /// The frame of the accessory that stays at the screen's bottom after the keyboard was undocked.
   ///
@@ -34,7 +34,7 @@ struct KeyboardScene: Equatable, Sendable {
   let accessoryLeftBehind: CGRect?
 }
 
-/// The parts of the drawn keyboard, from top to bottom, in screen coordinates.
+/// The areas of the drawn keyboard's parts, from top to bottom, in screen coordinates.
 extension KeyboardScene {
   var accessory: CGRect { part(from: 0, height: hasKeys ? accessoryHeight : frame.height) }
 
@@ -51,7 +51,7 @@ extension KeyboardScene {
     CGRect(x: frame.minX, y: frame.minY + top, width: frame.width, height: height)
   }
 
-  /// A drawn key with its place in screen coordinates, including half of the gaps around it.
+  /// A drawn key with its frame in screen coordinates; half of the gaps around the key is included.
   struct Cap: Equatable, Sendable {
     let key: Key
     let place: CGRect
@@ -113,9 +113,9 @@ extension ScreenScene {
       firstDate: active.map { Wheels.firstDate(of: $0.field) })
   }
 
-  /// The label of the keyboard's return key, which depends on the active field.
+  /// The label of the keyboard's return key, as the active field defines it.
   ///
-  /// While the keyboard disappears, no field is active, and the label is `return`.
+  /// While the keyboard disappears, no field is active and the label is `return`.
   private var returnLabel: String {
     guard let key = active?.field.returnKey, key != .default else { return "return" }
     return key == .emergencyCall ? "call" : key.rawValue
@@ -123,7 +123,7 @@ extension ScreenScene {
 
   /// Returns the height in points of the bar with word predictions above the keys.
   ///
-  /// It is the difference from the keyboard without predictions.
+  /// It is what the keyboard is higher than one without predictions.
   private func predictionHeight(below accessoryHeight: CGFloat) -> CGFloat {
     let kind = phone.keyboard.kind
     guard !kind.isPad, !kind.isWheels else { return 0 }

@@ -3,10 +3,10 @@ import Foundation
 import Simulation
 
 extension Phone {
-  /// The most frequent height of the table's first rows, in points of its content, to scale
-  /// pictures by.
+  /// The most frequent height of the table's first rows, in points of the content, for scaling
+  /// pictures.
   ///
-  /// Among equally frequent heights, it is the first one. It is 44 if fewer than three of the rows
+  /// Of equally frequent heights, it is the first one. It is 44 if fewer than three of the rows
   /// have the same height, or if that height is more than 66 points.
   package var usualRowHeight: CGFloat {
     var counts: [(height: CGFloat, count: Int)] = []

@@ -3,9 +3,9 @@ import Foundation
 import Session
 import Simulation
 
-/// Everything that a phone's screen shows, in points and as texts, ready to be drawn.
+/// Everything that a phone's screen shows, in points and as texts, for drawing.
 ///
-/// All pictures are drawn from this value.
+/// All kinds of pictures are drawn from this value.
 struct ScreenScene: Equatable, Sendable {
   /// The observable values of the session, for the panel of figures.
   let record: StateRecord
@@ -15,16 +15,16 @@ struct ScreenScene: Equatable, Sendable {
   let strategyName: String
   /// Whether the virtual clock runs, so that this picture is one frame of an animation.
   let isMoving: Bool
-  /// Whether the picture is in the middle of an animation, even if the virtual clock is paused.
+  /// Whether an animation is in progress in the picture, even if the virtual clock is held.
   let isOnTheWay: Bool
   /// The text in the field of the bar docked above the keyboard, such as a chat's input bar.
   let barValue: String
-  /// The indices of the rows that are at least partly in the table's bounds, covered or not.
+  /// The indices of the rows that are partly or wholly in the table's bounds, even if covered.
   let rows: Range<Int>
   /// The texts in the fields of the rows in ``rows``, in order.
   private let values: [String]
-  /// The choices of a user who touches the phone in live mode, such as digits; nil for other
-  /// pictures.
+  /// The user's choices about the picture in live mode, such as the keyboard's digits; otherwise
+  /// nil.
   var interaction: Interaction?
   /// The validation messages of the rows in ``rows``, by row index.
   private let messages: [Int: String]
@@ -50,7 +50,7 @@ struct ScreenScene: Equatable, Sendable {
 
   /// Returns whether two screens look the same.
   ///
-  /// The record follows from the visible contents, so it isn't compared.
+  /// The record isn't compared, because it follows from the visible contents.
   static func == (left: ScreenScene, right: ScreenScene) -> Bool {
     left.phone == right.phone && left.form == right.form
       && left.strategyName == right.strategyName && left.barValue == right.barValue
@@ -58,8 +58,8 @@ struct ScreenScene: Equatable, Sendable {
       && left.messages == right.messages && left.interaction == right.interaction
   }
 
-  /// Returns the indices of the rows that are at least partly in the table's bounds, covered or
-  /// not.
+  /// Returns the indices of the rows that are partly or wholly in the table's bounds, even if
+  /// covered.
   static func rows(of phone: Phone) -> Range<Int> {
     let bounds = phone.table.bounds
     return phone.table.rows.rows(from: bounds.minY, to: bounds.maxY)
@@ -68,12 +68,12 @@ struct ScreenScene: Equatable, Sendable {
   /// Whether the screen has a strip with the home indicator at its bottom.
   var hasHomeIndicator: Bool { phone.scene.safeArea.bottom > 0 }
 
-  /// Returns the text in the field of a row in the table's bounds; empty for other rows.
+  /// Returns the text in the field of a row; empty for a row that isn't among ``rows``.
   func value(ofRow row: Int) -> String {
     rows.contains(row) ? values[row - rows.lowerBound] : ""
   }
 
-  /// Returns the validation message that a row shows, or nil.
+  /// Returns the validation message that a row shows, or nil; only for rows among ``rows``.
   func message(ofRow row: Int) -> String? { messages[row] }
 
   /// The active field with its position on the screen, or nil without an active field.

@@ -1,7 +1,7 @@
 import Foundation
 import Simulation
 
-/// The thin line between two rows of a table's section.
+/// The thin line between two rows in the same section of a table.
 struct Separator: Equatable, Sendable {
   /// The index of the row above the separator.
   let row: Int
@@ -31,8 +31,8 @@ extension ScreenScene {
     phone.fieldRect(atRow: row).map { phone.convertToScreen(fromTable: $0) }
   }
 
-  /// Returns the frame of a row's label in screen coordinates, or of the text of a row without a
-  /// field.
+  /// Returns the frame of a row's label in screen coordinates; without a field, that of the row's
+  /// text.
   ///
   /// The frame is between the layout margins, and ends before the field if there is one.
   func labelFrame(ofRow row: Int) -> CGRect {

@@ -12,12 +12,12 @@ struct TableItem {
 
   let kind: Kind
   let frameOnScreen: CGRect
-  /// The priority for a terminal line that two items need: the item with the higher one gets it.
+  /// The priority for a terminal line that two items need: the higher one gets the line.
   let priority: Int
   let isActive: Bool
   /// Whether most of the item is visible, so that its text is drawn even if rounding would hide it.
   let isMostlyVisible: Bool
-  /// The position of a collection view's cell among the cells beside it, from 0 at the left.
+  /// The index of a collection view's cell among the cells beside it, from 0 at the left.
   var cell = 0
 
   var isRow: Bool {
@@ -27,8 +27,7 @@ struct TableItem {
 }
 
 extension ScreenScene {
-  /// The rows, headers and footers in the table's bounds, with the active row first, then other
-  /// rows.
+  /// The rows, headers and footers in the table's bounds, in the order of their priorities.
   var items: [TableItem] {
     let (bounds, geometry) = (phone.table.bounds, phone.table.rows)
     let top = rows.first.map { geometry.span(ofRow: $0).lowerBound } ?? bounds.minY

@@ -3,8 +3,8 @@ import Simulation
 
 /// The texts of the picker wheels that replace the keyboard.
 ///
-/// Each wheel shows the value above, the selected value and the value below. A text beyond a
-/// wheel's ends is empty.
+/// Each wheel shows three texts: the value above, the selected value and the value below. A text
+/// beyond a wheel's end is empty.
 package struct Wheels: Equatable, Sendable {
   let columns: [[String]]
   /// For each wheel and each of its three texts, the field's value after a turn to that text.
@@ -14,8 +14,8 @@ package struct Wheels: Equatable, Sendable {
 
   /// Creates the picker wheels for a field with a value.
   ///
-  /// Returns nil for a keyboard with keys, and for a date picker of an empty field, which would
-  /// start at today's date.
+  /// Returns nil for a keyboard with keys, and for the date picker of an empty field, which would
+  /// show today's date.
   package init?(_ kind: KeyboardKind, of field: Field, value: String) {
     if kind == .picker, let options = field.options {
       // A picker shows its first row until it is turned.
@@ -42,7 +42,7 @@ package struct Wheels: Equatable, Sendable {
     }
   }
 
-  /// Returns the field's value after one wheel is turned by a step of -1 or 1.
+  /// Returns the field's value after a wheel is turned by a step of -1 or 1.
   ///
   /// Returns nil if the wheel ends there.
   package func value(turning wheel: Int, by step: Int) -> String? {
@@ -53,9 +53,9 @@ package struct Wheels: Equatable, Sendable {
   /// The number of wheels side by side: one, or three for a date.
   package var count: Int { columns.count }
 
-  /// Returns the day where the wheels of an empty field's date picker start.
+  /// Returns the day that an empty field's date picker shows at first.
   ///
-  /// It is the field's example, or the first day of 2000, because the simulation has no today.
+  /// It is a date in the placeholder, or the first day of 2000: the simulation has no today.
   package static func firstDate(of field: Field) -> String {
     field.placeholder.flatMap { CalendarDay($0) }?.text ?? "2000-01-01"
   }

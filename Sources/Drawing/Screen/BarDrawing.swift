@@ -19,7 +19,7 @@ struct BarDrawing {
     }
   }
 
-  /// Draws a navigation bar's title and lower edge, together on one line if the bar has only one.
+  /// Draws a navigation bar's title and lower edge; if the bar has only one line, both are on it.
   private func drawNavigation(
     title: String, isLarge: Bool, hasSearch: Bool, on canvas: inout Canvas
   ) {
@@ -45,7 +45,7 @@ struct BarDrawing {
     drawEdge(on: &canvas, above: "◆     ◇     ◇", by: area.lines.count / 2, in: area)
   }
 
-  /// Draws the upper edge of the bar at the form's bottom, and its button's text between marks.
+  /// Draws the upper edge of the bar at the form's bottom, and its button's title in `‹ ›`.
   private func drawBottom(_ text: String, on canvas: inout Canvas) {
     drawEdge(
       on: &canvas, above: "‹ \(text) ›", by: 1, ink: .accent, in: area.inset(columns: 1))

@@ -2,26 +2,26 @@ import TerminalText
 
 /// Finds the place in a drawn field's text where a tap puts the caret.
 ///
-/// Only the caret's own place is known. The other characters follow from it, because the lines show
-/// a part of the value without gaps, except for blanks and line breaks between lines.
+/// The caret's own place is known. The places of other characters follow from it: the lines show a
+/// part of the value without gaps, except for blanks and line breaks between lines.
 struct CaretPlaces {
   private let characters: [Character]
-  /// The range of the value's characters that each line of the field shows, as character indices.
+  /// For each line of the field, the range of the value's characters that it shows.
   private var shown: [Range<Int>]
-  /// The number of columns in each line before the first shown character, used by an ellipsis.
+  /// For each line, the number of columns that an ellipsis uses before the first shown character.
   private var cuts: [Int]
   /// The index of the line with the caret, and the number of the value's characters before the
   /// caret.
   private let caret: (line: Int, place: Int)
 
-  /// Creates the positions of a field's characters in the drawn lines.
+  /// Finds which characters of a field's value are in which of the drawn lines.
   ///
   /// - Parameters:
-  ///   - value: the value, as it is shown.
-  ///   - lines: the shown lines, without the caret.
+  ///   - value: the value as it is shown, for example as bullets.
+  ///   - lines: the drawn lines, without the caret.
   ///   - line: the index of the line with the caret.
   ///   - columns: the columns before the caret in that line.
-  ///   - place: how many characters of the value are before the caret.
+  ///   - place: the number of the value's characters before the caret.
   init(of value: String, lines: [ShownText], caretLine line: Int, columns: Int, place: Int) {
     characters = Array(value)
     shown = lines.map { _ in 0..<0 }
@@ -45,8 +45,8 @@ struct CaretPlaces {
     }
   }
 
-  /// Returns how many characters of the value are before the caret if a line of the field is
-  /// tapped.
+  /// Returns where a tap on a line of the field puts the caret: the number of the value's
+  /// characters before it.
   ///
   /// Lines and columns count from 0. A tap beside a line means the line's start or end. Nil below
   /// the last line.
@@ -64,9 +64,9 @@ struct CaretPlaces {
 
   private func width(of place: Int) -> Int { ShownText(String(characters[place])).columns }
 
-  /// Returns the index of the first of the characters that fill the columns before character `end`.
+  /// Returns the index of the first of those characters before `end` that fill a number of columns.
   ///
-  /// `cut` is the number of columns of the ellipsis before it.
+  /// `cut` is the number of columns of the ellipsis before this character.
   private func start(
     ofCharactersBefore end: Int, text: ShownText, columns: Int
   ) -> (place: Int, cut: Int) {
@@ -81,8 +81,7 @@ struct CaretPlaces {
     return isCut ? (place + 1, left + width(of: place)) : (place, left)
   }
 
-  /// Returns the index after the characters that fill a number of columns, from character `start`
-  /// on.
+  /// Returns the index after those characters from `start` on that fill a number of columns.
   private func end(ofCharactersFrom start: Int, columns: Int) -> Int {
     var place = start
     var left = columns

@@ -4,7 +4,7 @@ import TerminalText
 
 /// The texts that a terminal picture shows in the row of a switch, a button or a menu.
 struct ControlWords {
-  /// The texts of the control's row, with their columns, in one line.
+  /// The texts of the control's row, which is one line, with their columns.
   let words: [PlacedText]
 
   /// Creates the texts of a control's row, to be drawn in a range of screen columns.
@@ -22,8 +22,8 @@ struct ControlWords {
     }
   }
 
-  /// Returns the chosen option of a menu, to be drawn at the row's end with the mark of a pop-up
-  /// menu.
+  /// Returns the texts of a menu's row: its label, the chosen option, and at the row's end an
+  /// arrow.
   private static func menu(
     _ field: Field, value: String, in columns: Range<Int>
   ) -> [PlacedText] {

@@ -6,22 +6,22 @@ import TerminalCells
 struct FieldText {
   typealias Part = (text: ShownText, ink: Ink)
 
-  /// The lines of the field's text, each as parts with a style.
+  /// The lines of the field's text; each line consists of parts with a style.
   ///
   /// An empty field has one line.
   private(set) var lines: [[Part]] = [[]]
 
-  /// The field's value as it is shown; `place` is the number of its characters before the caret.
+  /// The field's value as shown; `caretPlace` is the number of its characters before the caret.
   private var shownValue = ""
   private var caretPlace = 0
 
   /// The width of the longest line of the field's text, in columns.
   var width: Int { lines.map { $0.reduce(0) { $0 + $1.text.columns } }.max() ?? 0 }
 
-  /// Truncates a field's text to lines of `width` columns.
+  /// Creates a field's text, cut to at most `lineLimit` lines of `width` columns.
   ///
-  /// An active field is truncated at the beginning, because the caret is at the end of the text. If
-  /// `caret` (a number of characters) is before the end, the text around it is kept.
+  /// An active field shows the end of its text, because the caret is there. If `caret` (a number of
+  /// characters) is before the end, it shows the text around the caret.
   init(
     _ field: Field, value: String, isActive: Bool, caret place: Int? = nil, width: Int,
     lineLimit: Int = 1, style: PictureStyle
@@ -47,7 +47,7 @@ struct FieldText {
     if let mark { lines[lines.count - 1].append((mark, .dim)) }
   }
 
-  /// Returns how many characters are before the caret if a line of the field's text is tapped.
+  /// Returns where a tap on a line of the text puts the caret: the number of characters before it.
   ///
   /// Lines and columns count from 0. Nil if the field isn't active, or is empty.
   func caretPlace(line: Int, column: Int) -> Int? {
@@ -109,7 +109,7 @@ struct FieldText {
 
   /// Returns the field's placeholder as drawn text.
   ///
-  /// If it can't be dim, brackets distinguish it from a value.
+  /// Without colors, brackets distinguish the placeholder from a value.
   private static func placeholder(
     _ field: Field, width: Int, style: PictureStyle
   ) -> ShownText {

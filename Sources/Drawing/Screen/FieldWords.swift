@@ -5,7 +5,7 @@ import TerminalCells
 /// The texts that a terminal picture shows in a field's row: the label, and beside it the value or
 /// placeholder.
 struct FieldWords {
-  /// The texts of the field's row for each line, with their columns.
+  /// The texts of the field's row, line by line, with their columns.
   ///
   /// An empty field has one line.
   let lines: [[PlacedText]]
@@ -16,7 +16,7 @@ struct FieldWords {
   /// Creates the texts of a field's row, to be drawn in a range of screen columns.
   ///
   /// The value begins at `start`, the field's column. After a long label, the value begins further
-  /// right if it fits there. Otherwise the label on the first line is truncated.
+  /// right if it fits there. Otherwise the label is truncated.
   init(
     _ field: Field, value: String, isActive: Bool, caret: Int? = nil, from start: Int = 0,
     in columns: Range<Int>, lineLimit: Int = 1, style: PictureStyle
@@ -39,7 +39,7 @@ struct FieldWords {
     self.column = column
   }
 
-  /// Returns how many characters are before the caret if a line of the row is tapped.
+  /// Returns where a tap on a line of the row puts the caret: the number of characters before it.
   ///
   /// Lines and columns count from 0. Nil if the field isn't active, or is empty.
   func caretPlace(line: Int, column: Int) -> Int? {

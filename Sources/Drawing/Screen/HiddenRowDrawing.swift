@@ -2,10 +2,10 @@ import Foundation
 import TerminalText
 import TerminalCells
 
-/// Draws an active field's row that is partly hidden, in terminal cells.
+/// Draws an active field's row in terminal cells if the row is partly hidden.
 ///
-/// Its name is drawn behind the keyboard, and a note with its id and distance at the edge that
-/// hides it.
+/// It draws the row's name behind the keyboard, and at the edge that hides the row a note with id
+/// and distance.
 struct HiddenRowDrawing {
   let row: HiddenRow
   let keyboard: KeyboardScene?
@@ -20,7 +20,7 @@ struct HiddenRowDrawing {
       text, line: line, column: inner.columns.lowerBound, ink: [.bold, .bad], in: inner)
   }
 
-  /// Returns the note with the hidden row's id and distance, for a number of columns.
+  /// Returns the note with the hidden row's id and distance, at most `columns` columns wide.
   ///
   /// A long id is truncated, but the distance is not.
   private func note(columns: Int) -> ShownText {
@@ -39,7 +39,7 @@ struct HiddenRowDrawing {
     }
   }
 
-  /// Draws the hidden row's name where the row is, behind the keyboard.
+  /// Draws the hidden row's name at the row's position, as if seen through the keyboard.
   private func drawGhost(on canvas: inout Canvas) {
     guard let keyboard else { return }
     let area = scale.area(of: keyboard.frame).intersection(screen)

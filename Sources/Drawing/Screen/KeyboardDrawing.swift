@@ -4,7 +4,7 @@ import Simulation
 import TerminalText
 import TerminalCells
 
-/// Draws the phone's keyboard in terminal cells, with its upper edge as a line.
+/// Draws the phone's keyboard in terminal cells; its upper edge is a line.
 struct KeyboardDrawing {
   private let scenery: ScreenScene
   private let scale: Scale
@@ -40,11 +40,11 @@ struct KeyboardDrawing {
     }
   }
 
-  /// The lines of a docked bar, such as a chat's input bar, if there are no keys below it.
+  /// The lines of a docked bar, such as a chat's input bar, if no keys are below it.
   private var barLinesAlone: Range<Int> { area.lines.suffix(max(1, area.lines.count - 1)) }
 
-  /// Returns how many characters are before the caret if the field above the keys is tapped at a
-  /// cell.
+  /// Returns where a tap on a cell puts the caret in the docked bar's field: the number of
+  /// characters before it.
   ///
   /// Lines and columns count from 0 on the screen. Nil if the cell isn't in the field.
   func caretPlace(line: Int, column: Int) -> Int? {
@@ -73,7 +73,7 @@ struct KeyboardDrawing {
     keys(of: keyboard, zones).draw(on: &canvas)
   }
 
-  /// Returns whether to draw edges at the sides of a keyboard: it is floating and there is room.
+  /// Returns whether to draw edges at the sides of a keyboard: it floats and is wide enough.
   private func hasSides(_ keyboard: KeyboardScene) -> Bool {
     keyboard.isFloating && Double(area.columns.count - 2) >= keyboard.plan.units
   }
@@ -87,9 +87,9 @@ struct KeyboardDrawing {
     KeysDrawing(keyboard.plan, lines: zones.keys, columns: inner(of: keyboard).columns)
   }
 
-  /// Returns the action of the key or of the button above the keys that is drawn at a cell.
+  /// Returns the action of the key at a cell, or of the button above the keys.
   ///
-  /// Lines and columns count from 0 on the screen. Nil if there is no key or button.
+  /// Lines and columns count from 0 on the screen. Nil if there is no key or button at the cell.
   func action(line: Int, column: Int) -> KeyAction? {
     guard let keyboard, keyboard.hasKeys, area.contains(line: line, column: column) else {
       return nil
@@ -103,7 +103,7 @@ struct KeyboardDrawing {
 
   /// Returns the action for a tap on the bar above the keys, or nil between its buttons.
   ///
-  /// The bar has an arrow back, an arrow forward, and Done.
+  /// The buttons are an arrow back, an arrow forward, and Done.
   private func accessoryAction(column: Int, in area: Area) -> KeyAction? {
     let columns = area.inset(columns: TableDrawing.margin).columns
     switch column {

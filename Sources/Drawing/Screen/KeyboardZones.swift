@@ -2,8 +2,8 @@ import Foundation
 
 /// The terminal lines for each part of the keyboard, from top to bottom.
 ///
-/// The parts are the edge, accessory bar, predictions, keys, and the strip over the home indicator.
-/// If there are few lines, the keys come first.
+/// The parts are the edge, accessory bar, predictions, keys, and the strip at the home indicator.
+/// If there are few lines, the keys get them first.
 struct KeyboardZones: Equatable, Sendable {
   let accessory: Range<Int>
   let predictions: Range<Int>

@@ -1,6 +1,6 @@
 import TerminalCells
 
-/// Draws the keys of a keyboard in terminal cells, each with a frame if there is room.
+/// Draws the keys of a keyboard in terminal cells, each with a frame if the cells suffice.
 struct KeysDrawing {
   private let rows: ArraySlice<[Key]>
   private let lines: Range<Int>
@@ -28,7 +28,7 @@ struct KeysDrawing {
     }
   }
 
-  /// The keys with the line of their label, and with their columns including the gap behind.
+  /// The keys with the line of their label, and with their columns including the gap after the key.
   private var places: [(key: Key, line: Int, columns: Range<Int>)] {
     rows.enumerated().flatMap { index, keys -> [(key: Key, line: Int, columns: Range<Int>)] in
       guard let line = lines.middle(ofPart: index, of: rows.count) else { return [] }
@@ -40,7 +40,7 @@ struct KeysDrawing {
     }
   }
 
-  /// Returns the key that a tap on a cell touches, in the nearest row of keys, or nil.
+  /// Returns the key for a tap on a cell, which may be above or below the key's label; or nil.
   func key(line: Int, column: Int) -> Key? {
     guard lines.contains(line) else { return nil }
     let places = places
@@ -48,7 +48,7 @@ struct KeysDrawing {
     return places.first { abs($0.line - line) == nearest && $0.columns.contains(column) }?.key
   }
 
-  /// Draws a key's label in dim color, because the form is more important than the keyboard.
+  /// Draws a key's label in a dim color, because the form is more important than the keyboard.
   private func draw(
     _ label: String, line: Int, columns: Range<Int>, on canvas: inout Canvas
   ) {

@@ -6,10 +6,10 @@ import Foundation
 struct LineGaps {
   private var heights: [CGFloat] = []
 
-  /// Inserts a terminal line at a y of the screen, so that everything below moves down by one line.
+  /// Inserts a terminal line at a y coordinate of the screen; all below moves down by one line.
   mutating func open(at height: CGFloat) { heights.append(height) }
 
-  /// Returns how many extra lines were inserted above a y of the screen, in points.
+  /// Returns how many extra lines were inserted above a y coordinate of the screen, in points.
   func lines(above height: CGFloat) -> Int {
     heights.isEmpty ? 0 : heights.count { $0 < height }
   }

@@ -1,10 +1,10 @@
-/// A record of the terminal lines of a drawn table that have text, and of the rows without a line.
+/// A record of which terminal lines of a drawn table have a text, and of the rows without a line.
 struct LinePlaces {
-  /// For each terminal line that has text, whether the text belongs to a row.
+  /// For each terminal line with a text, whether the text is a row's.
   ///
-  /// Cells side by side are counted separately.
+  /// Lines of cells side by side are counted separately.
   private var isRow: [Place: Bool] = [:]
-  /// For each terminal line, the number of rows that have no line because others use this one.
+  /// For each terminal line, the number of rows that needed this line but did not get one.
   private(set) var crowds: [Int: Int] = [:]
 
   /// A terminal line, or a part of it for one of the cells side by side.
@@ -13,7 +13,7 @@ struct LinePlaces {
     let cell: Int
   }
 
-  /// Reserves for an item's text those of the given lines without text; returns the reserved lines.
+  /// Reserves for an item's text those of the given lines that have no text, and returns them.
   mutating func take(_ lines: Range<Int>, for item: TableItem) -> [Int] {
     let cell = item.cell
     let free = lines.filter { isRow[Place(line: $0, cell: cell)] == nil }

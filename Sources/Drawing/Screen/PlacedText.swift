@@ -1,7 +1,7 @@
 import TerminalText
 import TerminalCells
 
-/// A text to draw in a line of a terminal picture, with the column where it begins.
+/// A text to draw in a line of a terminal picture, with its first column and its emphasis.
 struct PlacedText: Equatable, Sendable {
   let text: ShownText
   let column: Int

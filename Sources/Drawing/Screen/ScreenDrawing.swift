@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import TerminalCells
 
-/// Draws the phone's screen in terminal cells: first the bars and the table, then what covers them.
+/// Draws the phone's screen in terminal cells: bars and table first, then the views above them.
 struct ScreenDrawing {
   private let scenery: ScreenScene
   private let scale: Scale
@@ -40,9 +40,9 @@ struct ScreenDrawing {
     BarDrawing(kind: bar.kind, area: area).draw(on: &canvas)
   }
 
-  /// Draws a navigation bar on the status bar's line if the navigation bar has no line of its own.
+  /// Draws a navigation bar on the status bar's line if rounding leaves the navigation bar no line.
   ///
-  /// Its title replaces the clock, because a title is more useful.
+  /// Its title replaces the clock, because the title is more useful.
   private mutating func drawSqueezed(_ bar: Bar) {
     guard case .navigation = bar.kind, bar.frameOnScreen.height > 0,
       bar.frameOnScreen.minY >= scenery.phone.scene.statusBarFrame.maxY

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import TerminalCells
 
-/// Draws the form's table in terminal cells, except where bars or the keyboard cover it.
+/// Draws the form's table in terminal cells, except where bars or the keyboard cover the table.
 struct TableDrawing {
   private let scenery: ScreenScene
   private let scale: Scale
@@ -24,9 +24,9 @@ struct TableDrawing {
       columns: area.inset(columns: Self.margin).columns)
   }
 
-  /// Returns the cells of the table's visible part, which is given in points in screen coordinates.
+  /// Returns the cells of the table's visible part; `visible` is in points in screen coordinates.
   ///
-  /// A table with only a few visible points keeps one line.
+  /// A table of which only a few points are visible has at least one line.
   private static func area(of visible: CGRect, scale: Scale) -> Area {
     var area = scale.area(of: visible)
     if area.lines.isEmpty, visible.height > 0 {
@@ -52,7 +52,7 @@ struct TableDrawing {
     drawCrowds(places.crowds, on: &canvas)
   }
 
-  /// Returns how many characters are before the caret if a cell of the active field is tapped.
+  /// Returns how many characters are before the caret after a tap on a cell of the active field.
   ///
   /// Lines and columns count from 0 on the screen. Nil if the cell isn't in the field.
   func caretPlace(line: Int, column: Int) -> Int? {
@@ -67,8 +67,8 @@ struct TableDrawing {
 
   /// Returns the frame of the row whose text is drawn at a cell, in screen coordinates, or nil.
   ///
-  /// If a line is higher than a row, or lines have moved for another row's text, the cell's middle
-  /// may be outside the frame.
+  /// The cell's middle may be outside the frame, because lines may be higher than rows or have
+  /// moved.
   func frame(ofRowAt line: Int, column: Int) -> CGRect? {
     guard area.contains(line: line, column: column) else { return nil }
     return places(of: scenery.items).placed.first { item, _, free in
@@ -78,13 +78,13 @@ struct TableDrawing {
     }?.item.frameOnScreen
   }
 
-  /// A row, header or footer with the lines that its text needs, and the ones reserved for it.
+  /// A row, header or footer with the lines that its text needs, and those that it got.
   private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
 
   /// Finds terminal lines for the texts of the table's rows, headers and footers.
   ///
-  /// If a visible item has no line, the items below it move down by one line. This needs a blank
-  /// line below the last row.
+  /// If a visible item gets no line, the items below it move down by one line. This requires a
+  /// blank line below the last row.
   private func places(of items: [TableItem]) -> (placed: [Placed], LinePlaces, LineGaps) {
     var gaps = LineGaps()
     while true {
@@ -100,7 +100,7 @@ struct TableDrawing {
 
   /// Returns the y on the screen where a line must be inserted for a visible item without a line.
   ///
-  /// An item is a row, header or footer. Nil if there is no such item or no blank line left.
+  /// Nil if each visible row, header and footer has a line, or if no blank line is left.
   private func gap(for placed: [Placed]) -> CGFloat? {
     let shown = scenery.phone.visibleTableFrame
     guard
@@ -130,7 +130,7 @@ struct TableDrawing {
     for line in free { canvas.draw(words[line - lines.lowerBound], line: line, in: clip) }
   }
 
-  /// Returns the terminal lines for the text of a row, header or footer, in its vertical middle.
+  /// Returns the terminal lines for the text of a row, header or footer, at its vertical middle.
   ///
   /// If most of the item is visible, the lines are moved into the table's visible part.
   private func lines(of item: TableItem, below gaps: LineGaps) -> Range<Int> {
@@ -147,11 +147,10 @@ struct TableDrawing {
     return first..<(first + count)
   }
 
-  /// Returns the terminal lines for the text of a row, header or footer, beside already placed
-  /// texts.
+  /// Returns the terminal lines for the text of a row, header or footer, given the lines already
+  /// reserved.
   ///
-  /// If another text is already on a header's or footer's line, the header or footer gets a free
-  /// line within its height.
+  /// If the line of a header or footer is already reserved, it gets a free line within its height.
   private func lines(
     of item: TableItem, beside places: LinePlaces, below gaps: LineGaps
   ) -> Range<Int> {
@@ -169,8 +168,8 @@ struct TableDrawing {
 
   /// Draws the separators between the rows of each section.
   ///
-  /// Separators are on lines without text. If rows of usual height have no such line, separators
-  /// are underlines below the text, or drawn behind the text if the terminal can't underline.
+  /// A separator is on a line without text. If rows of usual height have no such line, it is an
+  /// underline below the text, or drawn behind the text if the terminal can't underline.
   private func drawSeparators(
     between places: LinePlaces, of placed: [Placed], below gaps: LineGaps, on canvas: inout Canvas
   ) {
@@ -198,7 +197,7 @@ struct TableDrawing {
     canvas.fill(restOfLine(area.lines.lowerBound, on: canvas), with: "▁", ink: .dim)
   }
 
-  /// Returns the terminal lines with text of each row, by the row's index.
+  /// Returns the terminal lines that have text of each row; the key is the row's index.
   private func lines(ofRowsIn placed: [Placed]) -> [Int: Range<Int>] {
     placed.reduce(into: [:]) { lines, placed in
       guard case .row(let row) = placed.item.kind, let first = placed.free.first,
@@ -210,7 +209,7 @@ struct TableDrawing {
 
   /// Returns the terminal line for the separator below a row: the last line of the row's height.
   ///
-  /// It is never above the row's text nor below the next row's text.
+  /// It is never above the row's text, and never below the next row's text.
   private func line(
     of separator: Separator, words: [Int: Range<Int>], below gaps: LineGaps
   ) -> Int {
@@ -221,7 +220,7 @@ struct TableDrawing {
     return max(own.upperBound - 1, min(byHeight, next ?? byHeight))
   }
 
-  /// Returns the blank cells behind the text of a line, up to the table's right side.
+  /// Returns the blank cells of a line from behind its text to the table's right side.
   private func restOfLine(_ line: Int, on canvas: Canvas) -> Area {
     let columns = area.inset(columns: Self.margin).columns
     let end = area.columns.last { !canvas.isBlank(Area(line: line, columns: $0..<($0 + 1))) }
@@ -246,7 +245,7 @@ struct TableDrawing {
     canvas.fill(bar, with: "▌", ink: .accent, in: area)
   }
 
-  /// Draws numbers beside lines: how many further rows needed the line but got none.
+  /// Draws a number at lines that further rows needed but did not get: how many rows these are.
   private func drawCrowds(_ crowds: [Int: Int], on canvas: inout Canvas) {
     for (line, count) in crowds {
       let text = "+\(count)"

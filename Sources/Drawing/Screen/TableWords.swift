@@ -8,12 +8,12 @@ struct TableWords {
   let scenery: ScreenScene
   let scale: Scale
   let style: PictureStyle
-  /// The screen columns between the table's left and right margins.
+  /// The screen columns between the left and the right margin of the table.
   let columns: Range<Int>
 
   /// Returns the screen columns between the margins of a row, header or footer.
   ///
-  /// Of cells side by side, each has its own columns.
+  /// A cell of several side by side has its own columns.
   func columns(of item: TableItem) -> Range<Int> {
     guard item.isRow, scenery.phone.table.rows.columns > 1 else { return columns }
     let cell = scale.area(of: item.frameOnScreen).inset(columns: 1).columns
@@ -44,9 +44,9 @@ struct TableWords {
     }
   }
 
-  /// Returns the texts of a row in a single terminal line, if the row has got only one.
+  /// Returns a field's row as one line of texts, for a row that got only one terminal line.
   ///
-  /// Nil for headers and footers.
+  /// Nil for headers, footers and rows without a field.
   func line(of item: TableItem) -> [PlacedText]? {
     guard case .row(let row) = item.kind, case .field(let field) = scenery.form.rows[row].content
     else { return nil }
@@ -74,7 +74,7 @@ struct TableWords {
       lineLimit: lineLimit(of: field, item), style: style)
   }
 
-  /// Returns how many characters are before the caret if a line of a row is tapped.
+  /// Returns where a tap on a line of a row puts the caret: the number of characters before it.
   ///
   /// Lines count from 0 in the row, and columns from 0 on the screen. Nil if the row has no active
   /// text field, or an empty one.
@@ -85,9 +85,9 @@ struct TableWords {
     return words(of: field, row: row, item).caretPlace(line: line, column: column)
   }
 
-  /// Returns the texts of a field's row with the field's validation message.
+  /// Returns the texts of a field's row with the field's validation message added.
   ///
-  /// The message is below the texts from column `start`, or behind them if there is no free line.
+  /// The message is below the texts from column `start` on, or behind them if no line is free.
   private func withMessage(
     _ lines: [[PlacedText]], ofRow row: Int, from start: Int, _ item: TableItem, _ isCompact: Bool
   ) -> [[PlacedText]] {
@@ -100,9 +100,9 @@ struct TableWords {
     return lines + [[PlacedText(text: text, column: column, ink: .bad)]]
   }
 
-  /// Returns a validation message that is drawn behind a row's texts, truncated to the row's width.
+  /// Returns a validation message to draw behind a row's texts, truncated to the row's width.
   ///
-  /// The exclamation mark at the message's beginning always fits.
+  /// At least the exclamation mark before the message is drawn.
   private func mark(_ message: String, behind words: [PlacedText], of item: TableItem) -> PlacedText
   {
     let end = words.map { $0.column + $0.text.columns }.max() ?? 0
@@ -112,15 +112,15 @@ struct TableWords {
     return PlacedText(text: text, column: start, ink: .bad)
   }
 
-  /// Returns the maximum number of terminal lines for a field's text: as many as the field and the
-  /// row have.
+  /// Returns the maximum number of terminal lines for a field's text, limited by the field and by
+  /// the row's height.
   private func lineLimit(of field: Field, _ item: TableItem) -> Int {
     min(field.lines, scale.lines(of: item.frameOnScreen).count)
   }
 
   /// Returns the text of a section's header, as terminal lines.
   ///
-  /// A grouped table shows it in capitals, a plain one as a bar across the table.
+  /// A grouped table shows it in capitals, a plain one with a line behind it.
   private func headerLines(_ section: Int, of item: TableItem) -> [[PlacedText]] {
     let header = scenery.form.sections[section].header ?? ""
     if scenery.phone.table.style.hasCapitals {

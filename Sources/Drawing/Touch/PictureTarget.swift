@@ -6,18 +6,18 @@ import TerminalText
 package enum PictureTarget: Equatable, Sendable {
   /// A point on the phone's screen, in points.
   ///
-  /// It is the middle of the clicked cell, or of the row whose text is there.
+  /// It is the middle of the clicked cell, or of the row whose text is drawn there.
   case screen(CGPoint)
   /// A key of the drawn keyboard, or a button above it.
   case key(KeyAction)
-  /// A place on the map of the form's content: its y in the content, in points.
+  /// A position on the map of the form's content: a y coordinate of the content, in points.
   case content(CGFloat)
   /// A row of the panel over the picture, such as a menu, counted from 0.
   case panelRow(Int)
 }
 
 extension Picture {
-  /// Returns the part of the picture that a click on a cell means.
+  /// Returns the part of the picture at a cell that the user clicks.
   ///
   /// Lines and columns count from 0 in the picture. Nil beside the phone and the map.
   package func target(line: Int, column: Int) -> PictureTarget? {
@@ -51,7 +51,7 @@ extension Picture {
     return point
   }
 
-  /// Returns how many characters are before the caret if a cell of the active field is clicked.
+  /// Returns how many characters are before the caret after a click on a cell of the active field.
   ///
   /// Lines and columns count from 0 in the picture. Nil outside the field's text.
   package func caretPlace(line: Int, column: Int) -> Int? {
@@ -70,7 +70,7 @@ extension Picture {
       .caretPlace(line: line, column: column)
   }
 
-  /// Returns the point of the phone's screen in the middle of a cell, in points.
+  /// Returns the middle of a cell as a point on the phone's screen.
   ///
   /// Lines and columns count from 0 in the picture. The point may be beside the screen. Nil if no
   /// phone is drawn.

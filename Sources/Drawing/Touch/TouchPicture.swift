@@ -5,8 +5,8 @@ import TerminalCells
 
 /// The picture of a phone that the user touches in live mode, on the whole terminal.
 ///
-/// A line is below the phone, and a panel may be over it. A longer message covers the end of the
-/// picture.
+/// Lines of text are below the phone, and a panel may be over it. A longer text covers the end of
+/// the picture.
 package struct TouchPicture: Equatable, Sendable {
   private let picture: Picture
   private let columns: Int
@@ -20,10 +20,10 @@ package struct TouchPicture: Equatable, Sendable {
   /// - Parameters:
   ///   - session: the session.
   ///   - columns: the terminal's width.
-  ///   - lines: its height; the last line is the foot's.
-  ///   - style: what the terminal can show.
-  ///   - interaction: what the user has chosen to see.
-  ///   - foot: the last lines.
+  ///   - lines: the terminal's height.
+  ///   - style: the terminal's abilities.
+  ///   - interaction: the user's choices about the picture.
+  ///   - foot: the texts of the last lines.
   ///   - panel: the panel over the picture, or nil.
   package init(
     _ session: Session, columns: Int, lines: Int, style: PictureStyle, interaction: Interaction,
@@ -53,23 +53,23 @@ package struct TouchPicture: Equatable, Sendable {
     return Page(canvas: canvas, style: style)
   }
 
-  /// Returns the part of the picture that a click on a cell of the terminal means, or nil.
+  /// Returns the part of the picture at a cell of the terminal that the user clicks, or nil.
   ///
-  /// Over a panel, only its rows can be clicked.
+  /// If there is a panel, only its rows can be clicked.
   package func target(line: Int, column: Int) -> PictureTarget? {
     guard let panel else { return picture.target(line: line, column: column) }
     return PanelDrawing(panel, columns: columns, lines: lines - 1)
       .row(line: line, column: column).map(PictureTarget.panelRow)
   }
 
-  /// Returns how many characters are before the caret if a cell of the active field is clicked.
+  /// Returns how many characters are before the caret after a click on a cell of the active field.
   ///
   /// Lines and columns count from 0 on the terminal. Nil outside the field's text.
   package func caretPlace(line: Int, column: Int) -> Int? {
     picture.caretPlace(line: line, column: column)
   }
 
-  /// Returns the point of the phone's screen in the middle of a cell, in points.
+  /// Returns the middle of a cell as a point on the phone's screen.
   ///
   /// Lines and columns count from 0 on the terminal. The point may be beside the screen. Nil if no
   /// phone is drawn.
@@ -91,9 +91,9 @@ package struct Panel: Equatable, Sendable {
   }
 }
 
-/// Draws a panel such as a menu at the page's right edge, with a frame.
+/// Draws a panel, such as a menu, with a frame at the page's right edge.
 ///
-/// If there are too many rows, those around the selected row are drawn.
+/// If not all rows fit, those around the selected row are drawn.
 private struct PanelDrawing {
   private let panel: Panel
   private let area: Area

@@ -5,12 +5,12 @@ import TerminalCells
 
 /// A web page with the results of an audit, which checks strategies on many phones.
 ///
-/// It shows how often each strategy breaks each law (a rule for strategies). The smallest case of
-/// each failure is shown as an animation.
+/// It shows how often each strategy breaks each law (a rule that strategies should obey). The
+/// smallest case of each failure is shown as an animation.
 package struct AuditPage {
   private let findings: AuditFindings
   private let rows: [(strategy: String, cells: [AuditFindings.Cell])]
-  /// A session that can read the forms, for repeating the smallest failing cases.
+  /// A session that can read the forms, to run the smallest failing cases again.
   private let session: Session
 
   /// Creates the web page for the findings of an audit.
@@ -54,7 +54,7 @@ package struct AuditPage {
 
   /// Returns the smallest case where a strategy broke a law (a rule for strategies), as HTML.
   ///
-  /// It has an animation, or only a script if the case can't be repeated.
+  /// The HTML has an animation, or only a script if the case can't be run again.
   private func play(_ id: String, _ cell: AuditFindings.Cell) -> String? {
     guard cell.isBroken, let failure = cell.failures.first else { return nil }
     let times = failure.count == 1 ? "once" : "\(failure.count.grouped) times"
@@ -68,9 +68,9 @@ package struct AuditPage {
       + (story.map { WebPlayer([$0]).html } ?? "") + "</template>"
   }
 
-  /// Returns the smallest failing case as a story to animate, with the error of its failure.
+  /// Returns the smallest failing case as a story to animate, with a text about its failure.
   ///
-  /// The error may also say why the case can't be repeated.
+  /// The text may instead say why the case can't be run again here.
   private func story(
     of failure: AuditFindings.Failure, _ cell: AuditFindings.Cell
   ) -> (story: Story?, error: String?) {
@@ -83,9 +83,9 @@ package struct AuditPage {
     )
   }
 
-  /// Runs the script of a failing case, which ends with the line that fails.
+  /// Runs the script of a failing case again; its last line fails.
   ///
-  /// - Returns: the story of the script, and the error of the last line.
+  /// - Returns: the story of the script, and the message of the error.
   private func played(_ script: [String]) -> (story: Story?, error: String?) {
     var session = session
     for line in script {

@@ -1,7 +1,7 @@
 import Foundation
 import Session
 
-/// The texts beside a phone during an animation on a web page: captions and figures by time.
+/// The texts beside an animated phone on a web page: captions and figures, each with its time.
 struct PlayerStates {
   private let board: Storyboard
 
@@ -14,7 +14,7 @@ struct PlayerStates {
 
   /// The captions of the animation, each with the time in seconds when it appears.
   ///
-  /// During a command's animation, the caption is the command's line, because its result is not
+  /// During a command's animation, the caption is the command's line, because the result isn't
   /// known yet.
   private var captions: [(time: TimeInterval, caption: Caption)] {
     guard !board.scenes.isEmpty else { return [] }
@@ -32,7 +32,7 @@ struct PlayerStates {
     }
   }
 
-  /// The figures beside the phone at each time when they change, as JSON.
+  /// The figures beside the phone at each time when one changes, as JSON.
   ///
   /// At first and after a change of names, all are listed. Else only changed values are, by index.
   private var figures: [StateValue] {

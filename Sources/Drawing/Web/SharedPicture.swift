@@ -1,22 +1,22 @@
 import Foundation
 import Session
 
-/// A picture of a session for sharing, as SVG, web page or video, with other strategies to compare.
+/// A picture of a session for sharing, as SVG, web page or video; other strategies can be compared.
 package struct SharedPicture: Sendable {
   private let stories: [Story]
   private let theme: Theme
 
   /// Creates a picture for sharing from stories (sessions shown step by step), the main one first.
   ///
-  /// There must be at least one.
+  /// `stories` must not be empty.
   package init(_ stories: [Story], theme: Theme = .auto) {
     self.stories = stories
     self.theme = theme
   }
 
-  /// The picture as an SVG document, which is animated and repeats.
+  /// The picture as an SVG document with an animation that repeats.
   ///
-  /// A viewer without animation shows the end of the session.
+  /// A viewer that can't animate shows the end of the session.
   package var svg: String {
     guard let poster = poster() else { return "" }
     return SVGDocument(
@@ -43,9 +43,9 @@ package struct SharedPicture: Sendable {
     ).text
   }
 
-  /// Returns the frames of a video as SVG, each with its duration in seconds.
+  /// Returns the frames of a video as SVG documents, each with its duration in seconds.
   ///
-  /// Animations have `rate` frames per second.
+  /// Animations have `rate` frames per second. Equal frames are joined.
   package func frames(rate: Double) -> [(svg: String, duration: TimeInterval)] {
     guard let poster = poster(rate: rate) else { return [] }
     let (moments, layers) = (poster.board.moments, poster.layers)
@@ -64,7 +64,7 @@ package struct SharedPicture: Sendable {
     return frames.isEmpty ? [(still, 1)] : frames
   }
 
-  /// A web page with the sessions side by side and playback controls.
+  /// A web page with the sessions side by side and controls for their animation.
   package var page: String {
     guard let story = stories.first else { return "" }
     let scene = story.ending.phone.scene

@@ -33,7 +33,7 @@ struct WebPage {
     """
   }
 
-  /// The CSS value that makes form controls and scroll bars light or dark.
+  /// The CSS value that makes the page's controls and scroll bars light or dark.
   private var scheme: String {
     switch theme {
     case .auto: "light dark"

@@ -3,9 +3,9 @@ import Session
 import Simulation
 import TerminalText
 
-/// A player on a web page that shows animated phones side by side, such as one for each strategy.
+/// The part of a web page that plays animated phones side by side, such as one for each strategy.
 ///
-/// It has playback controls and the events beside the phones.
+/// It has playback controls and a list of the events.
 struct WebPlayer {
   private let boards: [Storyboard]
 
@@ -24,7 +24,7 @@ struct WebPlayer {
     "<svg width=\"20\" height=\"20\" viewBox=\"0 0 20 20\" aria-hidden=\"true\">\(paths)</svg>"
   }
 
-  /// The player as HTML elements, for the body of a page.
+  /// The player as HTML elements, to be put in the body of a page.
   var html: String {
     let figures = boards.enumerated().map(figure).joined()
     let tellings = boards.enumerated().map(telling).joined()

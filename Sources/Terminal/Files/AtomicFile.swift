@@ -1,14 +1,13 @@
 import Foundation
 import FileErrors
 
-/// Writing of files that are replaced completely or not at all, even after a crash.
+/// Writes files so that they are replaced completely or not at all, even after a crash.
 package enum AtomicFile {
-  /// Writes a file so that other programs see either the old or the new contents, even after a
-  /// crash.
+  /// Writes a file such that a reader finds either the old or the new contents, even after a crash.
   ///
   /// An existing file keeps its permissions. If the path is a symbolic link, its target is
-  /// replaced. Special files such as terminals and pipes are written directly. Errors name the file
-  /// by `name` if it is given. A private file is readable only by its owner at every moment.
+  /// replaced. Special files such as terminals and pipes are written directly. Errors call the file
+  /// `name` if that is given. A private file is readable only by its owner at every moment.
   ///
   /// - Returns: whether the path leads to a regular file.
   @discardableResult

@@ -1,7 +1,7 @@
 import Foundation
 import FileErrors
 
-/// The user's editor from `$VISUAL` or `$EDITOR`, or else `vi`.
+/// The user's text editor: the command in `$VISUAL` or `$EDITOR`, or else `vi`.
 package struct ExternalEditor {
   /// The shell command that starts the user's text editor; it may include arguments.
   package let command: String
@@ -15,8 +15,8 @@ package struct ExternalEditor {
   package enum Failure: Error, Equatable {
     case file(FileError)
     case notUTF8
-    /// The editor ended with an exit status other than 0; 128 plus a signal's number if a signal
-    /// ended it.
+    /// The editor ended with an exit status other than 0; after a signal, it is 128 plus the
+    /// signal's number.
     case ended(status: Int32)
 
     package var words: String {
@@ -28,9 +28,9 @@ package struct ExternalEditor {
     }
   }
 
-  /// Edits a text in a private temporary file.
+  /// Lets the user edit a text in a private temporary file, and returns the edited text.
   ///
-  /// Line breaks are normalized, and the last one is removed.
+  /// CRLF line breaks become LF, and the last line break is removed.
   package func edit(_ text: String) throws(Failure) -> String {
     let folder = try Self.filing { () throws(FileError) in try TemporaryFolder() }
     // Editors may create more files in the folder.
@@ -56,9 +56,9 @@ package struct ExternalEditor {
     do throws(FileError) { return try body() } catch { throw .file(error) }
   }
 
-  /// Runs the text editor on a file and waits for its end; returns its exit status.
+  /// Runs the text editor on a file, waits until it ends, and returns its exit status.
   ///
-  /// It runs in the terminal's foreground, so that it gets the keyboard's signals.
+  /// The editor runs in the terminal's foreground, so that it gets the keyboard's signals.
   private func run(on path: String) throws(Failure) -> Int32 {
     let arguments = ["/bin/sh", "-c", "\(command) \"$1\"", "sh", path]
     var words = arguments.map { strdup($0) } + [nil]

@@ -1,7 +1,7 @@
 import Foundation
 import FileErrors
 
-/// An open file that is closed when its last reference is released.
+/// An open file, usually closed when the last reference to this object is released.
 package final class FileDescriptor {
   package let number: Int32
   /// The name of the open file in error messages.
@@ -10,7 +10,7 @@ package final class FileDescriptor {
 
   /// Opens the file at a path.
   ///
-  /// Error messages contain `operation`, and call the file by `name` if it is given.
+  /// Errors contain `operation`, and call the file `name` if that is given.
   package init(
     opening path: String, for operation: FileError.Operation, flags: Int32, mode: mode_t = 0,
     named name: String? = nil
@@ -22,7 +22,7 @@ package final class FileDescriptor {
     if number < 0 { throw FileError(operation, self.name) }
   }
 
-  /// Opens a file in a folder that is already open, by the file's name in the folder.
+  /// Opens the file with a name in a folder that is already open.
   ///
   /// A path could lead to another folder by now. A new file is readable only by its owner.
   package init(
@@ -34,14 +34,14 @@ package final class FileDescriptor {
     if number < 0 { throw FileError(.open, name) }
   }
 
-  /// Takes ownership of an open file descriptor and closes it in the end; `name` is used in errors.
+  /// Takes an open file descriptor and closes it at the end; errors call the file `name`.
   package init(owning number: Int32, named name: String) {
     self.number = number
     self.name = name
     isOwned = true
   }
 
-  /// Uses an open file descriptor without closing it; `name` is used in errors.
+  /// Uses an open file descriptor without closing it; errors call the file `name`.
   package init(borrowing number: Int32, named name: String) {
     self.number = number
     self.name = name
@@ -52,13 +52,13 @@ package final class FileDescriptor {
     if isOwned, number >= 0 { close(number) }
   }
 
-  /// Writes all bytes to the file, after the program's buffered output.
+  /// Writes all bytes to the file, after writing the program's buffered output.
   package func write(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     TerminalOutput.flush()
     try writeAhead(bytes)
   }
 
-  /// Writes all bytes to the file at once, before the program's buffered output.
+  /// Writes all bytes to the file at once, without writing the program's buffered output first.
   package func writeAhead(_ bytes: UnsafeRawBufferPointer) throws(FileError) {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {
@@ -94,9 +94,9 @@ package final class FileDescriptor {
     if let failure { throw failure }
   }
 
-  /// Reads the bytes that are available, and waits until there are some.
+  /// Reads available bytes into a buffer; if there are none, waits for some.
   ///
-  /// - Returns: the number of bytes, or 0 at the end of the file.
+  /// - Returns: the number of bytes read, or 0 at the end of the file.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
     TerminalOutput.flush()
     while true {
@@ -108,9 +108,9 @@ package final class FileDescriptor {
     }
   }
 
-  /// Reads the file to its end, or until more than `limit` bytes have come.
+  /// Reads the file to its end, or until more than `limit` bytes were read.
   ///
-  /// `expected` is the expected number of bytes, to reserve memory.
+  /// `expected` is the expected number of bytes, for which memory is reserved.
   package func readAll(limit: Int = .max, expected: Int = 0) throws(FileError) -> Data {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkSize, alignment: 16)
     defer { chunk.deallocate() }
@@ -144,7 +144,7 @@ package final class FileDescriptor {
 
   private static let chunkSize = 262_144
 
-  /// Truncates the file to a size in bytes.
+  /// Cuts the file at a size in bytes.
   package func truncate(to size: Int) {
     _ = Signals.holdingFileSizeLimit { ftruncate(number, off_t(size)) }
   }
@@ -171,7 +171,7 @@ package final class FileDescriptor {
   }
 }
 
-/// The identity of a file, which is the same whatever name was used to open it.
+/// The identity of a file; two paths lead to the same file if the identities are equal.
 package struct FileIdentity: Equatable {
   private let device: dev_t
   private let number: ino_t
@@ -183,11 +183,11 @@ package struct FileIdentity: Equatable {
 }
 
 extension FileDescriptor {
-  /// Opens the null device as standard input, output or error, if one of these is closed.
+  /// Opens the null device in the place of standard input, output or error, if one of them is
+  /// closed.
   ///
   /// Call it before opening files. Otherwise a file could get the number of a closed standard
-  /// output, and the program's output would go into that file. Reading and writing the null device
-  /// here fail.
+  /// output, and the program's output would go into that file. Using these null devices fails.
   package static func reserveStandardNumbers() {
     let flags = [STDIN_FILENO: O_WRONLY, STDOUT_FILENO: O_RDONLY, STDERR_FILENO: O_RDONLY]
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {

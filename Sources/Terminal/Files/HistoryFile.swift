@@ -7,7 +7,7 @@ import FileErrors
 /// sessions are all stored, and a crash loses none. A line that a power failure has damaged is
 /// skipped, and the other lines are read.
 package struct HistoryFile {
-  /// The maximum number of lines to read from the history file; they are the newest ones.
+  /// The maximum number of lines to read from the history file, the newest ones.
   static let loadLimit = 1_000
   /// The number of lines above which the history file is shortened to `loadLimit` lines.
   static let trimLimit = 2_000
@@ -18,7 +18,7 @@ package struct HistoryFile {
 
   package init(path: String) { self.path = path }
 
-  /// The user's history file in the folder `XDG_STATE_HOME`, or nil without a home directory.
+  /// Finds the user's history file in the program's state folder; nil without a home directory.
   package init?(environment: [String: String] = Environment.values(of: ["XDG_STATE_HOME", "HOME"]))
   {
     guard let folder = StateFolder.path(in: environment) else { return nil }
@@ -28,7 +28,7 @@ package struct HistoryFile {
   /// Whether the file with the typed lines exists; it doesn't before the first session.
   package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// Returns whether a typed line should be added to the history, given the line typed before it.
+  /// Returns whether a typed line should be added to the history after the line `previous`.
   ///
   /// Users can keep a line out of the history by starting it with a blank.
   static func admits(_ line: String, after previous: String?) -> Bool {
@@ -44,7 +44,7 @@ package struct HistoryFile {
 
   /// Reads the newest lines, each once, the oldest first; shortens a file that has grown too long.
   ///
-  /// - Throws: ``FileError``. The file stays unchanged then.
+  /// - Throws: ``FileError`` if reading fails. The file is then unchanged.
   func load() throws(FileError) -> [String] {
     let file: FileDescriptor
     do {
@@ -62,7 +62,7 @@ package struct HistoryFile {
     return Array(lines.suffix(Self.loadLimit))
   }
 
-  /// Returns the lines without repetitions; of equal lines, the last one stays.
+  /// Returns the lines without repetitions; of several equal lines, the last one is returned.
   private static func withoutRepeats(_ lines: [String]) -> [String] {
     var seen: Set<String> = []
     return lines.reversed().filter { seen.insert($0).inserted }.reversed()
@@ -110,9 +110,9 @@ package struct HistoryFile {
     return file
   }
 
-  /// Locks the history file, after waiting at most a second for other sessions.
+  /// Locks the history file, and waits up to about a second if another session has locked it.
   ///
-  /// - Throws: ``FileError`` if another session keeps the lock.
+  /// - Throws: ``FileError`` if the file is still locked then.
   private func lock(_ file: FileDescriptor) throws(FileError) {
     for _ in 0..<50 {
       if file.lock() { return }
@@ -122,7 +122,7 @@ package struct HistoryFile {
     throw FileError(.open, path, .file(.isLocked))
   }
 
-  /// Splits bytes from the end of the history file into lines.
+  /// Splits bytes from the end of the history file into lines, without damaged and empty lines.
   ///
   /// If `isCut` is true, the first line is incomplete and is dropped.
   private static func lines(of data: Data, isCut: Bool) -> [String] {

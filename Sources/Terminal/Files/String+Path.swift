@@ -1,7 +1,7 @@
 extension String {
   /// The folder part of the path, up to and including the last slash: `a/` for `a/b` and for `a/`.
   ///
-  /// Empty without a slash.
+  /// Empty for a path without a slash.
   ///
   /// Foundation's `deletingLastPathComponent` traps at `a/`, a folder of one letter, on Linux.
   package var folderPart: String {

@@ -1,10 +1,10 @@
 import Foundation
 import FileErrors
 
-/// A temporary file that will replace another file in the same folder, when it is complete.
+/// A temporary file that will replace another file in the same folder when it is complete.
 ///
 /// Its name is like `.answers.json.4711.x2k9.formlift~`. The file is locked while it is written. So
-/// a file that a killed process left is recognized and removed by the next process.
+/// the next process recognizes and removes a file that a killed process has left.
 struct TemporaryFile {
   let path: String
   let file: FileDescriptor
@@ -12,7 +12,7 @@ struct TemporaryFile {
   /// Creates a temporary file in the folder of the file that it will replace.
   ///
   /// - Parameters:
-  ///   - target: the file that it will replace.
+  ///   - target: the path of the file to replace.
   ///   - permissions: the permissions of the new file, before the umask is applied.
   ///   - name: the file's name in errors.
   /// - Throws: ``FileError`` if the file can't be created.
@@ -57,7 +57,7 @@ struct TemporaryFile {
     }
   }
 
-  /// Returns whether a file name is that of a temporary file whose process has ended.
+  /// Returns whether a file has the name of a temporary file whose process has ended.
   private static func isLeft(_ name: String) -> Bool {
     guard name.hasPrefix("."), name.hasSuffix(ending) else { return false }
     let parts = name.dropLast(ending.count).split(separator: ".")

@@ -4,19 +4,19 @@ import FileErrors
 
 /// Standard output or standard error of the program.
 ///
-/// All text for a terminal passes through an instance of this class.
+/// All text for a terminal is sent by an instance of this class.
 ///
 /// A terminal only gets ``ScreenText``. Output to a terminal that is gone, or that blocks while the
-/// process ends, is lost. If output goes to a pipe whose other end is closed, the process ends
-/// quietly.
+/// process ends, is lost. If the output is a pipe whose other end is closed, the process ends
+/// without a message.
 package final class TerminalOutput {
   package let isTerminal: Bool
   private let descriptor: FileDescriptor
   /// A second descriptor of the terminal, for writes that don't wait; nil if it can't be opened.
   private let writer: FileDescriptor?
   private let name: String
-  /// Whether text is collected in a buffer before it is written, which is faster for files and
-  /// pipes.
+  /// Whether text is collected in a buffer before it is written, because the output isn't a
+  /// terminal.
   private let isBuffered: Bool
   /// The part of the terminal for prompts, typed commands and output, beside a drawn phone.
   package let pane: Pane
@@ -59,9 +59,9 @@ package final class TerminalOutput {
     if code != 0 { throw FileError(.write, name, code: code) }
   }
 
-  /// Sends as many bytes to the terminal as it accepts without waiting, and returns their count.
+  /// Sends as many bytes to the terminal as it accepts without waiting, and returns their number.
   ///
-  /// Returns the count of all bytes if the terminal is gone.
+  /// If the terminal is gone, returns the number of all bytes.
   func sendAhead(_ bytes: ArraySlice<UInt8>) -> Int {
     guard let writer else {
       try? send(ScreenText(drawn: String(decoding: bytes, as: UTF8.self)))
@@ -104,7 +104,7 @@ package final class TerminalOutput {
     if let failure { throw failure }
   }
 
-  /// Writes all bytes to the output.
+  /// Writes all bytes to the output, or to its buffer if it has one.
   package func write(_ bytes: [UInt8]) throws(FileError) {
     if isTerminal { return try write(String(decoding: bytes, as: UTF8.self)) }
     var failure: FileError?
@@ -130,7 +130,7 @@ package final class TerminalOutput {
   /// Writes the buffered bytes of all outputs, before the process reads, waits, or writes
   /// elsewhere.
   ///
-  /// - Returns: 0, or an `errno`. The bytes stay in the buffer then.
+  /// - Returns: 0, or an error number. In case of an error, the bytes remain in the buffer.
   @discardableResult package static func flush() -> Int32 { ceditline_output_flush() }
 
   private func keeps(_ bytes: UnsafeRawBufferPointer) -> Bool {

@@ -1,16 +1,16 @@
-/// Decodes the bytes that a terminal sends into keys, pastes and mouse events.
+/// Decodes the bytes that a terminal sends into keys, pastes, mouse events and replies.
 ///
-/// A sequence may come in parts of any length. Mouse sequences are xterm's mode 1006 (XTerm Control
-/// Sequences, "Extended coordinates"). Unknown sequences are dropped whole.
+/// A sequence may arrive in parts of any length. Mouse sequences are xterm's mode 1006 (XTerm
+/// Control Sequences, "Extended coordinates"). Unknown sequences are dropped as a whole.
 package struct InputDecoder: Sendable {
   private var waiting: [UInt8] = []
 
   package init() {}
 
-  /// Whether bytes are waiting that may begin an escape sequence, or may be a single Esc key.
+  /// Whether bytes wait for more, because they may begin a sequence or be the Esc key alone.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Adds bytes from the terminal, and returns the input events that are complete now.
+  /// Adds bytes from the terminal, and returns the input events that they complete.
   package mutating func take(_ bytes: [UInt8]) -> [InputEvent] {
     waiting += bytes
     var rest = waiting[...]
@@ -24,7 +24,7 @@ package struct InputDecoder: Sendable {
     return events
   }
 
-  /// Returns the events of bytes that waited for more: an Esc byte is now the Esc key.
+  /// Returns the events of bytes that wait for more: a single Esc byte is then the Esc key.
   ///
   /// Call it after a moment without further bytes.
   ///

@@ -3,7 +3,7 @@ package enum InputEvent: Equatable, Sendable {
   /// A typed character; a combining mark is a separate event.
   case text(String)
   case key(Key)
-  /// A letter key pressed together with Ctrl; the letter is in lower case.
+  /// A letter key pressed together with Ctrl; the letter is in lowercase.
   case control(Character)
   case mouse(MouseEvent)
   case paste(String)

@@ -1,22 +1,22 @@
-/// A picture above the line editor's prompt, such as a drawn phone that can be clicked.
+/// A picture drawn beside or below the line editor's prompt, such as a phone that can be clicked.
 package protocol Backdrop: AnyObject {
   /// Returns the command that a mouse click on the picture runs, or nil if the click has no effect.
   func command(at mouse: MouseEvent) -> String?
-  /// Draws the picture above the prompt again, after an event such as a cleared screen.
+  /// Draws the picture again, after an event such as a cleared screen.
   ///
-  /// The cursor is at the beginning of a cleared row before and after.
+  /// The cursor is at the beginning of a cleared row before and after the call.
   func redraw(after event: Redrawing)
-  /// Redraws the picture if output has scrolled it away.
+  /// Draws the picture again if output has scrolled it away.
   ///
-  /// The cursor stays in place.
+  /// The cursor doesn't move.
   func refresh()
-  /// Hides the picture for text that needs the whole terminal, if the picture is below the text.
+  /// Hides a picture below the text, because the text needs the whole terminal.
   ///
-  /// - Returns: whether the picture is hidden. It is shown again with the next prompt.
+  /// - Returns: whether the picture was hidden. The next prompt shows it again.
   func hide() -> Bool
 }
 
-/// The event that requires drawing a picture above the prompt again.
+/// The event after which a picture near the prompt must be drawn again.
 package enum Redrawing {
   /// The user pressed `^L` to clear the screen.
   case cleared

@@ -1,15 +1,15 @@
-/// A question to the terminal about its background color (OSC 11), and the search for its reply.
+/// A question to the terminal about its background color (OSC 11), and the search for the reply.
 ///
-/// The reply comes among typed keys.
+/// The reply arrives among typed keys.
 struct BackgroundQuestion {
   /// The escape sequence that asks the terminal for its background color.
   static let text: ScreenText = "\u{1b}]11;?\u{1b}\\"
 
-  /// Whether the terminal's background is light, or nil until the terminal has replied.
+  /// Whether the terminal's background is light, or nil before the terminal has replied.
   private(set) var isLight: Bool?
   private var bytes: [UInt8] = []
 
-  /// The received bytes that are typed keys, and not part of the terminal's reply.
+  /// The received bytes except the terminal's reply; they are typed keys.
   var keys: [UInt8] { bytes }
 
   /// Adds the next byte that the terminal sent, which may belong to the reply or to a key.
@@ -35,10 +35,10 @@ struct BackgroundQuestion {
     return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] > 0.5
   }
 
-  /// Returns whether the variable `COLORFGBG`, which rxvt and Konsole set, means a light
-  /// background.
+  /// Returns whether the value of the variable `COLORFGBG`, which rxvt and Konsole set, means a
+  /// light background.
   ///
-  /// Returns nil if the variable's value doesn't tell the background.
+  /// Returns nil if the value doesn't say which background the terminal has.
   static func answer(inEnvironment value: String?) -> Bool? {
     guard let last = value?.split(separator: ";").last, let number = Int(last) else { return nil }
     // Of the sixteen colors 7 is light gray, and 15 white.

@@ -2,7 +2,7 @@ import TerminalText
 
 /// The bullets that are shown for the characters of a secret, such as a password.
 struct Bullets {
-  /// The number of columns for bullets; more characters show no further ones.
+  /// The number of columns for bullets; a longer secret shows no more of them.
   private let columns: Int
   private var count = 0
 
@@ -11,9 +11,9 @@ struct Bullets {
   /// The bullets that are shown now.
   var text: String { String(repeating: Charset.shown("•"), count: count) }
 
-  /// Returns the terminal output that shows a bullet for each of `characters` characters.
+  /// Returns the terminal output after which there are `characters` bullets, if the row has space.
   ///
-  /// Only the cursor's row changes, and nothing after the bullets.
+  /// The cursor must be after the bullets shown so far. Nothing else on the screen changes.
   mutating func show(_ characters: Int) -> ScreenText {
     let wanted = max(0, min(characters, columns))
     defer { count = wanted }

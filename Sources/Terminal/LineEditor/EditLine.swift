@@ -1,24 +1,24 @@
 import CEditline
 
-/// The object that an ``EditLine`` calls while it reads keys, to run commands and handle signals.
+/// The receiver of an ``EditLine``'s calls while it reads keys, to run commands and handle signals.
 protocol EditLineHandler: AnyObject {
   /// Runs the editing command that is bound to the pressed key.
   func run(_ command: EditorCommand) -> EditLine.Answer
-  /// Called before the line editor waits for the next key, so that the line can be drawn.
+  /// Draws the line if necessary; called before the line editor waits for the next key.
   func willWait()
-  /// Handles signals that have come while a line is being read.
+  /// Handles signals that the process gets while a line is being read.
   ///
   /// Returns whether reading continues.
   func handleSignals() -> Bool
-  /// Handles a mouse event that comes while a line is being read.
+  /// Handles a mouse event that the terminal reports while a line is being read.
   ///
   /// Returns whether reading continues.
   func take(_ mouse: MouseEvent) -> Bool
 }
 
-/// A line editor on top of the library libedit; all unsafe code is here.
+/// A line editor built on the library libedit; all unsafe code is here.
 ///
-/// libedit decodes the keys and holds the line. It draws nothing.
+/// libedit decodes the keys and stores the line. It draws nothing.
 ///
 /// Use it from one thread. After ``close()``, reading returns nil and other calls do nothing.
 final class EditLine {
@@ -64,7 +64,7 @@ final class EditLine {
 
   /// Closes the line editor and restores the terminal's modes.
   ///
-  /// Keys that were typed ahead stay for the next program.
+  /// Keys that the user typed ahead are left for the next program.
   ///
   /// - Returns: whether the editor was open.
   @discardableResult func close() -> Bool {
@@ -80,7 +80,7 @@ final class EditLine {
   /// Whether the connection to the terminal is lost.
   var isGone: Bool { handle.map { ceditline_is_gone($0) != 0 } ?? true }
 
-  /// Adds a line to the earlier lines in libedit's own history.
+  /// Adds a line to the history that libedit itself stores.
   func remember(_ line: String) {
     if let handle { ceditline_add_history(handle, Self.wide(line)) }
   }
@@ -107,7 +107,7 @@ final class EditLine {
     ceditline_set_editing(handle, 1)
   }
 
-  /// Binds the Space key to a command; nil makes it insert a space again.
+  /// Binds the Space key to an editing command; nil makes the key insert a space again.
   func bindSpace(to command: EditorCommand?) {
     bind([(" ", command?.name ?? "ed-insert")])
   }
@@ -126,7 +126,7 @@ final class EditLine {
 // MARK: - Reading
 
 extension EditLine: KeySource {
-  /// The maximum number of Unicode scalars, and of line breaks, in an edited text.
+  /// The maximum number of Unicode scalars in an edited text.
   static let longestLine = Int(CEDITLINE_LONGEST_LINE)
   static let mostLineEnds = Int(CEDITLINE_MOST_LINE_ENDS)
 
@@ -143,17 +143,17 @@ extension EditLine: KeySource {
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Reads one byte of typed input, outside a line.
+  /// Reads one byte of typed input, while no line is being edited.
   ///
   /// Returns nil at the end of input, or when the handler ended the reading.
   func readByte() -> UInt8? { handle.flatMap { UInt8(exactly: ceditline_read_byte($0)) } }
 
   var hasMore: Bool { handle.map { ceditline_has_more($0) != 0 } ?? false }
 
-  /// Whether no typed input is waiting to be read, so that there is time to draw.
+  /// Whether no typed input waits to be read, so that there is time to draw.
   var isIdle: Bool { handle.map { ceditline_is_idle($0) != 0 } ?? true }
 
-  /// Puts a byte of input back, so that it is read next.
+  /// Puts a byte of input back, so that it will be read next.
   func unread(_ byte: UInt8) { if let handle { ceditline_unread_byte(handle, Int32(byte)) } }
 
   private func run(slot: Int32) -> Answer {

@@ -5,7 +5,7 @@ import CEditline
 /// Positions count Unicode scalars, as in libedit, but the cursor moves by characters.
 package struct EditedLine: Equatable, Sendable {
   package var scalars: [Unicode.Scalar]
-  /// The number of Unicode scalars before the line's cursor.
+  /// The cursor's position: the number of Unicode scalars before it.
   package var cursor: Int
 
   package init(_ text: String, cursor: Int? = nil) {
@@ -23,7 +23,7 @@ package struct EditedLine: Equatable, Sendable {
   var textBeforeCursor: String { Self.text(of: scalars[..<cursor]) }
   var textAfterCursor: String { Self.text(of: scalars[cursor...]) }
 
-  /// The number of characters before the line's cursor.
+  /// The cursor's position: the number of characters before it.
   var cursorInCharacters: Int { textBeforeCursor.count }
 
   var isCursorAtEnd: Bool { cursor == scalars.count }

@@ -19,7 +19,7 @@ struct History {
     }
   }
 
-  /// Returns whether a typed line should be added to the history.
+  /// Returns whether a typed line should be added to the history, and isn't a repetition.
   func admits(_ line: String) -> Bool {
     HistoryFile.admits(HistoryFile.kept(line), after: entries.last)
   }

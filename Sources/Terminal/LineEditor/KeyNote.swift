@@ -1,13 +1,12 @@
 import TerminalText
 
-/// A row below the edited line that names the keys for a field's value, below a menu if there is
-/// one.
+/// A row that names the keys for a field's value, below the edited line and its menu, if any.
 struct KeyNote: LineMenu {
-  /// The keys with their actions, the most important ones first.
+  /// Short texts that each name a key and its action, in the order of the row.
   private let keys: [String]
   private let menu: (any LineMenu)?
 
-  /// Creates the note for a line's purpose and the menu above the note, or nil without keys to name.
+  /// Creates the note for a line's purpose and the menu above it, or nil without keys to name.
   init?(for purpose: LineEditor.Purpose, below menu: (any LineMenu)?) {
     guard purpose.namesKeys else { return nil }
     self.menu = menu

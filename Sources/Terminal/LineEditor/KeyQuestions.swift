@@ -12,10 +12,10 @@ struct KeyQuestions {
     self.watch = watch
   }
 
-  /// Asks a yes-or-no question, and returns true for yes.
+  /// Asks a yes-or-no question, and returns true for `y`.
   ///
-  /// The question must fit in a row and name its keys. Anything but `y` means no. A letter that
-  /// isn't an answer becomes the start of the next line.
+  /// The question must fit in a row and name its keys. Any other key means no. A character other
+  /// than `y` and `n` becomes the start of the next line.
   func confirms(_ question: String) -> Bool {
     let answer = terminal.readingKeys {
       isAnswered("\(question) ", yes: "yY", no: "nN\r\n\u{4}\u{1b}\u{7f}")
@@ -41,15 +41,15 @@ struct KeyQuestions {
     }
   }
 
-  /// Discards the rest of an escape sequence, if the user answers by an arrow, a function key or a
-  /// paste.
+  /// Discards the rest of an escape sequence, if the user answers by an arrow key, a function key
+  /// or a paste.
   private func dropSequence() {
     if keys.readSequence() == PastedText.start { _ = PastedText.read(from: keys) { _ in } }
   }
 
   /// Asks whether to continue, for example with the next page, and then erases the question.
   ///
-  /// A key that isn't an answer means no and becomes the start of the next line.
+  /// Space and Return mean yes. Another key means no and may become the start of the next line.
   func goesOn(at question: String) -> Bool {
     asking(question) {
       defer { terminal.put("\r\u{1b}[K") }

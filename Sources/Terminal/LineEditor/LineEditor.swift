@@ -9,7 +9,7 @@ import TerminalText
 /// Create one for the whole run, and use it from one thread. Close it, or end the process by
 /// `exit`, to restore the terminal.
 package final class LineEditor {
-  /// The result of reading a line that the user types.
+  /// The result of reading a line: the typed text, or another event that ended the reading.
   package enum Line: Equatable, Sendable {
     case text(String)
     /// The user pasted several lines; `typed` is the text that was in the line before.
@@ -22,11 +22,11 @@ package final class LineEditor {
     ///
     /// The line's text is now the command for the click; `typed` is the text before the click.
     case touched(typed: EditedLine)
-    /// The user pressed `^C`, so that the line is dropped.
+    /// The user pressed `^C`, so the typed text is dropped.
     case interrupted
-    /// The user pressed `^D` on an empty line, or the terminal is gone.
+    /// The user pressed `^D` on an empty line.
     case endOfInput
-    /// A signal, SIGTERM or SIGHUP, ended the reading.
+    /// A signal ended the reading, such as SIGTERM, or SIGHUP if the terminal is gone.
     case terminated(signal: Int32)
   }
 
@@ -40,7 +40,7 @@ package final class LineEditor {
     /// - Parameters:
     ///   - canGoBack: whether the value is one of several, so that keys lead to the others.
     ///   - takesLines: whether the value may have several lines.
-    ///   - picking: the control whose value the arrow keys change, or nil for an ordinary line.
+    ///   - picking: how arrow keys change the value, or nil for an ordinary line.
     ///   - namesKeys: whether a row below the line names the keys, and a secret shows bullets.
     case value(
       canGoBack: Bool, takesLines: Bool = false, picking: ValuePicker? = nil,
@@ -49,8 +49,7 @@ package final class LineEditor {
     package var canGoBack: Bool { if case .value(true, _, _, _) = self { true } else { false } }
     /// Whether the line to read is a value that may have several lines.
     package var takesLines: Bool { if case .value(_, true, _, _) = self { true } else { false } }
-    /// The control whose value the arrow keys change while the line is read, or nil for an ordinary
-    /// line.
+    /// How arrow keys change the value while the line is read, or nil for an ordinary line.
     package var picking: ValuePicker? {
       if case .value(_, _, let picking, _) = self { picking } else { nil }
     }
@@ -58,13 +57,13 @@ package final class LineEditor {
     var namesKeys: Bool { if case .value(_, _, _, true) = self { true } else { false } }
   }
 
-  /// The kind of control whose value the arrow keys change.
+  /// The way in which arrow keys change a value while it is edited.
   package enum ValuePicker: Equatable {
-    /// A list of options with the current value selected; the arrow keys select another one.
+    /// By a list of options, of which `value` is selected; the arrow keys select another one.
     ///
     /// If `turnsBySpace` is true, as for a switch, Space selects the next option, too.
     case options([String], value: String, turnsBySpace: Bool)
-    /// A value with parts, such as a date's year, which the arrow keys increase and decrease.
+    /// By its parts, such as a date's year; the arrow keys change the part at the cursor.
     case parts
   }
 
@@ -72,7 +71,7 @@ package final class LineEditor {
   /// The maximum number of Unicode scalars in an edited line.
   static let longestLine = EditLine.longestLine
 
-  /// Returns whether a text is short enough to be edited in a line.
+  /// Returns whether a text is short and has few enough line breaks to be edited in a line.
   package static func canEdit(_ text: String) -> Bool {
     text.unicodeScalars.count <= longestLine
       && text.unicodeScalars.count { $0 == "\n" } <= EditLine.mostLineEnds
@@ -85,7 +84,7 @@ package final class LineEditor {
   private var kills = KillRing()
   private var searched = ""
   private var isLight: Bool?
-  /// The text of the last line when its reading ended.
+  /// The text of the last line when its reading ended, in any way.
   ///
   /// Empty for a secret.
   package private(set) var lastText = ""
@@ -127,7 +126,7 @@ package final class LineEditor {
 
   /// Closes the line editor and restores the terminal.
   ///
-  /// Keys that were typed ahead stay for the next program.
+  /// Keys that the user typed ahead are left for the next program.
   package func close() {
     if editLine.close() { ceditline_terminal_release() }
   }
@@ -137,7 +136,7 @@ package final class LineEditor {
 
   /// Adds a line to the history of typed lines, in memory and in the history file.
   ///
-  /// A line equal to the last one, or one that begins with a blank, is not added.
+  /// A line is not added if it repeats the last one, begins with a blank, or contains a line break.
   package func remember(_ line: String) {
     guard history.admits(line) else { return }
     history.remember(line)
@@ -149,7 +148,7 @@ package final class LineEditor {
     if case .line(let reading) = watch.activity { reading.rows } else { 1 }
   }
 
-  /// The picture above the prompt, such as a drawn phone; nil for none.
+  /// The picture drawn beside or below the prompt, such as a phone, or nil.
   package var backdrop: (any Backdrop)? {
     get { watch.backdrop }
     set { watch.backdrop = newValue }
@@ -161,8 +160,8 @@ package final class LineEditor {
 extension LineEditor {
   /// Shows a prompt and reads a line, which begins with the text `prefill`.
   ///
-  /// The cursor is after that text, or at `cursor`, in Unicode scalars. With `reportsMouse`, a
-  /// click on the picture above the prompt ends the line.
+  /// The cursor is after that text, or at `cursor`, in Unicode scalars. If `reportsMouse` is true,
+  /// a click on the picture near the prompt ends the line.
   package func readLine(
     prompt: String, prefill: String? = nil, cursor: Int? = nil,
     for purpose: Purpose = .command, reportsMouse: Bool = false,
@@ -186,7 +185,8 @@ extension LineEditor {
 
   /// Reads a line that must not be shown, without echo, editing and history.
   ///
-  /// If the purpose names its keys, a bullet is shown for each character. `typed` receives the number of characters after each key.
+  /// If the purpose names its keys, a terminal with escape sequences shows a bullet per character.
+  /// `typed` is called with the number of characters whenever it has changed.
   package func readSecret(
     prompt: String, for purpose: Purpose = .command, typed: (Int) -> Void = { _ in }
   ) -> Line {
@@ -221,7 +221,7 @@ extension LineEditor {
     }
   }
 
-  /// The result of a reading at the end of input: `^D`, or a hangup signal if the terminal is gone.
+  /// The result of reading at the end of input: `^D`, or a hangup signal if the terminal is gone.
   private var endOfInput: Line {
     editLine.isGone ? .terminated(signal: SIGHUP) : .endOfInput
   }
@@ -236,10 +236,10 @@ extension LineEditor {
     }
   }
 
-  /// Runs a closure that reads keys and mouse events by ``readWaitingBytes()``, for live mode.
+  /// Runs live mode's closure, which reads keys and mouse events by ``readWaitingBytes()``.
   ///
-  /// - Returns: the signal or loss of the terminal that ended the reading, or nil if the closure
-  ///   ended it.
+  /// - Returns: the signal or the loss of the terminal that ended the reading, or nil if the
+  ///   closure ended it.
   package func readTouches(_ body: () -> Void) -> Line? {
     var isWhole = false
     let ending = read(.touches, for: .command) {
@@ -262,7 +262,7 @@ extension LineEditor {
 
   /// Asks the terminal for its background, waits up to 0.1 s, and returns whether it is light.
   ///
-  /// Keys that are typed meanwhile are kept and read later.
+  /// Keys that the user types meanwhile are read later.
   private func askBackground() -> Bool {
     guard terminal.isRich else { return false }
     terminal.enterCharacterMode()
@@ -279,7 +279,7 @@ extension LineEditor {
     return question.isLight ?? false
   }
 
-  /// Reads the bytes of input that are waiting, and handles signals.
+  /// Reads the bytes of input that already wait, and handles signals.
   ///
   /// Returns nil if a signal ends the reading, or if the terminal is gone.
   package func readWaitingBytes() -> [UInt8]? {
@@ -292,17 +292,17 @@ extension LineEditor {
     return bytes
   }
 
-  /// Returns whether the user has typed keys that were not read yet.
+  /// Returns whether the user has typed keys that the program has not read yet.
   ///
-  /// Check this before a question, because keys typed before it was shown are no answer to it.
+  /// Check this before a question: keys typed before the question appeared are not its answer.
   package func hasKeysWaiting() -> Bool {
     terminal.enterCharacterMode()
     return !editLine.isIdle
   }
 
-  /// Asks a yes-or-no question that a single key answers, and returns true for yes.
+  /// Asks a yes-or-no question that a single key answers, and returns true for `y`.
   ///
-  /// Anything but `y` means no. The question must fit in a row and name its keys.
+  /// Any other key means no. The question must fit in a row and name its keys.
   package func ask(_ question: String) -> Bool {
     // At the start, no line was read yet, so the mode isn't set.
     if case .nothing = watch.activity { terminal.enterCharacterMode() }
@@ -311,8 +311,8 @@ extension LineEditor {
 
   /// Writes rows of text to the terminal, one screenful at a time if a phone is drawn there.
   ///
-  /// `others` is the number of rows that will follow before the prompt. `taking` receives the
-  /// ranges of the rows that were written.
+  /// `others` is the number of rows that will follow before the prompt. `taking` is called with the
+  /// range of the rows that were written.
   package func show(
     _ rows: [String], before others: Int = 0, taking: (Range<Int>) -> Void = { _ in }
   ) {
@@ -320,7 +320,7 @@ extension LineEditor {
       .show(rows, before: others, taking: taking)
   }
 
-  /// Runs a closure that may take long, such as an animation, and that a key may interrupt.
+  /// Runs a closure that may take long, such as an animation; a key should interrupt the closure.
   ///
   /// The next line that is read handles this key, and also a `^Z`.
   package func watchingKeys(_ body: () -> Void) { watch.holdingStop(body) }

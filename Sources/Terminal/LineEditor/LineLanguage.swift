@@ -1,28 +1,28 @@
 import TerminalText
 
-/// The hints, colors and completions for a kind of line that the user edits, such as commands.
+/// The hints, colors and completions for one kind of line that the user edits, such as commands.
 package protocol LineLanguage {
   /// Returns the hint to show behind a line whose cursor is at the end, or nil.
   ///
   /// `history` has the earlier lines, oldest first.
   func hint(for line: String, history: [String]) -> Hint?
-  /// Returns the parts of a line that are shown in a style, such as a color.
+  /// Returns the parts of a line that have a style of their own, such as a color.
   ///
   /// All other text is plain.
   func styles(of line: String) -> [StyledRange]
-  /// Receives the text of the line after each change, for example to preview a value.
+  /// Receives the text of a value's line after each change, for example to preview the value.
   func note(_ line: String)
-  /// Returns the completion candidates for the word before the cursor.
+  /// Returns the completions for the word before the cursor.
   ///
   /// `cursor` is the number of characters before the cursor.
   func completions(of line: String, cursor: Int) -> CompletionList
   /// Returns the last word of an earlier line with its quotes, or nil if the line has no word.
   ///
-  /// A key (Alt-.) inserts that word into the current line.
+  /// The key Alt-. inserts that word into the current line.
   func lastWord(of line: String) -> String?
-  /// Returns the line with the part at its cursor, such as a date's year, changed by a step.
+  /// Returns the line with the part at its cursor, such as a date's year, changed by `step`.
   ///
-  /// Returns nil if no part at the cursor can be changed by steps.
+  /// Returns nil if the line has no such part.
   func turned(_ line: EditedLine, by step: Int) -> EditedLine?
 }
 
@@ -37,13 +37,13 @@ extension LineLanguage {
 /// It has no hints and no colors.
 package struct ValueLanguage: LineLanguage {
   package var options: [String] = []
-  /// Whether each option is listed on a row of its own, so that a screen reader reads them well.
+  /// Whether each option is listed on its own row, so that a screen reader can read the list.
   package var isOnePerRow = false
   /// A closure that receives the typed text after each change, such as to preview it; or nil.
   package var typed: ((String) -> Void)?
-  /// A closure that changes a part of the value, such as a date's year, by a step.
+  /// A closure that changes the part at the cursor, such as a date's year, by a step.
   ///
-  /// Nil if no part can be changed.
+  /// Nil if the value has no parts to change.
   package var turning: ((EditedLine, _ step: Int) -> EditedLine?)?
 
   package init(
@@ -71,11 +71,11 @@ package struct ValueLanguage: LineLanguage {
   }
 }
 
-/// A part of a line that is shown in a style of its own, such as a color.
+/// A part of a line that is shown in its own style, such as a color.
 package struct StyledRange: Equatable, Sendable {
   /// The range of the part, in characters from the start of the line.
   ///
-  /// Ranges are in order and do not overlap.
+  /// The ranges of a line are in order and do not overlap.
   package var range: Range<Int>
   /// The style as parameters of the SGR escape sequence, such as `31` or `1;38;5;208`.
   package var style: String

@@ -1,16 +1,15 @@
-/// Draws an edited line on the terminal by sending only what changed since the last drawing.
+/// Draws an edited line on the terminal, and sends only what changed since the last drawing.
 ///
-/// A terminal without escape sequences shows one row, and backspaces move the cursor back.
+/// Without escape sequences, the line is one row, and backspaces move the cursor back.
 package struct LinePainter: Equatable {
   /// Whether the terminal supports escape sequences.
   package let isRich: Bool
-  /// The picture of prompt and line that is on the screen now, including the cursor; nil if nothing
-  /// is drawn.
+  /// The picture of prompt, line and cursor that is on the screen now, or nil if there is none.
   private(set) var shown: LinePicture?
 
   package init(isRich: Bool) { self.isRich = isRich }
 
-  /// Returns the terminal output that replaces the drawn line by a new picture of it.
+  /// Returns the terminal output that replaces the drawn line by a new picture.
   ///
   /// The first picture begins at the cursor.
   mutating func show(_ picture: LinePicture) -> ScreenText {
@@ -20,7 +19,7 @@ package struct LinePainter: Equatable {
     return RichPen(over: shown, columns: picture.columns, part: picture.part).text(of: picture)
   }
 
-  /// Returns the terminal output that keeps the drawn line and moves the cursor below it.
+  /// Returns the terminal output that leaves the drawn line and moves the cursor below it.
   package mutating func leave() -> ScreenText {
     defer { shown = nil }
     guard let shown, isRich else { return "\r\n" }
@@ -33,7 +32,7 @@ package struct LinePainter: Equatable {
 
   /// Returns the terminal output that erases the drawn line and moves the cursor to its first row.
   ///
-  /// The terminal may have rewrapped the rows to another width, so the cursor's row is recomputed.
+  /// The terminal may have rewrapped the rows to the width `columns`, so the row is computed again.
   package mutating func clear(columns: Int) -> ScreenText {
     defer { shown = nil }
     let place = shown.map { $0.cursor.row * $0.columns + $0.cursor.column } ?? 0
@@ -47,20 +46,20 @@ package struct LinePainter: Equatable {
   /// The escape sequence that clears the screen and moves the cursor to its top.
   package static let clearedScreen: ScreenText = "\u{1b}[H\u{1b}[2J"
 
-  /// The escape sequence that clears the screen before a redraw.
+  /// The escape sequences that clear the screen before it is drawn again.
   ///
-  /// Clearing the screen in one step would make tmux and VTE keep a copy in the scrollback.
+  /// Clearing the screen by one sequence would make tmux and VTE keep a copy in the scrollback.
   package static let erasedScreen: ScreenText = "\u{1b}[2H\u{1b}[J\u{1b}[H\u{1b}[K"
 }
 
-/// The writer of the output that draws a prompt and line on a terminal with escape sequences.
+/// Writes the terminal output that draws a prompt and line, for a terminal with escape sequences.
 private struct RichPen {
   private let old: LinePicture?
   private let columns: Int
   private let part: LineRoom.Part
   private var text: ScreenText = ""
   private var position: LinePicture.Position
-  /// The number of the picture's rows, from the top, that the terminal already shows.
+  /// The number of the picture's rows, from the top, that exist on the terminal already.
   private var rowCount: Int
   private var style = ""
 
@@ -111,7 +110,7 @@ private struct RichPen {
     if position.column >= columns { goOn(below: row, of: picture) }
   }
 
-  /// Continues in the next row after a full one, so that the terminal treats both rows as one line.
+  /// Continues in the next row after a full one, such that the terminal treats both as one line.
   ///
   /// Terminals wrap with the next character at the latest; some have already wrapped.
   private mutating func goOn(below row: Int, of picture: LinePicture) {
@@ -174,9 +173,7 @@ private struct RichPen {
   private static let wrapped: ScreenText = "\u{1b}[?7h"
 }
 
-/// The writer of the output that draws a prompt and line on a terminal without escape sequences.
-///
-/// It uses only one row.
+/// Writes the output that draws a prompt and line in one row, without escape sequences.
 private struct PlainPen {
   private let before: [LinePicture.Cell]
   private var column: Int

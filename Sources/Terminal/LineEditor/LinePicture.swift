@@ -1,8 +1,8 @@
 import TerminalText
 
-/// The picture of a prompt and an edited line, as cells: the rows around the cursor that fit.
+/// The picture of a prompt and an edited line as cells; only the rows around the cursor that fit.
 struct LinePicture: Equatable, Sendable {
-  /// A character of a drawn line, with its width in columns and its style.
+  /// A character of a drawn line, with its width in terminal columns and its style.
   struct Cell: Equatable, Sendable {
     var text: String
     var columns: Int
@@ -46,7 +46,7 @@ struct LinePicture: Equatable, Sendable {
     rows += menu?.rows(columns: room.columns, limit: menuLimit(in: room)) ?? []
   }
 
-  /// Returns the maximum number of rows for a menu below the line, so that earlier output stays
+  /// Returns the maximum number of rows for a menu below the line; some earlier output stays
   /// visible.
   func menuLimit(in room: LineRoom) -> Int { min(room.rows - rows.count, max(9, room.rows / 2)) }
 
@@ -85,10 +85,10 @@ struct LinePicture: Equatable, Sendable {
     cursor.column = max(0, cursor.column - start)
   }
 
-  /// Returns the index where the visible part begins of a line or list that is too long to show.
+  /// Returns the index where the visible part of a line or list begins, if the whole is too long.
   ///
-  /// `whole` and `part` are the lengths of the line or list and of its visible part. The visible
-  /// part contains `index` and moves by half of its length.
+  /// `whole` and `part` are the lengths of the whole and of the visible part. The visible part
+  /// contains `index` and moves by half of its length.
   private static func start(ofPartAround index: Int, whole: Int, part: Int) -> Int {
     guard whole > part, index >= part else { return 0 }
     let half = part / 2
@@ -96,18 +96,18 @@ struct LinePicture: Equatable, Sendable {
   }
 }
 
-/// The space on the terminal for drawing an edited line.
+/// The space on the terminal where an edited line can be drawn.
 package struct LineRoom: Equatable, Sendable {
-  /// The part of the terminal that is available for the line, beside a drawn phone.
+  /// The part of the terminal where the line can be drawn; a phone may be drawn in the rest.
   enum Part: Equatable, Sendable {
     case all
     /// Only the upper rows are available for the line.
     ///
-    /// The rows below must not be cleared.
+    /// The rows below them must not be cleared.
     case rows
     /// Only the left columns are available for the line.
     ///
-    /// The columns to the right must not be cleared.
+    /// The columns right of them must not be cleared.
     case columns
   }
 
@@ -133,7 +133,7 @@ private struct LinePen {
     LinePicture.Position(row: rows.count - 1, column: column)
   }
 
-  /// Adds an edited line in its styles, and returns the position of the line's cursor.
+  /// Places an edited line in its styles, and returns the position of the line's cursor.
   mutating func draw(_ line: EditedLine, styles: [StyledRange]) -> LinePicture.Position {
     var rest = styles[...]
     var cursor: LinePicture.Position?
@@ -149,7 +149,7 @@ private struct LinePen {
     return cursor ?? position
   }
 
-  /// Adds the hint behind the line, as far as it fits in the row.
+  /// Places as much of the hint behind the line as fits in the row.
   mutating func draw(hint: String, columns: Int) {
     let room = columns - 1 - column
     // In the first column, the terminal may still have its cursor on the row above.
@@ -161,7 +161,7 @@ private struct LinePen {
 
   private static let dim = "2"
 
-  /// Adds a character, in the next row if this one is full, and returns its position.
+  /// Places a character, in the next row if this one is full, and returns its position.
   @discardableResult mutating func draw(_ character: Character) -> LinePicture.Position {
     if let byte = character.asciiValue, (0x20..<0x7F).contains(byte) {
       return put(String(character), columns: 1)

@@ -1,18 +1,18 @@
 import Foundation
 import TerminalText
 
-/// The reading of one line that the user types: handles the keys and redraws the line.
+/// Reads one line that the user types: handles the keys and redraws the line.
 final class LineReading {
-  /// The action that an editing key requires apart from changing the line, such as showing a list.
+  /// The effect of an editing key that goes beyond the line, such as a list to show.
   enum Step {
     case answer(EditLine.Answer)
-    /// Shows a list of completion candidates below the line.
+    /// A list of completions must be shown below the line.
     case list(CompletionList)
-    /// Shows an error message below the line.
+    /// An error message must be shown below the line.
     case complaint(String)
-    /// Clears the terminal's screen, as the user asked by a key.
+    /// The terminal must be cleared.
     case clear
-    /// Opens the line in the user's text editor, as the user asked by a key.
+    /// The line must be opened in the user's text editor.
     case openEditor
   }
 
@@ -20,25 +20,25 @@ final class LineReading {
   private let terminal: TerminalDevice
   private let language: any LineLanguage
   private let purpose: LineEditor.Purpose
-  /// The text and cursor that the line begins with, before the user types.
+  /// The text that the line begins with before the user types, and its cursor.
   private let prefill: EditedLine
   private var view: LineView
   private var history: HistoryWalk
   private var search: IncrementalSearch?
-  /// The last `^R` search of the history, which the next one can continue.
+  /// The last search of the history with `^R`; keys of vi mode continue it.
   private var lastSearch: IncrementalSearch
   private var completion = TabCompletion()
-  /// The menu of options that the user picks a value from, or nil for another line.
+  /// The menu of options from which the user picks a value, or nil if the value is typed.
   private var choices: ChoiceMenu?
   private var changes = LineUndo()
-  /// The texts that were cut from this line and earlier ones, which keys paste again.
+  /// The texts that were cut from this line and earlier ones, to be pasted by keys.
   private(set) var kills: KillRing
   /// The text of the line that ``LineLanguage`` was last notified about.
   private var noted: String
-  /// The result of the reading if a key other than Return ended it, or nil.
+  /// The result of the reading if anything other than Return ended it, or nil.
   private var outcome: LineEditor.Line?
   private(set) var isPasting = false
-  /// The text of the line when the reading ended.
+  /// The text of the line when its reading ended.
   private(set) var leftText = ""
 
   init(
@@ -123,16 +123,16 @@ final class LineReading {
     }
   }
 
-  /// Ends the line after a mouse click on the picture, with the click's command as the line's text.
+  /// Ends the line after a mouse click on the picture; `command` becomes the text of the line.
   func end(by command: String) {
     search = nil
     outcome = .touched(typed: editLine.line)
     leave(EditedLine(command))
   }
 
-  /// Leaves the unfinished line on the screen because a signal ends its reading.
+  /// Leaves the unfinished line on the screen because a signal ends the reading.
   ///
-  /// If `isInterrupted` is true, the signal is that of `^C`, which is shown behind the line.
+  /// If `isInterrupted` is true, the signal is that of `^C`, and `^C` is shown behind the line.
   func end(isInterrupted: Bool) {
     search = nil
     guard isInterrupted, terminal.isRich else { return leave() }
@@ -165,7 +165,7 @@ final class LineReading {
 
   /// Replaces the line by a text from the user's text editor.
   ///
-  /// Several lines end a command, like a paste.
+  /// If a command's text has several lines, the reading ends as after a paste.
   func takeOver(edited text: String) -> EditLine.Answer {
     let edited = PastedText(Array(text.utf8))
     if edited.lines.count > 1, purpose == .command {
@@ -190,7 +190,7 @@ extension LineReading {
   /// The number of terminal rows that the prompt and the line occupy.
   var rows: Int { view.rowCount(of: editLine.line, in: terminal.room) }
 
-  /// Draws the current line with its colors and its hint.
+  /// Draws the current line with its colors, hint and menu.
   func paint() {
     let line = editLine.line
     changes.note(line)
@@ -204,7 +204,7 @@ extension LineReading {
         ?? view.show(line, hasHint: true, menu: menu, in: room))
   }
 
-  /// Notifies the language about a value's new text, for example to preview it.
+  /// Passes a value's new text to the language, for example to preview the value.
   func noteText() {
     let value = choices?.value ?? text
     guard purpose != .command, value != noted else { return }
@@ -212,7 +212,7 @@ extension LineReading {
     language.note(value)
   }
 
-  /// Keeps the edited line on the screen and moves the cursor to the row below it.
+  /// Leaves the edited line on the screen and moves the cursor to the row below it.
   func leave() { leave(editLine.line) }
 
   private func leave(_ line: EditedLine, endingWith end: ScreenText = "") {
@@ -230,9 +230,9 @@ extension LineReading {
 // MARK: - Picking a value
 
 extension LineReading {
-  /// Handles a key while a value is picked from a menu of options or by a date's parts.
+  /// Handles a key for picking a value from a menu of options or by a date's parts.
   ///
-  /// Returns nil for a key without a meaning in the menu or for the parts.
+  /// Returns nil for a key that has no meaning there.
   private func pick(by command: EditorCommand, _ line: EditedLine) -> Step? {
     if purpose.picking == .parts {
       switch command {
@@ -258,10 +258,10 @@ extension LineReading {
     return .answer(.refresh)
   }
 
-  /// Selects the previous candidate of the completion menu.
+  /// Selects the previous completion in the menu.
   ///
-  /// Without a menu, ends the line of a field's value, so that the program asks for the previous
-  /// field.
+  /// If no menu is open, ends the line of a field's value, so that the program asks for the
+  /// previous field again.
   private func goBack(from line: EditedLine) -> Step {
     let selected = completion.select(by: -1, in: line)
     guard purpose.canGoBack, selected == .nothing else { return step(selected) }
@@ -303,7 +303,7 @@ extension LineReading {
     return change(to: history.older(than: line).map { EditedLine($0) })
   }
 
-  /// Runs an incremental search of the history (`^R`) until another key ends the search.
+  /// Runs a search of the history with `^R`, until another key ends the search.
   private func findEarlier() -> EditLine.Answer {
     guard purpose == .command else { return .beep }
     search = IncrementalSearch(
@@ -365,7 +365,7 @@ extension LineReading {
 // MARK: - Completion
 
 extension LineReading {
-  /// Whether Tab takes the value and goes on, because there is nothing to complete.
+  /// Whether Tab ends the line with its text, as Return does, because nothing can be completed.
   private var goesOnByTab: Bool {
     let line = editLine.line
     return purpose.canGoBack
@@ -380,9 +380,9 @@ extension LineReading {
       })
   }
 
-  /// Changes the line, or shows the candidates, as the result of a key for completion says.
+  /// Applies the result of a completion key: changes the line, or shows the completions.
   ///
-  /// Trying several candidates is one change for undo.
+  /// For undo, trying several completions is one change.
   private func step(_ step: TabCompletion.Step) -> Step {
     switch step {
     case .line(let line): return change(to: line)
@@ -396,9 +396,9 @@ extension LineReading {
     }
   }
 
-  /// Selects a candidate on another page of the completion menu, `pages` pages further.
+  /// Selects a completion on another page of the menu, `pages` pages further.
   ///
-  /// Without a menu, does nothing.
+  /// Does nothing if no menu is open.
   private func turnPage(by pages: Int) -> Step {
     let (line, room) = (editLine.line, terminal.room)
     let turned = completion.turnPage(

@@ -1,14 +1,14 @@
 import TerminalText
 
-/// Draws an edited line on the terminal, with its prompt, colors, hint and menu.
+/// Draws an edited line with its prompt, colors, hint and menu.
 ///
-/// Its methods return output that must be sent to the terminal.
+/// Its methods return output that the caller must send to the terminal.
 struct LineView {
   private let prompt: String
   private let language: any LineLanguage
-  /// The earlier lines for hints, oldest first.
+  /// The earlier lines, oldest first, from which hints are made.
   private let history: [String]
-  /// Whether the line is a command, which has colors and hints, and not a value.
+  /// Whether the line is a command, which has colors and hints; otherwise it is a value.
   private let isCommand: Bool
   private var painter: LinePainter
 
@@ -24,7 +24,7 @@ struct LineView {
 
   /// Returns the terminal output that redraws the edited line.
   ///
-  /// With a menu, there is no hint.
+  /// If there is a menu, no hint is shown.
   mutating func show(
     _ line: EditedLine, hasHint: Bool = false, menu: (any LineMenu)? = nil, in room: LineRoom
   ) -> ScreenText {

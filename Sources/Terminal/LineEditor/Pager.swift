@@ -1,4 +1,4 @@
-/// Writes long output to a terminal, one screenful at a time if a phone is drawn there.
+/// Writes long output to a terminal; if a phone is drawn there, one screenful at a time.
 struct Pager {
   private let terminal: TerminalDevice
   private let questions: KeyQuestions
@@ -12,7 +12,7 @@ struct Pager {
 
   /// Writes rows of text to the terminal, one screenful at a time if a phone is drawn there.
   ///
-  /// If the user has already typed more keys, it writes all rows at once.
+  /// If the user has already typed keys, writes all rows at once.
   ///
   /// - Parameters:
   ///   - rows: the rows.

@@ -2,9 +2,9 @@ import TerminalText
 
 /// A pasted text, prepared so that it can be inserted into an edited line.
 package struct PastedText: Equatable, Sendable {
-  /// The lines of the pasted text in composed Unicode.
+  /// The lines of the pasted text, in composed Unicode.
   ///
-  /// Control characters and trailing blank lines are removed. There is at least one line.
+  /// Control characters and blank lines at the end are removed. There is at least one line.
   package let lines: [String]
 
   package init(_ bytes: [UInt8]) {
@@ -16,14 +16,14 @@ package struct PastedText: Equatable, Sendable {
 
   /// Returns the pasted text as one value.
   ///
-  /// Its lines are joined by line breaks if `takesLines` is true, and otherwise by spaces.
+  /// Lines are joined by line breaks if `takesLines` is true, and otherwise by spaces.
   package func value(takesLines: Bool) -> String {
     lines.joined(separator: takesLines ? "\n" : " ")
   }
 
   /// Reads the bytes of a bracketed paste; call it after the sequence that starts the paste.
   ///
-  /// Returns nil if a signal or the end of input came first.
+  /// Returns nil if a signal or the end of input comes before the end of the paste.
   static func read(from keys: some KeySource) -> [UInt8]? {
     var bytes: [UInt8] = []
     return read(from: keys) { bytes.append($0) } ? bytes : nil
@@ -53,7 +53,7 @@ package struct PastedText: Equatable, Sendable {
 
   /// Splits a pasted text at its line breaks: LF, CR, CRLF and LFCR.
   ///
-  /// LFCR comes from CRLF, because the editor's terminal mode swaps the two characters.
+  /// LFCR comes from CRLF, because the line editor's terminal mode swaps both characters.
   private static func lines(of scalars: [Unicode.Scalar]) -> [ArraySlice<Unicode.Scalar>] {
     var lines: [ArraySlice<Unicode.Scalar>] = []
     var (start, index) = (0, 0)

@@ -1,14 +1,14 @@
 import Foundation
 import TerminalText
 
-/// A secret text, such as a password, that is typed without echo.
+/// A secret text, such as a password, that the user types without echo.
 ///
-/// Backspace and `^U` edit the text. Its memory is wiped afterwards.
+/// Backspace and `^U` edit the text. At the end, its memory is wiped.
 struct SecretLine {
   /// The result of a key that the user presses while typing a secret.
   enum Step: Equatable {
     case goesOn
-    /// The key has no effect here, so that the terminal beeps.
+    /// The key has no effect here, so the terminal should beep.
     case refused
     case ends(LineEditor.Line)
   }
@@ -97,7 +97,7 @@ struct SecretLine {
 
   /// Appends the first line of a paste to the secret.
   ///
-  /// The other lines are discarded, so that they are not read and echoed as typed.
+  /// The other lines are discarded. Otherwise they would be read later and echoed.
   private mutating func takePaste(from keys: some KeySource) -> Step {
     var (isBehind, isCut) = (false, false)
     let isWhole = PastedText.read(from: keys) { byte in

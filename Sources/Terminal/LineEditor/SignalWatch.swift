@@ -1,14 +1,14 @@
 import Foundation
 
-/// Handles signals that come while keys are read.
+/// Handles signals that the process gets while keys are read.
 ///
-/// Some end the reading, others redraw the screen.
+/// Some signals end the reading, others redraw the screen.
 final class SignalWatch {
-  /// The program's present use of the terminal, which decides what a signal does.
+  /// How the program uses the terminal now, which decides what a signal does.
   enum Activity {
     case nothing
     case line(LineReading)
-    /// The program reads keys and the mouse in live mode, which has the whole screen.
+    /// The program reads keys and the mouse in live mode, which uses the whole screen.
     case touches
     /// The program reads a secret after this prompt, which is shown again after a redraw.
     case secret(String)
@@ -26,7 +26,7 @@ final class SignalWatch {
 
   /// Runs a closure that reads keys and that signals can end, and returns its result.
   ///
-  /// Does not run `body` if a termination signal has already come.
+  /// If a signal that ends the process has already come, `body` doesn't run.
   func read(_ activity: Activity, _ body: () -> LineEditor.Line) -> LineEditor.Line {
     // A termination signal came while a question was asked.
     if case .terminated? = ending, let ending { return ending }
@@ -36,7 +36,7 @@ final class SignalWatch {
     return holdingStop { during(activity, body) }
   }
 
-  /// Runs a closure, and handles signals in the meantime as `activity` requires.
+  /// Runs a closure, during which signals have the effect that `activity` requires.
   func during<Result>(_ activity: Activity, _ body: () -> Result) -> Result {
     let before = self.activity
     self.activity = activity
@@ -44,7 +44,7 @@ final class SignalWatch {
     return body()
   }
 
-  /// Runs a closure that may take long, such as an animation, and that a key may interrupt.
+  /// Runs a closure that may take long, such as an animation; a key should interrupt the closure.
   ///
   /// The next line that is read handles this key, and also a `^Z`.
   func holdingStop<Result>(_ body: () -> Result) -> Result {
@@ -81,7 +81,7 @@ extension SignalWatch {
     if Signals.areEnding { Signals.rouse() }
   }
 
-  /// Uses the terminal again after another program has used it, and redraws the screen.
+  /// Prepares the terminal again after another program has used it, and redraws the screen.
   func comeBack() {
     _ = Signals.take(SIGCONT)
     _ = Signals.take(SIGWINCH)

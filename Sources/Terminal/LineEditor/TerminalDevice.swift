@@ -3,7 +3,7 @@ import Foundation
 
 /// The terminal of an interactive session: its size, its modes, and its output.
 ///
-/// Changed modes are restored when the process ends in any way.
+/// The terminal's original modes are restored when the process ends in any way.
 package final class TerminalDevice {
   /// Whether the terminal supports escape sequences, and so hints, colors and bracketed pastes.
   package let isRich: Bool
@@ -11,13 +11,12 @@ package final class TerminalDevice {
   private let output: TerminalOutput
   private var marksPastes = false
   private var reportsMouse = false
-  /// Whether the terminal reported mouse events before another program got it, so that it will
-  /// again.
+  /// Whether the terminal reported mouse events before another program used it, to turn the reports
+  /// on again.
   private var wantsMouse = false
-  /// The output that undoes the division of the terminal at the end, if a phone is drawn beside the
-  /// text.
+  /// The output that undoes the terminal's division between text and phone when the process ends.
   private var farewell: ScreenText = ""
-  /// The present mode of the terminal, which decides how it sends typed keys.
+  /// The current mode of the terminal, which decides how it sends typed keys.
   private var mode = Mode.keys
 
   /// A mode of the terminal, which decides how it sends typed keys to the program.
@@ -28,7 +27,7 @@ package final class TerminalDevice {
     case keys
     /// Keys are sent one by one, including `^C` and `^Z`, for editing a line.
     case line
-    /// Whole lines are sent, until the line editor reads the next line.
+    /// Whole lines are sent, as usual, until the line editor reads the next line.
     case ordinary
   }
 
@@ -40,7 +39,7 @@ package final class TerminalDevice {
 
   /// Sends a text to the terminal.
   ///
-  /// If the terminal is gone, that is noticed at the next read.
+  /// If the terminal is gone, nothing happens; the next read notices it.
   package func put(_ text: ScreenText) {
     guard !text.isEmpty else { return }
     try? output.send(text)
@@ -52,7 +51,7 @@ package final class TerminalDevice {
   /// The width in columns of the terminal's part for prompts and output, or 80 if unknown.
   package var columns: Int { output.columns ?? 80 }
 
-  /// The terminal's part for prompts, typed commands and output, beside a drawn phone.
+  /// The terminal's part for prompts, typed commands and output; a drawn phone may have the rest.
   package var pane: Pane { output.pane }
 
   /// The number of terminal rows for prompts, typed commands and output.
@@ -61,7 +60,7 @@ package final class TerminalDevice {
     return max(1, min(lines, pane.division?.rows ?? lines))
   }
 
-  /// The space on the terminal for drawing an edited line.
+  /// The space on the terminal where an edited line can be drawn.
   package var room: LineRoom {
     let part: LineRoom.Part =
       pane.division.map { $0.pictureColumn == nil ? .rows : .columns } ?? .all
@@ -90,10 +89,9 @@ package final class TerminalDevice {
     setFarewell()
   }
 
-  /// Lets prompts and output use the whole terminal, by sending a text that removes the drawn
-  /// phone.
+  /// Lets prompts and output use the whole terminal; `text` is sent to remove the drawn phone.
   ///
-  /// Call this before long output, until the phone is drawn again.
+  /// Call this before long output. The text has the terminal until the phone is drawn again.
   package func takeAll(by text: ScreenText) {
     put(text)
     pane.takeAll(lines: size.lines, columns: size.columns)
@@ -101,7 +99,7 @@ package final class TerminalDevice {
     setFarewell()
   }
 
-  /// Uses the whole screen, as for live mode, by sending a text.
+  /// Lets live mode use the whole screen; `text` is sent to prepare the screen.
   ///
   /// `farewell` is the text that restores the screen if the process ends.
   package func takeScreen(by text: ScreenText, farewell: ScreenText) {
@@ -110,7 +108,7 @@ package final class TerminalDevice {
     put(text)
   }
 
-  /// Ends the use of the whole screen, by sending a text.
+  /// Ends live mode's use of the whole screen; `text` is sent to restore the screen.
   package func giveScreenBack(by text: ScreenText) {
     put(text)
     farewell = ""
@@ -124,15 +122,15 @@ package final class TerminalDevice {
   package enum Activity {
     case input
     case signal
-    /// The terminal can accept more output.
+    /// The terminal can accept more output now.
     case output
-    /// The waiting time is over, and nothing has happened.
+    /// The time was reached, and nothing has happened.
     case nothing
   }
 
-  /// Waits for keys, for a signal or until a time.
+  /// Waits for a key, for a signal or until a time; nil waits without limit.
   ///
-  /// With `toWrite`, also waits until the terminal can accept more output. A nil time is no limit.
+  /// If `toWrite` is true, also ends when the terminal can accept more output.
   package func wait(until time: ContinuousClock.Instant?, toWrite: Bool) -> Activity {
     var entries = [
       pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -149,7 +147,7 @@ package final class TerminalDevice {
     }
   }
 
-  /// Turns reports of mouse clicks and moves by the terminal on or off.
+  /// Turns the terminal's reports of mouse clicks on or off.
   func reportMouse(_ isOn: Bool) {
     guard isRich, isOn != reportsMouse, isOn || !Signals.endTheProcess else { return }
     reportsMouse = isOn
@@ -157,7 +155,7 @@ package final class TerminalDevice {
     put(isOn ? "\u{1b}[?1000h\u{1b}[?1006h" : Self.unreportedMouse)
   }
 
-  /// Turns bracketed paste on or off, which marks pasted text to distinguish it from typed text.
+  /// Turns bracketed paste on or off, by which the terminal marks pasted text.
   private func markPastes(_ isOn: Bool) {
     // When the process ends, the farewell turns it off, because the terminal may not accept output
     // here.
@@ -175,7 +173,7 @@ package final class TerminalDevice {
     return body()
   }
 
-  /// Makes the terminal send keys one by one, where `^C` is a signal.
+  /// Makes the terminal send keys one by one, except `^C` and `^Z`, which are signals.
   package func enterCharacterMode() { take(.keys) }
 
   /// Makes the terminal send whole lines, as usual, until the line editor reads the next line.
@@ -199,10 +197,10 @@ package final class TerminalDevice {
     markPastes(wanted != .ordinary)
   }
 
-  /// Stops the process as `^Z` does; the terminal is restored until the process continues.
+  /// Stops the process as `^Z` does; until it continues, the terminal has its original modes.
   func giveBackWhileStopped() { lend(Signals.stop) }
 
-  /// Runs a closure with the terminal restored, for example while another program uses it.
+  /// Runs a closure while the terminal has its original modes, for example for another program.
   ///
   /// Call `takeAgain()` afterwards.
   @discardableResult func lend<Result>(_ body: () -> Result) -> Result {

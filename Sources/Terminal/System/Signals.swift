@@ -1,15 +1,15 @@
 import CEditline
 import Foundation
 
-/// The signals that the process receives, kept as flags that the program polls.
+/// The signals that the process has received, stored as flags that the program polls.
 ///
-/// This is for interactive use. For scripts, the default handling is better.
+/// Install them for interactive use. For scripts, the system's default handling is better.
 package enum Signals {
-  /// A signal about the terminal or about stopping the process, for a program that edits lines.
+  /// A signal about the terminal or about stopping the process, which the line editor handles.
   enum TerminalEvent {
-    /// The user pressed `^Z`, which should stop the process.
+    /// The user pressed `^Z`, so the program should stop the process.
     ///
-    /// The process has not stopped yet.
+    /// It has not stopped yet.
     case stopped
     case continued
     case resized
@@ -17,11 +17,10 @@ package enum Signals {
 
   package static func install() { ceditline_signals_install() }
 
-  /// Returns whether a signal has come since the last call for the same signal.
+  /// Returns whether a signal has come since the last call with the same signal.
   package static func take(_ signal: Int32) -> Bool { ceditline_signals_take(signal) != 0 }
 
-  /// Whether a signal has come that ends the running command or the process, and that is not
-  /// handled yet.
+  /// Whether an unhandled signal has come that ends the running command or the process.
   package static var areEnding: Bool {
     ([SIGINT] + terminations).contains { ceditline_signals_is_pending($0) != 0 }
   }
@@ -29,12 +28,12 @@ package enum Signals {
   /// Whether a signal has come that ends the process, handled or not.
   static var endTheProcess: Bool { ceditline_signals_are_ending() != 0 }
 
-  /// Returns the signal that should end the process, if one has come since the last call, or nil.
+  /// Returns a signal that should end the process, if one has come since the last call, or nil.
   package static func takeTermination() -> Int32? {
     terminations.first(where: take)
   }
 
-  /// The signals that end the process; `^\\` sends SIGQUIT, which ends it like the others.
+  /// The signals that end the process; `^\\` sends SIGQUIT, which is treated like the others.
   private static let terminations = [SIGTERM, SIGHUP, SIGQUIT]
 
   /// Returns the terminal event that has happened since the last call, or nil.
@@ -48,7 +47,7 @@ package enum Signals {
   /// signals.
   static var wakeDescriptor: Int32 { ceditline_signals_wake() }
 
-  /// Reads and discards all bytes of the descriptor that becomes readable with each signal.
+  /// Reads and discards all bytes of ``wakeDescriptor``, which becomes readable with each signal.
   static func drain() { ceditline_signals_drain() }
 
   /// Makes the descriptor for signals readable, so that a `poll` on it ends.
@@ -60,11 +59,10 @@ package enum Signals {
   /// Stops the process as `^Z` would; returns when the process continues.
   package static func stop() { ceditline_signals_stop() }
 
-  /// Ends the process by a signal, after restoring the terminal, so that the shell sees that
-  /// signal.
+  /// Ends the process by a signal, so that the shell sees the signal; restores the terminal first.
   package static func die(of signal: Int32) -> Never { ceditline_signals_die(signal) }
 
-  /// Runs a write to a file so that exceeding the file size limit is an error and doesn't end the
+  /// Runs a write to a file such that exceeding the file size limit is an error and doesn't end the
   /// process.
   static func holdingFileSizeLimit<Result>(_ body: () -> Result) -> Result {
     var signals = sigset_t()

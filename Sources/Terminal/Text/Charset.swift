@@ -9,7 +9,7 @@ package enum Charset {
 
   /// Returns whether the locale in an environment's variables uses UTF-8.
   ///
-  /// The first of the three variables that is set counts.
+  /// The first variable that is set counts, of `LC_ALL`, `LC_CTYPE` and `LANG`.
   package static func isUnicode(in environment: [String: String]) -> Bool {
     let locale = names.compactMap { environment[$0] }.first { !$0.isEmpty }?.lowercased() ?? ""
     let bytes = Array(locale.utf8)

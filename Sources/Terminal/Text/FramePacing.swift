@@ -9,23 +9,23 @@ package struct FramePacing {
 
   /// The question to the terminal that follows each frame.
   package static let question: ScreenText = "\u{1b}[5n"
-  /// The terminal's reply after it has shown a frame, without escape character and bracket.
+  /// The terminal's answer after it has shown a frame, without escape character and bracket.
   package static let answer = "0n"
 
-  /// For each frame that the terminal hasn't shown yet, the time when it was sent, oldest first.
+  /// The times when the frames were sent that the terminal hasn't answered yet, oldest first.
   private var sent: [Instant] = []
-  /// Whether the terminal has ever replied to the question after a frame.
+  /// Whether the terminal has answered at least one question after a frame.
   private var answers = false
 
-  /// Creates the pacing of a terminal that has not replied yet.
+  /// Creates the pacing of a terminal that has not answered yet.
   package init() {}
 
-  /// How long frames may be sent without waiting for replies, so that a distant terminal stays
-  /// smooth.
+  /// The time in which frames are sent without waiting for answers, so that a distant terminal
+  /// shows smooth animations.
   private static let head: Duration = .milliseconds(50)
-  /// How long to wait for the terminal's reply to a frame: before the first reply, and later.
+  /// The time to wait for the terminal's answer to a frame: before the first answer, and later.
   ///
-  /// A reply may get lost.
+  /// An answer may get lost.
   private static let patience: (first: Duration, later: Duration) = (
     .milliseconds(250), .seconds(10)
   )
@@ -43,12 +43,12 @@ package struct FramePacing {
     sent.append(now)
   }
 
-  /// Forgets frames without a reply, because another program may have read the terminal's replies.
+  /// Forgets frames without an answer, because another program may have read the answers.
   ///
-  /// Call it when the terminal is this program's again.
+  /// Call it when this program gets the terminal back.
   package mutating func forgetFrames() { sent = [] }
 
-  /// Records a reply of the terminal, which says that the terminal has shown the oldest frame.
+  /// Records an answer of the terminal, which says that the oldest frame was shown.
   package mutating func takeAnswer() {
     answers = true
     if !sent.isEmpty { sent.removeFirst() }

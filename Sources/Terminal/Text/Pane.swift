@@ -1,14 +1,14 @@
 import TerminalText
 
-/// The terminal's part for prompts, typed commands and output, while a phone is drawn beside or
-/// below.
+/// The terminal's part for prompts, typed commands and output; a phone may be drawn beside or below
+/// it.
 ///
 /// All terminal output passes through it, so it knows the cursor's row. It also erases a phone to
 /// the right of the text from rows that scroll away, because terminals keep those rows.
 package final class Pane {
   /// The division of a terminal between scrolling text (prompts and output) and a drawn phone.
   package struct Division: Equatable, Sendable {
-    /// The scrolling text's width in columns; `rows` is its height in rows from the terminal's top.
+    /// The width of the scrolling text in columns; `rows` is its height, from the terminal's top.
     package var columns: Int
     package var rows: Int
     /// The first column, from 0, of a phone to the right of the text, or nil if the phone is below.
@@ -25,7 +25,7 @@ package final class Pane {
   /// The row of the terminal's cursor, from 0, or nil if it is unknown.
   package private(set) var row: Int?
   private var savedRow: Int?
-  /// The number of rows that the text has scrolled since the last call of `takeScrolledRows()`.
+  /// The number of rows that the screen has scrolled since the last call of `takeScrolledRows()`.
   private var scrolledRows = 0
 
   package init() {}
@@ -42,7 +42,7 @@ package final class Pane {
   /// Records that prompts and output use the whole terminal for a while, because the phone is
   /// hidden.
   ///
-  /// `lines` and `columns` are the terminal's size. The row of the cursor stays known.
+  /// `lines` and `columns` are the terminal's size. The cursor's row is unchanged.
   package func takeAll(lines: Int, columns: Int) {
     division?.rows = lines
     division?.columns = columns
@@ -58,11 +58,11 @@ package final class Pane {
   /// Forgets the cursor's row, because the terminal itself echoes typed text.
   func loseCursor() { row = nil }
 
-  /// Whether the phone's rows have scrolled since it was last drawn, so that it must be drawn
+  /// Whether a phone to the right has scrolled since it was last drawn, so that it must be drawn
   /// again.
   package var hasScrolled: Bool { scrolledRows > 0 }
 
-  /// Returns how many rows the phone has scrolled since the last call.
+  /// Returns by how many rows a phone to the right has scrolled since the last call.
   package func takeScrolledRows() -> Int {
     defer { scrolledRows = 0 }
     return scrolledRows
@@ -84,9 +84,9 @@ package final class Pane {
     return "\u{1b}7" + erasing + "\u{1b}8" + text
   }
 
-  /// Updates the cursor's row for a text that is sent to the terminal.
+  /// Updates the cursor's row for text that is sent to the terminal.
   ///
-  /// Returns the number of rows that the text scrolls.
+  /// Returns the number of rows by which the text scrolls the screen.
   private func follow(_ bytes: String.UTF8View, rows: Int) -> Int {
     guard var row else { return 0 }
     var scrolled = 0

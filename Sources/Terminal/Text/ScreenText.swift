@@ -11,8 +11,8 @@ package struct ScreenText: Equatable, Sendable {
   /// Creates a text for the terminal from a drawing, which contains the program's control
   /// sequences.
   ///
-  /// Sequences that move the cursor, set styles and erase are kept. All other control characters
-  /// are escaped.
+  /// Sequences that move the cursor, set styles and erase are unchanged. All other control
+  /// characters are escaped.
   package init(drawn text: String) { sent = SequenceFilter.passing(text) }
 
   /// Returns rows as a text for the terminal, each with a line break, and escaped if unsafe.
@@ -69,7 +69,7 @@ extension ScreenText: ExpressibleByStringInterpolation {
 /// A filter that keeps the program's own control sequences and escapes other control characters.
 private struct SequenceFilter {
   private var passed = ""
-  /// The text after the last control sequence that was kept, not escaped yet.
+  /// The text after the last unchanged control sequence, not escaped yet.
   private var text = ""
 
   static func passing(_ text: String) -> String {
@@ -105,8 +105,8 @@ private struct SequenceFilter {
     text = ""
   }
 
-  /// Returns the length of the program's control sequence after an ESC character; 0 for another
-  /// one.
+  /// Returns the length of one of the program's control sequences after an ESC character; 0 for any
+  /// other text.
   private static func sequenceLength(_ rest: Substring.UnicodeScalarView) -> Int {
     guard let first = rest.first else { return 0 }
     if ["7", "8"].contains(first) { return 1 }

@@ -2,7 +2,7 @@
 struct Benchmark: Sendable {
   let name: String
   let summary: String
-  /// The number of times that each run of the benchmark is measured.
+  /// The number of times that each program or closure of the benchmark is run and measured.
   var turns = 5
   let contests: @Sendable (Setup) throws -> [PeerMeasurement]
 

@@ -9,7 +9,7 @@ struct BenchmarkPhone {
   static let rowCount = 20
   private let simulators: [Simulator<Engine>]
 
-  /// Creates a phone with rows for each strategy, laid out once.
+  /// Creates, for each strategy, a phone whose rows are laid out.
   init(on device: Device, _ orientation: Orientation = .portrait, under strategies: [Strategy]) {
     let phone = Self.phone(on: device, orientation)
     simulators = strategies.map { Self.simulator(phone, under: $0) }
@@ -28,7 +28,7 @@ struct BenchmarkPhone {
     return simulator
   }
 
-  /// Runs a scenario `times` times for each row, on a copy of each strategy's phone.
+  /// Runs a scenario `times` times for each row, each time on a copy of each strategy's phone.
   ///
   /// - Returns: the sum of the scenarios' results, so that the compiler can't remove unused work.
   @discardableResult

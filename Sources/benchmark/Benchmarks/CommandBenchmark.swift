@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// The benchmark of the time that a command from a pipe takes.
+  /// The benchmark of the time that the program takes for a command from a pipe.
   static let commands = Benchmark(
     name: "commands", summary: "focus, tap outside, from a pipe", turns: 4
   ) { setup in
@@ -13,7 +13,7 @@ extension Benchmark {
     ]
   }
 
-  /// The benchmark of a session's memory after many commands.
+  /// The benchmark of the program's peak memory after many commands.
   static let memory = Benchmark(
     name: "memory", summary: "the peak after many commands", turns: 2
   ) { setup in
@@ -30,7 +30,7 @@ extension Benchmark {
 extension Setup {
   /// Returns a measured run of `count` commands, half of them focuses and half taps.
   ///
-  /// After these commands, the script checks a value, which would be wrong if one had been skipped.
+  /// After these commands, the script checks values that would be wrong if one had been skipped.
   fileprivate func taps(_ count: Int, options: [String] = ["-q"]) throws -> Steps {
     let check = """
       expect active == null

@@ -7,13 +7,12 @@ extension Benchmark {
   }
 }
 
-/// Commands to repeat in a benchmark, whose cost must not grow with the form's number of rows.
+/// Commands that a benchmark repeats; their cost must not grow with the form's number of rows.
 private struct Growth: Sendable {
   let name: String
-  /// The number of commands that `script` contains.
+  /// The number of command lines in one repetition of `script`.
   let commands: Int
-  /// Returns the command lines that are repeated, for a field in the form's middle and one near the
-  /// end.
+  /// Returns the command lines to repeat, given a field in the form's middle and one near its end.
   let script: @Sendable (_ middle: String, _ end: String) -> String
   var before: @Sendable (_ middle: String) -> String = { _ in "" }
 
@@ -49,7 +48,7 @@ private struct Growth: Sendable {
 }
 
 extension Setup {
-  /// Measures the command `next` across many rows without a field, compared to a plain command.
+  /// Returns a comparison of the command `next` across many rows without fields with `focus`.
   fileprivate func nextOverTexts() throws -> PeerMeasurement {
     let form = try inputs.form(texts: 20_000)
     let over = try inputs.lines(

@@ -18,7 +18,7 @@ extension Benchmark {
     ]
   }
 
-  /// The benchmark of the time that a start of the program takes.
+  /// The benchmark of the time from the program's start to its end, with the built-in form.
   static let start = Benchmark(
     name: "start", summary: "with the built-in form, to its end", turns: 30
   ) { setup in

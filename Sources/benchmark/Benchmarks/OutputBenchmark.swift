@@ -1,5 +1,5 @@
 extension Benchmark {
-  /// The benchmark of the time that `--json` takes to print a session's state.
+  /// The benchmark of the time that the program takes to print a command's JSON with `--json`.
   static let records = Benchmark(
     name: "records", summary: "one as JSON, beside a row as long of sqlite3 -json", turns: 3
   ) { setup in
@@ -16,7 +16,7 @@ extension Benchmark {
     ]
   }
 
-  /// The benchmark of the time that drawing a picture of the phone takes.
+  /// The benchmark of the time that the program takes to draw a picture of the phone as text.
   static let frames = Benchmark(
     name: "frames", summary: "one of 80 × 24 by show, beside a statement", turns: 4
   ) { setup in

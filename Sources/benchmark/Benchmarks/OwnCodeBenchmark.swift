@@ -2,7 +2,7 @@ import Simulation
 import UIKit
 
 extension Benchmark {
-  /// The benchmark of an app's own code that runs on every phone.
+  /// The benchmark of an app's own keyboard code that runs on every device in two orientations.
   static let ownCode = Benchmark(
     name: "own-code",
     summary: "20 rows × \(Device.all.count) devices × 2 orientations × 2 starts under a class"
@@ -17,7 +17,7 @@ extension Benchmark {
   }
 }
 
-/// An app's class that runs on every phone: each reachable field is touched and dismissed.
+/// An app's class that runs on every device; each reachable field is focused and left.
 @MainActor private enum OwnCodeSweep {
   static func run() {
     var count = 0

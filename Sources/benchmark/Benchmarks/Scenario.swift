@@ -2,7 +2,7 @@ import Avoidance
 import Foundation
 import Simulation
 
-/// The actions on a simulated phone that benchmarks repeat, such as a tap on a field.
+/// Actions on a simulated phone that benchmarks repeat, such as a tap on a field.
 enum Scenario {
   /// Makes the field in a row first responder, and returns the table's content offset at rest.
   static func settle(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
@@ -11,7 +11,7 @@ enum Scenario {
     return simulator.phone.table.contentOffset.model.y
   }
 
-  /// Taps the field in a row, after a drag if it isn't visible.
+  /// Taps the field in a row, after a drag if the field can't be touched yet.
   ///
   /// Returns a checksum of the phone's state at rest.
   static func touch(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
@@ -30,7 +30,7 @@ enum Scenario {
     return up + result(of: simulator.phone)
   }
 
-  /// Taps the field in a row while the phone records its events; returns a checksum of its state.
+  /// Taps the field in a row while the phone records events; returns a checksum of its state.
   static func touchWithEvents(_ simulator: inout Simulator<Engine>, row: Int) -> CGFloat {
     simulator.phone.isRecording = true
     return touch(&simulator, row: row) + CGFloat(simulator.phone.events.count)

@@ -25,7 +25,7 @@ extension Benchmark {
     ]
   }
 
-  /// Creates a scene, rows and a phone a number of times, as a test does for every action.
+  /// Creates a phone for each tap on a field, as tests do; `times` taps per row and strategy.
   private static func build(_ times: Int, on device: Device) {
     for _ in 0..<times {
       for strategy in Strategy.all {

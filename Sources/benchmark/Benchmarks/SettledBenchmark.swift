@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 
 extension Benchmark {
-  /// The benchmark of how many focuses come to rest per second, under all strategies together.
+  /// The benchmark of how many focuses come to rest per second of simulation, under all strategies.
   static let settled = Benchmark(
     name: "settled", summary: "scenarios a second, a phone a thread"
   ) { _ in
@@ -19,7 +19,7 @@ extension Benchmark {
     ]
   }
 
-  /// The benchmark of how many focuses come to rest per second under each strategy.
+  /// The benchmark of how many focuses come to rest per second of simulation, per strategy.
   static let strategies = Benchmark(
     name: "strategies", summary: "settled scenarios a second on \(Setup.cores) cores"
   ) { _ in
@@ -33,7 +33,7 @@ extension Benchmark {
   }
 }
 
-/// Focuses of fields that run on several threads, each with a phone of its own.
+/// Focuses of fields that are simulated on several threads, each with its own phone.
 private struct SettledScenarios {
   let threads: Int
   let strategies: [Strategy]

@@ -20,7 +20,7 @@ extension Benchmark {
   }
 }
 
-/// A run over all rows of a form on many devices under many strategies, as an audit makes it.
+/// The work of an audit: all rows of a form on many devices under many strategies.
 private struct Sweep {
   private static let devices = Array(Device.all.prefix(40))
   private static let orientations = [Orientation.portrait, .landscapeLeft]
@@ -30,7 +30,7 @@ private struct Sweep {
     devices.count * orientations.count * strategies.count * BenchmarkPhone.rowCount
   }
 
-  /// Runs all devices' rows, with the devices distributed over the threads.
+  /// Runs the rows of all devices, with the devices distributed over the threads.
   func run(threads: Int) {
     DispatchQueue.concurrentPerform(iterations: threads) { thread in
       for index in stride(from: thread, to: Self.devices.count, by: threads) {

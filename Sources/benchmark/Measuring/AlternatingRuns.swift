@@ -1,8 +1,8 @@
-/// Measures several subjects in turns, so that other load on the machine affects all equally.
+/// Measures several subjects in alternation, so that other load on the machine affects all equally.
 struct AlternatingRuns {
   let count: Int
 
-  /// Returns a measurement for each subject, or nil for a subject that can't run.
+  /// Returns a measurement for each subject, or nil for a nil subject, which can't run.
   func measure(_ subjects: [Steps?]) throws -> [Measurement?] {
     let rounds = try (0..<count).map { _ in
       try subjects.map { try $0.map { (idle: try $0.idle?.cost(), run: try $0.run.cost()) } }
@@ -17,7 +17,7 @@ struct AlternatingRuns {
   }
 }
 
-/// The measured costs of several equal runs, per step.
+/// The costs per step of several equal runs.
 struct Measurement {
   /// The processor time per step in each run, in seconds.
   let processor: Samples

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time and memory that one run of a program or closure takes.
+/// The time and memory that one run of a program or closure has taken.
 struct Cost {
   /// The processor time in seconds, user and system, of all threads together.
   var processor: Double

@@ -1,5 +1,5 @@
-/// A line of the report: a value, its spread, the value of the compared program, their ratio, and
-/// the target.
+/// A line of the report: a value, its spread, the value of the comparison, their ratio, and the
+/// target.
 struct Figure {
   let name: String
   let value: String

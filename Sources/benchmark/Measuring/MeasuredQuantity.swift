@@ -1,6 +1,6 @@
 /// A quantity of a measurement that the report shows, such as time, with its text format.
 struct MeasuredQuantity: Sendable {
-  /// Returns the values of the quantity in a measurement, in seconds or bytes.
+  /// Returns the values of the quantity in a measurement, one per run, in seconds or bytes.
   let samples: @Sendable (Measurement) -> Samples
   /// Returns the text for a value of the quantity in the report.
   let words: @Sendable (Double) -> String
@@ -14,7 +14,7 @@ struct MeasuredQuantity: Sendable {
   /// The number of steps per second of wall clock time.
   static let clockRate = MeasuredQuantity(samples: \.clock) { Quantity.rate(1 / $0) }
 
-  /// Returns the quantity "steps per second" on a number of cores that are each fully used.
+  /// Returns the quantity "steps per second" of processor time, for `cores` cores in full use.
   static func rate(cores: Int) -> MeasuredQuantity {
     MeasuredQuantity(samples: \.processor) { Quantity.rate(Double(cores) / $0) }
   }

@@ -1,4 +1,4 @@
-/// Measurements of the program and of something to compare with, whose runs alternate.
+/// A comparison: measurements of the program, and of something else, whose runs alternate.
 struct PeerMeasurement {
   let entries: [Entry]
   let peer: Peer?
@@ -8,7 +8,7 @@ struct PeerMeasurement {
     self.peer = peer
   }
 
-  /// Measures in turns, and returns the lines of the report, each with the value to compare with.
+  /// Measures in alternation, and returns the lines of the report with the value to compare with.
   func figures(turns: AlternatingRuns) throws -> [Figure] {
     let measurements = try turns.measure([peer?.steps] + entries.map(\.steps))
     return zip(entries, measurements.dropFirst()).flatMap { entry, own in
@@ -19,7 +19,7 @@ struct PeerMeasurement {
   }
 }
 
-/// A measurement of the program, with the report's lines that show it.
+/// A measurement of the program, with the lines of the report that show it.
 struct Entry {
   let steps: Steps
   let lines: [Line]
@@ -43,11 +43,11 @@ struct Entry {
   }
 }
 
-/// An operation to compare with, usually of another program.
+/// The other side of a comparison, usually an operation of another program.
 struct Peer {
   let name: String
-  /// The quantity to show for the comparison, if it differs from the program's.
+  /// The quantity to show for the other side; nil means the same quantity as for the program.
   var reading: MeasuredQuantity?
-  /// The measured run of the comparison, or nil if the other program isn't installed.
+  /// The measured run of the other side, or nil if the other program isn't installed.
   let steps: Steps?
 }

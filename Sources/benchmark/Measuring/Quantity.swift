@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes measured values as text, at most eight columns wide.
+/// Writes measured values as text with at most eight characters.
 enum Quantity {
-  /// Returns a time as text with three digits, in a suitable unit; the value is in seconds.
+  /// Returns a time in seconds as text with three digits, in a suitable unit such as `ms`.
   static func seconds(_ value: Double) -> String {
     let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs")]
     let (unit, name) = units.first { value >= 0.9995 * $0.0 } ?? (1e-9, "ns")

@@ -9,12 +9,12 @@ struct Run {
   }
 }
 
-/// A run of many equal steps, and a run without them.
+/// A run of many equal steps, and an idle run without them.
 ///
-/// The difference is the cost of the steps.
+/// The difference of their costs is the cost of the steps.
 struct Steps {
   let count: Int
   let run: Run
-  /// The run without steps, such as a program's start and end; nil to subtract nothing.
+  /// The run without the steps, such as a program's start and end; nil to subtract nothing.
   var idle: Run?
 }

@@ -1,11 +1,11 @@
-/// The target of a line in the report, such as a maximum time, with its text.
+/// A target for a measured value in the report, such as a maximum time, with its text.
 struct Target {
   let words: String
-  /// Returns whether the smallest value, or its ratio to the compared program's, reaches the
+  /// Returns whether the smallest value, or its ratio to the compared value if known, reaches the
   /// target.
   let isReached: (_ least: Double, _ ratio: Double?) -> Bool
 
-  /// Returns a target for the maximum ratio to the value of the compared program.
+  /// Returns a target for the maximum ratio to the compared value; reached if there is no ratio.
   static func ratio(_ limit: Double) -> Target {
     Target(words: "≤\(Quantity.number(limit))") { _, ratio in ratio.map { $0 <= limit } ?? true }
   }

@@ -14,9 +14,9 @@ struct Folder {
 
   func path(of name: String) -> String { url.appendingPathComponent(name).path }
 
-  /// Writes a file if it doesn't exist, and returns its path.
+  /// Writes lines to a file in the folder if the file doesn't exist, and returns its path.
   ///
-  /// The text is written line by line, so that it doesn't count as memory of the benchmark.
+  /// The text is written in small parts, so that it needs little memory of this process.
   func file(_ name: String, _ lines: some Sequence<String>) throws -> String {
     let path = path(of: name)
     guard !FileManager.default.fileExists(atPath: path) else { return path }

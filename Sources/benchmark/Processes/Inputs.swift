@@ -4,7 +4,7 @@ struct Inputs {
 
   init(in folder: Folder) { self.folder = folder }
 
-  /// Returns the path of a form with rows of 44 points and fields named f1, f2 and so on.
+  /// Returns the path of a form with the given number of rows, each with a field: f1, f2 and so on.
   func form(rows: Int) throws -> String {
     let fields = (1...rows).lazy.map {
       #"{"field": "f\#($0)", "label": "Field \#($0)", "height": 44}"#
@@ -12,7 +12,7 @@ struct Inputs {
     return try form("\(rows)-fields", rows: rows, fields)
   }
 
-  /// Returns the path of a form with two fields, a and b, and text rows between them.
+  /// Returns the path of a form with two fields, a and b, and this many text rows between them.
   func form(texts: Int) throws -> String {
     let rows = (0..<texts + 2).lazy.map { index in
       switch index {
@@ -34,7 +34,7 @@ struct Inputs {
       Chain(first: head + #""sections": [{"rows": ["#, middle: separated, last: "]}]}"))
   }
 
-  /// Returns the path of a script or SQL file: a line, a repeated part, and a last line.
+  /// Returns the path of a script or SQL file: first `before`, then a repeated part, then `after`.
   func lines(
     _ name: String, before: String = "", repeated: String, times: Int, after: String = ""
   ) throws -> String {
@@ -43,7 +43,7 @@ struct Inputs {
   }
 }
 
-/// The lines of a file: a first one, many in the middle, and a last one, without storing them all.
+/// The lines of a file: a first one, many in the middle, and a last one; they aren't all in memory.
 private struct Chain<Middle: Sequence<String>>: Sequence {
   let first: String
   let middle: Middle

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another program to compare with, such as SQLite, which may not be installed.
+/// Another program, such as SQLite, to compare with; it may not be installed.
 struct PeerProgram {
   let name: String
   private let program: Program?
@@ -8,6 +8,8 @@ struct PeerProgram {
   var isInstalled: Bool { program != nil }
 
   /// Returns a comparison: the program runs `count` steps, minus its run with the arguments `idle`.
+  ///
+  /// The steps are in the file `input`.
   func peer(_ count: Int, _ arguments: [String], input: String, idle: [String]) -> Peer {
     Peer(
       name: name,
@@ -16,15 +18,15 @@ struct PeerProgram {
       })
   }
 
-  /// Returns a comparison: the time of the program's start and end.
+  /// Returns a comparison with the program's start and end.
   func start(_ arguments: [String]) -> Peer {
     Peer(name: name, steps: program.map { Steps(count: 1, run: $0.run(arguments)) })
   }
 
-  /// The SQLite shell `sqlite3`, which many results are compared with.
+  /// The SQLite shell `sqlite3`, to which many results are compared.
   static let sqlite = PeerProgram(name: "sqlite3", program: .named("sqlite3"))
 
-  /// The Python interpreter itself; `python3` can be a launcher script.
+  /// Returns the Python interpreter, and not `python3` in PATH, which may be a launcher script.
   static func python(in folder: Folder) -> PeerProgram {
     let answer = folder.path(of: "python")
     let program = Program.named("python3").flatMap { found -> Program? in

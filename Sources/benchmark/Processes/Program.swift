@@ -4,22 +4,22 @@ import Foundation
 struct Program {
   let path: String
 
-  /// Returns the program with a name in PATH, or nil if no program has that name.
+  /// Returns the program with a name in PATH, or nil if there is none.
   static func named(_ name: String) -> Program? {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     let paths = folders.map { "\($0)/\(name)" }
     return paths.first(where: FileManager.default.isExecutableFile).map(Program.init)
   }
 
-  /// Returns a measurable run of the program with these arguments, and with a file as standard
+  /// Returns a measurable run of the program with arguments; `input` is the file for standard
   /// input.
   func run(_ arguments: [String], input: String = "/dev/null") -> Run {
     Run { try cost(arguments, input: input) }
   }
 
-  /// Runs the program once, and returns the time and memory that this took.
+  /// Runs the program once, and returns the time and memory that the run took.
   ///
-  /// Throws if the program can't start or its exit status isn't 0.
+  /// Throws if the program can't start or if its exit status isn't 0.
   func cost(
     _ arguments: [String], input: String = "/dev/null", output: String = "/dev/null"
   ) throws -> Cost {

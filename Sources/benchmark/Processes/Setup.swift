@@ -1,6 +1,6 @@
 import Foundation
 
-/// The needs of the benchmarks: the programs to run, their input files, and the number of runs.
+/// The things that all benchmarks need: programs to run, input files, and the number of runs.
 struct Setup {
   let isQuick: Bool
   let inputs: Inputs
@@ -13,13 +13,14 @@ struct Setup {
     python = .python(in: folder)
   }
 
-  /// The number of processor cores that benchmarks with threads use.
+  /// The number of processor cores, and of threads in benchmarks with threads.
   static let cores = ProcessInfo.processInfo.activeProcessorCount
 
   /// Returns how often a run is measured: `count` times, or less often with the option `--quick`.
   func turns(_ count: Int) -> Int { isQuick ? max(2, count / 3) : count }
 
-  /// Returns a number for a benchmark: `quick` with the option `--quick`, and otherwise `all`.
+  /// Returns the size of a benchmark's work: `quick` with the option `--quick`, and otherwise
+  /// `all`.
   func amount(_ all: Int, quick: Int) -> Int { isQuick ? quick : all }
 
   /// Returns the `formlift` program, which was built beside this one.
@@ -36,7 +37,8 @@ struct Setup {
 
   /// Returns a measured run of a script with `count` commands on a form, minus an idle run.
   ///
-  /// `idle` is the script of the idle run, which has none of these commands.
+  /// `script`, `form` and `idle` are paths. `idle` is the idle run's script, which has none of the
+  /// commands.
   func steps(
     _ count: Int, of script: String, on form: String, options: [String] = ["-q"],
     idle: String = "/dev/null"
@@ -51,8 +53,8 @@ struct Setup {
   ///
   /// - Parameters:
   ///   - count: the number of statements in a run.
-  ///   - steps: the number of steps they count as, or nil for one step per statement.
-  /// - Returns: the peer, even if it isn't installed.
+  ///   - steps: the number of steps that all statements count as; nil means one per statement.
+  /// - Returns: the comparison, even if SQLite isn't installed.
   /// - Throws: a file system error if the statements can't be written.
   func statements(_ count: Int = 60_000, steps: Int? = nil) throws -> Peer {
     let script = try inputs.lines("\(count).sql", repeated: "SELECT 1;", times: count)

@@ -6,7 +6,7 @@ enum Table {
 
   /// Returns the report's line for a measured value.
   ///
-  /// If the value misses the target, the line ends with an exclamation mark.
+  /// The line ends with an exclamation mark if the value misses its target.
   static func line(_ figure: Figure) -> String {
     row(
       "  " + figure.name, figure.value, figure.spread, "  " + figure.peer, figure.ratio,

@@ -3,9 +3,9 @@ import TerminalText
 /// A menu of a field's options below the edited line: arrow keys select, and typed text filters.
 struct ChoiceMenu: LineMenu, Equatable {
   private let options: [String]
-  /// The typed text that filters the menu's options.
+  /// The typed text, which options must fit to be shown.
   private(set) var filter = ""
-  /// The indices of the options that contain the typed text, in the order of the menu.
+  /// The indices of the options that fit the typed text, in the order in which they are shown.
   private var fitting: [Int]
   /// The index of the selected option among all options, or nil.
   private var selected: Int?
@@ -22,7 +22,8 @@ struct ChoiceMenu: LineMenu, Equatable {
   /// Options that begin with the text come before those that contain it. If there are none, options
   /// fit that have the text's characters in the same order, as in "gk" for "Goalkeeper".
   ///
-  /// Selects the first of these options, unless the selected option begins with the text.
+  /// Then the option that equals the text is selected, or the first that fits. The selection stays
+  /// if the text is empty, or if no option fits better than the selected one.
   mutating func filter(by text: String) {
     guard text != filter else { return }
     filter = text
@@ -41,7 +42,7 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = fitting.first { options[$0] == text } ?? fitting.first
   }
 
-  /// Returns whether an option has a text's characters in their order, maybe with others between.
+  /// Returns whether an option has all characters of a text, in their order; others may be between.
   private static func option(_ option: String, hasInOrder text: String) -> Bool {
     var rest = option[...]
     return text.allSatisfy { character in
@@ -51,7 +52,7 @@ struct ChoiceMenu: LineMenu, Equatable {
     }
   }
 
-  /// Moves the menu's selection by a number of options; it stops at the first or last one.
+  /// Moves the menu's selection by a number of options, but not beyond the first or last one.
   mutating func turn(by step: Int) {
     guard !fitting.isEmpty else { return }
     let place = selected.flatMap(fitting.firstIndex)
@@ -69,10 +70,10 @@ struct ChoiceMenu: LineMenu, Equatable {
     selected = fitting[place ?? 0]
   }
 
-  /// Moves the menu's selection by `step` pages; `limit` is the number of rows for the menu.
+  /// Moves the menu's selection by `step` pages; `limit` is the menu's maximum number of rows.
   mutating func turnPage(by step: Int, limit: Int) { turn(by: step * max(1, limit - 1)) }
 
-  /// The menu's selected option, or the typed text if no option fits it.
+  /// The selected option, or the typed text if no option is selected.
   var value: String { selected.map { options[$0] } ?? filter }
 
   func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]] {

@@ -1,11 +1,11 @@
 import TerminalText
 
-/// The completion candidates for the word before the cursor of an edited line.
+/// The completions that are offered for the word before the cursor of an edited line.
 package struct CompletionList: Equatable, Sendable {
   /// The index in the line of the completed word's first character, from 0.
   package var wordStart = 0
   package let candidates: [Candidate]
-  /// Whether each candidate is listed on its own row, so that a screen reader reads the list well.
+  /// Whether each completion is listed on its own row, so that a screen reader can read the list.
   package var isOnePerRow = false
 
   package init(wordStart: Int = 0, candidates: [Candidate], isOnePerRow: Bool = false) {
@@ -14,7 +14,7 @@ package struct CompletionList: Equatable, Sendable {
     self.isOnePerRow = isOnePerRow
   }
 
-  /// The longest beginning that all completion candidates share.
+  /// The longest beginning that all completions share.
   var commonPrefix: String {
     guard var prefix = candidates.first?.text else { return "" }
     for candidate in candidates.dropFirst() {
@@ -23,9 +23,9 @@ package struct CompletionList: Equatable, Sendable {
     return prefix
   }
 
-  /// Returns the beginning that all candidates share, to be inserted instead of the typed `word`.
+  /// Returns the text that certainly replaces the typed `word`: the completions' common beginning.
   ///
-  /// Nil if that beginning would not extend the word.
+  /// Nil if that text would not extend the word.
   func sureText(replacing word: String) -> String? {
     if candidates.count == 1, let only = candidates.first {
       return only.text + (only.isFinal ? " " : "")
@@ -37,16 +37,16 @@ package struct CompletionList: Equatable, Sendable {
     return text.lowercased().hasPrefix(word.lowercased()) ? prefix : nil
   }
 
-  /// A completion candidate in a printed table of candidates: its text and the padding after it.
+  /// A completion in a printed table: its text, and the number of blanks after it.
   package struct Entry: Equatable {
     package var index: Int
     package var text: String
     var blanks: Int
   }
 
-  /// Returns a table of the candidates as rows of text, in as many columns as fit.
+  /// Returns the completions as rows of a table, with as many table columns as fit.
   ///
-  /// The table is filled column by column.
+  /// `columns` is the terminal's width. The table is filled column by column.
   package func rows(columns: Int) -> [String] {
     grid(columns: columns).map { row in
       row.map { $0.text + String(repeating: " ", count: $0.blanks) }.joined()
@@ -54,9 +54,9 @@ package struct CompletionList: Equatable, Sendable {
     }
   }
 
-  /// Returns a table of the candidates as rows of entries, in as many columns as fit.
+  /// Returns the completions as rows of table entries, with as many table columns as fit.
   ///
-  /// The table is filled column by column.
+  /// `columns` is the terminal's width. The table is filled column by column.
   func grid(columns: Int) -> [[Entry]] {
     let width = max(8, columns - 1)
     let nameWidth = min(width, candidates.map { TextColumns.of($0.text) }.max() ?? 0)

@@ -1,19 +1,19 @@
 import TerminalText
 
-/// A menu of completion candidates below the edited line.
+/// A menu of completions below the edited line.
 ///
-/// A selected candidate is inserted into the line.
+/// Selecting a completion inserts it into the line.
 struct CompletionMenu: LineMenu, Equatable {
   private let list: CompletionList
-  /// The edited line before a candidate was inserted; `word` is the range of the word to complete.
+  /// The edited line before a completion was inserted; `word` is the range of the word to complete.
   private let original: EditedLine
   private let word: Range<Int>
   private var selected: Int?
-  /// Whether a candidate of the completion menu is selected.
+  /// Whether a completion in the menu is selected.
   var hasSelection: Bool { selected != nil }
-  /// The line with the selected candidate of the menu inserted.
+  /// The edited line with the selected completion inserted.
   ///
-  /// If the edited line differs, another key has changed it and the menu must close.
+  /// If the line in the editor differs, another key has changed it and the menu must close.
   private(set) var line: EditedLine
 
   /// Opens a menu for the word before the cursor of a line, without a selection.
@@ -24,9 +24,9 @@ struct CompletionMenu: LineMenu, Equatable {
     self.word = (line.cursor - word.unicodeScalars.count)..<line.cursor
   }
 
-  /// Moves the menu's selection by a number of candidates; after the last one comes the first.
+  /// Moves the menu's selection by a number of completions; after the last one comes the first.
   ///
-  /// Returns the line with the selected candidate.
+  /// Returns the line with the selected completion.
   mutating func select(by step: Int) -> EditedLine {
     let count = list.candidates.count
     return select(selected.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1))
@@ -38,10 +38,10 @@ struct CompletionMenu: LineMenu, Equatable {
     return line
   }
 
-  /// Moves the menu's selection to the first candidate of another page.
+  /// Moves the menu's selection to the first completion of another page, `step` pages further.
   ///
-  /// Returns the line with that candidate, or nil if there is no such page. `limit` is the number
-  /// of rows that fit below the line.
+  /// Returns the line with that completion, or nil if there is no such page. `limit` is the maximum
+  /// number of rows of the menu.
   mutating func turnPage(by step: Int, columns: Int, limit: Int) -> EditedLine? {
     let grid = list.grid(columns: columns)
     guard limit > 0, grid.count > limit else { return nil }
@@ -51,14 +51,14 @@ struct CompletionMenu: LineMenu, Equatable {
     return select(grid[page * size][0].index)
   }
 
-  /// Returns the number of rows with candidates on each page, for a menu of `limit` rows.
+  /// Returns the number of rows with completions on each page, for a menu of `limit` rows.
   ///
-  /// The last row says which rows are shown.
+  /// One more row says which rows are shown.
   private static func pageSize(_ limit: Int) -> Int { max(1, limit - 1) }
 
   /// Returns the rows of the menu to draw, for a width in columns and at most `limit` rows.
   ///
-  /// If not all rows fit, returns the page with the selection.
+  /// If not all rows fit, returns the page with the selected completion.
   func rows(columns: Int, limit: Int) -> [[LinePicture.Cell]] {
     let grid = list.grid(columns: columns)
     guard limit > 0 else { return [] }

@@ -1,16 +1,16 @@
 /// Completion of the word before the cursor by the Tab key.
 ///
-/// The first Tab inserts the part that all candidates share, and the second opens a menu.
+/// The first Tab inserts the beginning that all completions share, and the second opens a menu.
 struct TabCompletion: Equatable {
-  /// The result of a key for completion, such as a changed line or an opened menu.
+  /// The result of a key for completion, such as a changed line or an open menu.
   enum Step: Equatable {
-    /// The line has changed, because a part of a word was inserted.
+    /// A part of a word was inserted into the line.
     case line(EditedLine)
-    /// A candidate of the menu was inserted into the line, and may have replaced another candidate.
+    /// A completion from the menu was inserted into the line, perhaps instead of another one.
     case candidate(EditedLine, replacesAnother: Bool)
-    /// The menu of candidates was opened, so the line must be drawn again.
+    /// The menu of completions was opened, so the line must be drawn again.
     case menu
-    /// The candidates should be listed, because the terminal can't show menus.
+    /// The completions should be printed as a list, because the terminal can't show menus.
     case list(CompletionList)
     case nothing
   }
@@ -19,20 +19,20 @@ struct TabCompletion: Equatable {
   private var lineAfterTab: EditedLine?
   private var menu: CompletionMenu?
 
-  /// Returns the open menu of candidates below a line, or nil if none is open.
+  /// Returns the open menu of completions below a line, or nil if none is open.
   ///
-  /// The menu closes when another key has changed the line.
+  /// If another key has changed the line, the menu is closed.
   mutating func menu(below line: EditedLine) -> CompletionMenu? {
     if line != menu?.line { menu = nil }
     return menu
   }
 
-  /// Completes the word before the cursor, or selects the next candidate if the menu is open.
+  /// Completes the word before the cursor, or selects the next completion if the menu is open.
   ///
   /// - Parameters:
   ///   - line: the current line.
-  ///   - hasMenus: whether menus can be shown.
-  ///   - candidates: returns the candidates. Called only if they are needed.
+  ///   - hasMenus: whether the terminal can show menus.
+  ///   - candidates: returns the completions; it is called only if they are needed.
   /// - Returns: the result.
   mutating func complete(
     _ line: EditedLine, hasMenus: Bool, _ candidates: () -> CompletionList
@@ -58,16 +58,16 @@ struct TabCompletion: Equatable {
     return .menu
   }
 
-  /// Moves the selection in the menu of candidates by a number of candidates.
+  /// Moves the selection in the open menu by a number of completions.
   ///
   /// Does nothing if no menu is open.
   mutating func select(by step: Int, in line: EditedLine) -> Step {
     change(line) { $0.select(by: step) }
   }
 
-  /// Selects a candidate on another page of the menu of candidates.
+  /// Selects a completion on another page of the open menu, `step` pages further.
   ///
-  /// `limit` is the number of rows for the menu.
+  /// `limit` is the maximum number of rows of the menu.
   mutating func turnPage(by step: Int, in line: EditedLine, columns: Int, limit: Int) -> Step {
     change(line) { $0.turnPage(by: step, columns: columns, limit: limit) }
   }

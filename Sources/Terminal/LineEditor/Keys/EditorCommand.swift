@@ -1,4 +1,4 @@
-/// An editing command that the line editor adds to libedit's own.
+/// An editing command that the program adds to those of libedit.
 enum EditorCommand: Int32, CaseIterable, Sendable {
   case complete, deleteBackward, deleteForward, deleteForwardOrEnd, moveLeft, moveRight
   case searchOlder, searchNewer, search, paste, clearScreen
@@ -77,9 +77,9 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     }
   }
 
-  /// Key bindings that the user's `~/.editrc` can't remove.
+  /// Key bindings that the user's file `~/.editrc` can't change.
   ///
-  /// They include Alt-x, because in libedit it asks for a command that may end editing.
+  /// They include Alt-x: in libedit, this key asks for a command that may end editing.
   static let essentialKeys: [(key: String, command: String)] = [
     ("^I", Self.complete.name), ("^?", Self.deleteBackward.name), ("^H", Self.deleteBackward.name),
     ("\\e[3~", Self.deleteForward.name), ("^D", Self.deleteForwardOrEnd.name),
@@ -88,7 +88,7 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
     ("\\e[200~", Self.paste.name), ("^L", Self.clearScreen.name), ("\\ex", "ed-unassigned"),
   ]
 
-  /// Key bindings that are made before the user's `~/.editrc` is read, which may change them.
+  /// Key bindings that the user's file `~/.editrc` can change, because it is read after them.
   static let ordinaryKeys: [(key: String, command: String)] =
     [
       ("\\ed", Self.killWord.name), ("\\e^?", Self.killWordBackward.name),
@@ -98,9 +98,9 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
       ("\\e^J", Self.newLine.name),
     ] + commonKeys
 
-  /// The key bindings that also work in vi mode, where Esc doesn't start a key.
+  /// The key bindings that also work in vi mode, where Esc doesn't begin a key.
   ///
-  /// `bind -v` in `~/.editrc` removes earlier bindings.
+  /// They are made again if `~/.editrc` has `bind -v`, which removes earlier bindings.
   static let commonKeys: [(key: String, command: String)] =
     [
       ("\\e[A", Self.searchOlder.name), ("\\eOA", Self.searchOlder.name),
@@ -131,6 +131,6 @@ enum EditorCommand: Int32, CaseIterable, Sendable {
 
   /// Keys of vi's command mode that are replaced by a sequence of other keys.
   ///
-  /// `u` can't undo libedit's own `D`.
+  /// Without this, `u` couldn't undo libedit's own `D`.
   static let viKeySequences: [(key: String, keys: String)] = [("D", "d$")]
 }

@@ -2,7 +2,7 @@
 struct HistorySearch: Equatable, Sendable {
   private let prefix: String
   private let original: String
-  /// The indices of the lines that were found in the history so far.
+  /// The indices in the history of the lines that were found so far.
   ///
   /// The last one is shown.
   private var passed: [Int] = []
@@ -16,7 +16,7 @@ struct HistorySearch: Equatable, Sendable {
 
   /// Returns the next older line of the history that begins with the text, or nil.
   ///
-  /// It differs from the line that is shown.
+  /// A line equal to the shown one is skipped.
   mutating func older(in entries: [String]) -> String? {
     let end = passed.last ?? entries.count
     let found = entries[..<end].lastIndex { $0.hasPrefix(prefix) && $0 != shown }
@@ -26,9 +26,9 @@ struct HistorySearch: Equatable, Sendable {
     return shown
   }
 
-  /// Returns the next newer line that was found, or finally the line that the user typed.
+  /// Returns the newer line that was found before the shown one, or at last the user's own line.
   ///
-  /// Returns nil if that line is already shown.
+  /// Returns nil if the user's own line is already shown.
   mutating func newer(in entries: [String]) -> String? {
     guard passed.popLast() != nil else { return nil }
     shown = passed.last.map { entries[$0] } ?? original

@@ -12,22 +12,22 @@ struct HistoryWalk: Equatable, Sendable {
     step(from: line) { $0.older(in: $1) }
   }
 
-  /// Returns the next newer line that begins with the same text, or finally the line that the user
+  /// Returns the next newer line that begins with the same text, or at last the line that the user
   /// typed.
   ///
-  /// Returns nil if that line is already shown.
+  /// Returns nil if the user's line is already shown.
   mutating func newer(than line: EditedLine) -> String? {
     step(from: line) { $0.newer(in: $1) }
   }
 
   /// Ends the search for lines with the same beginning, because another key was pressed.
   ///
-  /// The next search uses the text before the cursor.
+  /// The next search is for the text then before the cursor.
   mutating func end() { search = nil }
 
   /// Returns the line with the last word of an earlier line inserted at the cursor, or nil.
   ///
-  /// Each further call replaces the word by the last word of the next older line.
+  /// Each further call replaces that word by the last word of the next older line.
   mutating func puttingLastWord(
     into line: EditedLine, of language: some LineLanguage
   ) -> EditedLine? {

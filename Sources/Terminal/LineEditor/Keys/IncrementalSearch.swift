@@ -2,30 +2,30 @@
 ///
 /// libedit's own search treats the text as a regular expression and tries it at every position.
 struct IncrementalSearch {
-  /// The result of a key during an incremental search of the history.
+  /// The result of a key during a search of the history with `^R`.
   enum Step: Equatable {
     case goesOn
     /// No other line of the history contains the search text.
     case refused
-    /// The key ends the search, and still has its normal effect.
+    /// The key ends the search, and then has its normal effect on the line.
     case ends
-    /// The key cancels the search, and the line is as before the search.
+    /// The key cancels the search, and the line is again as it was before the search.
     case drops
   }
 
   private let entries: [String]
   private let original: String
-  /// The text between the found line and the search text on the screen.
+  /// The text on the screen between the found line and the search text.
   private let separator: String
   private var bytes: [UInt8] = []
   /// The index of the found line in the history, from 0 for the oldest.
   ///
-  /// An index after the last line means that no line was found yet, so the original line is shown.
+  /// If the index is after the last line, no line was found yet and the original line is shown.
   private var place: Int
-  /// Whether no line of the history contains the search text.
+  /// Whether the display says `not found`, because no line contains the search text.
   private var isFailing = false
 
-  /// Starts a search of the history, optionally with the text of an earlier search.
+  /// Starts a search of the history; `pattern` is the text of an earlier search, or empty.
   ///
   /// `entries` are the history's lines, oldest first.
   init(entries: [String], line: String, pattern: String = "", separator: String = "\n") {
@@ -49,7 +49,7 @@ struct IncrementalSearch {
   /// The text that the user is searching for.
   var pattern: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Handles a key that is pressed during an incremental search.
+  /// Handles a key, given as a byte, that is pressed during the search.
   mutating func take(_ key: UInt8) -> Step {
     switch key {
     case 0x07: return .drops

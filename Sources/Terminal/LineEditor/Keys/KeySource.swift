@@ -1,18 +1,18 @@
-/// A source of the bytes that keys send, which can put one byte back.
+/// A source of the bytes that keys send; one byte can be put back.
 protocol KeySource {
-  /// Whether another byte comes so soon that it belongs to the same key.
+  /// Whether another byte arrives so soon that it belongs to the same key.
   var hasMore: Bool { get }
   /// Returns the next byte of typed input, or nil at the end of input or after a signal.
   func readByte() -> UInt8?
-  /// Puts a byte of typed input back, so that it is read next.
+  /// Puts a byte of typed input back, so that it will be read next.
   func unread(_ byte: UInt8)
 }
 
 extension KeySource {
   /// Reads the bytes that follow the escape character of a key.
   ///
-  /// For example, `[A` for Up, `b` for Alt-b, nothing for Esc. A control character starts another
-  /// key.
+  /// For example, these are `[A` for Up, `b` for Alt-b, and none for Esc. A control character
+  /// begins another key and is put back.
   func readSequence() -> [UInt8] {
     guard hasMore, let introducer = readByte() else { return [] }
     guard introducer >= 0x20, introducer != 0x7f else {

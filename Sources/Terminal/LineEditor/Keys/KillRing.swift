@@ -1,16 +1,15 @@
-/// The texts that keys have cut from edited lines, the newest last, so that other keys can paste
-/// them.
+/// The texts that keys have cut from edited lines, the newest last, so that keys can paste them.
 ///
 /// Consecutive cuts on the same line are joined, as in readline and Emacs.
 struct KillRing: Equatable, Sendable {
   private var kills: [[Unicode.Scalar]] = []
-  /// The edited line as the last cut left it, to recognize whether the next cut follows directly.
+  /// The line after the last cut; if it is unchanged at the next cut, both cuts are joined.
   private var lineAfterKill: EditedLine?
   /// The last paste of a cut text, or nil.
   private var yank: Yank?
 
-  /// A paste of a cut text: the resulting line, the range of the pasted text, and its index in the
-  /// ring.
+  /// A paste of a cut text: the resulting line, the range of the pasted text, and the text's index
+  /// in the ring.
   private struct Yank: Equatable, Sendable {
     var line: EditedLine
     var place: Range<Int>
@@ -21,7 +20,7 @@ struct KillRing: Equatable, Sendable {
 
   /// Cuts a range of Unicode scalars from a line, and returns the new line.
   ///
-  /// The cut text is kept for pasting. Returns nil for an empty range.
+  /// The cut text is stored for pasting. Returns nil for an empty range.
   mutating func kill(_ range: Range<Int>, of line: EditedLine) -> EditedLine? {
     guard !range.isEmpty else { return nil }
     let text = Array(line.scalars[range])

@@ -1,7 +1,6 @@
-/// Inserts the last word of an earlier line at the cursor; each further key press goes one line
-/// back.
+/// Inserts the last word of an earlier line at the cursor; each repetition goes one line back.
 struct LastArguments: Equatable, Sendable {
-  /// The result of the last insertion, or nil.
+  /// The last insertion, or nil.
   ///
   /// It has the resulting line, the range of the inserted word, and the index of the earlier line.
   private var current: (line: EditedLine, place: Range<Int>, entry: Int)?

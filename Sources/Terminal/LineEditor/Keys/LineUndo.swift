@@ -3,14 +3,14 @@
 /// Consecutively typed characters are one change.
 struct LineUndo: Equatable, Sendable {
   private var states: [EditedLine] = []
-  /// Whether the last change was typing, so that the next typed character belongs to it.
+  /// Whether the last change was typing; the next typed character then belongs to the same change.
   private var isTyping = false
 
   private static let capacity = 1_000
 
   /// Records a state of the edited line that undo can return to.
   ///
-  /// With `isOneKey`, the change is separate from typing around it.
+  /// If `isOneKey` is true, the change is not joined with typing before or after it.
   mutating func note(_ line: EditedLine, isOneKey: Bool = false) {
     guard let last = states.last else { return states.append(line) }
     guard line.scalars != last.scalars else {
@@ -29,7 +29,7 @@ struct LineUndo: Equatable, Sendable {
     isTyping = isTyped
   }
 
-  /// Replaces the result of the last change, so that both changes are one for undo.
+  /// Replaces the result of the last change, so that undo reverts both changes at once.
   mutating func replaceLast(with line: EditedLine) { states = states.dropLast() + [line] }
 
   /// Returns the edited line before its last change, or nil if there is nothing to undo.

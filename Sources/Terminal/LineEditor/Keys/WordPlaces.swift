@@ -1,6 +1,6 @@
 /// The ranges of a line's words, for keys that move or delete by words.
 ///
-/// As in libedit, a word consists of letters, digits and a few signs.
+/// As in libedit, a word consists of letters, digits and some signs such as `-`.
 struct WordPlaces {
   /// The range of each word of the line, in Unicode scalars.
   let all: [Range<Int>]
@@ -28,9 +28,9 @@ struct WordPlaces {
   /// Positions count Unicode scalars.
   func end(after place: Int) -> Int? { all.first { $0.upperBound > place }?.upperBound }
 
-  /// Returns the word at or after a position, preceded by its previous word, to swap them.
+  /// Returns the ranges of the word at or after a position and of the word before it, to swap them.
   ///
-  /// After the last word, returns the last two words. Nil if there are fewer than two.
+  /// After the last word, returns those of the last two words. Nil if there aren't two such words.
   func pair(at place: Int) -> (Range<Int>, Range<Int>)? {
     let index = all.firstIndex { $0.upperBound > place } ?? all.count - 1
     return index > 0 ? (all[index - 1], all[index]) : nil
