@@ -17,7 +17,7 @@ struct AuditDeviceTests {
     #expect(AuditDevice.device(ofRank: 0)?.device.name == "iphone-16")
   }
 
-  /// An iPhone SE (3rd generation) never ran iOS 13, so it keeps iOS 18 there.
+  /// The iPhone SE (3rd generation) never ran iOS 13, so for a form with `ios: 13` it runs iOS 18.
   @Test("A form's iOS version splits a group where only some of its phones ran it")
   func formVersionSplitsGroups() throws {
     let pair = ["iphone-se-2", "iphone-se-3"].compactMap(Device.named)

@@ -39,10 +39,10 @@ import Testing
       files.filter { $0.hasSuffix(".yaml") }.sorted().map { "forms/\($0)" } == Self.shipped)
   }
 
-  /// In landscape an iPhone 5s has 320 points.
+  /// In landscape, an iPhone 5s is 320 points high.
   ///
-  /// The bar takes 32, the keyboard 199, its accessory 44, and the floating header 28. That leaves
-  /// 17 for a line of 20.
+  /// The navigation bar takes 32 of them, the keyboard 199, its accessory 44, and the floating
+  /// header 28. The remaining 17 points are too few for a line of 20.
   @Test("A case in which no line fits is counted as impossible, not as broken")
   func impossibleIsCountedApart() throws {
     var plan = try AuditStage.plan(["forms/sheet.yaml"], [.leastMotion], on: ["iphone-5s"])
@@ -53,9 +53,10 @@ import Testing
     #expect(count.broken == 0)
   }
 
-  /// In landscape an iPhone 16 has 393 points.
+  /// In landscape, an iPhone 16 is 393 points high.
   ///
-  /// The bar takes 32 and the home indicator's strip 21. That leaves 340 for a row of 350.
+  /// The navigation bar takes 32 of them, and the home indicator's strip 21. The remaining 340
+  /// points are too few for a row of 350.
   @Test("A row that would need the home indicator's strip is judged by its caret's line")
   func homeIndicatorTakesRoom() throws {
     let rows = (1...8).map { "{field: a\($0)}, {field: b\($0), lines: 3, height: 350}" }
@@ -84,7 +85,7 @@ import Testing
     #expect(Set(report.failures.map(\.moment.name)).isSubset(of: ["focus", "dismiss"]))
   }
 
-  /// These controllers add their inset to the content's.
+  /// Before iOS 11, a table view controller adds the keyboard to the table's own content inset.
   @Test(
     "least-motion leaves a visible row alone beside a table view controller of iOS 6 to 10",
     arguments: ["iphone-4", "iphone-5"])
@@ -166,7 +167,7 @@ import Testing
     }
   }
 
-  /// A text that several threads append lines to.
+  /// A text to which several threads append lines.
   private final class Lines: @unchecked Sendable {
     private let lock = NSLock()
     private var lines: [String] = []

@@ -9,11 +9,11 @@ import Testing
 
 /// Audits of shipped forms that are small enough for a test.
 enum AuditStage {
-  /// The folder that holds `forms`.
+  /// The package's root folder, which contains the folder `forms`.
   static let package = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Reads files of the package.
+  /// Access to the package's files, for reading the shipped forms.
   struct Files: FileAccess {
     func read(_ path: String) throws(FileError) -> Data {
       do {
@@ -28,14 +28,14 @@ enum AuditStage {
     ) throws(FileError) -> Bool { throw FileError(.read, path, .other("not to be written")) }
   }
 
-  /// Opens a shipped form by its path.
+  /// Opens a shipped form by its path in the package, such as `forms/player.yaml`.
   static func session(_ path: String) throws -> Session {
     Session(form: try Session.form(at: path, files: Files()), fileName: path, files: Files())
   }
 
-  /// Strategies for tests of the audit itself.
+  /// A few strategies for tests of the audit itself.
   ///
-  /// Each makes room in another way.
+  /// Each makes room for the keyboard in a different way.
   static let few: [Strategy] = [.leastMotion, .insetTop, .shrinkView, .tableController]
 
   /// Returns a plan that audits shipped forms on a few phones.

@@ -7,9 +7,9 @@ import Testing
 
 @testable import Audit
 
-/// The height that a table leaves blank below itself.
+/// Tests of the height that a table leaves blank below itself.
 @Suite struct BlankTests {
-  /// The table starts with 504 points and reaches the screen's end.
+  /// The table is 504 points high at first, and ends at the screen's bottom.
   @Test(
     "The room that the table leaves below itself counts as blank unless a bar with its margin takes it",
     arguments: [

@@ -6,9 +6,9 @@ import Testing
 
 @testable import Audit
 
-/// Strategies with one fault each, and the law that has to catch the fault.
+/// Tests of strategies with one fault each, which a certain law must find.
 @Suite struct BrokenStrategyTests {
-  /// least-motion with one fault, and the law that has to find it.
+  /// Variants of least-motion with one fault, each with the law that must find the fault.
   private static let broken: [(law: String, strategy: Strategy)] = [
     (
       "visible",
@@ -86,7 +86,7 @@ import Testing
     #expect(report.count(strategy: 0, law: number).broken > 0)
   }
 
-  /// Both ends of a table of 30 points can be reached, but no row of 44 is ever fully visible.
+  /// A table of 30 points can scroll to both ends, but never shows a whole row of 44 points.
   @Test("A table that is lower than a row breaks `reachable`")
   func lowTable() throws {
     let low = Self.changed {
@@ -104,10 +104,10 @@ import Testing
     #expect(report.script(of: failure).last == "expect table.visible.height >= 44")
   }
 
-  /// UIKit keeps the bar clear with the content's own inset.
+  /// UIKit itself insets the content so that it begins below the bar.
   ///
-  /// An inset that an app sets instead leaves the first row below the bar. Above that row is a
-  /// header of 55.5 points, and the bar ends at 64.
+  /// If an app sets the inset, the first row may remain under the bar. Above that row is a header
+  /// of 55.5 points, and the bar ends at 64.
   @Test("A strategy that overwrites the top inset breaks `reachable`")
   func lostTopInset() throws {
     let bare = Self.changed {
@@ -124,7 +124,7 @@ import Testing
     #expect(report.script(of: failure).last == "expect table.minimumOffset <= -8.5")
   }
 
-  /// UIKit moves the sheet.
+  /// UIKit moves the sheet up for the keyboard.
   @Test("In a sheet, a needless scroll is measured from where UIKit alone leaves the row")
   func rowInSheet() throws {
     let moved = Self.changed {

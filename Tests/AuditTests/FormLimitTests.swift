@@ -7,10 +7,10 @@ import Testing
 
 @testable import Audit
 
-/// What a form or UIKit hides is not the strategy's fault.
+/// Tests that a strategy isn't blamed for rows that the form or UIKit hides.
 @Suite struct FormLimitTests {
-  /// Returns how often least-motion hides rows or keeps them out of reach on an iPhone 16, or how
-  /// often it breaks other laws on another device.
+  /// Returns how often least-motion breaks the given laws, by default those about hidden or
+  /// unreachable rows.
   private func failureCount(
     _ yaml: String, _ laws: [String] = ["visible", "reachable"], on device: String = "iphone-16"
   ) throws -> Int {
@@ -59,7 +59,7 @@ import Testing
     #expect(try failureCount("\(views)\nstyle: insetGrouped\n\(rows)", ["reachable"]) == 0)
   }
 
-  /// Each offset covers the same part of the row, so no scrolling helps.
+  /// Every offset covers the same part of the row, so scrolling doesn't help.
   @Test("No offset shows more of a row in a table on its side") func sidewaysTable() throws {
     let form = "containers: [{insets: [0, 0, 0, 0], turns: 3}]\n\(Self.rows)"
     #expect(try failureCount(form, ["reachable"]) == 0)

@@ -5,12 +5,12 @@ import Testing
 
 @testable import Audit
 
-/// The delay until a row is visible, in frames of a 60 Hz display, counted from the touch.
+/// Tests of the delay until a row is visible, in frames of a 60 Hz display, counted from the touch.
 @Suite struct FrameTests {
-  /// The keyboard covers the twelfth row, which comes into view half a second later.
+  /// The keyboard covers row 12, which a strategy scrolls into view later.
   ///
-  /// UIKit's own scroll takes 0.3 s, which is 18 frames, and doesn't count. 0.31 s end within the
-  /// 19th frame.
+  /// UIKit's own scroll takes 0.3 s, which is 18 frames, and doesn't count. A time of 0.31 s ends
+  /// in the 19th frame.
   @Test(
     "The time until a row is visible is counted in whole frames of 1/60 second",
     arguments: [(0.26, 18), (0.3, 18), (0.31, 19), (0.4, 24), (0.41, 25)])

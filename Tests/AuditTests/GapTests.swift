@@ -7,20 +7,20 @@ import Testing
 
 @testable import Audit
 
-/// The gap that a form's end leaves above the keyboard.
+/// Tests of the gap between the form's end and the keyboard.
 ///
-/// On an iPhone 16 the keyboard of 336 points begins at 516, and the home indicator's strip is 34
-/// points high. Below the navigation bar, which ends at 103, 413 points are left for the 880 of
-/// twenty rows. So an offset of 467 shows the last row right above the keyboard.
+/// On an iPhone 16, the keyboard of 336 points begins at y 516, and the home indicator's strip is
+/// 34 points high. The navigation bar ends at 103, so 413 points remain for the 880 of twenty rows.
+/// An offset of 467 shows the last row right above the keyboard.
 @Suite struct GapTests {
-  /// Returns least-motion with another bottom inset, which the safe area is added to.
+  /// Returns least-motion with a different bottom inset, to which UIKit adds the safe area.
   private static func inset(_ height: @escaping @Sendable (CGRect) -> CGFloat) -> Strategy {
     var strategy = Strategy.leastMotion
     strategy.room = Room("inset") { step in step.setInset(bottom: height(step.end)) }
     return strategy
   }
 
-  /// Returns the report of the law about gaps, without transitions.
+  /// Returns an audit's report about the law `no-gap`, without transitions.
   private func report(
     _ form: String, _ strategy: Strategy, on devices: [String] = ["iphone-16"]
   ) throws -> AuditReport {
@@ -40,7 +40,7 @@ import Testing
     #expect(failures.isEmpty == (gap <= 24))
   }
 
-  /// The first mistake leaves 34 points, the second 393 − 336 = 57.
+  /// The first mistake leaves a gap of 34 points, the second one of 393 − 336 = 57.
   @Test(
     "A safe area counted twice and the keyboard's width taken for its height are found",
     arguments: [
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  /// Three rows end above any keyboard.
+  /// The form's three rows end above any keyboard.
   @Test("A form that needs no scrolling has no gap")
   func shortForm() throws {
     let form = try Session(
@@ -77,7 +77,7 @@ import Testing
       - rows: [{field: one}, {field: two}, {field: three}]
     """
 
-  /// A button floats over the table's end, so the form always has an inset of 60 points.
+  /// A button floats over the table's end, so the table always has an inset of 60 points.
   @Test("Room that the form leaves without a keyboard isn't a gap")
   func ownInset() throws {
     let device = try #require(Device.named("iphone-16"))

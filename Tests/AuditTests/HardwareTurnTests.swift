@@ -4,9 +4,10 @@ import Testing
 
 @testable import Audit
 
-/// Turns of an iPad with a hardware keyboard, without a keyboard on the screen.
+/// Tests that rotate an iPad with a hardware keyboard, so that no keyboard is on the screen.
 @Suite struct HardwareTurnTests {
-  /// A turned UITableViewController keeps its offset, which may leave the row below the screen.
+  /// After a rotation, a UITableViewController keeps its offset, so the row may be below the
+  /// screen.
   @Test("A row that a turn moves off the screen is not covered by a keyboard")
   func turned() throws {
     var plan = try AuditStage.plan(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Audit
 
-/// Cases grouped by how often users meet them.
+/// Tests of situations: groups of cases by how often users meet them.
 @Suite struct SituationTests {
   @Test(
     "Each transition belongs to a situation",

@@ -6,9 +6,10 @@ import Testing
 
 @testable import Audit
 
-/// Strategies on phones whose iOS version doesn't have them.
+/// Tests of strategies on phones whose iOS version doesn't support them.
 @Suite struct SystemTests {
-  /// An iPhone 5s runs iOS 12 at most, and an iPhone 16 has every version.
+  /// Returns an audit's report; an iPhone 5s runs iOS 12 at most, and an iPhone 16 every later
+  /// version.
   private func report(
     _ strategies: [Strategy], minimumOS: Int? = nil, on devices: [String]
   ) throws -> AuditReport {

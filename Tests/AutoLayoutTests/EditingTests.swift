@@ -2,7 +2,8 @@ import AutoLayout
 import Testing
 
 @Suite struct EditingTests {
-  /// A bar at the bottom, a table of at least 100 points above it, and a header that can shrink.
+  /// The layout has a bar at the bottom, a table of at least 100 points above it, and a header that
+  /// can shrink.
   @Test(
     "A bottom constraint that the keyboard changes moves the bar and shrinks the table to its minimum"
   )

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A layout under test, with named variables and constraints written as on paper.
+/// A layout for tests, with named variables and constraints written like equations.
 struct Plane {
   var solver = Solver()
   private var numbers: [String: Int] = [:]
@@ -12,7 +12,7 @@ struct Plane {
     return LinearExpression(Variable(number))
   }
 
-  /// Returns the values of variables, or -1 for a name that no constraint uses.
+  /// Returns the values of variables, or -1 for a name that no constraint has used.
   func values(_ names: String...) -> [Double] {
     names.map { name in numbers[name].map { round(solver.value(of: Variable($0))) } ?? -1 }
   }
@@ -29,7 +29,7 @@ struct Plane {
     solver.add(LinearConstraint(sum, relation, constant, priority: Priority(priority)))
   }
 
-  /// Adds the constraints of a view's intrinsic size: hugging and compression resistance.
+  /// Adds the constraints for a view's intrinsic size: hugging and compression resistance.
   mutating func fit(
     _ size: LinearExpression, _ intrinsic: Double, hugging: Float, compression: Float
   ) {

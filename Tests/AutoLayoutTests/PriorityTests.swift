@@ -2,7 +2,7 @@ import AutoLayout
 import Testing
 
 @Suite struct PriorityTests {
-  /// A width with two wishes, of priorities 750 and 250, and a bound.
+  /// A test case: a width with two wanted values, of priorities 750 and 250, and a limit.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let bound: LinearConstraint.Relation
@@ -58,7 +58,7 @@ import Testing
     #expect(plane.values("x") == [10])
   }
 
-  /// A label of 80 points and a field of 100 side by side, with margins of 16 and a gap of 8.
+  /// A label of 80 points and a field of 100 are side by side, with margins of 16 and a gap of 8.
   @Test(
     "Hugging and compression resistance decide which of two views grows or is cut",
     arguments: [

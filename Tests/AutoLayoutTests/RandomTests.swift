@@ -1,7 +1,7 @@
 import AutoLayout
 import Testing
 
-/// Laws that hold for random constraints that are added, removed and changed.
+/// Tests with random constraints that are added, removed and changed.
 @Suite struct RandomTests {
   /// A random number generator that repeats its numbers on every run (xorshift).
   struct Dice: RandomNumberGenerator {
@@ -14,9 +14,9 @@ import Testing
     }
   }
 
-  /// The sum of errors changes its slope only at the constraints' constants.
+  /// The sum of errors changes its slope only at the constants of the constraints.
   ///
-  /// So the best value is one of these constants.
+  /// So the best value equals one of these constants.
   @Test(
     "One unknown under random constraints takes the value with the least errors", arguments: 1...200
   )
@@ -36,8 +36,7 @@ import Testing
     #expect(errors(wishes, solver.value) == best)
   }
 
-  /// After random changes, the errors equal those of a new layout with the constraints that are
-  /// left.
+  /// After random changes, the errors equal those of a new layout with the remaining constraints.
   ///
   /// A small span makes many constants equal.
   @Test(
@@ -100,8 +99,8 @@ import Testing
       priority: Priority(priorities[Int.random(in: 0..<4, using: &dice)]))
   }
 
-  /// Returns the sum of errors for each priority, highest first, rounded to a thousandth of a
-  /// point.
+  /// Returns the sum of the constraints' errors for each priority, highest first, in points rounded
+  /// to thousandths.
   private func errors(
     _ constraints: [LinearConstraint], _ value: (Variable) -> Double
   ) -> [Double] {

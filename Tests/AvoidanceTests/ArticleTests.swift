@@ -3,7 +3,8 @@ import Foundation
 import Simulation
 import Testing
 
-/// What each article's strategy does to one form; every number was worked out by hand.
+/// Tests of what each article's strategy does to a form of twenty rows; all numbers were computed
+/// by hand.
 @Suite struct ArticleTests {
   @Test(
     "The articles place the twelfth row as expected without field scroll",

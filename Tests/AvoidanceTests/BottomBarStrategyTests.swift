@@ -3,10 +3,11 @@ import Foundation
 import Simulation
 import Testing
 
-/// What strategies make of a bar at the bottom.
+/// Tests of strategies in forms with a bar at the bottom.
 @Suite struct BottomBarStrategyTests {
-  /// An iPhone 16 with 30 rows of 44 points above a bar of 50: it lies from 768 to 818, and on a
-  /// keyboard of 336 points from 466 to 516.
+  /// Returns an iPhone 16 with 30 rows of 44 points above a bar of 50, with the keyboard up.
+  ///
+  /// The bar is at y 768 to 818, or on a keyboard of 336 points at 466 to 516.
   private func phone(_ strategy: String, follows: BottomBar.Follows) throws -> Phone {
     let device = try #require(Device.named("iphone-16"))
     let chrome = Chrome(bottomBar: BottomBar(text: "Pay", height: 50, follows: follows))
@@ -20,7 +21,7 @@ import Testing
     return simulator.phone
   }
 
-  /// Where on the screen the table's insets end.
+  /// Returns the y on the screen where the area inside the table's insets ends.
   private func end(of phone: Phone) -> CGFloat {
     let end = phone.table.bounds.maxY - phone.table.adjustedContentInset.bottom
     return phone.convertToScreen(fromTable: CGRect(x: 0, y: end, width: 1, height: 0)).minY
@@ -48,7 +49,7 @@ import Testing
     #expect(end(of: try phone(strategy, follows: .keyboard)) == 516)
   }
 
-  /// The margin of 8 comes on top.
+  /// least-motion's margin of 8 points is added.
   @Test("least-motion counts the bar with the keyboard")
   func leastMotion() throws {
     #expect(end(of: try phone("least-motion", follows: .keyboard)) == 458)

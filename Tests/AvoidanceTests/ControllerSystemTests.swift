@@ -3,9 +3,9 @@ import Foundation
 import Simulation
 import Testing
 
-/// react-native-keyboard-controller's components, in the numbers of its sources.
+/// Tests of react-native-keyboard-controller's components, with the numbers of its sources.
 ///
-/// The table of the twenty rows is 504 points high from y 64 on; the keyboard takes 253 of the
+/// The table with twenty rows is 504 points high and begins at y 64. The keyboard takes 253 of the
 /// screen's 568 points.
 @Suite struct ControllerSystemTests {
   @Test(
@@ -31,7 +31,7 @@ import Testing
     #expect(form.phone.table.frame.model == CGRect(x: 0, y: 0, width: 320, height: 508))
   }
 
-  /// 568 − 253.25 is 314.75: React Native's own view would leave 314.
+  /// 568 − 253.25 is 314.75; React Native's own view would round that to 314.
   @Test("KeyboardAvoidingView does not round")
   func avoidingViewDoesNotRound() throws {
     var form = try TwentyRows(.rnkcPadding, fieldScroll: false)
@@ -40,7 +40,7 @@ import Testing
     #expect(form.tableHeight == 250.75)
   }
 
-  /// A keyboard of 530 leaves less than nothing of 504 points from y 64 on.
+  /// A keyboard of 530 points leaves no height for the table, which has 504 points from y 64 on.
   @Test(
     "A view without height left is 0 high, or with behavior height as high as before",
     arguments: [(.rnkcPadding, 0), (.rnkcHeight, 504)] as [(Strategy, CGFloat)])
@@ -51,7 +51,7 @@ import Testing
     #expect(form.tableHeight == height)
   }
 
-  /// The finger has the keyboard's top at 400, so 168 of 253 points are on the screen.
+  /// The finger has dragged the keyboard's top to y 400, so 168 of its 253 points are visible.
   @Test(
     "KeyboardAvoidingView follows a finger that drags the keyboard",
     arguments: [(.rnkcPadding, 336, 64), (.rnkcPosition, 504, -104), (.rnkcTranslate, 504, -104)]
@@ -103,7 +103,7 @@ import Testing
     #expect(form.offset == after)
   }
 
-  /// The view's own point stays when the keyboard is gone.
+  /// The point that the view adds remains when the keyboard is gone.
   @Test("In mode layout the spacer is a point higher than the keyboard")
   func layoutSpacer() throws {
     var form = try TwentyRows(
@@ -116,7 +116,7 @@ import Testing
     #expect(form.inset.bottom == 1)
   }
 
-  /// The line ends 8 + 20.29 points below the row's top at 548, and 3 lines end at 68.86.
+  /// The row begins at y 548; its line ends 8 + 20.29 points lower, and its three lines at 68.86.
   @Test("KeyboardAwareScrollView follows the caret of a text view that grows")
   func awareScrollFollowsTheCaret() throws {
     var form = try TwentyRows(
@@ -140,9 +140,9 @@ import Testing
     #expect(form.offset == 277)
   }
 
-  /// Row 18 scrolls 541, past 376.
+  /// For row 18 the table scrolls to 541, which is beyond the range's end at 376.
   ///
-  /// Row 20 ends 51 points below the number pad's top, at 352.
+  /// Row 20 then ends 51 points below the number pad's top at y 352.
   @Test("A new field with a lower keyboard stays covered where the table is past its end")
   func newFieldStaysCovered() throws {
     var form = try TwentyRows(
@@ -154,7 +154,8 @@ import Testing
     #expect(form.clearance(row: 20) == -51)
   }
 
-  /// The finger takes the table from 277 to 87; the row's first place, 592, is 277 too low.
+  /// The finger scrolls the table from 277 to 87; the row's first position, 592, is then 277 too
+  /// low.
   @Test("A keyboard that comes back from a finger has the last scroll made once more")
   func lastScrollIsMadeOnceMore() throws {
     var form = try TwentyRows(.rnAwareScroll, fieldScroll: false)
@@ -204,7 +205,8 @@ import Testing
     #expect(error?.description == "offset must be a number of points, not \"low\"")
   }
 
-  /// 250 points down take the list from 629 to 379 and the keyboard off the screen: past 376.
+  /// The finger moves down by 250 points: the list scrolls from 629 to 379, beyond the range's end
+  /// at 376, and the keyboard leaves the screen.
   @Test("After an interactive dismissal the chat list stays where the finger left it")
   func chatAfterAFinger() throws {
     var form = try TwentyRows(.rnkcChat, fieldScroll: false)

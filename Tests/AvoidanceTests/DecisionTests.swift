@@ -53,7 +53,7 @@ import Testing
     #expect(try Strategy.shrinkView.deciding("delay=none").delay == nil)
   }
 
-  /// Every word that is offered is taken.
+  /// Checks that every offered word is accepted.
   @Test("Every offered choice is accepted", arguments: Decision.all)
   func choicesAreTaken(decision: Decision) throws {
     for choice in decision.choices {
@@ -127,7 +127,7 @@ import Testing
     #expect(Strategy.named("inset-bottom") == nil)
   }
 
-  /// What other decisions make of row 12 (484…528) of the twenty, 251 points free.
+  /// Row 12 is at 484 to 528 in the content, and 251 points are free above the keyboard.
   @Test(
     "A changed decision scrolls row 12 to the expected offset",
     arguments: [
@@ -149,7 +149,7 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// A row in view stays, late or not: row 6 ends 2 points above the keyboard at offset 15.
+  /// At offset 15, row 6 ends 2 points above the keyboard.
   @Test(
     "Least-motion leaves a visible row alone, delayed or not",
     arguments: ["delay=none", "delay=0.5"])
@@ -160,7 +160,7 @@ import Testing
     #expect(form.offset == 15)
   }
 
-  /// Row 12 ends at 592 on the screen, 277 below the keyboard's top.
+  /// Row 12 ends at y 592 on the screen, 277 below the keyboard's top.
   @Test("The decision room=moveUp moves the view up only for a covered row") func moveUp() throws {
     let strategy = try Strategy.shrinkTable.deciding("room=moveUp")
     var form = try TwentyRows(strategy, fieldScroll: false, editing: 12)

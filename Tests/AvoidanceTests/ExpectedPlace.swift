@@ -3,7 +3,8 @@ import Foundation
 import Simulation
 import Testing
 
-/// A row of a strategy table: where a row is with the keyboard up, and the offset after dismissal.
+/// A line of a table of strategies: where a row is while the keyboard is up, and the offset
+/// afterwards.
 struct ExpectedPlace: Sendable, CustomTestStringConvertible {
   let strategy: Strategy
   let tableHeight: CGFloat
@@ -28,7 +29,7 @@ struct ExpectedPlace: Sendable, CustomTestStringConvertible {
     self.offsetAfter = offsetAfter
   }
 
-  /// Creates the row of a strategy that the system adds nothing to.
+  /// Creates the line for a strategy to whose inset the system adds nothing.
   init(
     _ strategy: Strategy, _ tableHeight: CGFloat, _ inset: CGFloat, _ offset: CGFloat,
     _ rowTop: CGFloat, _ share: CGFloat, _ clearance: CGFloat, _ offsetAfter: CGFloat
@@ -37,7 +38,7 @@ struct ExpectedPlace: Sendable, CustomTestStringConvertible {
       strategy, tableHeight, inset, inset, offset, rowTop, share, clearance, offsetAfter)
   }
 
-  /// Checks the figures of a row among twenty.
+  /// Checks the expected numbers for a row of the form with twenty rows.
   func check(
     on device: String = "iphone-5s", row: Int, from offset: CGFloat, fieldScroll: Bool
   ) throws {

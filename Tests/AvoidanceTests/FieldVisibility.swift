@@ -1,21 +1,21 @@
 import Foundation
 import Simulation
 
-/// The visible part of a row, computed from frames alone.
+/// How much of a row is visible, computed from frames alone.
 ///
-/// The tests check the program's figures against it.
+/// Tests compare the program's own results with these.
 struct FieldVisibility {
-  /// The row on the screen.
+  /// The vertical range of the row on the screen.
   let row: ClosedRange<CGFloat>
-  /// The part of the screen where the row would be visible: above a docked keyboard, and below a
-  /// lifted one.
+  /// The vertical ranges of the screen where rows are visible: above a docked keyboard, or above
+  /// and below a floating one.
   let strips: [ClosedRange<CGFloat>]
-  /// From where on the screen rows are seen, whether or not there is room.
+  /// The y on the screen where the visible part begins, even if it is empty.
   private let top: CGFloat
 
-  /// Inspects a row of a table that no container turns or scales.
+  /// Computes the visible part of a row in a table that no container rotates or scales.
   ///
-  /// `header` is the height of a header that may float above the row and needs room.
+  /// `header` is the height of a header that may float above the row.
   ///
   /// `footer` is the height of a footer that may float below the row, at the bottom of the area
   /// inside the table's insets.
@@ -65,8 +65,8 @@ struct FieldVisibility {
     }
   }
 
-  /// Returns the top edge on the screen of a bar that is pinned to the bottom, above a docked keyboard
-  /// that it follows; infinity without one.
+  /// Returns the top of a bar at the bottom, which may be above a docked keyboard, as y on the
+  /// screen; infinity without a bar.
   private static func topOfBottomBar(_ phone: Phone, keyboard: CGRect) -> CGFloat {
     let sheet = phone.containers.first.flatMap { $0.presentation == nil ? nil : $0 }
     let chrome = sheet?.chrome ?? phone.scene.chrome
@@ -80,7 +80,7 @@ struct FieldVisibility {
     return end - bar.height
   }
 
-  /// Returns from where to where on the screen a scroll view around the table lies.
+  /// Returns the vertical range on the screen of a scroll view around the table.
   private static func port(of index: Int, on phone: Phone) -> ClosedRange<CGFloat> {
     let top = phone.containers[..<index].reduce(phone.rootView.model.minY) {
       $0 + $1.frame.minY - $1.boundsOrigin.y
@@ -89,27 +89,27 @@ struct FieldVisibility {
     return (top + frame.minY)...(top + frame.maxY)
   }
 
-  /// Whether the whole row is seen.
+  /// Whether the whole row is visible.
   var isWhole: Bool { isSeen(row) }
 
-  /// Whether the whole row would be seen so many points further down, a margin from the strip's end.
+  /// Whether the whole row would be visible `points` further down, with a margin below it.
   func isWhole(movedBy points: CGFloat, margin: CGFloat) -> Bool {
     isSeen((row.lowerBound + points)...(row.upperBound + points + margin))
   }
 
-  /// Whether all from one height of the screen to another is seen.
+  /// Whether a vertical range of the screen is completely visible.
   func isSeen(_ span: ClosedRange<CGFloat>) -> Bool {
     strips.contains {
       $0.lowerBound <= span.lowerBound + 1e-6 && span.upperBound <= $0.upperBound + 1e-6
     }
   }
 
-  /// Whether the row begins where rows are seen from.
+  /// Whether the row begins where the visible part begins.
   var beginsAtTop: Bool { abs(top - row.lowerBound) < 1e-6 }
 
-  /// The height of the highest strip.
+  /// The height of the highest visible range.
   var freeHeight: CGFloat { strips.map { $0.upperBound - $0.lowerBound }.max() ?? 0 }
 
-  /// Whether there is a place where the whole row would be seen.
+  /// Whether the whole row would be visible at some position.
   var fits: Bool { freeHeight >= row.upperBound - row.lowerBound }
 }

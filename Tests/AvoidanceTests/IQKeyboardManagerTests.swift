@@ -3,10 +3,13 @@ import Foundation
 import Simulation
 import Testing
 
-/// What IQKeyboardManager's source of 2026 (IQKeyboardManager+Position.swift) does beside its tables.
+/// Tests of IQKeyboardManager's source of 2026 (IQKeyboardManager+Position.swift) that aren't in
+/// tables.
 @Suite struct IQKeyboardManagerTests {
-  /// The indicators' inset is less by the distance, and by the root view's safe area that the keyboard
-  /// was raised by: 253 of 263, and of a keyboard of 336 over a safe area of 34, 336 − 34.
+  /// The indicators' inset is smaller than the table's by the distance and the safe area: 253 of
+  /// 263.
+  ///
+  /// For a keyboard of 336 points over a safe area of 34, it is 336 − 34.
   @Test(
     "Strategy iq-keyboard-manager ends the scroll indicators at the keyboard",
     arguments: [("iphone-5s", 263, 253), ("iphone-16", 346, 302)] as [(String, CGFloat, CGFloat)])
@@ -18,10 +21,11 @@ import Testing
     #expect(form.phone.table.scrollIndicatorInsets == .zero)
   }
 
-  /// Two sections of eight rows of 44 below headers of 28: the ninth row begins at 408.
+  /// Two sections have eight rows of 44 points below headers of 28, so the ninth row begins at 408.
   ///
-  /// The library's care for a table's previous row is for scroll views inside a table; in the table
-  /// itself a row goes down only if it begins above the navigation bar, and then just to it.
+  /// The library treats a table's previous row specially only for scroll views inside a table. In
+  /// the table itself, a row moves down only if it begins above the navigation bar, and then just
+  /// to it.
   @Test(
     "Strategy iq-keyboard-manager moves no row that begins below the navigation bar",
     arguments: [(380, 380), (400, 400), (408, 408), (420, 408)] as [(CGFloat, CGFloat)])

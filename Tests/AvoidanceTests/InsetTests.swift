@@ -4,7 +4,7 @@ import Simulation
 import Testing
 
 @Suite struct InsetTests {
-  /// Both articles write the whole inset, then zero.
+  /// Both articles set all four insets, and then all to zero.
   @Test(
     "The inset strategies lose the insets set before",
     arguments: [Strategy.insetOverlap, .insetTop])
@@ -20,9 +20,10 @@ import Testing
     #expect(form.phone.table.scrollIndicatorInsets == .zero)
   }
 
-  /// The system adds the safe area's 34 to the overlap of 336, and the row floats by as much.
+  /// The system adds the safe area's 34 points to the overlap of 336, so the row is 34 points too
+  /// high.
   ///
-  /// Row 15 is at 616…660, the table's bottom at 852.
+  /// Row 15 is at 616 to 660, and the table ends at 852.
   @Test("Inset-overlap counts the safe area twice") func overlapCountsTheSafeAreaTwice() throws {
     let form = try TwentyRows(.insetOverlap, device: .named("iphone-16"), editing: 15)
     #expect(form.inset == EdgeInsets(bottom: 336))
@@ -31,7 +32,7 @@ import Testing
     #expect(form.clearance(row: 15) == 34)
   }
 
-  /// Only what the keyboard covers of a nested table counts: 160 + 200 − 315.
+  /// Only the part of a nested table under the keyboard counts: 160 + 200 − 315.
   @Test("Inset-overlap counts only the covered part of a nested table") func overlapOfANestedTable()
     throws
   {
@@ -55,8 +56,10 @@ import Testing
     #expect(form.declined == [.noOverlap])
   }
 
-  /// The overlap is right in a window that stands upright: the table of 268 points from 52 on in
-  /// landscape ends at 320, the keyboard begins at 158.
+  /// The overlap is right even in a window that isn't rotated with the phone.
+  ///
+  /// In landscape, the table of 268 points begins at 52 and ends at 320, and the keyboard begins at
+  /// 158.
   @Test(
     "Inset-overlap is right in landscape in an upright window",
     arguments: [Orientation.landscapeLeft, .landscapeRight])
@@ -67,7 +70,7 @@ import Testing
     #expect(form.inset == EdgeInsets(bottom: 162))
   }
 
-  /// The new keyboard is 216 high, the old one 253.
+  /// The new keyboard is 216 points high, the old one 253.
   @Test("Inset-top uses the height of the keyboard's begin frame") func insetTopUsesTheBeginFrame()
     throws
   {
@@ -98,7 +101,8 @@ import Testing
     #expect(form.phone.presented.table.contentOffset.model.y == 0)
   }
 
-  /// It listens to the keyboard alone, so from iOS 11 on the next field stays covered.
+  /// The strategy reacts only to notifications, and from iOS 11 on none is posted for the next
+  /// field.
   @Test(
     "Inset-top leaves the next field covered from iOS 11 on",
     arguments: [(10, 572), (12, 484)] as [(Int, CGFloat)])
@@ -108,7 +112,7 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// Told to restore what it saved, an inset is what it was before the first of several changes.
+  /// The strategy restores the inset from before the first of several changes.
   @Test(
     "The decisions hide=saved and hide=giveBack restore the first inset",
     arguments: ["hide=saved", "hide=giveBack"])

@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  /// A table that is one point off the bottom is not moved.
+  /// A table that is one point above its bottom is not moved.
   @Test(
     "Keep-bottom scrolls only a table at its very bottom",
     arguments: [(376, 629), (375, 375)] as [(CGFloat, CGFloat)])
@@ -28,8 +28,7 @@ import Testing
     #expect(form.declined == reasons)
   }
 
-  /// The bottom test ignores the insets: with one of 50 the table counts as scrolled to its bottom
-  /// 50 points before it is.
+  /// The test for the bottom ignores insets: with an inset of 50, it is true 50 points too early.
   @Test("Keep-bottom ignores insets when it tests for the bottom")
   func theBottomTestIgnoresTheInsets() throws {
     var form = try TwentyRows(.keepBottom, fieldScroll: false)
@@ -52,8 +51,10 @@ import Testing
     #expect(abs(568 - keyboardTop - 168.2488) < 0.001)
   }
 
-  /// The variant for a plain view controller: CGRectInset takes the height off both ends, on hide
-  /// once more, and nothing gives it back.
+  /// CGRectInset subtracts the keyboard's height at both ends, and again when the keyboard hides;
+  /// nothing restores it.
+  ///
+  /// This is the article's variant for a plain view controller.
   @Test("The decision room=insetBothEnds shrinks both ends and never restores them")
   func insetBothEndsShrinksTwice() throws {
     let strategy = try Strategy.keepBottom.deciding("room=insetBothEnds")
@@ -67,7 +68,7 @@ import Testing
     #expect(form.declined.last == .nullFrame)
   }
 
-  /// 504 points are fewer than twice 253.
+  /// The table's 504 points are fewer than twice the keyboard's 253.
   @Test("The decision room=insetBothEnds declines when the table is too small")
   func insetBothEndsOfTooLittleIsNull() throws {
     let strategy = try Strategy.keepBottom.deciding("room=insetBothEnds")
@@ -76,7 +77,7 @@ import Testing
     #expect(form.declined.contains(.nullFrame))
   }
 
-  /// Posted again for an unchanged keyboard, Δ is 0 and the table stays.
+  /// For a keyboard that is announced again without a change, the movement is 0.
   @Test("Keep-bottom moves nothing when the keyboard is unchanged")
   func anUnchangedKeyboardMovesNothing() throws {
     var form = try TwentyRows(.keepBottom, fieldScroll: false, ios: 10)

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// What `least-motion` promises below a navigation bar that shrinks as the table is scrolled.
+/// Tests of least-motion below a navigation bar that shrinks while the table scrolls.
 @Suite struct LargeTitleLawTests {
   @Test(
     "Least-motion shows the row under a large title and restores everything",

@@ -3,10 +3,10 @@ import Simulation
 import Testing
 
 extension LawTests {
-  /// What is around the table.
+  /// The views around the table.
   enum Nesting: Sendable {
     case none, sheet, ownTabBar, bar
-    /// A bar at the bottom that follows the keyboard, or stays.
+    /// A bar at the bottom that follows the keyboard (`bottomBar`), or doesn't (`screenBar`).
     case bottomBar, screenBar, sheetWithBottomBar
 
     var containers: [Container] {
@@ -27,7 +27,7 @@ extension LawTests {
       }
     }
 
-    /// The screen's own bar at the bottom.
+    /// The screen's own bar at the bottom, or nil.
     var bottomBar: BottomBar? {
       switch self {
       case .bottomBar: BottomBar(text: "Pay", height: 60)
@@ -41,7 +41,7 @@ extension LawTests {
     }
   }
 
-  /// A phone in one orientation, with or without the field's own scroll.
+  /// A phone in one orientation, with or without UIKit's own scroll of the field.
   struct Setup: Sendable, CustomTestStringConvertible {
     let device: Device
     let ios: Int
@@ -53,7 +53,7 @@ extension LawTests {
       "\(device.name) ios \(ios) \(orientation) fieldScroll \(fieldScroll) \(nesting)"
     }
 
-    /// Whether it is an iPad's form sheet in landscape.
+    /// Whether UIKit moves the sheet: it is an iPad's form sheet in landscape.
     var movesSheet: Bool {
       [.sheet, .sheetWithBottomBar].contains(nesting) && device.name.hasPrefix("ipad")
         && orientation.isLandscape
@@ -102,13 +102,14 @@ extension LawTests {
         Device(size: CGSize(width: 320, height: 568), keyboardHeight: 253)
       ]
 
-    /// The default, and from before iOS 8 and 11 what the device ran.
+    /// Returns the default iOS version, and those of 7 and 10 that the device ran.
     private static func versions(of device: Device) -> [Int] {
       [7, 10].filter { device.versions.contains($0) } + [device.defaultVersion]
     }
 
-    /// Rows of 44 to 400 points in sections with headers and footers; each third is a number pad,
-    /// each seventh has an accessory, row 5 has no field.
+    /// Returns a phone with rows of 44 to 400 points in sections with headers and footers.
+    ///
+    /// Each third field has a number pad, each seventh an accessory, and row 5 has no field.
     func phone(hasTabBar: Bool = false, style: TableStyle = .grouped) -> Phone {
       let section = SectionHeights(
         header: 38, rows: [44, 60, 44, 88, 44, 44, 120, 44], footer: 18)

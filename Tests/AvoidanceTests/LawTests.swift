@@ -3,15 +3,15 @@ import Foundation
 import Simulation
 import Testing
 
-/// What holds for every strategy on every phone.
+/// Tests of laws that hold for every strategy on every phone.
 @Suite struct LawTests {
-  /// Rows, and the offsets where they get the focus, as a share of the legal range.
+  /// Rows to focus, each with the offset before, as a fraction of the legal range.
   private static let starts: [(row: Int, share: CGFloat)] = [
     (0, 0), (0, 1), (3, 0.2), (8, 0), (11, 0.5), (16, 0), (16, 0.9), (20, 0.5), (27, 1), (33, 0),
     (33, 1),
   ]
 
-  /// Runs `body` for each strategy and start on a settled phone.
+  /// Runs `body` for each strategy and each start, on a phone where nothing moves.
   private func forEachRun(
     _ setup: Setup, of strategies: [Strategy] = Strategy.all, style: TableStyle = .grouped,
     _ body: (inout Simulator<Engine>, Int, String) -> Void
@@ -53,18 +53,18 @@ import Testing
 
   /// Whether a strategy may leave the offset outside the legal range.
   ///
-  /// IQKeyboardManager uses setContentOffset, which does not clamp, and counts the bottom safe area once
-  /// more than its inset does. From field to field the inset stays, so nothing clamps the offset. The
-  /// keep-bottom article moves by the keyboard's movement, even if a bottom bar leaves the table no height.
-  /// KeyboardChatScrollView counts the whole padding for the range, though its inset is no more than the
-  /// list's height.
+  /// IQKeyboardManager uses setContentOffset, which does not clamp, and counts the bottom safe area
+  /// once more than its inset does. From field to field, the inset doesn't change, so nothing
+  /// clamps the offset. The keep-bottom article scrolls by the keyboard's movement, even if a
+  /// bottom bar leaves the table no height. KeyboardChatScrollView counts its whole padding for the
+  /// range, but its inset is at most the list's height.
   private func mayOverscroll(_ strategy: Strategy, on phone: Phone) -> Bool {
     if strategy == .keepBottom, phone.table.frame.model.height == 0 { return true }
     if strategy == .rnkcChat { return true }
     return strategy == .iqKeyboardManager && phone.scene.rootSafeAreaBottom > 0
   }
 
-  /// Steps of a few hundredths end where settling at once does.
+  /// Advances in steps of a few hundredths of a second, and compares with settling at once.
   @Test("Advancing in small steps ends where settling at once does", arguments: Setup.all)
   func theSameTwiceGivesTheSame(_ setup: Setup) {
     forEachRun(setup) { simulator, row, what in
@@ -81,9 +81,10 @@ import Testing
     }
   }
 
-  /// The whole row is in view wherever it fits, else from its top, or its text's line where that would
-  /// not be in view then; what was in view is not moved;
-  /// the next field too; and all is given back.
+  /// Checks three things, also for the next field.
+  ///
+  /// A whole row is visible if it fits, or else its beginning, or the line of its text if that
+  /// would be hidden. A row that was visible doesn't move. At the end, everything is restored.
   @Test(
     "Least-motion shows each row, moves nothing visible and restores everything",
     arguments: Setup.all, TableStyle.allCases)
@@ -122,8 +123,10 @@ import Testing
     }
   }
 
-  /// The text's line on the screen, where a height shows it, but not from the row's top; nil also where
-  /// UIKit's own scroll of the field goes to that top.
+  /// Returns the range on the screen of the text's line, if a visible height shows that line but
+  /// not together with the row's top.
+  ///
+  /// Nil also if UIKit's own scroll of the field leads to that top.
   private func lineBelow(
     _ height: CGFloat, _ phone: Phone, row: Int, header: CGFloat, footer: CGFloat
   ) -> ClosedRange<CGFloat>? {
@@ -136,10 +139,10 @@ import Testing
     return line.height <= height && depth > height ? line.minY...line.maxY : nil
   }
 
-  /// The height on the screen of the header of 38 points or the footer of 18 that floats over a plain
-  /// section's rows.
+  /// Returns the height on the screen of a header or footer (38 or 18 points) that floats over a
+  /// plain section's rows.
   ///
-  /// UIKit's own scroll of a field does not know of it, and takes a row that does not fit below it up.
+  /// UIKit's own scroll of a field ignores it, and scrolls a row that doesn't fit below it up.
   private func height(ofFloat points: CGFloat, _ phone: Phone, row: Int) -> CGFloat {
     guard phone.table.style == .plain, ![16, 17].contains(row) else { return 0 }
     return phone.convertToScreen(fromTable: CGRect(x: 0, y: 0, width: 1, height: points)).height

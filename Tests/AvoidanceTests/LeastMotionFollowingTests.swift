@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// How least-motion follows other keyboards and other fields.
+/// Tests of how least-motion reacts to other keyboards and other fields.
 @Suite struct LeastMotionFollowingTests {
   @Test("Least-motion follows a change to another keyboard", arguments: [10, 12])
   func followsAnotherKeyboard(ios: Int) throws {
@@ -37,7 +37,7 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  /// No notification comes from iOS 11 on.
+  /// From iOS 11 on, no notification is posted for the next field.
   @Test("Least-motion follows the next field under an unchanged keyboard", arguments: [10, 11, 12])
   func followsNextUnderAnUnchangedKeyboard(ios: Int) throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false, ios: ios, editing: 12)
@@ -50,8 +50,9 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  /// The field's own scroll comes first and leaves it in view: with the margin below, which the
-  /// inset holds, but none above.
+  /// The field's own scroll comes first and makes the row visible.
+  ///
+  /// The inset contains the margin below the row; above it there is no margin.
   @Test(
     "Least-motion keeps the offset of the next field's own scroll",
     arguments: [(13, 329), (2, 44)] as [(Int, CGFloat)])
@@ -63,11 +64,11 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  /// Thirty rows of 100 points on an iPhone 16, each taken for 44 until it is on the screen.
+  /// Thirty rows of 100 points on an iPhone 16 count as 44 points until they are on the screen.
   ///
-  /// At 950 row 11 begins at 932 and row 12 at 1032, where 1053 is the first point below the bar: scrolled
-  /// up to it, row 10 is measured, which is 56 points higher than taken for. What was at 950 is given
-  /// back, which is now at 1006.
+  /// At offset 950, row 11 begins at 932 and row 12 at 1032, and the first point below the bar is
+  /// 1053. Scrolling up to row 12 measures row 10, which is 56 points higher than estimated. So the
+  /// content that was at 950 is at 1006 afterwards, and is restored there.
   @Test("Least-motion restores the content shown before rows were measured")
   func givesBackWhatWasThereBeforeRowsWereMeasured() throws {
     let phone = Phone(
@@ -87,8 +88,11 @@ import Testing
     #expect(simulator.phone.frameOnScreen(ofRow: 12) == place)
   }
 
-  /// On its side an iPhone 5s leaves 89 points between the bar at 32 and the keyboard at 121: with a header
-  /// and a footer of 28 too few for a row of 44, which has all of the 33 between them.
+  /// In landscape, an iPhone 5s leaves 89 points between the bar, which ends at 32, and the
+  /// keyboard at 121.
+  ///
+  /// With a header and a footer of 28 points, they are too few for a row of 44, so the row gets the
+  /// 33 points between both.
   @Test("A row gets all the space between a floating header and footer")
   func aRowBetweenFloatsHasAllThatIsFree() throws {
     let section = SectionHeights(
@@ -107,11 +111,12 @@ import Testing
     #expect(simulator.phone.visibleShare(ofRow: 9) == 33.0 / 44)
   }
 
-  /// The same phone and floats, and a text view of 44.
+  /// The phone, header and footer are those of the test above, and the row is a text view of 44
+  /// points.
   ///
-  /// Its first line begins 8 below its top, and its fourth ends 8 above its end. Each is 20.287
-  /// high: 7.713 lower. The footer above the margin of 8 leaves 25 points, and the first line needs
-  /// 20.287. The fourth has room once the footer goes down into the margin.
+  /// Its first line begins 8 points below its top, and its fourth ends 8 above its end. Each line
+  /// is 20.287 points high. The footer above the margin of 8 leaves 25 points, and the first line
+  /// needs 20.287. The fourth line, 7.713 lower, fits once the footer moves down into the margin.
   @Test("The floating footer goes below the caret while typing")
   func theFooterGoesBelowTheCaretThatIsTypedOn() throws {
     let section = SectionHeights(

@@ -3,15 +3,16 @@ import Foundation
 import Simulation
 import Testing
 
-/// least-motion with keyboards off the screen's bottom, and with none beside an active field.
+/// Tests `least-motion` with keyboards that aren't docked: floating, split, hidden, or hardware.
 @Suite struct LeastMotionKeyboardTests {
-  /// An iPad of 768 × 1024 with the table in y 70 … 1024, so that row n begins at 70 + 44 (n − 1) and
-  /// the content, 880, ends above the table; a docked keyboard's top is at 704.
+  /// Makes a table of twenty rows at y 70 … 1024 of an iPad's screen of 768 × 1024.
+  ///
+  /// Row n begins at 70 + 44 (n − 1); the content is 880 high; a docked keyboard's top is at 704.
   private func form(fieldScroll: Bool = false) throws -> TwentyRows {
     try TwentyRows(.leastMotion, fieldScroll: fieldScroll, device: .named("ipad-9.7"))
   }
 
-  /// A keyboard that floats at 500 … 754: rows 11 to 16 lie under it in whole or in part.
+  /// The keyboard floats at y 500 … 754 and covers rows 11 to 16, some only in part.
   @Test(
     "Least-motion moves a covered row above or below a floating keyboard",
     arguments: [
@@ -35,8 +36,8 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// Row 18 at 652 … 696, brought there by a docked keyboard, is under the floating one: 110 down to 762
-  /// is nearer than 204 up to 492.
+  /// Row 18 is at 652 … 696 when the keyboard begins to float over it; 110 points down, to 762, is
+  /// nearer than 204 up, to 492.
   @Test(
     "Least-motion moves a row to the nearer side of a floating keyboard", arguments: [false, true])
   func theNearerSide(fieldScroll: Bool) throws {
@@ -55,8 +56,8 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// With 400 points below the content row 16, at 730 … 774, can go up by 282 within the range: it does
-  /// rather than down by 32, which would take room above the content.
+  /// With 400 points below the content, row 16 can go up by 282; going down by 32 is nearer but
+  /// needs an extra inset.
   @Test("Least-motion prefers the side that needs no extra inset")
   func theSideThatNeedsNoRoomGoesFirst() throws {
     var form = try form()
@@ -70,8 +71,9 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  /// Nothing is announced before a keyboard floats, or before one that floats leaves
-  /// (flutter_keyboard_visibility 162): layout sees it all the same.
+  /// No notification announces that a keyboard starts to float, or that a floating one leaves.
+  ///
+  /// (flutter_keyboard_visibility 162.) Each strategy's inset must be zero afterwards all the same.
   @Test("No inset remains after the keyboard starts to float or leaves")
   func aFloatingKeyboardLeavesNothingBehind() throws {
     let strategies: [Strategy] = [
@@ -88,8 +90,8 @@ import Testing
     }
   }
 
-  /// Row 5, a text view of 300 at 246 … 546, is under the keyboard at 250 … 504: 180 points are free above,
-  /// 520 below, where the whole row goes, a margin from the keyboard.
+  /// Row 5, a text view 300 high, is under the keyboard at 250 … 504, with 180 points free above
+  /// and 520 below; so the row moves below the keyboard.
   @Test("A text view moves to the side where all of it fits")
   func aTextViewGoesWhollyToTheSideThatHasRoom() throws {
     var heights = Array(repeating: CGFloat(44), count: 20)
@@ -108,8 +110,9 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// Row 5, 400 high at 246 … 646, fits neither above nor below the keyboard at 420 … 674, 350 each; from
-  /// its top to the end of its text's line, at 456.1435, it does, and goes up by 36.1435 and the margin.
+  /// Row 5, 400 high, fits neither above nor below the keyboard at 420 … 674, with 350 points each.
+  ///
+  /// Its part down to the line's end, 456.1435, fits above: up by 36.1435 and the margin of 8.
   @Test("A row that fits on neither side shows its line of text")
   func aRowThatFitsOnNeitherSideShowsItsLine() throws {
     var heights = Array(repeating: CGFloat(44), count: 20)
@@ -123,8 +126,8 @@ import Testing
     #expect(abs(line.maxY - 412) < 0.001)
   }
 
-  /// Row 8 stands at the very top, 308, where UIKit has put it; back at 376 it would be above that, and the
-  /// margin would take it to 300: it stays.
+  /// UIKit has scrolled row 8 to the table's very top, offset 308; the strategy restores neither
+  /// the earlier 376 nor a margin (300).
   @Test("A row that UIKit placed stays as the keyboard leaves")
   func aRowGoesNoFurtherThanItWasAsTheKeyboardLeaves() throws {
     var form = try TwentyRows(.leastMotion)
@@ -139,8 +142,9 @@ import Testing
     #expect(form.offset == 376)
   }
 
-  /// If UIKit leaves an offset beyond the range of a new inset (setting insetClamps), the strategy
-  /// scrolls it back: from 637 to 880 − 504.
+  /// With `insetClamps` off, UIKit leaves the offset beyond the range of a smaller inset.
+  ///
+  /// The strategy then scrolls from 637 to the end of the range, 880 − 504.
   @Test("Least-motion corrects an offset that UIKit leaves out of range")
   func theOffsetIsBroughtBackByHand() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
@@ -152,7 +156,7 @@ import Testing
     #expect(form.offset == 376)
   }
 
-  /// Beside a floating keyboard there is nothing to make way for: a table at x 430 of 768.
+  /// A table at x 430 … 768 lies beside the floating keyboard, so it is neither scrolled nor inset.
   @Test("Least-motion leaves a table beside a floating keyboard alone")
   func aTableBesideTheKeyboardStays() throws {
     var form = try TwentyRows(
@@ -164,7 +168,8 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// Row 1 is at the top of the range and under a floating keyboard: only a top inset lets it out.
+  /// Row 1, at the top of the scroll range, is under a floating keyboard; only a top inset uncovers
+  /// it.
   @Test("A first row under a floating keyboard moves below it")
   func aFirstRowUnderTheKeyboardGoesBelow() throws {
     var form = try form()
@@ -179,8 +184,8 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// A hardware keyboard replaces the keyboard while row 20 is active: at offset 0 the row would
-  /// end at 944 of 568 points.
+  /// A hardware keyboard replaces the one on screen; at offset 0 the active row 20 would end at
+  /// 944, below the screen's 568 points.
   @Test("The active row stays in view when a hardware keyboard is attached")
   func aHardwareKeyboardLeavesTheFieldInView() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false, editing: 20)
@@ -197,8 +202,8 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  /// Beside a hardware keyboard the offset is given back too, on an iPad without any notification: row
-  /// 20 at 836, in 504 and 954 points.
+  /// With a hardware keyboard, row 20 is scrolled into view and the offset later restored, even on
+  /// an iPad, which posts no notification.
   @Test(
     "Least-motion restores the offset beside a hardware keyboard",
     arguments: [("iphone-5s", 376), ("iphone-16", 165), ("ipad-9.7", 10)] as [(String, CGFloat)],
@@ -217,8 +222,9 @@ import Testing
     #expect(form.offset == 10)
   }
 
-  /// Turned beside a hardware keyboard, which an iPad announces neither: row 17 at 704 … 748, in 698
-  /// points of landscape.
+  /// An iPad with a hardware keyboard posts no keyboard notification for a field or a rotation.
+  ///
+  /// In landscape row 17, at 704 … 748, would end below the table's 698 points.
   @Test("Least-motion handles a rotation beside a hardware keyboard")
   func turnedBesideAHardwareKeyboard() throws {
     var form = try form()
@@ -232,10 +238,10 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  /// Six rows of 44 on a screen of 1133 × 744 without bars.
+  /// Tests six rows of 44 points on a screen of 1133 × 744 without bars.
   ///
-  /// The split keyboard of 428 is at 158, and row 5 is below it, until a floating one at 440 … 694
-  /// replaces it.
+  /// A split keyboard of 428 points has its top at y 158, and row 5 is below it. Then a keyboard
+  /// that floats at 440 … 694 replaces it.
   @Test("The offset rests in the legal range after another keyboard placement")
   func restsInTheLegalRangeAfterAnotherKeyboard() throws {
     var phone = Phone(
@@ -255,8 +261,9 @@ import Testing
     }
   }
 
-  /// A keyboard that floats down to the screen's bottom edge covers no more than its width, and is
-  /// answered as one that floats: the inset is what makes the row's offset legal.
+  /// A keyboard that floats at the screen's bottom edge covers only its own width.
+  ///
+  /// The strategy treats it like any floating one: the inset makes the row's offset legal.
   @Test("Least-motion makes room for a floating keyboard at the bottom edge")
   func aFloatingKeyboardAtTheBottomIsAnswered() throws {
     var form = try form()
@@ -269,7 +276,7 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// The interface turns while a field is active, and what was taken is still given back.
+  /// If the phone is rotated while a field is active, the strategy still restores offset and inset.
   @Test("Least-motion restores everything after a rotation with the keyboard up")
   func turnedWithTheKeyboardUp() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false)
@@ -283,8 +290,9 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// A table that lies under the navigation bar by its own frame, before there was a safe area: the
-  /// row and its margin go below the bar's 64, as far as the range goes.
+  /// On iOS 10, which has no safe area, this table's frame lies under the navigation bar.
+  ///
+  /// The row and its margin move below the bar's 64 points, as far as the scroll range allows.
   @Test(
     "Least-motion keeps rows below a navigation bar without a safe area",
     arguments: [(2, 200, 0), (3, 200, 16), (5, 200, 104)] as [(Int, CGFloat, CGFloat)])
@@ -298,7 +306,7 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// Sums of thirds are off by 1e-13: a row whose top is at the edge by then is in view.
+  /// A row whose top misses the visible edge by 1e-13, an error from adding thirds, isn't moved.
   @Test("A rounding error does not move a row that is in view") func roundingMovesNothing() throws {
     let third = 55.0 + 1.0 / 3
     var phone = Phone(

@@ -3,27 +3,29 @@ import Foundation
 import Simulation
 import Testing
 
-/// What `least-motion` promises, measured from frames on every device, with every keyboard.
+/// Checks what `least-motion` promises, by measuring frames on every device with every keyboard.
 @Suite struct LeastMotionLawTests {
-  /// A phone with a table of rows of 44 points.
+  /// A device and orientation for a test, which builds tables with rows of 44 points on it.
   struct Setup: Sendable, CustomTestStringConvertible {
     let device: Device
     let orientation: Orientation
 
     var testDescription: String { "\(device.name) \(orientation)" }
 
-    /// The newest model with each screen, held upright and on its side.
+    /// Each screen size, by the newest device that has it, in portrait and in landscape.
     static let all = Dictionary(Device.all.map { ($0.screen.name, $0) }) { $1 }
       .values.sorted { $0.name < $1.name }.flatMap { device in
         [Orientation.portrait, .landscapeLeft].map { Setup(device: device, orientation: $0) }
       }
 
-    /// The versions that differ in bars and safe areas, as far as the device ran them.
+    /// The iOS versions to test: 6, 7, 10 and the device's newest, those of them that it ever ran.
+    ///
+    /// They differ in bars and safe areas.
     var versions: [Int] {
       Set([6, 7, 10, device.versions.upperBound].filter(device.versions.contains)).sorted()
     }
 
-    /// All positions of the keyboard.
+    /// Every keyboard to test on this device: its placements, hardware, and accessory views.
     var keyboards: [Keys] {
       let size = device.size(in: orientation)
       let isPad = device.screen.isPad
@@ -54,7 +56,8 @@ import Testing
     }
   }
 
-  /// How the keyboard stands.
+  /// A keyboard to test with: where it is placed, whether it is hardware, and its accessory's
+  /// height.
   struct Keys: Sendable, CustomTestStringConvertible {
     var placement = Keyboard.Placement.docked
     var isHardware = false
@@ -71,7 +74,7 @@ import Testing
     }
   }
 
-  /// Runs `body` with each keyboard over tables of each kind, nothing focused.
+  /// Runs `body` with each keyboard over tables of each kind, with no field active.
   private func forEachTable(
     _ setup: Setup, fieldScroll: Bool, _ body: (Simulator<Engine>, Keys, String) -> Void
   ) {
@@ -117,8 +120,10 @@ import Testing
     #expect(offset >= -inset.top && offset <= end, "\(what): \(offset)")
   }
 
-  /// The whole row is seen wherever there is room for it, the offset is legal, a row that is seen is not
-  /// moved, and all is given back.
+  /// Checks four promises for every row.
+  ///
+  /// The row is wholly visible wherever there is space, the offset is legal, a visible row isn't
+  /// moved, and afterwards everything is restored.
   @Test(
     "Least-motion shows every row and restores everything", arguments: Setup.all, [false, true])
   func showsTheRowAndGivesBack(_ setup: Setup, fieldScroll: Bool) {
@@ -146,7 +151,8 @@ import Testing
     }
   }
 
-  /// Headers of 28 points and footers of 30 float over a plain table's rows, and cover them as bars do.
+  /// A plain table's headers (28 points) and footers (30) float over its rows and cover them as
+  /// bars do.
   @Test("Least-motion shows every row between floating headers and footers", arguments: Setup.all)
   func showsTheRowBetweenFloats(_ setup: Setup) {
     let section = SectionHeights(
@@ -175,7 +181,8 @@ import Testing
     }
   }
 
-  /// The same while the keyboard changes under the active row, and when the phone is turned.
+  /// Checks the same promises while the keyboard changes under the active row, and after a
+  /// rotation.
   @Test(
     "Least-motion shows every row after keyboard changes and rotations", arguments: Setup.all,
     [false, true])
@@ -201,8 +208,9 @@ import Testing
     }
   }
 
-  /// It never rests outside the legal range, whatever the keyboard does one after the other, over tables
-  /// with bars, without, and on their heads.
+  /// The table never rests outside its legal scroll range, whichever keyboard follows another.
+  ///
+  /// Checked for tables with bars, without bars, and turned upside down.
   @Test(
     "Least-motion always rests in the legal range",
     arguments: Setup.all.filter { $0.device.screen.isPad }, [0, 2])

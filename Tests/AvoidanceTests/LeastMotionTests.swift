@@ -3,9 +3,13 @@ import Foundation
 import Simulation
 import Testing
 
-/// On the iPhone 5s 251 points are free above the keyboard of 253, 288 above the number pad.
+/// Tests the strategy `least-motion` on the iPhone 5s, unless a test names another device.
+///
+/// 251 points are free above the keyboard of 253, and 288 above the number pad.
 @Suite struct LeastMotionTests {
-  /// Rows of 44, so row n ends at 44 n; the offsets before and after, and the inset.
+  /// Each case: the row, the offset before and after it becomes active, and the bottom inset.
+  ///
+  /// Rows are 44 high, so row n ends at 44 n.
   @Test(
     "Least-motion scrolls only as far as a row needs",
     arguments: [
@@ -54,7 +58,7 @@ import Testing
     #expect(form.offset == 376)
   }
 
-  /// After a scroll the strategy's next movement starts from there, and that is given back.
+  /// After the user scrolls, the offset that the user chose is the one restored at the end.
   @Test("Least-motion restores the user's offset after the next field")
   func givesBackTheScrolledOffsetAfterTheNextField() throws {
     var form = try TwentyRows(.leastMotion, fieldScroll: false, editing: 12)
@@ -91,7 +95,7 @@ import Testing
     #expect(form.offset == -10)
   }
 
-  /// An inset that is larger than what is lacking stays.
+  /// A bottom inset that is already larger than the strategy needs isn't changed.
   @Test("Least-motion keeps an inset that is already large enough") func aLargerInsetStays() throws
   {
     var form = try TwentyRows(.leastMotion)
@@ -141,8 +145,10 @@ import Testing
     }
   }
 
-  /// Rows of 300, 250, 240 and 300 points in 251 that are free: one that fits without its margins
-  /// is wholly shown, from below and from above; one that does not shows its top.
+  /// Rows of 300, 250, 240 and 300 points become active where 251 points are free.
+  ///
+  /// A row that fits without its margins is wholly shown, whether it comes from below or from
+  /// above; a taller one shows its top.
   @Test(
     "Least-motion shows a tall row whole or from its top",
     arguments: [
@@ -164,7 +170,7 @@ import Testing
     #expect(simulator.phone.clearance(ofRow: row) == clearance)
   }
 
-  /// A table that ends above the keyboard needs nothing but its margin.
+  /// A table that ends above the keyboard is neither scrolled nor inset.
   @Test("Least-motion leaves a table above the keyboard alone") func aTableThatIsNotCoveredStays()
     throws
   {

@@ -3,9 +3,10 @@ import Foundation
 import Simulation
 import Testing
 
-/// What becomes of insets and frames while screens come and go, for every strategy.
+/// Checks, for every strategy, that interruptions such as a pushed screen leave no inset or frame
+/// behind.
 @Suite struct LifecycleLawTests {
-  /// What happens while the keyboard is up.
+  /// An interruption that a test causes while the keyboard is up, such as an alert.
   enum Passage: CaseIterable, Sendable {
     case push, swipe, sheet, alert, background
 
@@ -48,8 +49,8 @@ import Testing
     return simulator
   }
 
-  /// Insets and frames are afterwards what they are after focus and dismissal alone, however often
-  /// it happens.
+  /// After interruptions, insets and frames equal those after plain editing, however many there
+  /// were.
   @Test("Interruptions leave no extra inset or frame behind", arguments: Strategy.all, devices)
   func nothingPilesUp(strategy: Strategy, device: (name: String, ios: Int)) throws {
     for row in [0, 12, 29] {
@@ -81,8 +82,10 @@ import Testing
     }
   }
 
-  /// Whether didShow is posted twice without a didHide between: then "Scrolling a UITableView When
-  /// Displaying the Keyboard" saves the height that it made itself, and nothing brings it back.
+  /// Whether the strategy is known to end with another inset or frame after the interruption.
+  ///
+  /// didShow comes twice without a didHide: "Scrolling a UITableView When Displaying the Keyboard"
+  /// then saves the height that it set itself, and never restores the first.
   private func isLost(_ passage: Passage, under strategy: Strategy) -> Bool {
     // .NET MAUI's inset is made for the offset, which is another one the second time.
     strategy == .maui || strategy == .shrinkView && (passage == .swipe || passage == .alert)
@@ -99,7 +102,7 @@ import Testing
     #expect(simulator.phone.rootView.model.height == 315)
   }
 
-  /// The row is in view again, and all is given back.
+  /// After an interruption the active row is in view again; when editing ends, all is restored.
   @Test(
     "Least-motion shows the row after interruptions and restores everything",
     arguments: Passage.allCases, devices)
@@ -117,7 +120,7 @@ import Testing
 
   /// No notification says that a field resigns in the background.
   ///
-  /// Observers of notifications keep their room, and a layout guide gives it back.
+  /// Strategies that only observe notifications keep their inset; others notice it in layout.
   @Test(
     "Only layout recovers when a field resigns in the background",
     arguments: [(Strategy.insetOverlap, CGFloat(253)), (.leastMotion, 0), (.layoutGuide, 0)])
@@ -132,7 +135,9 @@ import Testing
     #expect(simulator.phone.table.frame.model == frame)
   }
 
-  /// A push up to iOS 6 ends beside the screen: who looks at the height alone sees no keyboard go.
+  /// Up to iOS 6, a push moves the keyboard out sideways.
+  ///
+  /// Its frame ends beside the screen with the same y and height, so only x shows that it is gone.
   @Test("Least-motion restores the table after a keyboard that leaves sideways")
   func framesThatGoSideways() throws {
     var simulator = try simulator(.leastMotion, on: ("iphone-4s", 6))

@@ -3,9 +3,9 @@ import Foundation
 import Simulation
 import Testing
 
-/// What holds in every scroll view around the table, measured from frames.
+/// Checks, for scroll views around the table, what strategies promise, by measuring frames.
 @Suite struct NestedScrollLawTests {
-  /// One or two scroll views around a table of 20 rows of 44 points, on a phone.
+  /// A phone whose table of 20 rows of 44 points lies in one or two scroll views.
   struct Setup: Sendable, CustomTestStringConvertible {
     let device: String
     let orientation: Orientation
@@ -46,7 +46,7 @@ import Testing
 
   private static let rows = [0, 9, 19]
 
-  /// Scrolls everything by a share of its range.
+  /// Scrolls the table and every scroll view around it to `share` (0 … 1) of its range.
   private static func scroll(_ phone: inout Phone, by share: CGFloat) {
     for index in phone.outerScrolls {
       guard let scroll = phone.containers[index].scroll else { continue }
@@ -69,8 +69,7 @@ import Testing
     }
   }
 
-  /// The whole row is visible, a row that was visible above the keyboard stays, and all room is
-  /// given back.
+  /// The whole row is visible, a row already visible doesn't move, and all is restored afterwards.
   @Test(
     "Least-motion shows every row in nested scroll views and restores everything",
     arguments: Setup.all)
@@ -98,7 +97,9 @@ import Testing
     }
   }
 
-  /// A row that is wholly seen above where the keyboard is now did not move.
+  /// Expects that nothing scrolled if the row was already whole above the place of the keyboard.
+  ///
+  /// Checks nothing while `before.settings.fieldScroll` is on.
   private func expectUnmoved(_ before: Phone, _ after: Phone, row: Int, _ what: String) {
     let sight = FieldVisibility(before, row: row, keyboard: after.keyboard.frame.model)
     guard sight.isWhole, !before.settings.fieldScroll else { return }
@@ -107,7 +108,7 @@ import Testing
     #expect(after.table.contentOffset == before.table.contentOffset, "\(what)")
   }
 
-  /// The same keyboard announced again changes nothing.
+  /// If the same keyboard is announced a second time, the strategy changes nothing.
   @Test(
     "Least-motion changes nothing when the same keyboard is announced again", arguments: Setup.all)
   func leastMotionAppliedTwiceIsTheSame(_ setup: Setup) throws {
@@ -130,7 +131,7 @@ import Testing
     }
   }
 
-  /// Every strategy comes to rest and gives the room back.
+  /// Every strategy comes to rest, and removes its insets when editing ends.
   @Test("Every strategy gives back its room in nested scroll views", arguments: Strategy.all)
   func roomIsGivenBack(_ strategy: Strategy) throws {
     for setup in Setup.all where setup.tableHeight == 440 {

@@ -3,12 +3,13 @@ import Foundation
 import Simulation
 import Testing
 
-/// What strategies do where a scroll view is around the table.
+/// Tests where strategies scroll when a scroll view encloses the table.
 @Suite struct NestedScrollTests {
-  /// An iPhone 5s with a scroll view of 1200 points of content in {{0, 64}, {320, 504}}, in it a table
-  /// of twenty rows at y 300, 440 points high; the keyboard's top is at 315.
+  /// Makes an iPhone 5s with a scroll view in {{0, 64}, {320, 504}} and a table inside it.
   ///
-  /// So the table's first row stands at 364 … 408, its own range is 0 … 440, the outer one's 0 … 696.
+  /// The scroll view's content is 1200 high. The table has twenty rows, at y 300 and 440 high; so
+  /// its first row is at 364 … 408. The table's range is 0 … 440, the outer view's 0 … 696. The
+  /// keyboard's top is at 315.
   static func phone(
     contentHeight: CGFloat = 1200, table: CGRect = CGRect(x: 0, y: 300, width: 320, height: 440),
     fields: [Int: FieldTraits] = [:]
@@ -56,8 +57,10 @@ import Testing
     return simulator
   }
 
-  /// The first row has 93 points to go above the keyboard, which the table itself cannot: those that
-  /// walk up the scroll views have the outer one do it, with their margins; the others leave it there.
+  /// The first row is 93 points below the keyboard's top, and its table can't scroll that far.
+  ///
+  /// Strategies that look at all enclosing scroll views scroll the outer one, each with its own
+  /// margin; the others leave the row covered.
   @Test(
     "Each strategy scrolls the first row as expected in nested scroll views",
     arguments: [
@@ -74,10 +77,10 @@ import Testing
     #expect(Place(simulator.phone, row: 0) == Place(outer, table, clearance, share))
   }
 
-  /// Scrolled by 200 the table is at 164 … 604, and 315 − 164 = 151 of its points are free.
+  /// With the outer view at 200, the table is at 164 … 604; 315 − 164 = 151 points of it are free.
   ///
-  /// Rows 4 and 5 go there by the table alone. The last row ends at the table's own end, 440, which
-  /// is at 604. The outer scroll view has to go up by 604 + 8 − 315.
+  /// The table alone can scroll rows 4 and 5 there. The last row ends with the table, at 604, so
+  /// the outer view must go up by 604 + 8 − 315.
   @Test(
     "Least-motion scrolls the outer view only where the table cannot",
     arguments: [
@@ -96,8 +99,10 @@ import Testing
     #expect(simulator.phone.containers[0].scroll?.contentInset == .zero)
   }
 
-  /// The outermost has what it lacks, the table keeps its inset; the last rows of a content that ends
-  /// at the screen's bottom can be scrolled above the keyboard: 253 + 8.
+  /// The outermost scroll view receives the missing inset, 253 + 8; the table's inset isn't
+  /// changed.
+  ///
+  /// The content ends at the screen's bottom; the inset lets the last rows rise above the keyboard.
   @Test("Least-motion adds its inset to the outermost scroll view")
   func leastMotionMakesRoomOutside() throws {
     let phone = try Self.phone(
@@ -115,8 +120,10 @@ import Testing
     return Simulator(phone, app: Engine(.leastMotion))
   }
 
-  /// A text view's keyboardWillShow comes before its textViewDidBeginEditing, also beside a hardware keyboard,
-  /// where the last row ends at the table's end at best, 804, which is below the screen's, 568.
+  /// A text view's keyboardWillShow comes before textViewDidBeginEditing, even with a hardware
+  /// keyboard.
+  ///
+  /// The last row ends at best at the table's end, 804, below the screen's 568.
   @Test("Least-motion restores what a text view moved in the outer view")
   func leastMotionGivesBackWhatATextViewMoved() throws {
     var simulator = try Self.withTextView(inRow: 19)
@@ -129,9 +136,9 @@ import Testing
     #expect(simulator.phone.table.contentOffset.model.y == 0)
   }
 
-  /// A text view of 44 at the end of the table's visible part, which continues under the keyboard.
+  /// A text view in the first row, 44 high, becomes active wholly under the keyboard.
   ///
-  /// The whole row moves above the keyboard, not only its line.
+  /// The whole row moves above the keyboard, not only its line of text.
   @Test("Least-motion shows a whole text view, not only its line")
   func leastMotionShowsAWholeTextView() throws {
     var simulator = try Self.withTextView(inRow: 0)
@@ -139,7 +146,7 @@ import Testing
     #expect(Place(simulator.phone, row: 0) == Place(101, 0, 8, 1))
   }
 
-  /// Once the user has scrolled, nothing is scrolled back.
+  /// Once the user has scrolled, the strategy restores no offset when editing ends.
   @Test("Least-motion scrolls nothing back after the user scrolled")
   func leastMotionYieldsToTheUser() throws {
     var simulator = try Self.focus("least-motion", row: 0, on: Self.phone())
@@ -149,7 +156,8 @@ import Testing
     #expect(simulator.phone.containers[0].scroll?.contentInset == .zero)
   }
 
-  /// A page to the right with a table that fills it: the page is turned, the table does the rest.
+  /// The table fills the second page of a paging scroll view, which scrolls to it; then the table
+  /// scrolls.
   @Test("Least-motion turns the page to reach the table") func leastMotionTurnsThePage() throws {
     let device = try #require(Device.named("iphone-5s"))
     let pages = Container(

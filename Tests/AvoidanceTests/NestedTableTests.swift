@@ -3,9 +3,9 @@ import Foundation
 import Simulation
 import Testing
 
-/// The articles' arithmetic where the table is not alone on the screen.
+/// Checks offsets and insets computed from the articles for tables that don't fill the screen.
 @Suite struct NestedTableTests {
-  /// A table somewhere in a view tree.
+  /// A test case: a device, and the views that enclose the table there.
   struct Nesting: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var device = "iphone-5s"
@@ -21,28 +21,30 @@ import Testing
     }
   }
 
-  /// 64 … 468 of 568; the keyboard's top is at 315.
+  /// The table covers y 64 … 468 of a screen 568 high; the keyboard's top is at 315.
   static let endsAbove = Nesting(
     testDescription: "a table that ends 100 points above the bottom",
     tablePlace: .insets(EdgeInsets(bottom: 100)))
-  /// {{114, 202}, {540, 620}} of 768 × 1024; the keyboard's top is at 704.
+  /// A form sheet at {{114, 202}, {540, 620}} of 768 × 1024; the keyboard's top is at 704.
   static let formSheet = Nesting(
     testDescription: "a form sheet", device: "ipad-9.7",
     containers: [Container(place: .insets(.zero), isSheet: true)])
-  /// {{512, 70}, {512, 698}} of 1024 × 768; the keyboard's top is at 360.
+  /// The right half, {{512, 70}, {512, 698}} of 1024 × 768; the keyboard's top is at 360.
   static let splitHalf = Nesting(
     testDescription: "a split view's half", device: "ipad-9.7", orientation: .landscapeLeft,
     containers: [Container(place: .insets(EdgeInsets(left: 512)))])
-  /// {{80, 190}, {160, 252}} of 320 × 568, at half the size.
+  /// The table is drawn at half its size, at {{80, 190}, {160, 252}} of a screen of 320 × 568.
   static let scaled = Nesting(
     testDescription: "a scaled root",
     containers: [Container(place: .insets(.zero), scale: 0.5)])
-  /// {{0, 52}, {568, 268}} of 568 × 320 in an upright window; the keyboard's top is at 158, and its
-  /// frame there {{0, 0}, {162, 568}}.
+  /// On iOS 7 the window stays upright and only its root view turns with the phone.
+  ///
+  /// The table is at {{0, 52}, {568, 268}} of 568 × 320. The keyboard's top is at 158; in the
+  /// window its frame is {{0, 0}, {162, 568}}.
   static let turnedRoot = Nesting(
     testDescription: "a turned root", ios: 7, orientation: .landscapeRight)
 
-  /// The twelfth row, which the keyboard covers in each case, becomes active.
+  /// In each nesting the keyboard covers row 12, which becomes active.
   @Test(
     "Each strategy leaves the expected gap above the keyboard",
     arguments: [
@@ -77,7 +79,7 @@ import Testing
     #expect(form.gapAboveKeyboard == gap)
   }
 
-  /// Row 12 ends at 528 of the content; what is free of the table is 251, 502, 290 and 250 high.
+  /// Row 12 ends at 528 of the content; 251, 502, 290 and 250 points of the table are free.
   @Test(
     "Inset-overlap shows the row in every nesting",
     arguments: [
@@ -96,7 +98,7 @@ import Testing
     #expect(form.inset == .zero)
   }
 
-  /// In a window that stands upright the keyboard comes from the side, and its y does not change.
+  /// In a window that stays upright, the keyboard enters from the side, so its y is constant.
   @Test("Keep-bottom sees no keyboard movement in a rotated root view")
   func keepBottomSeesNoMovementInATurnedRoot() throws {
     var form = try Self.turnedRoot.form(.keepBottom)
@@ -106,8 +108,10 @@ import Testing
     #expect(form.offset == 612)
   }
 
-  /// Upside down the keyboard lies over the table's first 253 points: the height is right, but an
-  /// inset at the other end uncovers nothing.
+  /// In an upside-down table, the keyboard covers the first 253 points of the content.
+  ///
+  /// `inset-overlap` computes the right height, but its bottom inset is at the other end and
+  /// uncovers nothing.
   @Test("Inset-overlap insets the wrong end of an upside-down table")
   func insetOverlapHasItsInsetAtTheWrongEndUpsideDown() throws {
     var form = try Nesting(
@@ -119,8 +123,9 @@ import Testing
     #expect(form.share(row: 1) == 0)
   }
 
-  /// A table turned upside down, as in chats: row 1 is at the screen's bottom, and the keyboard
-  /// covers the table's first 253 points.
+  /// A table is upside down, as in chats, so row 1 is at the screen's bottom.
+  ///
+  /// The keyboard covers the first 253 points of its content.
   @Test(
     "Least-motion shows rows of an upside-down table",
     arguments: [(1, 0, -261, 8, 261), (4, 100, -129, 8, 253), (12, 100, 100, 131, 253)]

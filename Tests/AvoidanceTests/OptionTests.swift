@@ -3,9 +3,12 @@ import Foundation
 import Simulation
 import Testing
 
-/// Each system's own words for its decisions.
+/// Tests the options of strategies, such as `distance` or `lag`, that reproduce other libraries'
+/// settings.
 @Suite struct OptionTests {
-  /// Row 12 (484…528) of the twenty from offset 0, and then dismissed.
+  /// Each case: a strategy, an option, and the offsets while row 12 is active and after dismissal.
+  ///
+  /// The table has twenty rows and starts at offset 0; row 12 is at 484 … 528.
   @Test(
     "Each option leads to the expected offsets",
     arguments: [
@@ -65,7 +68,8 @@ import Testing
     #expect(form.phone.table.frame.model == CGRect(x: 0, y: -219, width: 320, height: 504))
   }
 
-  /// The guide ends at the safe area on a screen that has one.
+  /// On an iPhone with a bottom safe area, the option makes the table end at it or at the screen's
+  /// end.
   @Test(
     "The option usesBottomSafeArea decides where layout-guide ends the table",
     arguments: [("true", 715), ("false", 749)] as [(String, CGFloat)])
@@ -80,7 +84,7 @@ import Testing
     #expect(form.tableHeight == height)
   }
 
-  /// A keyboard that ends above the screen's bottom is undocked.
+  /// A keyboard whose lower edge is above the screen's bottom is undocked.
   @Test(
     "The option followsUndockedKeyboard decides whether layout-guide follows an undocked keyboard",
     arguments: [("false", 504), ("true", 136)] as [(String, CGFloat)])
@@ -91,8 +95,10 @@ import Testing
     #expect(form.tableHeight == height)
   }
 
-  /// One that floats at the screen's bottom is ignored by the layout guide, but not by flutter, which
-  /// looks at its lower edge alone and does so too where the word is given once more.
+  /// A keyboard floats at the screen's bottom edge; strategies differ in what counts as undocked.
+  ///
+  /// The layout guide ignores the floating keyboard. Flutter looks only at a keyboard's lower edge,
+  /// so it doesn't; giving `undocked=ignore` again doesn't change that.
   @Test(
     "The decision undocked=ignore keeps each strategy's own way to ignore",
     arguments: [
@@ -157,7 +163,8 @@ import Testing
     #expect(error?.description == words)
   }
 
-  /// An option and the decision that it makes stand for each other in the name.
+  /// If an option (`distance`) and a decision (`margin`) set the same value, only the later is
+  /// named.
   @Test("An option and the decision it makes replace each other")
   func aLaterWordTakesAnEarlierOnesPlace() throws {
     let strategy = try Strategy.iqKeyboardManager.deciding("distance=5").deciding("margin=7")
@@ -166,7 +173,7 @@ import Testing
     #expect(try strategy.deciding("distance=11").margin == 11)
   }
 
-  /// An option for something that is already decided changes nothing, so the name leaves it out.
+  /// An option that sets what the strategy does anyway changes nothing, so the name omits it.
   @Test(
     "A decision that changes nothing is left out of the name",
     arguments: [
@@ -181,7 +188,8 @@ import Testing
     #expect(decided == strategy)
   }
 
-  /// It holds under a release that decides otherwise, where it is named.
+  /// `lag=0.01` is the default and not named; in version 1.2.5, with another default, it applies
+  /// and is.
   @Test("A decision holds and is named under another release")
   func whatIsDecidedHoldsUnderAnotherRelease() throws {
     let strategy = try Strategy.tpKeyboardAvoiding.deciding("lag=0.01")

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// The numbers that other projects' tests state.
+/// Checks results against the numbers in other projects' own tests.
 @Suite struct OthersNumbersTests {
   private func phone(
     height: CGFloat, keyboard: CGFloat, rows: [CGFloat], frame: CGRect? = nil
@@ -18,7 +18,7 @@ import Testing
     return phone
   }
 
-  /// React Native, KeyboardAvoidingView: a screen of 500, a keyboard of 200.
+  /// React Native's test of KeyboardAvoidingView has a screen of 500 points and a keyboard of 200.
   @Test(
     "React Native's KeyboardAvoidingView test gets the same heights",
     arguments: [
@@ -36,8 +36,9 @@ import Testing
     #expect(simulator.phone.table.frame.model.height == 500)
   }
 
-  /// react-native-keyboard-controller, KeyboardAwareScrollView: a screen of 928, a keyboard of 312,
-  /// a caret that ends at 742.67.
+  /// The test of KeyboardAwareScrollView in react-native-keyboard-controller, with its numbers.
+  ///
+  /// The screen is 928 high, the keyboard 312, and the caret ends at y 742.67.
   @Test("KeyboardAwareScrollView's own test gets the same offset") func keyboardAwareScrollView()
     throws
   {
@@ -51,7 +52,8 @@ import Testing
     #expect(simulator.phone.table.contentOffset.model.y == 0)
   }
 
-  /// ScrollingContentViewController: a keyboard of 258 over a tab bar of 49 leaves 209 to add.
+  /// From ScrollingContentViewController: a keyboard of 258 over a tab bar of 49 needs an inset of
+  /// 209.
   @Test("A covered tab bar is not counted twice") func aTabBarIsCoveredAndNotCountedTwice() throws {
     let phone = Phone(
       scene: Scene(
@@ -65,10 +67,10 @@ import Testing
     #expect(simulator.phone.clearance(ofRow: 19) == 0)
   }
 
-  /// web-platform-tests, css/cssom-view/scrollIntoView-scrollPadding.html.
+  /// From web-platform-tests, css/cssom-view/scrollIntoView-scrollPadding.html.
   ///
-  /// A scroller of 200 with paddings of 4 and 12 around what is in view, a target at 200 … 300 of 500.
-  /// From the end the nearest edge is the top.
+  /// A scroller of 200 points has paddings of 4 and 12; the target is at 200 … 300 of 500. If
+  /// scrolled to the end before, the target's nearest edge is its top.
   @Test(
     "Scrolling to a row honors insets as scroll padding",
     arguments: [
@@ -85,8 +87,9 @@ import Testing
     #expect(phone.table.contentOffset.model.y == to)
   }
 
-  /// RxKeyboardAvoidingScrollableView: a scroll view at {{0, 44}, {375, 734}} under a keyboard whose top
-  /// is at 550 gets 734 − 550 + 44.
+  /// From RxKeyboardAvoidingScrollableView, with a scroll view at {{0, 44}, {375, 734}}.
+  ///
+  /// The keyboard's top is at 550, so the inset is 734 − 550 + 44.
   @Test(
     "A scroll view that ends above the screen's bottom gets less inset",
     arguments: [Strategy.insetOverlap, .eureka, .tpKeyboardAvoiding, .tableController])
@@ -99,7 +102,8 @@ import Testing
     #expect(simulator.phone.table.adjustedContentInset.bottom == 228)
   }
 
-  /// VyrlTests' KeyboardHandlerTest: an inset of 60 that was there before is there again afterwards.
+  /// From VyrlTests' KeyboardHandlerTest: an inset of 60 set before the keyboard is restored
+  /// afterwards.
   @Test(
     "The inset set before the keyboard comes back",
     arguments: [

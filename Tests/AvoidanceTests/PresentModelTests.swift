@@ -3,8 +3,10 @@ import Foundation
 import Simulation
 import Testing
 
-/// The systems of today beside second models of them, which were written from the systems' sources
-/// without a look at the strategies: random forms, phones and touches, seeded.
+/// Compares strategies of current systems with second models of the same systems.
+///
+/// The models were written from the systems' sources without a look at the strategies. Forms,
+/// phones and touches are random, from a seed.
 @Suite struct PresentModelTests {
   @Test(".NET MAUI's states are those of its source", arguments: 0..<40)
   func maui(seed: UInt64) throws {
@@ -32,7 +34,7 @@ import Testing
   private static let plainPhones = ["iphone-5s", "iphone-8", "iphone-8-plus"]
   private static let allPhones = plainPhones + ["iphone-13", "iphone-16"]
 
-  /// Plays random touches on a random form, and compares what is there after each.
+  /// Makes random touches on a random form, and compares form and model after each touch.
   private func play(
     _ strategy: Strategy, seed: UInt64, phones: [String], model make: (FormFacts) -> any Model
   ) throws {
@@ -81,7 +83,7 @@ import Testing
   }
 }
 
-/// A generator of random numbers with a seed.
+/// A random number generator that gives the same numbers for the same seed.
 private struct Dice {
   private var state: UInt64
 
@@ -93,7 +95,7 @@ private struct Dice {
   }
 }
 
-/// What is known of a form before anything happens.
+/// The sizes and positions of a form before any touch, from which a model computes.
 private struct FormFacts {
   let screen: CGFloat
   let top: CGFloat
@@ -111,7 +113,7 @@ private struct FormFacts {
 
   var content: CGFloat { heights.reduce(0, +) }
 
-  /// Where a row begins in the content.
+  /// The y at which a row begins in the table's content.
   func start(of row: Int) -> CGFloat { heights[..<row].reduce(0, +) }
 }
 
@@ -119,7 +121,7 @@ private protocol Model {
   var offset: CGFloat { get }
   var inset: CGFloat { get }
   var height: CGFloat { get }
-  /// Whether the source says what happens if the keyboard's height changes now.
+  /// Whether the test may resize the keyboard now, because the source says what happens then.
   var mayResize: Bool { get }
   mutating func focus(_ row: Int)
   mutating func drag(_ distance: CGFloat)
@@ -131,8 +133,7 @@ extension Model {
   var mayResize: Bool { true }
 }
 
-/// AdjustPosition and ApplyContentInset of KeyboardAutoManagerScroll.cs, for text fields in one scroll
-/// view.
+/// A model of .NET MAUI for fields in one scroll view, from its KeyboardAutoManagerScroll.cs.
 private struct MauiModel: Model {
   let facts: FormFacts
   private(set) var offset: CGFloat = 0
@@ -183,7 +184,7 @@ private struct MauiModel: Model {
   }
 }
 
-/// scroll-data.ts and scroll-assist.ts of Ionic 8, and Keyboard.m of Capacitor's plugin.
+/// A model of Ionic 8 (scroll-data.ts, scroll-assist.ts) with Capacitor's plugin (Keyboard.m).
 private struct IonicModel: Model {
   let facts: FormFacts
   private(set) var offset: CGFloat = 0
@@ -191,7 +192,7 @@ private struct IonicModel: Model {
   private(set) var height: CGFloat
   private var keyboard: CGFloat = 0
   private var row: Int?
-  /// Whether the keyboard has been shown since the row got the focus.
+  /// Whether the keyboard has been shown since the row became active.
   private var isShown = false
 
   init(_ facts: FormFacts) {
@@ -199,7 +200,9 @@ private struct IonicModel: Model {
     height = facts.height
   }
 
-  /// Only of the input that the keyboard came for is it known that the next one is another height.
+  /// True without a row, or if the keyboard appeared for this row.
+  ///
+  /// Only then is it known that a later keyboard counts with another height.
   var mayResize: Bool { row == nil || isShown }
 
   mutating func focus(_ row: Int) {
@@ -258,7 +261,7 @@ private struct IonicModel: Model {
     offset = max(0, min(target, range))
   }
 
-  /// The distance to scroll over a keyboard, or nil for one that is not worth it.
+  /// The distance to scroll the row above the keyboard, or nil if Ionic wouldn't scroll so little.
   private func way(over keyboard: CGFloat) -> CGFloat? {
     guard let row else { return nil }
     let top = facts.top + facts.start(of: row) - offset
@@ -274,7 +277,7 @@ private struct IonicModel: Model {
   }
 }
 
-/// BringIntoViewSpec.kt and ContentInViewNode.kt, behind `imePadding()`.
+/// A model of Jetpack Compose with `imePadding()`, from its ContentInViewNode.kt and related code.
 private struct ComposeModel: Model {
   let facts: FormFacts
   private(set) var offset: CGFloat = 0
@@ -328,7 +331,9 @@ private struct ComposeModel: Model {
   }
 }
 
-/// useChatKeyboard/index.ios.ts and ScrollViewWithBottomPadding of react-native-keyboard-controller.
+/// A model of the chat behavior of react-native-keyboard-controller.
+///
+/// From useChatKeyboard/index.ios.ts and ScrollViewWithBottomPadding.
 private struct ChatModel: Model {
   let facts: FormFacts
   let behavior: String

@@ -3,14 +3,12 @@ import Foundation
 import Simulation
 import Testing
 
-/// .NET MAUI, Ionic, Jetpack Compose and Android's newest target, in the numbers of their sources.
+/// Tests .NET MAUI, Ionic, Jetpack Compose and Android's newest target, by their sources' numbers.
 ///
-/// The table of the twenty rows is 504 points high from y 64 on; the keyboard takes 253 of the
-/// screen's 568 points.
+/// The table of twenty rows is 504 points high, from y 64. The keyboard covers 253 of the screen's
+/// 568 points.
 @Suite struct PresentSystemTests {
-  /// The caret of row 12 ends at 580.14; it goes to 568 − 253 − 20.
-  ///
-  /// The inset is 253 and 20.
+  /// The caret of row 12 ends at y 580.14 and moves to 568 − 253 − 20; the inset is 253 + 20.
   @Test(
     "MAUI puts the caret 20 points above the keyboard",
     arguments: [
@@ -41,7 +39,7 @@ import Testing
     #expect(form.offset > 285)
   }
 
-  /// The keyboard grows by 47.
+  /// With row 12 active, the keyboard grows by 47 points, and the offset grows by as many.
   @Test("MAUI answers a keyboard that grows while it is up") func mauiFollowsTheFrame() throws {
     var form = try TwentyRows(.maui, fieldScroll: false, editing: 12)
     form.setKeyboard(height: 300)
@@ -49,10 +47,9 @@ import Testing
     #expect(form.inset.bottom == 320)
   }
 
-  /// The caret of row 12 begins at 559.86; it goes to 568 − 253 − 40.
+  /// The caret of row 12 begins at y 559.86 and moves to 568 − 253 − 40.
   ///
-  /// Of the last row it begins at
-  /// 535.86 and the inset is what makes the new offset legal.
+  /// The last row's caret begins at 535.86; an inset makes its new offset legal.
   @Test(
     "MAUI 8 puts the caret 20 points and its height above the keyboard",
     arguments: [
@@ -72,7 +69,7 @@ import Testing
     #expect(form.inset.bottom == 0)
   }
 
-  /// Row 4's caret begins at 207.86, between 69 and 275; row 1's at 75.86.
+  /// The carets of rows 4 and 1 begin at y 207.86 and 75.86, both in view between 69 and 275.
   @Test("MAUI 8 leaves a caret in view where it is", arguments: [1, 4])
   func maui8Leaves(row: Int) throws {
     var form = try maui8()
@@ -81,9 +78,9 @@ import Testing
     #expect(form.inset.bottom == 0)
   }
 
-  /// 568 − 253.5 is 314.5: without its point that is 3145, off the screen.
+  /// MAUI drops the decimal point of the keyboard's top, 568 − 253.5 = 314.5, and reads 3145.
   ///
-  /// The caret of row 12 then goes to 568 − 20, or 568 − 40 in MAUI 8.
+  /// That is off the screen, so the caret of row 12 moves to 568 − 20, or 568 − 40 in MAUI 8.
   @Test(
     "MAUI misreads a frame with a fraction",
     arguments: [("10", 32.1435546875), ("8", 31.8564453125)] as [(String, CGFloat)])
@@ -96,7 +93,7 @@ import Testing
     #expect(form.clearance(row: 12) < -240)
   }
 
-  /// The keyboard grows by 47 with row 12 at 284.86; row 13's caret is at 319 then, 44 below 275.
+  /// Row 13's caret is at y 319, 44 below 275, the limit for the keyboard before it grew by 47.
   @Test("MAUI 8 answers the next field with the height of the keyboard before it")
   func maui8IsLate() throws {
     var form = try maui8()
@@ -117,9 +114,7 @@ import Testing
     #expect(form.inset.bottom == 0)
   }
 
-  /// The band ends at 568 − 290 − 50, which is 228, or with version 5.1 at 139, half of the rest.
-  ///
-  /// Row 12 is at 548…592.
+  /// Ionic scrolls row 12, at 548 … 592, above 568 − 290 − 50 = 228, or above 139 in version 5.1.
   @Test(
     "Ionic scrolls an input into its band above a keyboard of 290 points",
     arguments: [
@@ -139,7 +134,7 @@ import Testing
     #expect(form.tableHeight == 504)
   }
 
-  /// Without room the range ends at 376, with the padding at 666.
+  /// Without padding the scroll range ends at 376, with it at 666.
   @Test(
     "Ionic pads the content by 290 points where the page stays",
     arguments: [("true", 364, 290), ("false", 364, 0)] as [(String, CGFloat, CGFloat)])
@@ -155,13 +150,13 @@ import Testing
     #expect(form.inset.bottom == 0)
   }
 
-  /// UIKit's field would go from 0 to 24 before the keyboard is there, and the scroll to 388.
+  /// A UIKit field would first scroll itself from 0 to 24, and the strategy would then end at 388.
   @Test("A web page has no field that scrolls itself") func ionicHasNoFieldScroll() throws {
     let form = try TwentyRows(.ionic, fieldScroll: true, editing: 12)
     #expect(form.offset == 364)
   }
 
-  /// Row 6 is at 284…328: 100 points lower than the band's end, less than the range.
+  /// Row 6 is at 284 … 328, 100 points below Ionic's limit of 228; the range allows that scroll.
   @Test("The page ends at the keyboard 0.2 seconds after its animation")
   func ionicIsLate() throws {
     var form = try TwentyRows(.ionic, fieldScroll: false)
@@ -173,8 +168,10 @@ import Testing
     #expect(form.tableHeight == 251)
   }
 
-  /// The first keyboard after the focus is the input's own; of one that changes later the real height
-  /// counts: row 6, at 184…228 by then, is 10 points too low for a band that ends at 218.
+  /// When an input becomes active, Ionic assumes 290 points; for a later keyboard it uses the real
+  /// height.
+  ///
+  /// Row 6, by then at 184 … 228, is 10 points below the new limit of 218.
   @Test("A keyboard that changes under the same input counts with its real height")
   func ionicCountsTheRealHeight() throws {
     var form = try TwentyRows(.ionic, fieldScroll: false, editing: 6)
@@ -204,7 +201,9 @@ import Testing
     #expect(form.inset.bottom == 0)
   }
 
-  /// Rows of 400 points in a viewport of 251: one that fills it stays, else the nearer edge comes in.
+  /// Rows of 400 points are taller than the viewport of 251.
+  ///
+  /// A row that fills the viewport isn't moved; otherwise its nearer edge is scrolled into view.
   @Test(
     "Compose leaves a row that fills the viewport",
     arguments: [(1, 60, 60), (1, 500, 149), (2, 100, 400)] as [(Int, CGFloat, CGFloat)])
@@ -215,7 +214,7 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// Row 6 is at 220…264 of the content, in view until the keyboard grows.
+  /// Row 6, at 220 … 264 of the content, is in view until the user scrolls or the keyboard grows.
   @Test(
     "Compose leaves a field that was scrolled out of view",
     arguments: [(0, 60), (-200, 213)] as [(CGFloat, CGFloat)])
@@ -238,7 +237,7 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// In betas of iOS 27 (manaflow-ai/cmux pull requests 9958 and 10810).
+  /// In betas of iOS 27 the guide stays at the bottom (manaflow-ai/cmux pull requests 9958, 10810).
   @Test(
     "A layout guide that stays at the bottom makes no room",
     arguments: [(.follows, 251), (.stays, 504)] as [(Settings.LayoutGuide, CGFloat)])
@@ -251,7 +250,9 @@ import Testing
     #expect(form.tableHeight == 504)
   }
 
-  /// In betas of iOS 27 (manaflow-ai/cmux pull request 10518); the will notifications are right.
+  /// In betas of iOS 27, only `did` notifications have stale frames.
+  ///
+  /// (manaflow-ai/cmux pull request 10518.)
   @Test(
     "Stale frames in did notifications mislead what waits for them",
     arguments: [

@@ -3,9 +3,10 @@ import Foundation
 import Simulation
 import Testing
 
-/// The laws that the fifteen reports break, for every strategy that keeps them.
+/// Checks, for every strategy, rules that bugs in fifteen reports violate; known exceptions are
+/// left out.
 @Suite struct ReportLawTests {
-  /// The property of the phone that a strategy changes to make room.
+  /// Frames and insets that a strategy may change for the keyboard, to compare before and after.
   private struct Room: Equatable {
     let rootFrame: CGRect
     let tableFrame: CGRect
@@ -21,6 +22,8 @@ import Testing
   }
 
   /// Runs `body` for each strategy and a row at the top, in the middle, and at the end.
+  ///
+  /// The middle row's phone has a tab bar.
   private func forEachRun(
     _ setup: LawTests.Setup, of strategies: [Strategy],
     _ body: (inout Simulator<Engine>, Int, String) -> Void
@@ -35,8 +38,9 @@ import Testing
     }
   }
 
-  /// XLForm 287, IQKeyboardManager 1994, radar 13984333: room made for the keyboard disappears when
-  /// the keyboard does.
+  /// When the keyboard disappears, insets and frames made for it do too.
+  ///
+  /// (Broken in XLForm 287, IQKeyboardManager 1994 and radar 13984333.)
   @Test("Every strategy gives back its room when the keyboard hides", arguments: LawTests.Setup.all)
   func afterHideTheRoomIsAsBefore(_ setup: LawTests.Setup) {
     forEachRun(setup, of: Strategy.all) { simulator, row, what in
@@ -47,8 +51,9 @@ import Testing
     }
   }
 
-  /// An inset of the app's own is still there, except with two articles and .NET MAUI, which write
-  /// zero over it.
+  /// An inset that the app set itself is still there after the keyboard hides.
+  ///
+  /// Left out are the strategies that write zero over it: two articles' and .NET MAUI's.
   @Test(
     "The app's own inset survives showing and hiding the keyboard", arguments: LawTests.Setup.all)
   func afterHideTheAppsInsetIsStillThere(_ setup: LawTests.Setup) {
@@ -63,16 +68,16 @@ import Testing
     }
   }
 
-  /// React Native 13754: announcing the same keyboard again makes the same room, except with
-  /// `rn-height`, which measures the height that it has already reduced.
+  /// The same keyboard announced again changes neither insets nor frames.
   ///
-  /// The offset stays, except with `iq-keyboard-manager`, which may again ask for one beyond the
-  /// range.
+  /// (React Native 13754.) Left out is `rn-height`, which measures the height that it has already
+  /// reduced. The offset stays too, except with `iq-keyboard-manager`, which may again ask for one
+  /// beyond the range.
   ///
-  /// With the field's own scroll, which has the last word, a strategy may take the row from there.
-  /// Over a docked bar the begin frame, which `inset-top` goes by, was the bar's the first time. In a
-  /// sheet that UIKit moves, layout alone finds it the first time where it is then. Ionic counts
-  /// another height for a keyboard that is presented twice.
+  /// With the field's own scroll, which comes last, a strategy may move the row again. Over a
+  /// docked bar the begin frame that `inset-top` reads is the bar's the first time. In a sheet that
+  /// UIKit moves, layout alone finds the sheet where it is then. Ionic assumes another height the
+  /// second time.
   @Test("The same keyboard announced again makes the same room", arguments: LawTests.Setup.all)
   func announcedTwiceIsTheSame(_ setup: LawTests.Setup) {
     let strategies = Strategy.all.filter {
@@ -97,10 +102,10 @@ import Testing
     }
   }
 
-  /// IQKeyboardManager 331: after a turn with the keyboard up and a dismissal, the room is the same
-  /// as on a phone that was never turned.
+  /// After a rotation with the keyboard up and a dismissal, insets and frames are the usual ones.
   ///
-  /// `shrink-view` is an exception, because it saves a height.
+  /// (IQKeyboardManager 331.) They equal those of a phone that never turned. `shrink-view`, which
+  /// saves a height, is left out.
   @Test(
     "A rotation with the keyboard up leaves nothing behind",
     arguments: LawTests.Setup.all.filter { $0.orientation == .portrait })

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// Strategies in sheets that UIKit moves for the keyboard.
+/// Checks strategies for tables in sheets that UIKit moves when the keyboard appears.
 @Suite struct SheetLawTests {
   private func simulator(
     _ strategy: Strategy, _ name: String, ios: Int, _ orientation: Orientation,
@@ -23,7 +23,7 @@ import Testing
     return simulator
   }
 
-  /// Every row is wholly in view, what was in view stays, and all is given back.
+  /// Every row is wholly in view, a visible row doesn't move, and all is restored afterwards.
   @Test(
     "Least-motion shows every row in sheets and restores everything",
     arguments: [
@@ -63,10 +63,10 @@ import Testing
     }
   }
 
-  /// IQKeyboardManager 1994: room is made for a keyboard that the sheet then goes away from.
+  /// A strategy makes an inset for a keyboard that the sheet then moves away from.
   ///
-  /// In landscape the sheet ends at 694, its keyboard begins at 360: 334 points; but the sheet goes
-  /// up by 54.
+  /// (IQKeyboardManager 1994.) In landscape the sheet ends at 694 and its keyboard begins at 360:
+  /// 334 points; but the sheet moves up by 54.
   @Test(
     "Only inset-overlap makes room twice when the sheet moves up",
     arguments: [(Strategy.insetOverlap, 334), (.leastMotion, 280)] as [(Strategy, CGFloat)])

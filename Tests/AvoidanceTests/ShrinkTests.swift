@@ -4,7 +4,7 @@ import Simulation
 import Testing
 
 @Suite struct ShrinkTests {
-  /// A second didShow saves the height that is already shrunk, and nothing gives the first back.
+  /// A second didShow saves the height that is already shrunk, so the first is never restored.
   @Test("A second didShow makes shrink-view keep the shrunken height")
   func aSecondDidShowKeepsTheShrunkenHeight() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false, editing: 3)
@@ -16,7 +16,7 @@ import Testing
     #expect(form.tableHeight == 251)
   }
 
-  /// Up to iOS 10 moving to another field is enough for that.
+  /// Up to iOS 10, moving to another field is enough to lose the view's first height.
   @Test(
     "Moving to another field loses the height up to iOS 10",
     arguments: [(10, 315, 251), (12, 568, 504)] as [(Int, CGFloat, CGFloat)])
@@ -28,7 +28,7 @@ import Testing
     #expect(form.tableHeight == tableHeight)
   }
 
-  /// The view ends at the keyboard only once it is up, and the row comes another quarter later.
+  /// The view shrinks only once the keyboard is up; the row is scrolled another 0.25 seconds later.
   @Test(
     "Shrink-view resizes after the keyboard is up and scrolls later",
     arguments: [(0.2, 504, 0), (0.25, 251, 0), (0.45, 251, 0), (0.5, 251, 277)]
@@ -41,7 +41,7 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// The saved height comes back in 0.3 seconds after didHide.
+  /// After didHide, the saved height is restored with an animation of 0.3 seconds.
   @Test("Shrink-view animates back to its saved height") func restoringIsAnimated() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false, editing: 3)
     form.simulator.endEditing()
@@ -62,7 +62,7 @@ import Testing
     #expect(form.declined == [.noActiveField])
   }
 
-  /// On hide the first height comes back if the strategy remembers that one.
+  /// With these decisions, the strategy restores the height before the first keyboard.
   @Test(
     "The decisions hide=mirror and hide=giveBack restore the first height",
     arguments: ["hide=mirror", "hide=giveBack"])
@@ -75,7 +75,8 @@ import Testing
     #expect(form.tableHeight == 504)
   }
 
-  /// Turned while the keyboard is up, the upright height comes back, and the width stays the new one.
+  /// After a rotation with the keyboard up, the portrait height is restored, and the new width
+  /// stays.
   @Test("Shrink-view restores the portrait height after a rotation")
   func theSavedHeightOutlivesATurn() throws {
     var form = try TwentyRows(.shrinkView, device: .named("iphone-16"), editing: 3)
@@ -85,7 +86,7 @@ import Testing
     #expect(form.phone.rootView.model == CGRect(x: 0, y: 0, width: 852, height: 852))
   }
 
-  /// The note's height is the view's less the keyboard's, wherever the table begins.
+  /// The table gets the view's height minus the keyboard's, even though it begins below a bar.
   @Test("Shrink-table leaves the bars' height under the keyboard")
   func shrinkTableLeavesTheBarsHeightUnderTheKeyboard() throws {
     var form = try TwentyRows(.shrinkTable, editing: 12)
@@ -95,8 +96,8 @@ import Testing
     #expect(form.tableHeight == 504)
   }
 
-  /// Before iOS 8 the frame stands upright in landscape; converted either way round it gets its
-  /// height of 162 back, which is all that the note takes.
+  /// Before iOS 8 the keyboard's frame is in portrait coordinates; converted to either landscape,
+  /// it has its height of 162, which is all that `shrink-table` reads.
   @Test(
     "Shrink-table fits the table in landscape in an upright window",
     arguments: [Orientation.landscapeLeft, .landscapeRight])

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// A strategy as a value: changed by hand, or made outside of the table.
+/// Tests strategies as values: changed in code, or made without a predefined one.
 @Suite struct StrategyValueTests {
   @Test("A strategy's name follows changes to its properties") func theNameFollowsAChangeByHand()
     throws
@@ -29,7 +29,7 @@ import Testing
     #expect(strategy.name == "inset-top")
   }
 
-  /// Options keep the order of the command, before decisions that code changed.
+  /// In a name, options keep their order in the command and come before properties changed in code.
   @Test("A change to a property replaces the word in the name") func aChangeByHandTakesAWordsPlace()
     throws
   {
@@ -42,7 +42,7 @@ import Testing
     #expect(strategy.name == "iq-keyboard-manager hide=none margin=5")
   }
 
-  /// The description names the current decisions, not those at the time of creation.
+  /// `rule` describes the strategy's current decisions, not those it was created with.
   @Test(
     "The rule describes the decisions as they are now",
     arguments: [
@@ -61,7 +61,7 @@ import Testing
     #expect(strategy.rule == rule)
   }
 
-  /// Two hundred points of room whatever the keyboard, and half of that beside a hidden one.
+  /// A custom strategy sets an inset of 200 points whatever the keyboard, and 100 after it hides.
   @Test("A custom strategy has its own name and rule") func aStrategyOfOnesOwn() throws {
     let strategy = try Strategy(
       "mine", when: .willShow,
@@ -104,7 +104,7 @@ import Testing
 
   private struct Deaf: PhoneObserver {}
 
-  /// A value equals the value of its word.
+  /// Two values of a decision, such as `Room("pan")` and `.pan`, are equal if their names are.
   @Test("Values of decisions are equal by name") func valuesAreEqualByName() throws {
     #expect(Room("pan", "") { _ in } == .pan)
     #expect(Room.pan != .moveUp)
@@ -113,7 +113,7 @@ import Testing
     #expect(Set(Decision.hide.choices).count == 14)
   }
 
-  /// What a strategy has for its own, in any of its releases or by an option, stands at the lists' end.
+  /// Values that only one strategy has, by a version or an option, are last in the lists of values.
   @Test("A strategy's own values come last in the lists") func valuesComeFromTheStrategies() throws
   {
     let mine = Strategy(

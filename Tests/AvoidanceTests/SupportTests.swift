@@ -3,7 +3,7 @@ import Testing
 
 @testable import AvoidanceEngine
 
-/// The stack of each strategy and the first system version that supports it.
+/// Tests which system a strategy is for, and the first version of it that the strategy works on.
 @Suite struct SupportTests {
   @Test(
     "A strategy knows the first iOS version with its system",

@@ -3,10 +3,11 @@ import Foundation
 import Simulation
 import Testing
 
-/// What people reported of the systems, acted out.
+/// Reproduces bugs that people reported of each system's keyboard avoidance.
 @Suite struct SystemFlawTests {
-  /// Up to iOS 10 contentInset carries the keyboard, and up to iOS 7 the controller scrolls; an inset
-  /// of the app's own comes on top (radar 13984333) and stays.
+  /// Up to iOS 10 the controller adds the keyboard to contentInset, and up to iOS 7 it scrolls.
+  ///
+  /// The app's own inset is added to it (radar 13984333) and stays.
   @Test(
     "Table-controller adds the keyboard as each iOS release does",
     arguments: [("iphone-4s", 7, 236), ("iphone-5s", 10, 273), ("iphone-5s", 12, 20)])
@@ -23,7 +24,7 @@ import Testing
     #expect(form.phone.table.systemInset == .zero)
   }
 
-  /// The setting turns it the other way in either time.
+  /// With the setting, either iOS release behaves like the other.
   @Test(
     "The setting controllerInset overrides the iOS release's behavior",
     arguments: [("iphone-5s", 10, 0), ("iphone-5s", 12, 253), ("iphone-16", 18, 336)])
@@ -39,9 +40,9 @@ import Testing
     #expect(form.phone.table.systemInset == before.systemInset)
   }
 
-  /// A finger pulls the keyboard down to 400 and up to 390 again.
+  /// A finger drags the keyboard's top down to 400 and up to 390 again.
   ///
-  /// The layout guide follows it, and nothing else does until the finger lets go.
+  /// Only the layout guide follows it; other strategies react when the finger is lifted.
   @Test(
     "Only layout follows a keyboard that the finger drags",
     arguments: [
@@ -59,7 +60,8 @@ import Testing
     #expect(set == heights)
   }
 
-  /// Issue 184: the offset before the first field, not the one after the user's scroll.
+  /// The offset before the first field is restored, not the one after the user's scroll (issue
+  /// 184).
   @Test("Strategy iq-keyboard-manager restores the offset before the first field")
   func iqRestoresTheFirstOffset() throws {
     let strategy = try Strategy.iqKeyboardManager.deciding("restoreContentOffset=true")
@@ -70,7 +72,8 @@ import Testing
     #expect(form.offset == 0)
   }
 
-  /// Row 4 (132…176), cut at the top at offset 154, comes down to where the row before it ends.
+  /// At offset 154 row 4 (132 … 176) is cut at the top; it is scrolled down until its top is
+  /// visible.
   @Test("Strategy iq-keyboard-manager pulls a row cut at the top down")
   func iqPullsARowDownToTheTop() throws {
     var form = try TwentyRows(.iqKeyboardManager, fieldScroll: false)
@@ -84,8 +87,8 @@ import Testing
     #expect(form.offset == 100)
   }
 
-  /// From field to field under the same keyboard the inset is not set again, so nothing cuts the
-  /// offset: 545 where the range ends at 511.
+  /// Under the same keyboard, the inset isn't set again for the next field, so nothing limits the
+  /// offset: it is 545, though the range ends at 511.
   @Test("Strategy iq-keyboard-manager leaves an offset beyond the end")
   func iqLeavesAnOffsetBeyondTheEnd() throws {
     var form = try TwentyRows(.iqKeyboardManager, fieldScroll: false, device: .named("iphone-16"))
@@ -95,8 +98,8 @@ import Testing
     #expect(form.offset == 545)
   }
 
-  /// Row 8 (308…352), in view from either offset, goes to the middle of the free 251 points; row 3
-  /// can't.
+  /// Row 8 (308 … 352), in view from either offset, is scrolled to the middle of the free 251
+  /// points; row 3 is too near the top for that.
   @Test(
     "Strategy tp-keyboard-avoiding centers a row that is in view",
     arguments: [(3, 0, 0), (8, 0, 204.5), (8, 100, 204.5)] as [(Int, CGFloat, CGFloat)])
@@ -107,8 +110,9 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// Work that is put off and not called off runs after a hide that overtakes it, and the next show
-  /// takes its inset for the one to go back to.
+  /// If the keyboard hides before delayed work has run, the work still runs.
+  ///
+  /// Its inset is then taken for the one to restore after the next keyboard.
   @Test("Delayed work still runs after the keyboard hides") func whatIsPutOffRunsAfterHide() throws
   {
     let strategy = try Strategy.tpKeyboardAvoiding.deciding("hide=saved")
@@ -122,7 +126,7 @@ import Testing
     #expect(form.inset.bottom == 253)
   }
 
-  /// A cross-fade's zero end frame counts for no keyboard.
+  /// During a cross-fade, the end frame is zero; the strategies treat it as no keyboard.
   @Test(
     "A zero end frame counts as no keyboard",
     arguments: [.flutter, .layoutGuide, .androidResize] as [Strategy])
@@ -135,10 +139,10 @@ import Testing
     #expect(form.tableHeight == 504)
   }
 
-  /// On iOS 11 and later the offset is reckoned from adjustedContentInset.
+  /// On iOS 11 and later, the strategy computes the offset from adjustedContentInset.
   ///
-  /// A table that fills an iPhone 16 begins 103 points under the bars. Row 12, its caret at 496, has 248 points above
-  /// it of the 852 − 336 that contentInset leaves.
+  /// A table that fills an iPhone 16 begins 103 points under the bars. Row 12, with its caret at
+  /// 496, has 248 points above it of the 852 − 336 that contentInset leaves.
   @Test(
     "Strategy tp-keyboard-avoiding counts bars that the table extends under",
     arguments: [(1, -103), (12, 145), (20, 261)] as [(Int, CGFloat)])
@@ -150,7 +154,7 @@ import Testing
     if row == 1 { #expect(form.share(row: 1) == 1) }
   }
 
-  /// The option takes the row's top for the offset: row 20 begins at 836, where the range ends at 629.
+  /// With the option, the offset is the row's top: 836 for row 20, though the range ends at 629.
   @Test("The option idealOffsetForViewAlwaysTop scrolls beyond the range's end")
   func tpTopIsNotClamped() throws {
     let strategy = try Strategy.tpKeyboardAvoiding.deciding("idealOffsetForViewAlwaysTop=true")
@@ -158,8 +162,7 @@ import Testing
     #expect(form.offset == 836)
   }
 
-  /// With 400 points of the app's own below the content no more inset is needed, so Eureka leaves the
-  /// offset alone; with 300, of 302, it scrolls.
+  /// Eureka scrolls only if its inset of 302 exceeds the one that the app has set: 400 or 300.
   @Test(
     "Eureka scrolls only when its inset grows",
     arguments: [(400, 0, 400), (300, 115, 302)] as [(CGFloat, CGFloat, CGFloat)])
@@ -173,8 +176,10 @@ import Testing
     #expect(form.inset.bottom == before)
   }
 
-  /// Rows of 400 points in a body of 251, the padding 20: one that fills the body stays, else the
-  /// nearer edge comes in; up to 3.10 it always does.
+  /// Rows of 400 points are taller than the body of 251, with a padding of 20.
+  ///
+  /// A row that fills the body isn't moved, otherwise its nearer edge is scrolled into view; up to
+  /// Flutter 3.10 the edge always is.
   @Test(
     "Flutter leaves a row that fills the body, except old releases",
     arguments: [
@@ -191,7 +196,8 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// In a sheet that begins 60 points down the frame in the parent begins at 0: 60 are missing.
+  /// A sheet begins at y 60, but `rn-padding` uses the frame in the parent, which begins at 0; so
+  /// the padding is 60 points too small.
   @Test("Strategy rn-padding misses the parent's distance from the screen's top")
   func rnComparesWithTheParent() throws {
     var form = try TwentyRows(
@@ -203,7 +209,7 @@ import Testing
     #expect(form.phone.tableFrameOnScreen.maxY == 375)
   }
 
-  /// Row 12 scrolls 277, row 14 another 88; hiding undoes the 88 alone.
+  /// Row 12 scrolls by 277 and row 14 by another 88; hiding the keyboard undoes only the 88.
   @Test("Strategy rn-aware-scroll undoes only its last scroll")
   func rnAwareScrollUndoesTheLastStep() throws {
     var form = try TwentyRows(.rnAwareScroll, fieldScroll: false, editing: 12)
@@ -213,7 +219,7 @@ import Testing
     #expect(form.offset == 277)
   }
 
-  /// A row above the table goes down to the keyboard: row 2 (44…88) ends 251 below the top.
+  /// Row 8, above the table's visible part, is scrolled down until it ends at the keyboard's top.
   @Test("Strategy rn-aware-scroll pulls a row above the table down to the keyboard")
   func rnAwareScrollPullsDownFromAbove() throws {
     var form = try TwentyRows(.rnAwareScroll, fieldScroll: false, editing: 18)
@@ -222,7 +228,7 @@ import Testing
     #expect(form.clearance(row: 8) == 0)
   }
 
-  /// Row 5 is reached from the pan of row 12 by its own place; a row that does not fit stays.
+  /// Each pan is measured from the view's unmoved place; a row that doesn't fit isn't panned to.
   @Test("Android-pan measures each pan from the view's original place")
   func androidPansFromTheFirstPlace() throws {
     var form = try TwentyRows(.androidPan, fieldScroll: false, editing: 11)
@@ -235,7 +241,7 @@ import Testing
     #expect(form.phone.rootView.model.minY == 0)
   }
 
-  /// Another field under an unchanged keyboard: nothing is posted from iOS 11 on.
+  /// With an unchanged keyboard, iOS 11 and later post no notification for the next field.
   @Test(
     "Each strategy handles the next field as expected",
     arguments: [
@@ -248,8 +254,9 @@ import Testing
     #expect(form.offset == offset)
   }
 
-  /// React Native's ScrollView counts no safe area, so nothing scrolls against the move: row 3, at
-  /// 103 + 88, goes up by the keyboard's 336.
+  /// Row 3, at y 103 + 88, moves up by the keyboard's 336.
+  ///
+  /// React Native's ScrollView counts no safe area, so no scroll compensates for the move.
   @Test("Strategy rn-position moves a top row off the screen")
   func rnPositionTakesATopRowOffTheScreen() throws {
     var twenty = try TwentyRows(.rnPosition, device: .named("iphone-16"))

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// What each system's strategy does to twenty rows; every number was worked out by hand.
+/// Tests what each system's strategy does with twenty rows; the numbers were computed by hand.
 @Suite struct SystemTests {
   @Test(
     "The systems place the twelfth row as expected without field scroll",
@@ -77,8 +77,8 @@ import Testing
     try expected.check(row: 20, from: 376, fieldScroll: false)
   }
 
-  /// An iPhone 16: the table at {{0, 103}, {393, 749}} reaches 34 points into the safe area, so the
-  /// offset ends at 165; the keyboard's top is at 516.
+  /// On an iPhone 16 the table, {{0, 103}, {393, 749}}, reaches 34 points into the bottom safe
+  /// area; so the offset ends at 165, and the keyboard's top is at 516.
   @Test(
     "The systems place the twelfth row above a home indicator",
     arguments: [

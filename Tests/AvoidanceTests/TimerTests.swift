@@ -3,10 +3,10 @@ import Foundation
 import Simulation
 import Testing
 
-/// Delayed work, and the part of it that still counts.
+/// Tests work that strategies delay and that a newer event may replace.
 @Suite struct TimerTests {
-  /// The notification's work is put off by 0.2 seconds, the reveal by 0.5: the row is covered until
-  /// then, though the first timer runs before.
+  /// The strategy delays its inset by 0.2 seconds and its scroll by 0.5, so the row stays covered
+  /// until then, though the first timer fires before.
   @Test("Each timer does its own work") func eachTimerDoesItsOwnWork() throws {
     let strategy = try Strategy.insetOverlap.deciding("reveal=row").deciding("lag=0.2")
       .deciding("delay=0.5")
@@ -24,7 +24,7 @@ import Testing
     #expect(form.offset == 240)
   }
 
-  /// The next field puts the reveal off once more: 0.5 seconds from when it began.
+  /// When the next field becomes active, the delay of 0.5 seconds until the scroll starts again.
   @Test("The next field restarts the reveal's delay") func theNewestRevealCounts() throws {
     var form = try TwentyRows(.shrinkView, fieldScroll: false)
     form.simulator.beginEditing(row: 11)

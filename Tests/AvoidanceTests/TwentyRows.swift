@@ -3,14 +3,16 @@ import Foundation
 import Simulation
 import Testing
 
-/// The form of `forms/twenty.yaml`, an iPhone 5s unless another is named: there a table at
-/// {{0, 64}, {320, 504}} with twenty rows of 44 points and a keyboard whose top is at 315.
+/// A simulator with the form of `forms/twenty.yaml`, by default on an iPhone 5s.
+///
+/// There the table, {{0, 64}, {320, 504}}, has twenty rows of 44 points; the keyboard's top is at
+/// 315.
 struct TwentyRows {
   var simulator: Simulator<Engine>
 
-  /// Creates the form, or one with other rows.
+  /// Creates the form for a strategy; the other parameters change device, view tree, and rows.
   ///
-  /// `special` gives rows, counted from 1, fields of their own. `row`, also from 1, begins editing.
+  /// `special` replaces the fields of rows, counted from 1. Row `row`, also from 1, becomes active.
   init(
     _ strategy: Strategy, fieldScroll: Bool = true, device: Device? = .named("iphone-5s"),
     ios: Int? = nil, orientation: Orientation = .portrait, containers: [Container] = [],
@@ -45,7 +47,7 @@ struct TwentyRows {
     simulator.settle { $0.endEditing() }
   }
 
-  /// Drags by the finger, as a session does: the app hears of it first.
+  /// Drags the table as a session does: the strategy is told first, then the finger moves.
   mutating func drag(by distance: CGFloat) {
     simulator.app.willScroll(on: &simulator.phone)
     simulator.phone.drag(by: distance)
@@ -64,7 +66,7 @@ struct TwentyRows {
     simulator.settle { $0.setKeyboardPlacement(placement) }
   }
 
-  /// Passes on a keyboardWillChangeFrame from the docked keyboard's frame on an iPhone 5s.
+  /// Sends the strategy a keyboardWillChangeFrame to `end`, from an iPhone 5s's docked keyboard.
   mutating func receiveFrameChange(to end: CGRect) {
     simulator.app.received(
       KeyboardNotification(
@@ -90,19 +92,19 @@ struct TwentyRows {
   func clearance(row number: Int) -> CGFloat { phone.clearance(ofRow: number - 1) }
   func share(row number: Int) -> CGFloat { phone.visibleShare(ofRow: number - 1) }
 
-  /// The lines that a strategy logged.
+  /// All lines that strategies have logged in the phone's events.
   var logged: [String] {
     phone.events.compactMap { if case .log(let line) = $0.kind { line } else { nil } }
   }
 
-  /// Why the strategy left something alone.
+  /// All reasons in the phone's events for which a strategy left something unchanged.
   var declined: [Event.Reason] {
     phone.events.compactMap { if case .declined(let reason) = $0.kind { reason } else { nil } }
   }
 }
 
 extension Scene.Options {
-  /// Bars that bound the views, as in the articles.
+  /// Scene options for opaque bars, so that the table doesn't extend under them.
   static var opaqueBars: Scene.Options {
     var options = Scene.Options()
     options.isUnderBars = false

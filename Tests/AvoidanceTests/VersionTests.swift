@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// Releases of a system that did otherwise.
+/// Tests strategies that imitate older releases of a system, chosen with `version=`.
 @Suite struct VersionTests {
   private static let systems = Strategy.all.filter { !$0.versions.isEmpty }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(Strategy.insetTop.version == nil)
   }
 
-  /// What was decided holds under another release, whichever is written first.
+  /// A decision holds under another release, whether it is written before or after `version=`.
   @Test("Decisions hold under another release in either order")
   func decisionsHoldUnderAnotherRelease() throws {
     let first = try Strategy.rnHeight.deciding("version=0.70")
@@ -54,8 +54,9 @@ import Testing
     #expect(none?.description == "none has no versions")
   }
 
-  /// React Native 13754: the keyboard shrinks from 253 to 216; the shrunken frame ends above it, so
-  /// nothing is covered.
+  /// The keyboard shrinks from 253 to 216; the frame that `rn-height` shrank ends above it.
+  ///
+  /// So 0.70 finds nothing covered and restores the full height (React Native 13754).
   @Test(
     "Strategy rn-height 0.70 measures the frame it shrank itself",
     arguments: [
@@ -72,8 +73,10 @@ import Testing
     #expect(form.tableHeight == height)
   }
 
-  /// React Native 29974: dismissed with a cross-fade, whose zero frame counted as a keyboard that
-  /// covers everything; of the shrunken 251 points the 315 above the keyboard's top.
+  /// A cross-fade hides the keyboard with a zero frame, which 0.70 takes for a keyboard over
+  /// everything.
+  ///
+  /// `rn-height` then subtracts 315, the former keyboard's top, from 504 (React Native 29974).
   @Test(
     "React Native 0.70 takes a zero frame for a keyboard",
     arguments: [
@@ -92,7 +95,7 @@ import Testing
     #expect(form.phone.table.frame.model.minY == top)
   }
 
-  /// A keyboard that comes up off an iPad's dock posts no willShow: 384 … 704 of 1024.
+  /// On an iPad, an undocked keyboard at 384 … 704 of 1024 appears without a willShow notification.
   @Test(
     "Only old releases make room for an undocked keyboard",
     arguments: [
@@ -109,7 +112,8 @@ import Testing
     #expect(form.tableHeight == 954)
   }
 
-  /// The same keyboard moves what rn-position lifts by 1024 − 384, and takes it off rn-height's 954.
+  /// For an undocked keyboard, 0.70 moves `rn-position` up by 1024 − 384 and makes `rn-height`'s
+  /// 954 smaller by as much.
   @Test(
     "Strategy rn-position and rn-height react to an undocked keyboard in 0.70",
     arguments: [
@@ -130,8 +134,10 @@ import Testing
     #expect(form.tableHeight == 954)
   }
 
-  /// A docked keyboard of 253 over a table of 504 from y 64 on: every release makes the same room, but
-  /// tp-keyboard-avoiding's 1.2.5 at once, and the others 10 milliseconds later.
+  /// A docked keyboard of 253 covers a table of 504 from y 64; every release ends with the same
+  /// frame or inset.
+  ///
+  /// TPKeyboardAvoiding 1.2.5 sets its inset at once, later releases after 10 milliseconds.
   @Test(
     "Every release makes the same room for a docked keyboard",
     arguments: [
@@ -157,8 +163,9 @@ import Testing
     #expect(form.tableHeight == height)
   }
 
-  /// TPKeyboardAvoiding's pull request 233: the inset of 49 that was there before, dismissed in time
-  /// and within the ten milliseconds; issue 152 is 1.2.5.
+  /// An inset of 49 is set before the keyboard, which hides within ten milliseconds or later.
+  ///
+  /// (TPKeyboardAvoiding's pull request 233; issue 152 for 1.2.5.)
   @Test(
     "Only tp-keyboard-avoiding 1.3.5 restores the inset set before",
     arguments: [
@@ -176,7 +183,7 @@ import Testing
     #expect(form.inset.bottom == inset)
   }
 
-  /// An empty end frame makes 1.3.5 forget that there was a keyboard.
+  /// After an empty end frame, 1.3.5 no longer knows that there was a keyboard, so its inset stays.
   @Test(
     "Strategy tp-keyboard-avoiding 1.3.5 keeps its inset after a cross-fade",
     arguments: [("1.3.5", 253), ("1.3.4", 0)] as [(String, CGFloat)])
@@ -189,10 +196,10 @@ import Testing
     #expect(form.inset.bottom == inset)
   }
 
-  /// 504 points when room was first made.
+  /// `rn-height` computes with its first height, 504, also after a rotation to landscape.
   ///
-  /// In landscape the phone has 288 points, and the keyboard, at 121, covers 199. 504 − 199 reaches
-  /// below its top, while `rn-padding` ends exactly at its top.
+  /// The keyboard there covers 199 of the phone's 320 points, from 121 on. 504 − 199 reaches below
+  /// its top; `rn-padding` ends exactly at it.
   @Test(
     "Strategy rn-height keeps its first height after a rotation",
     arguments: [

@@ -3,7 +3,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// Strategies in windows that are not the screen.
+/// Checks strategies in windows that don't fill an iPad's screen.
 @Suite struct WindowLawTests {
   private func simulator(
     _ strategy: Strategy, window: CGRect, ios: Int = 16
@@ -42,11 +42,11 @@ import Testing
     }
   }
 
-  /// The last row's distance to the keyboard.
+  /// Each case: a strategy, a window, and the last row's distance to the keyboard.
   ///
-  /// In Stage Manager the window begins 100 points down and its keyboard at its y 260; who takes the
-  /// screen's 360 for it is 100 short. In Split View only x differs. A height says nothing of a window
-  /// that ends above the screen's bottom: 408 of 600 points are 68 too many.
+  /// In Stage Manager the window begins at y 100 and the keyboard at its y 260; a strategy that
+  /// takes the screen's 360 for it is 100 short. In Split View only x differs. `shrink-table` uses
+  /// the keyboard's height: 68 too many in a window that ends above the screen's bottom.
   @Test(
     "Strategies that mix up coordinates misplace the last row in windows",
     arguments: [

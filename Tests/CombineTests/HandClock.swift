@@ -1,6 +1,6 @@
 import Combine
 
-/// A scheduler whose time the test moves.
+/// A Combine scheduler for tests, whose time only `advance(to:)` changes.
 final class HandClock: Scheduler {
   typealias SchedulerOptions = Never
 
@@ -27,9 +27,7 @@ final class HandClock: Scheduler {
     actions.append((date, action))
   }
 
-  /// Moves the time.
-  ///
-  /// Actions due at the same time run in the order they were scheduled.
+  /// Sets the time and runs every action due by then, in order of time.
   func advance(to seconds: Double) {
     let end = SchedulerTimeType(seconds: seconds)
     while let next = actions.indices.min(by: { actions[$0].time < actions[$1].time }),

@@ -1,6 +1,6 @@
 import Combine
 
-/// What a publisher sent: values, and "end".
+/// A list of what a publisher sent: each value as text, and "end" for its completion.
 final class Log {
   private(set) var lines: [String] = []
 
@@ -8,7 +8,7 @@ final class Log {
 }
 
 extension Publisher where Failure == Never {
-  /// Writes everything that the publisher sends into a log.
+  /// Subscribes, and adds each value and the completion to the log until the result is cancelled.
   func write(to log: Log) -> AnyCancellable {
     sink(receiveCompletion: { _ in log("end") }, receiveValue: { log("\($0)") })
   }

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Publishers of a phone's notifications, on its virtual time.
+/// Tests Combine publishers of keyboard notifications and timers in the phone's virtual time.
 @MainActor @Suite struct NotificationTests {
   private let log = Log()
 
@@ -86,7 +86,7 @@ import UIKit
     #expect(log.lines.dropFirst(5) == ["late 1", "late 2"])
   }
 
-  /// A repeating timer rests once nothing else is pending.
+  /// A repeating timer doesn't fire again once nothing else is pending.
   @Test("A repeating timer ticks while the keyboard moves, and once more")
   func timerDates() throws {
     let app = try app()

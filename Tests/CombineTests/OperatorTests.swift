@@ -5,7 +5,7 @@ import Testing
   private let source = PassthroughSubject<Int, Never>()
   private let log = Log()
 
-  /// Sends 1, 2, 2, 3 and the end through a publisher.
+  /// Sends 1, 2, 2, 3 and the completion through `publisher` and returns what it sent on.
   private func outcome<P: Publisher>(_ publisher: P) -> [String] where P.Failure == Never {
     let token = publisher.write(to: log)
     for value in [1, 2, 2, 3] { source.send(value) }
@@ -195,7 +195,7 @@ import Testing
 
   private struct Odd: Error { var number: Int }
 
-  /// Throws at 2, the first even number.
+  /// A publisher of the source's values that fails at the first even number, 2.
   private var odd: Publishers.TryMap<PassthroughSubject<Int, Never>, Int> {
     source.tryMap { if $0 == 2 { throw Odd(number: 2) } else { $0 } }
   }

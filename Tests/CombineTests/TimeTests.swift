@@ -6,9 +6,10 @@ import Testing
   private let log = Log()
   private let clock = HandClock()
 
-  /// Sends values at given times, and the end at 2 s.
+  /// Sends values at the given seconds, and the completion at 2 s; returns what `publisher` sent
+  /// on.
   ///
-  /// Each line says when something came out.
+  /// Each line starts with the time at which the value came out.
   private func outcome<P: Publisher>(
     _ publisher: P, _ times: KeyValuePairs<Double, Int> = [0: 1, 0.1: 2, 0.2: 3, 1: 4]
   ) -> [String] where P.Failure == Never {
@@ -50,9 +51,8 @@ import Testing
         == ["0.45: 3", "1.25: 4", "2.0: end"])
   }
 
-  /// The first value comes at once.
-  ///
-  /// Values up to 0.25 s become one. Then another 0.25 s pass.
+  /// The first value is sent at once, then at most one per 0.25 s: the latest or the first
+  /// received.
   @Test(
     "`throttle` sends at most one value per interval",
     arguments: [(true, "0.25: 3"), (false, "0.25: 2")])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// The bar at the bottom, menus, and keyboards as the systems draw them.
+/// Tests how pictures show the bar at the bottom, menus, and keyboards of each iOS design.
 @Suite struct BottomBarPictureTests {
   private static func form(_ bar: String) -> String {
     """
@@ -20,7 +20,7 @@ import Testing
     """
   }
 
-  /// Returns the lines between the screen's edges.
+  /// Runs commands on a form with `bar`, and returns the picture's lines without the frame.
   private func screen(_ bar: String, _ commands: String...) throws -> [String] {
     var stage = try Stage(Self.form(bar))
     for command in commands { try stage.run(command) }
@@ -69,7 +69,7 @@ import Testing
     #expect(try !screen("", "focus note").contains(edge))
   }
 
-  /// The bar of 50 points and the strip of 34 below it; the button keeps 16 points at its sides and
+  /// The bar has 50 points and 34 of safe area below; its button has margins of 16 at its sides and
   /// 6 above and below.
   @Test("The bar in points has a button as wide as the margins leave")
   func layers() throws {

@@ -17,7 +17,7 @@ import Testing
     #expect(canvas.text(style: plain) == "cdef\n  gh\n")
   }
 
-  /// Two wide characters in columns 2, 3 and 4 of 6, drawn from a column on.
+  /// Two wide characters are drawn from `column` on, but only columns 2, 3 and 4 of 6 may change.
   @Test(
     "A wide character at the canvas's edge is not drawn in half",
     arguments: [

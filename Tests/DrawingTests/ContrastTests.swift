@@ -5,9 +5,10 @@ import Testing
 @testable import Drawing
 @testable import TerminalCells
 
-/// The colors of texts in pictures and pages, computed as in WCAG 2.2, 1.4.3.
+/// Tests that texts in pictures and pages contrast with their backgrounds as WCAG 2.2, 1.4.3
+/// requires.
 @Suite struct ContrastTests {
-  /// The backgrounds of each ink.
+  /// The backgrounds on which each text color is used.
   static let pairs: [(ink: TextStyle.Ink, paints: [Paint])] = [
     (.label, [.plain, .cell, .grouped, .header, .bar, .active, .search, .fine]),
     (.secondary, [.plain, .cell, .grouped, .header, .bar, .active, .search, .fine]),
@@ -57,7 +58,7 @@ import Testing
     }
   }
 
-  /// Returns the last color that a rule sets, as three numbers from 0 to 1.
+  /// Returns red, green and blue (0 … 1) of the last color that the CSS gives after `rule`, or nil.
   private static func color(of rule: String, in css: String) -> [Double]? {
     guard let start = css.range(of: rule, options: .backwards)?.upperBound else { return nil }
     let digits = css[start...].dropFirst().prefix { $0.isHexDigit }

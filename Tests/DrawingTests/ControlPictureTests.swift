@@ -3,7 +3,7 @@ import Testing
 @testable import Drawing
 @testable import TerminalCells
 
-/// Switches and buttons in the picture.
+/// Tests how pictures show switches and buttons.
 @Suite struct ControlPictureTests {
   private static let form = """
     form: Join
@@ -17,8 +17,7 @@ import Testing
           - {field: join, label: Join, kind: button}
     """
 
-  /// Returns what stands between the screen's edges in the lines of the last three rows, without the
-  /// blanks between words.
+  /// Returns the words of the last three rows' lines, without the screen's edges.
   private func rows(_ characters: PictureCharacters) throws -> [[Substring]] {
     let lines = try Stage(Self.form).picture(characters: characters).text.split(separator: "\n")
     let rows = lines.filter { line in
@@ -43,7 +42,7 @@ import Testing
       ])
   }
 
-  /// A switch of 51 by 31 points at the row's end, its knob 27 wide and 2 from an end.
+  /// A switch of 51 × 31 points is at the row's end; its knob is 27 wide, 2 from the switch's end.
   @Test("A switch is drawn in points at its own size")
   func inPoints() throws {
     let svg = try Stage(Self.form, "tap news").session

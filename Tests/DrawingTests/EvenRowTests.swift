@@ -3,7 +3,8 @@ import Testing
 
 @testable import Drawing
 
-/// Usual rows stand evenly where the terminal has the lines for it, with a rule between two.
+/// Tests that equal rows have equally many terminal lines, if there are enough, with rules between
+/// them.
 @Suite struct EvenRowTests {
   private static func lines(
     _ device: String, _ columns: Int, _ lines: Int, height: Int = 44
@@ -17,11 +18,11 @@ import Testing
       separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// 852 and 1024 points in 56 lines would be 15.2 and 18.3 to a line, and 568 in 47 12.1: at 22 points a
-  /// row of 44 has 2 lines, at 14.7 it has 3.
+  /// Each case: a device, the terminal's columns and lines, and the lines that each row must have.
   ///
-  /// In the 20 lines of a terminal of 80 × 24 568 would be 28.4 to a line, in 26 lines 852 and 1024
-  /// would be 32.8 and 39.4: at 44 points a row has a line to itself.
+  /// In 56 lines, 852 and 1024 points are 15.2 and 18.3 a line; 568 in 47 is 12.1. With 22 points a
+  /// line, a row of 44 has 2 lines, with 14.7 it has 3. In 20 lines, 568 is 28.4 a line; in 26, 852
+  /// and 1024 are 32.8 and 39.4. With 44 points a line, each row has one.
   @Test(
     "Equal rows take the same number of lines",
     arguments: [
@@ -33,10 +34,10 @@ import Testing
     try expectEvenRows(try Self.lines(device, columns, lines), each: each)
   }
 
-  /// 852 points in 56 lines would be 15.2 to a line.
+  /// In 56 lines, 852 points are 15.2 a line.
   ///
-  /// At 17.3 a row of 52 has 3 lines; at 15 one of 60 would have 4 and the phone 57, so that it has 3 of
-  /// 20. In 26 lines 52 are a line's.
+  /// With 17.3 a row of 52 has 3 lines. With 15 a row of 60 would have 4, but the phone 57; so it
+  /// has 3 of 20 points. In 26 lines, a line is 52 points.
   @Test(
     "Higher rows take the same number of lines as well",
     arguments: [(52, 58, 3), (60, 58, 3), (52, 28, 1)])
@@ -56,8 +57,9 @@ import Testing
     }
   }
 
-  /// 568 points in 12 lines are 47.3 to a line: of seven rows of 44 from y 92 on the last two have their
-  /// middles, 334 and 378, in line 7, with four blank lines below.
+  /// In 12 lines, 568 points are 47.3 a line, so the last two of seven rows would share line 7.
+  ///
+  /// Their middles are at 334 and 378. One of the four blank lines below is used instead.
   @Test("Rows take the lines that would stay empty below them")
   func spareLines() throws {
     let rows = (1...7).map { "      - {field: f\($0), label: Row \($0)}\n" }.joined()
@@ -68,10 +70,8 @@ import Testing
     for row in 1...7 { #expect(lines[row + 2].hasPrefix("│  Row \(row) ")) }
   }
 
-  /// The header of 38 points is between the rows of Last club and E-mail, and its middle is in one
-  /// of their lines.
-  ///
-  /// The line between them is free.
+  /// The header of 38 points is between Last club and E-mail; its middle is in one of their lines,
+  /// so it gets the free line between them.
   @Test("A header takes a line that the rows leave")
   func headerLine() throws {
     let stage = try Stage(Form.builtInText, "focus zip")

@@ -2,14 +2,14 @@ import Testing
 
 @testable import Drawing
 
-/// Beside a conversation the phone may have no room for figures at its side.
+/// Tests pictures so narrow that the figures are below the phone instead of beside it.
 @Suite struct FiguresBelowTests {
   private func page(lines: Int) throws -> String {
     let page = try Stage(commands: "focus zip").picture(columns: 40, lines: lines).page
     return page.canvas.text(style: page.style)
   }
 
-  /// 28 lines are the phone's: of 40 there are 12 left.
+  /// The phone needs 28 of 40 lines, so 12 are left for the figures.
   @Test("On a narrow terminal the figures are below the phone")
   func figuresStandBelowThePhone() throws {
     let below = try page(lines: 40).split(separator: "\n", omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  /// If the phone would take all lines, it becomes smaller, down to one line a row.
+  /// If the phone would use all lines, it becomes smaller, down to one line per row.
   ///
   /// Its 22 lines are 15 for the screen (568 / 44) with its frame, and seven about the active row.
   @Test("The phone shrinks to make room for the figures below it")

@@ -3,9 +3,10 @@ import Testing
 
 @testable import Drawing
 
-/// The numbers beside the phone are those of `get`.
+/// Tests that the figures beside the phone equal what `get` prints.
 @Suite struct FiguresTests {
-  /// In landscape iOS 7 turns its window, but not frames on the screen.
+  /// On iOS 7 the window stays upright in landscape; the frame is in the turned screen's
+  /// coordinates.
   @Test("The panel shows the same keyboard frame as `get keyboard.frame`")
   func landscapeKeyboard() throws {
     let stage = try Stage(
@@ -16,10 +17,10 @@ import Testing
     #expect(frame == [0, 158, 480, 162])
   }
 
-  /// A number that changes sixty times a second is read to the point.
+  /// While something moves, a figure changes sixty times a second, so it is rounded to a point.
   ///
-  /// The row ends at 571.5 of the screen without scrolling; UIKit brings it above the keyboard of
-  /// the field before, which stands at y 315. Back at the first field, the table has scrolled to -8.5
+  /// The row ends at 571.5 of the screen without scrolling; UIKit brings it above the previous
+  /// field's keyboard, whose top is at 315. Back at the first field, the table has scrolled to -8.5
   /// at once, while the keyboards change places.
   @Test("Figures are whole points while something moves")
   func wholePoints() throws {
@@ -38,7 +39,7 @@ import Testing
     #expect(offset(of: stage.session) == "-8.5")
   }
 
-  /// The map's legend has two lines; the blank ones between figures are left out where they must.
+  /// With every figure and a legend of two lines, blank lines between figures are left out.
   @Test("The panel has a line for every figure that a form can have")
   func mostFigures() throws {
     let stage = try Stage(

@@ -2,8 +2,7 @@ import Testing
 
 @testable import Drawing
 
-/// Headers where a line of the terminal is more than they are high, on an iphone-5s of 44 points to a
-/// line: a plain table's header is 28 high.
+/// Tests headers lower than a terminal line: 28 points in a plain table, with 44 to a line.
 @Suite struct HeaderLineTests {
   private static func form(rows: Int) -> String {
     let first = (1...4).map { "{field: a\($0), label: A\($0)}" }.joined(separator: ", ")
@@ -23,9 +22,9 @@ import Testing
       .map { $0.prefix(32) }.joined(separator: "\n")
   }
 
-  /// On the screen A4's middle is at 246, in line 5, the header's at 282, in line 6, and so is B1's.
+  /// A4's middle is at y 246, in line 5; the header's at 282 and B1's are both in line 6.
   ///
-  /// Line 6 went to B1; four lines are blank below B2.
+  /// Line 6 is B1's, and four lines are blank below B2, so the header gets a line between.
   @Test("A header that would share a row's line gets a line of its own")
   func ownLine() throws {
     let stage = try Stage(Self.form(rows: 2))
@@ -45,7 +44,8 @@ import Testing
         """)
   }
 
-  /// At 141 the bar ends at 205 of the content, which Two begins at 204: it has pushed One away.
+  /// At offset 141 the bar ends at 205 of the content, and header Two begins at 204; so it has
+  /// pushed header One away.
   @Test("A header pushed under the bar has no line")
   func pushedHeader() throws {
     let stage = try Stage(Self.form(rows: 20), "scroll to 141")
@@ -54,7 +54,7 @@ import Testing
     #expect(table(before).hasPrefix("│  One ─"))
   }
 
-  /// With three lines a row has its words a line below the rule above it, in every section.
+  /// In rows of three lines, the words are one line below the rule above the row, in every section.
   @Test("Each row's words are equally far from the line below it")
   func ruleDistance() throws {
     let stage = try Stage(commands: "focus zip")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Drawing
 
-/// Rows that their conditions hide are in no picture.
+/// Tests that rows hidden by their conditions are in no picture.
 @Suite struct HiddenRowTests {
   private static let form = """
     form: F
@@ -16,7 +16,8 @@ import Testing
           - {field: last}
     """
 
-  /// Two rows of 44 points; the map's lines are 44 points, and the second's middle is at 66.
+  /// Two rows of 44 points are visible; a line of the map is 44 points, and the second row's middle
+  /// is at 66.
   @Test("The map names only the visible rows")
   func mapNames() throws {
     let map = try Stage(Self.form).picture().map

@@ -3,8 +3,10 @@ import Testing
 
 @testable import Drawing
 
-/// What is kept of a movement.
+/// Tests which values of a movement are kept as keyframes.
 @Suite struct KeyframesTests {
+  /// Each case: times, values, and the times and values of the keyframes kept.
+  ///
   /// A straight line needs its ends, a bend its corner, and a jump both of its sides.
   @Test(
     "Keyframes keep only ends, corners and jumps",
@@ -22,15 +24,15 @@ import Testing
     #expect(keyframes.values == kept.map { [CGFloat($0)] })
   }
 
-  /// A value without a keyframe keeps its last value, and before its first keyframe has that one's
-  /// value.
+  /// At a time without a value, the last value holds, or the first if there is none before.
   @Test("Keyframes with gaps but equal values are still")
   func gaps() {
     let keyframes = Keyframes(times: [0, 1, 2, 3], values: [nil, [4], nil, [4]])
     #expect(keyframes.isStill)
   }
 
-  /// A row that shows another text is another layer, in its place; what stays is one.
+  /// A row that shows another text becomes another layer in the same place; the rest stays one
+  /// layer.
   @Test("A layer keeps its identity over time")
   func layersOverTime() {
     let frame = CGRect(x: 0, y: 0, width: 10, height: 10)

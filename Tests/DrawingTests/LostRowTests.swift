@@ -2,7 +2,8 @@ import Testing
 
 @testable import Drawing
 
-/// An active row that is not seen, on an iphone-5s of 44 points to a line.
+/// Tests how pictures show an active row that is covered or scrolled away, with 44 points to a
+/// line.
 @Suite struct LostRowTests {
   private static let form =
     """
@@ -23,7 +24,7 @@ import Testing
     #expect(lines[10] == "│▌qField 9 r  t  y  u  i  o  p │")
   }
 
-  /// Row 20 would end at 944, below the screen's 568.
+  /// Row 20 ends at y 944, below the screen's 568, so no line of the screen can show it.
   @Test("A row below the screen shows only its distance")
   func noGhostBelowTheScreen() throws {
     let lines = try lines("setting fieldScroll off", "scroll to 400", "focus f20", "scroll to 0")
@@ -31,21 +32,21 @@ import Testing
     #expect(!lines.joined().contains("Field 20"))
   }
 
-  /// 20 points of row 9 are left: 64 + 352 to 460, with the keyboard from 315 on.
+  /// Row 9 is scrolled to 295 … 339, and the keyboard's top is at 315; so 20 points are visible.
   @Test("A partly covered row shows how much is covered")
   func partlyCovered() throws {
     let lines = try lines("focus f9", "scroll to 121")
     #expect(lines[8] == "├─ ▼ f9, 24 under ─────────────┤")
   }
 
-  /// Row 1 of 44 points, scrolled up by 60.
+  /// Row 1, 44 points high, is scrolled up by 60.
   @Test("A row scrolled out at the top shows its distance there")
   func aboveTop() throws {
     let lines = try lines("focus f1", "scroll to 60")
     #expect(lines[2] == "│  ▲ f1, 60 above ▁▁▁▁▁▁▁▁▁▁▁▁▁│")
   }
 
-  /// Of the 28 columns 12 are the figure's, which is not cut.
+  /// The figure needs 12 of 28 columns and is never cut, so the id is.
   @Test("A long field id is cut in the note")
   func longID() throws {
     let stage = try Stage(
@@ -54,7 +55,7 @@ import Testing
     #expect(lines[8].hasPrefix("├─ ▼ a-very-long-…, 145 under ─┤"))
   }
 
-  /// Half way up the keyboard is at a height with a fraction.
+  /// While the keyboard moves, its top has a fractional y, but the note shows whole points.
   @Test("The note shows whole points while the row moves")
   func wholePoints() throws {
     let lines = try lines("hold on", "focus f20", "step 0.13")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Drawing
 
-/// Pictures of forms whose table is not alone on the screen.
+/// Tests pictures of forms that also have other views, such as a docked bar or an enclosing sheet.
 @Suite struct NestedPictureTests {
   private static let withBar = """
     form: Chat
@@ -16,7 +16,7 @@ import Testing
     stage.picture(lines: height).text.split(separator: "\n").map(String.init)
   }
 
-  /// The bar's edge and its field are the last lines of the screen.
+  /// The bar's upper edge and its field are the last two lines of the screen.
   @Test("A docked bar is drawn at the bottom of the screen")
   func barAtBottom() throws {
     let lines = try lines(Stage(Self.withBar), of: 28)
@@ -26,7 +26,7 @@ import Testing
     #expect(lines.contains { $0.contains("its bar alone") })
   }
 
-  /// At 22 lines it has one, which is the field's.
+  /// In a picture of 22 lines the bar has one line, which shows its field instead of its edge.
   @Test("A docked bar of one line has no edge")
   func oneLineBar() throws {
     let lines = try lines(Stage(Self.withBar), of: 22)
@@ -35,7 +35,7 @@ import Testing
     #expect(lines[bar + 1].hasPrefix("╰──"))
   }
 
-  /// Above the keys it holds what was typed and the caret, and the figures name it.
+  /// Above the keyboard, the bar shows the typed text and the caret; the figures name its field.
   @Test("A docked bar moves up with the keyboard")
   func barAboveKeyboard() throws {
     let lines = try lines(Stage(Self.withBar, "focus message", "type Hi"))
@@ -45,7 +45,7 @@ import Testing
     #expect(lines.contains { $0.contains("message, in the bar") })
   }
 
-  /// The title stands in the sheet's bar and no more in the one behind it.
+  /// The title is in the sheet's navigation bar and no longer in the one behind the sheet.
   @Test("A sheet shows the form's title")
   func sheetTitle() throws {
     let lines = try lines(

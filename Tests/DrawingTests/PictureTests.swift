@@ -3,7 +3,7 @@ import Testing
 
 @testable import Drawing
 
-/// Twenty rows of 44 points on an iphone-5s: at 44 points to a line its 568 are 13 lines.
+/// Tests pictures of twenty rows of 44 points on an iphone-5s: 568 points are 13 lines of 44.
 @Suite struct PictureTests {
   private static let twenty =
     """
@@ -15,8 +15,10 @@ import Testing
 
     """ + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
 
-  /// The row at 263 … 307 has its middle in line 6 of the screen, the keyboard at 315 begins with
-  /// line 7; of the content's 880 points in 20 lines, 285 … 536 is in view.
+  /// The active row, at 263 … 307, has its middle in line 6; the keyboard, from 315 on, begins in
+  /// line 7.
+  ///
+  /// The map shows 880 points of content in 20 lines; 285 … 536 is in view.
   @Test("A picture of 80 by 22 shows phone, panel and map")
   func eightyByTwentyTwo() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
@@ -75,8 +77,9 @@ import Testing
         """)
   }
 
-  /// With 26 points to a line and more there is no room for figures in 40 columns, nor for a row a
-  /// line in 12 lines: what is left out is counted.
+  /// 40 columns have no space for figures, and 12 lines not enough for all rows in view.
+  ///
+  /// Where a row is left out, "+1" says so.
   @Test("A picture of 40 by 12 shows the phone alone")
   func fortyByTwelve() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
@@ -107,7 +110,7 @@ import Testing
     #expect(stage.picture(columns: 20, lines: 24, characters: .ascii).text.contains("- f12 ~"))
   }
 
-  /// 880 points in 10 lines: 88 points and two rows a line.
+  /// The map shows 880 points of content in 10 lines: 88 points, or two rows, in each.
   @Test("The map names the rows with their heights and marks the active one")
   func map() throws {
     let stage = try Stage(Self.twenty, "setting fieldScroll off", "focus f12")
@@ -128,9 +131,10 @@ import Testing
         """)
   }
 
-  /// Of the 504 points below the bars 11 rows of 44 end in view.
+  /// 11 rows of 44 points end within the 504 below the bars.
   ///
-  /// A row of one line has none for a separator; one of 12.3 points to a line has.
+  /// A row of one line is underlined; with 12.3 points to a line, a row has a line for its
+  /// separator.
   @Test("Separators are between the rows at every size", arguments: [(22, 11, 0), (48, 0, 11)])
   func separators(lines: Int, ruled: Int, separators: Int) throws {
     let stage = try Stage(Self.twenty)
@@ -141,7 +145,7 @@ import Testing
     #expect(inner.count { $0.contains(rule) } == separators)
   }
 
-  /// In plain text those of the 11 rows begin behind their words.
+  /// In plain text, the separator of each of the 11 rows begins after the row's words.
   @Test("In plain text, separators run behind the words of a row")
   func plainSeparators() throws {
     let stage = try Stage(Self.twenty)
@@ -151,7 +155,7 @@ import Testing
     #expect(rows[12] == "│  Field 11 ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁│")
   }
 
-  /// Rows of 40 and 64 points in lines of 44: each pair has a separator all the same.
+  /// Rows of 40 and 64 points don't fit lines of 44, but each two still have a separator between.
   @Test("Rows of different heights have their separators")
   func separatorsOfUnevenRows() throws {
     let rows = [40, 64, 40, 40, 64].enumerated().map { index, height in
@@ -163,7 +167,7 @@ import Testing
     #expect(lines.count { $0.contains("▁") } == 4)
   }
 
-  /// Neither a collection's cells nor a stack's views have any.
+  /// Neither the cells of a collection nor the views of a stack are separated by rules.
   @Test(
     "Collections and stacks have no separators",
     arguments: ["style=collection columns=1", "style=stack"])
@@ -173,7 +177,8 @@ import Testing
     #expect(!stage.picture(lines: 48).text.contains("────────────────────────  │"))
   }
 
-  /// 852 points in 12 lines are 71 to a line: the status bar ends at 59, the navigation bar at 103.
+  /// 852 points in 12 lines are 71 to a line; the status bar ends at 59 and the navigation bar at
+  /// 103, so both would be in one line.
   @Test("A title without a line of its own takes the status bar's")
   func titleLine() throws {
     let stage = try Stage("form: Title\ndevice: iphone-16\nsections: [{rows: [{field: a}]}]")

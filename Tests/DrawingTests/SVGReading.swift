@@ -4,13 +4,15 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Where the named parts of an SVG are, read from its XML: transforms and viewports added up.
+/// The frames, animations and texts of an SVG's named parts, for tests of the picture.
+///
+/// The reader adds up transforms and viewports.
 final class SVGReading: NSObject, XMLParserDelegate {
-  /// In the picture's coordinates, at rest.
+  /// Each named part's frame in the picture's coordinates, without animations.
   private(set) var parts: [String: CGRect] = [:]
-  /// The same where an element is hidden.
+  /// The names of the parts that are hidden, by themselves or by a group around them.
   private(set) var hiddenParts: Set<String> = []
-  /// The values and times of each animation of a part's element: attribute, values, times.
+  /// The animations of parts: the animated attribute, its values, and their times.
   private(set) var animations:
     [(part: String, attribute: String, values: [[Double]], times: [Double])] =
       []
@@ -20,7 +22,7 @@ final class SVGReading: NSObject, XMLParserDelegate {
   private var names = [""]
   private var isText = false
 
-  /// Reads a document; nil where it is no XML.
+  /// Reads an SVG document, or returns nil if the text isn't XML.
   static func read(_ svg: String) -> SVGReading? {
     let reading = SVGReading()
     let parser = XMLParser(data: Data(svg.utf8))
@@ -81,7 +83,8 @@ final class SVGReading: NSObject, XMLParserDelegate {
     isText = false
   }
 
-  /// Returns where a part is in the coordinates of the app's window.
+  /// Returns a part's frame in the coordinates of the app's window, or nil if there is no such
+  /// part.
   func frameInWindow(of part: String) -> CGRect? {
     guard let window = parts["window"], let frame = parts[part] else { return nil }
     return frame.offsetBy(dx: -window.minX, dy: -window.minY)

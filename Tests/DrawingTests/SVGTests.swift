@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// The vector picture against the state record.
+/// Tests that the vector picture agrees with the state record.
 @Suite struct SVGTests {
   private static let form = """
     form: Twenty
@@ -29,7 +29,7 @@ import Testing
     ["device ipad-9.7", "keyboard float 400 500", "focus f15"],
   ]
 
-  /// The frames in the picture are those that `get` tells.
+  /// The frames in the picture equal those that `get` prints.
   @Test("The SVG's frames are those of the state record", arguments: places)
   func geometry(_ commands: [String]) throws {
     var stage = try Stage(Self.form)
@@ -58,8 +58,10 @@ import Testing
     }
   }
 
-  /// A keyboard of 253 points on 568 rises from 568 to 315 as keyboardWillShow says, in 0.25 seconds;
-  /// held at 0.125 seconds, `get keyboard.frame.y` is 399.7511.
+  /// The keyboard of 253 points rises from 568 to 315 in 0.25 seconds, as keyboardWillShow
+  /// announces.
+  ///
+  /// Held at 0.125 seconds, `get keyboard.frame.y` is 399.7511.
   @Test("The SVG's keyboard moves along its curve")
   func keyboardCurve() throws {
     var stage = try Stage(Self.form, "device iphone-5s", "strategy none")

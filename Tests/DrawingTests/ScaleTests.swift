@@ -24,7 +24,7 @@ import Testing
     #expect(abs(scale.line(at: y)) == 1_000_000)
   }
 
-  /// The keyboard's upper edge is the line nearest to its frame's.
+  /// Each case: a device, the active field, the picture's lines, and the keyboard's first line.
   @Test(
     "The keyboard's upper edge is drawn at its frame's nearest line",
     arguments: [

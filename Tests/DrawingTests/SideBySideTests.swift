@@ -4,7 +4,8 @@ import Testing
 @testable import Drawing
 @testable import TerminalCells
 
-/// Two phones of 32 columns with their frames, two apart.
+/// Tests two phones side by side, each 32 columns wide with its frame, with two columns between
+/// them.
 @Suite struct SideBySideTests {
   private let phones: SideBySide
 
@@ -49,7 +50,7 @@ import Testing
         """)
   }
 
-  /// The keyboard is on its way 0.1 s after the touch.
+  /// The keyboard is moving 0.1 s after the touch.
   @Test("Phones side by side move together")
   func theyMoveTogether() throws {
     let style = PictureStyle()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// Laws of every picture, whatever the phone and the terminal.
+/// Checks what holds for every picture, whatever the phone and the size of the terminal.
 @Suite struct SizeTests {
   private static let sizes = [
     (1, 1), (39, 22), (40, 12), (60, 20), (80, 22), (120, 38), (200, 58),
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Rows of many heights; the value is wide.
+  /// A form whose rows have many heights, one of them with a value of wide characters.
   private static let form = """
     form: Sizes
     tabBar: true

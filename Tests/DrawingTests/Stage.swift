@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 @testable import TerminalCells
 
-/// A session that a test plays by commands.
+/// A session for tests, controlled by commands.
 struct Stage {
   private(set) var session: Session
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 @testable import TerminalCells
 
-/// The points of the phone that clicks on a picture stand for.
+/// Tests which point on the phone a click on a picture touches.
 @Suite struct TouchTargetTests {
   @Test(
     "A click on a row's words hits that row on every terminal",
@@ -32,7 +32,7 @@ import Testing
     #expect(count >= 1)
   }
 
-  /// Labels that are whole on the smallest terminal, with their rows from 0.
+  /// Labels that even the smallest terminal shows whole, each with the index of its row.
   private static let labels = [(0, "Name"), (2, "Born"), (7, "Street"), (8, "ZIP"), (9, "City")]
 
   private static func lines(of picture: TouchPicture) -> [String] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Drawing
 
-/// Pictures of phones that are no product, in any number of lines and columns.
+/// Tests pictures of phones with unusual sizes, in any number of lines and columns.
 @Suite struct UnusualDeviceTests {
   private static let sides: [CGFloat] = [0, 1, 20, 320, 5000, 1e9, .nan]
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Drawing
 
-/// What stands on the wheels in the keyboard's place.
+/// Tests which values the pickers show in the keyboard's place.
 @Suite struct WheelsTests {
   private static let form = """
     sections:

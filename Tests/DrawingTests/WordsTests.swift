@@ -4,7 +4,7 @@ import Testing
 
 @testable import Drawing
 
-/// What the phone shows of a form's words and values.
+/// Tests how pictures show a form's texts and values.
 @Suite struct WordsTests {
   private static let form = """
     form: "A title\\a that is much too long for the bar"
@@ -22,7 +22,7 @@ import Testing
           - {field: empty, label: Empty, placeholder: A long placeholder of words}
     """
 
-  /// 568 points are 22 to a line: the row of 88 has its middle, 180, in line 8.
+  /// 568 points are 22 to a line, so the row of 88 has its middle, 180, in line 8.
   @Test("Text is escaped, truncated and wrapped") func everythingIsEscapedCutAndWrapped() throws {
     let stage = try Stage(Self.form)
     #expect(
@@ -65,7 +65,7 @@ import Testing
     #expect(stage.picture(columns: 40).text.contains("│▌ 漢字     …lmnopqrstuvwxyz▏ ▁│"))
   }
 
-  /// At 44 points to a line the row, 103 to 258, has lines 2 to 5, and the row below it line 6.
+  /// With 44 points to a line, the row at 103 … 258 has lines 2 to 5, and the row below it line 6.
   @Test("A text view is drawn with its lines") func aTextViewHasItsLines() throws {
     let form = """
       form: Notes
@@ -93,7 +93,7 @@ import Testing
       ])
   }
 
-  /// 768 points in 33 columns are 23.27 to a column: 400 to 720 are the columns 17 to 30.
+  /// 768 points in 33 columns are 23.27 to a column, so 400 … 720 are columns 17 to 30.
   @Test("A floating keyboard is drawn with its sides") func aFloatingKeyboardHasSides() throws {
     let stage = try Stage(commands: "device ipad-9.7", "keyboard float 400 500", "focus zip")
     let text = stage.picture(columns: 40, lines: 24).text
@@ -101,7 +101,7 @@ import Testing
     #expect(text.contains("│  The PIN opens t│ #….,? !' ⌫ │  │\n"))
   }
 
-  /// In a row of one line the line with the caret is shown, else the first.
+  /// A row of one line shows the line with the caret if it is active, otherwise its first line.
   @Test("A one-line row shows the line with the caret") func aLineBreakIsNoCharacter() throws {
     let stage = try Stage(Self.form, #"set empty "one\ntwo""#)
     #expect(stage.picture(columns: 40).text.contains("│  Empty    one…               │"))
@@ -134,8 +134,8 @@ import Testing
     #expect(!lines[13].contains("░"))
   }
 
-  /// A row of 62 points from y 114 on has line 3 alone where a line is 44 points, 114 / 44 = 2.59 and
-  /// 176 / 44 = 4; where it is 22 it has three.
+  /// With 44 points to a line, a row at 114 … 176 has only line 3 (114 / 44 = 2.59, 176 / 44 = 4);
+  /// with 22 it has three lines.
   @Test("An error follows the value in a one-line row")
   func whatIsWrongStandsBehindTheValueInARowOfOneLine() throws {
     let stage = try Stage(
@@ -154,7 +154,7 @@ import Testing
     #expect(large.contains("│   must be 5 digits, not \"1\"  │"))
   }
 
-  /// Where another row has the line of a row's words, what is wrong does not stand alone there.
+  /// If a field's words have to move because another row has their line, the error moves with them.
   @Test("An error is drawn beside its own field") func whatIsWrongStandsBesideItsField() throws {
     let stage = try Stage(
       Form.builtInText, "focus zip", "type 12", "focus born", "type abc", "dismiss")

@@ -3,12 +3,12 @@ import Foundation
 import Simulation
 import Testing
 
-/// Logs as their authors published them, with the original figures.
+/// Tests reading of keyboard logs as people published them, with the original numbers.
 @Suite struct KeyboardLogTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
-    /// The name, begin frame, end frame, duration, curve and isLocal of each notification.
+    /// For each notification in the log: name, begin and end frame, duration, curve, and isLocal.
     let found: [String]
     let problems: [String]
 

@@ -3,8 +3,10 @@ import Foundation
 import Simulation
 import Testing
 
-/// The phone that a log was written on, the movements that its notifications announce, and figures
-/// that no known device has.
+/// Tests what a keyboard log is found to show.
+///
+/// That is the phone, the movements that its notifications announce, and numbers that no known
+/// device has.
 @Suite struct KeyboardReplayTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -45,7 +47,7 @@ import Testing
       + "\(animation.duration) s curve \(animation.curve.rawValue) after \(it.delay)\(turned)"
   }
 
-  /// Returns one notification as NSLog prints it.
+  /// Returns a keyboard notification as NSLog prints it, with the given frames, after `stamp`.
   static func note(_ name: String, _ begin: String, _ end: String, stamp: String = "") -> String {
     "\(stamp)UIKeyboard\(name)Notification UIKeyboardAnimationCurveUserInfoKey = 7; "
       + "UIKeyboardAnimationDurationUserInfoKey = \"0.25\"; UIKeyboardFrameBeginUserInfoKey = "

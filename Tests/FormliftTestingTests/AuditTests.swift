@@ -4,7 +4,7 @@ import UIKit
 @testable import FormliftTesting
 
 struct AuditTests {
-  /// The files beside this one that aren't tests.
+  /// The helper files beside this test file, as arguments for the command that a failure prints.
   ///
   /// No imported module has their classes.
   private static let helpers =
@@ -17,8 +17,8 @@ struct AuditTests {
     }
   }
 
-  /// The screen doesn't scroll, so its one field makes three situations: the touch, the dismissal
-  /// and the second touch.
+  /// The screen doesn't scroll, so its one field makes three situations: the first touch, the
+  /// dismissal, and the second touch.
   @Test("A failure shows the smallest case, its picture, the line of the code and the command")
   func failureText() throws {
     let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .fields, minimumOS: 12)
@@ -111,7 +111,7 @@ struct AuditTests {
     }
   }
 
-  /// The code sets the table's inset and either takes it back or keeps it.
+  /// The tested code sets the table's inset, then either removes it again or keeps it.
   @Test("A form file provides the table whose inset the code sets")
   func formLendsTable() throws {
     let audit = Audit(
@@ -143,7 +143,7 @@ struct AuditTests {
     #expect(failure.failures.first?.commands.first == "setting tableController on")
   }
 
-  /// The controller has a table and an inset of its own, but it isn't a table view controller.
+  /// The controller sets its table's inset itself; it isn't a table view controller.
   @Test("A whole screen is judged as it is, without a table view controller's avoidance")
   func wholeScreen() throws {
     let audit = Audit(
@@ -152,8 +152,8 @@ struct AuditTests {
     try audit.run { PlainTable() }
   }
 
-  /// The keyboard begins at 516 and the content is 880 points high, so that the last row ends at
-  /// the keyboard with an offset of 364.
+  /// The keyboard begins at 516 and the content is 880 points high, so the last row ends at the
+  /// keyboard if the offset is 364.
   @Test("A whole screen that counts the safe area twice has a gap")
   func safeAreaTwice() throws {
     let audit = Audit(on: .named("iphone-16"), held: [.portrait], depth: .focus)
@@ -282,7 +282,7 @@ struct AuditTests {
         == "the law \"in-view\" is now called visible")
   }
 
-  /// A test on the main actor already runs on the main queue, which isn't the main thread on Linux.
+  /// A test on the main actor runs on the main queue, which isn't the main thread on Linux.
   @MainActor @Test("An audit runs on the main actor")
   func onTheMainActor() async throws {
     try Audit(on: .named("iphone-5s"), minimumOS: 12).run { GivingBack() }
@@ -292,7 +292,7 @@ struct AuditTests {
     }
   }
 
-  /// The text is quoted for a shell.
+  /// In the printed command, the closure's text is quoted for a shell.
   @Test("The closure's text becomes the expression of the command")
   func closureBecomesExpression() throws {
     let audit = Audit(on: .named("iphone-5s"), held: [.portrait], depth: .focus, minimumOS: 12)
@@ -343,7 +343,7 @@ struct AuditTests {
         """), "\(words)")
   }
 
-  /// Otherwise the remaining tests would seem to have passed.
+  /// If `exit` could end the process with success, the remaining tests would seem to have passed.
   @Test("Code that calls exit fails the test run")
   func exit() async throws {
     let result = try #require(
@@ -362,9 +362,7 @@ struct AuditTests {
         """), "\(words)")
   }
 
-  /// The keyboard is already up.
-  ///
-  /// The code recurses until the stack is used up.
+  /// The keyboard is up before the rotation; then the code recurses until the stack overflows.
   @Test("A stack overflow after a rotation is printed with its case")
   func crashAfterTurn() async throws {
     let result = try #require(

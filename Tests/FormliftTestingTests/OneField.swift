@@ -1,6 +1,8 @@
 import UIKit
 
-/// A screen with one text field at the top of a scroll view, and code for the keyboard.
+/// A screen with one text field at the top of a scroll view, as code under test.
+///
+/// Subclasses override `keyboardMoves(to:)` to react to the keyboard, rightly or wrongly.
 class OneField: UIViewController {
   let scrollView = UIScrollView()
   private var tokens: [any NSObjectProtocol] = []
@@ -27,19 +29,19 @@ class OneField: UIViewController {
   func keyboardMoves(to height: CGFloat) {}
 }
 
-/// Makes room and takes it back.
+/// Code that sets a bottom inset of the keyboard's height, and removes it when the keyboard hides.
 final class GivingBack: OneField {
   override func keyboardMoves(to height: CGFloat) { scrollView.contentInset.bottom = height }
 }
 
-/// Makes room and never takes it back.
+/// Code that sets a bottom inset of the keyboard's height and never removes it.
 final class TakingForGood: OneField {
   override func keyboardMoves(to height: CGFloat) {
     scrollView.contentInset.bottom = max(scrollView.contentInset.bottom, height)
   }
 }
 
-/// Loops endlessly when the keyboard comes.
+/// Code that loops endlessly when the keyboard appears.
 final class NeverComingBack: OneField {
   private var height: CGFloat = 0
 
@@ -48,12 +50,12 @@ final class NeverComingBack: OneField {
   }
 }
 
-/// Crashes because it expects no keyboard.
+/// Code that crashes when the keyboard appears.
 final class CrashingWhenShown: OneField {
   override func keyboardMoves(to height: CGFloat) { precondition(height == 0) }
 }
 
-/// Recurses endlessly when the keyboard's height changes.
+/// Code that recurses endlessly when the keyboard's height changes.
 final class RecursingWhenTurned: OneField {
   private var first: CGFloat?
 
@@ -68,7 +70,7 @@ final class RecursingWhenTurned: OneField {
   }
 }
 
-/// Ends the program with success.
+/// Code that ends the whole program, with success, when the keyboard moves.
 final class EndingAll: OneField {
   override func keyboardMoves(to height: CGFloat) { exit(EXIT_SUCCESS) }
 }

@@ -1,7 +1,8 @@
 import UIKit
 
-/// Sets another object's table inset to the keyboard's height, and takes it back unless told to
-/// keep it.
+/// Code that sets a given table's bottom inset to the keyboard's height.
+///
+/// It removes the inset when the keyboard hides, unless `isKept` is true.
 @MainActor final class TableInset {
   private var tokens: [any NSObjectProtocol] = []
 
@@ -23,7 +24,7 @@ import UIKit
   }
 }
 
-/// A table of twenty fields in a plain view controller, which sets the table's inset.
+/// A plain view controller with a table of twenty fields, whose inset it sets for the keyboard.
 final class PlainTable: UIViewController, UITableViewDataSource {
   private let table = UITableView()
   private let countsSafeAreaTwice: Bool

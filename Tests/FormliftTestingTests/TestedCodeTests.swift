@@ -3,7 +3,7 @@ import Testing
 
 @testable import FormliftTesting
 
-/// How a command names the code under test.
+/// Tests how a failed audit's command names the code that was tested.
 struct TestedCodeTests {
   @Test(
     "The closure at the end of a call is read as one line",
@@ -31,7 +31,7 @@ struct TestedCodeTests {
     #expect(ClosureText(in: source, from: 1)?.expression == expression)
   }
 
-  /// There is no closure, it has no end, or it doesn't fit on one line.
+  /// The calls have no closure, one without an end, or one that can't be written on one line.
   @Test(
     "A call without a one-line closure gives no expression",
     arguments: [
@@ -50,8 +50,9 @@ struct TestedCodeTests {
     #expect(ClosureText(in: source, from: 9) == nil)
   }
 
-  /// Makes a package with a module in a custom folder, a module that it imports, and one that it
-  /// doesn't.
+  /// Calls `body` with a temporary package's folder, and removes the package afterwards.
+  ///
+  /// The package has a module in a custom folder, one that this module imports, and another one.
   private func package(_ body: (URL) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory.appending(
       path: "package-\(UUID().uuidString)")
@@ -83,7 +84,7 @@ struct TestedCodeTests {
 
   private final class OfNoModuleThere {}
 
-  /// The modules are found wherever the manifest puts them, with the modules that they import.
+  /// Modules are found where the manifest puts them, with the modules that they import.
   @Test(
     "The command names the sources of the modules that the test imports",
     arguments: [

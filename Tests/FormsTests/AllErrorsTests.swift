@@ -4,7 +4,7 @@ import Testing
 @testable import Documents
 @testable import Forms
 
-/// The reader reports all errors of a form at once, in the order of lines.
+/// Tests that the reader reports all errors of a form at once, in the order of their lines.
 @Suite struct AllErrorsTests {
   private static func errors(_ text: String, _ name: String) -> [String] {
     let vocabulary = FormVocabulary(strategies: ["none"], settings: [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// Answers that are read back from a file.
+/// Tests reading of answers from a file.
 @Suite struct AnswersDocumentTests {
   private static func words(_ pairs: [AnswersDocument.Pair]) -> [String] {
     pairs.map { "\($0.id)=\($0.value)" }

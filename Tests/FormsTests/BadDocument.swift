@@ -1,6 +1,6 @@
 import Testing
 
-/// A document that cannot be read, and its whole error.
+/// A test case: a document that can't be read, and the whole error that it must give.
 struct BadDocument: CustomTestStringConvertible, Sendable {
   var text: String
   var error: String

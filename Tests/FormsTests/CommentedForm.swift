@@ -3,7 +3,7 @@ import Simulation
 
 @testable import Forms
 
-/// A form's text in YAML with comments at every kind of place, and the owner of each comment.
+/// A form's YAML text with comments at every kind of place, and the part that owns each comment.
 struct CommentedForm {
   /// The part of a form that a line or a comment belongs to.
   enum Owner: Hashable {
@@ -12,13 +12,13 @@ struct CommentedForm {
     case row(Int)
   }
 
-  /// A comment's unique text, and the entry that it stands beside.
+  /// A comment's unique text, and the part and key that it belongs to.
   struct Comment {
     let text: String
     let owner: Owner
-    /// The key of the entry, or nil if the comment belongs to the whole part.
+    /// The key that the comment is beside, or nil if the comment belongs to the whole part.
     let key: String?
-    /// Whether it stands beside a part of the entry's value.
+    /// Whether the comment is beside a line inside the key's value.
     let isNested: Bool
   }
 
@@ -29,14 +29,14 @@ struct CommentedForm {
     var key: String?
     /// Whether the line is inside a text of several lines.
     var isRaw = false
-    /// Whether it is the first line of a row.
+    /// Whether the line is the first line of a row.
     var isFirst = false
-    /// Whether a comment line may be above it.
+    /// Whether a comment may be on a line of its own above.
     var mayHaveLead = true
-    /// Whether a comment may follow at the end.
+    /// Whether a comment may follow on the same line.
     var mayHaveTrailer = true
 
-    /// Whether it is a part of its key's value on a line of its own.
+    /// Whether the line is inside the value of `key`, below the key's own line.
     var isNested: Bool {
       guard let key else { return false }
       return !text.drop { $0 == " " || $0 == "-" }.hasPrefix(key)
@@ -47,7 +47,9 @@ struct CommentedForm {
   private(set) var comments: [Comment] = []
   let lines: [Line]
 
-  /// Adds comments to lines.
+  /// Joins `lines` to a text and adds comments and empty lines at random.
+  ///
+  /// About one possible place in `rarity` gets a comment.
   init(_ lines: [Line], oneIn rarity: Int, lineEnd: String = "\n", _ dice: inout EditDice) {
     self.lines = lines
     var section = 0
@@ -81,7 +83,7 @@ struct CommentedForm {
     if dice.below(3) == 0 { text += add("end", .form, nil, lines[0]) + lineEnd }
   }
 
-  /// Returns the owner of a comment with an empty line between it and a line.
+  /// Returns the part and key that own a comment above `line` with an empty line between them.
   private func ownerAbove(_ line: Line, _ section: Int) -> (Owner, String?) {
     let bare = line.text.drop { $0 == " " }
     guard bare.hasPrefix("-") || bare.hasPrefix("{") else { return (line.owner, line.key) }
@@ -101,7 +103,9 @@ struct CommentedForm {
     return text
   }
 
-  /// Returns the lines of a text whose rows begin with dashes, or are in braces, a line each.
+  /// Splits a form's text into lines, each with the part and key that it belongs to.
+  ///
+  /// Each row begins with a dash, or is in braces on one line. Comments are left out.
   static func lines(of source: String) -> [Line] {
     var (section, row, dash, rowDash) = (-1, -1, -1, -1)
     var key: String?
@@ -135,9 +139,9 @@ struct CommentedForm {
   }
 }
 
-/// Makes forms in all notations of YAML.
+/// Random forms in all of YAML's notations.
 extension CommentedForm {
-  /// Returns the lines of a form with three sections and ten rows.
+  /// Returns the lines of a random form with three sections and six to twelve rows.
   static func random(_ dice: inout EditDice) -> [Line] {
     var lines = [Line(text: "form: F", key: "form")]
     lines += head(&dice)
@@ -289,7 +293,7 @@ extension CommentedForm {
   }
 }
 
-/// The same numbers for the same state (splitmix64).
+/// A random number generator (splitmix64): the same state gives the same numbers.
 struct EditDice {
   var state: UInt64
 
@@ -301,6 +305,6 @@ struct EditDice {
     return Int((bits ^ bits >> 31) % UInt64(limit))
   }
 
-  /// Whether the dice fall well so many times out of ten.
+  /// Returns true at random, on average in `times` of ten calls.
   mutating func isLucky(_ times: Int) -> Bool { below(10) < times }
 }

@@ -2,12 +2,12 @@ import Foundation
 import Forms
 import Simulation
 
-/// Reads a form that should be sound.
+/// Reads a form's text with the tests' `vocabulary`; throws if it has an error.
 func form(_ text: String, fileName: String = "x.yaml") throws -> Form {
   try Form(contentsOf: Data(text.utf8), fileName: fileName, vocabulary: vocabulary)
 }
 
-/// A few names of strategies and settings.
+/// The strategies and settings that test forms may name.
 let vocabulary = FormVocabulary(
   strategies: ["inset-top", "inset-top reveal=bottom", "keep-bottom"],
   settings: [
@@ -29,7 +29,7 @@ let vocabulary = FormVocabulary(
     },
   ])
 
-/// The error that a document's bytes give, or nil when they are a form.
+/// The error's text if the bytes aren't a valid form, or nil if they are.
 func errorText(_ data: Data, fileName: String) -> String? {
   do {
     _ = try Form(contentsOf: data, fileName: fileName, vocabulary: vocabulary)
@@ -39,10 +39,10 @@ func errorText(_ data: Data, fileName: String) -> String? {
   }
 }
 
-/// A YAML form of one row of the given lines, the first in line 4 and column 7.
+/// Returns a YAML form with one row of the given lines; the first is in line 4, from column 7 on.
 func yamlRow(_ lines: String...) -> String {
   "form: T\nsections:\n  - rows:\n    - " + lines.joined(separator: "\n      ")
 }
 
-/// Whether a form's rows are those.
+/// Whether the form has exactly these rows, in this order.
 func == (rows: FormRows, others: [FormRow]) -> Bool { rows.elementsEqual(others) }

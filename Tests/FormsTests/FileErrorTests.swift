@@ -22,7 +22,7 @@ import Testing
     #expect(errorText(data, fileName: "x.yaml") == "x.yaml:1:7: error: byte 0xe2 is not UTF-8")
   }
 
-  /// A letter and an accent of its own are two columns.
+  /// A letter and a combining accent are one character but two scalars, so two columns.
   @Test("Columns count Unicode scalars") func columnsAreScalars() {
     let data = Data("a: e\u{301}".utf8) + [0xFF]
     #expect(errorText(data, fileName: "x.yaml") == "x.yaml:1:6: error: byte 0xff is not UTF-8")

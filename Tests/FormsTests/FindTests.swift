@@ -52,8 +52,8 @@ import Testing
     #expect(form.row(ofField: "ZIP") == nil)
   }
 
-  /// Ids are equal as strings are: an accent may be a character of its own, and the Kelvin sign
-  /// is a K.
+  /// Ids are compared like Swift strings: a combining accent equals an accented letter, and the
+  /// Kelvin sign is a K.
   @Test("Ids that are equivalent in Unicode are the same") func equivalentIDsAreOne() throws {
     let form = try form(yamlRow("field: e\u{301}") + "\n    - field: K")
     #expect(form.row(ofField: "é") == 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(errorText(Data(text.utf8), fileName: "x.yaml") == error)
   }
 
-  /// A row of text has no field, nor has a row that there is not.
+  /// A row of text has no field, and neither has an index outside the form.
   @Test(
     "The next and previous field rows skip rows of text",
     arguments: [
@@ -77,7 +77,7 @@ import Testing
     #expect(form.fieldRow(before: row) == previous)
   }
 
-  /// From the last row none leads to the bar's field, which is in no row.
+  /// The bar's field is in no row, so no field follows the last row.
   @Test("The bar's field doesn't follow the last row") func theBarIsNoNeighbour() throws {
     let form = try form("bar: {field: b}\n" + yamlRow("field: a"))
     #expect(form.fieldRow(after: 0) == nil)

@@ -97,7 +97,7 @@ import Testing
     #expect(try form(Self.json, fileName: "x.json") == form(Self.yaml))
   }
 
-  /// A form that spells defaults out is the same as one that does not, whatever its keys' order.
+  /// A form that states defaults equals one that omits them, whatever the order of its keys.
   @Test("Forms are equal whatever their key order and explicit defaults") func equalForms() throws {
     let plain = try form(yamlRow("field: a", "label: A"))
     #expect(try form(yamlRow("label: A", "secure: false", "lines: 1", "field: a")) == plain)

@@ -59,7 +59,7 @@ import Testing
     #expect(errorText(Data(document.text.utf8), fileName: "x.json") == document.error)
   }
 
-  /// A key given twice, and values on other lines, as in YAML.
+  /// Each case: JSON with a mistake, such as a key given twice, and the error with its position.
   @Test(
     "Errors in JSON have the right line and column",
     arguments: [
@@ -146,7 +146,8 @@ import Testing
     #expect(errorText(Data(text.utf8), fileName: "x.json") == "x.json:" + error)
   }
 
-  /// A hostile file of one long line is refused fast, and in the memory of a few of its size.
+  /// A hostile file of one long line is rejected fast, and with little more memory than its own
+  /// size.
   @Test(
     "Hostile JSON of one long line is rejected with a short error",
     arguments: ["[", "\"", "{\"a\":", "1", "\\", "é", ","])

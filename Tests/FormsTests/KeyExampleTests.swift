@@ -2,7 +2,7 @@ import Testing
 
 @testable import Forms
 
-/// The examples and defaults of keys in help and in the guide.
+/// Tests the examples and default values of form keys that help and the guide show.
 @Suite struct KeyExampleTests {
   @Test(
     "Every key's example is accepted, and its default changes nothing", arguments: FormPart.allCases
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Returns a form with a key, and with what the key needs.
+  /// Returns a form's text with the key, its value, and other keys that it needs.
   private static func document(_ part: FormPart, _ key: String, _ value: String?) -> String {
     let entry = value.map { "\(key): \($0)" }
     func mapping(_ others: String?...) -> String {

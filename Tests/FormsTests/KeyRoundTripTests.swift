@@ -4,8 +4,9 @@ import Testing
 
 @testable import Forms
 
-/// A key that is read has to be written: each has a sample here, and a new one does not compile
-/// without.
+/// Tests that every key that is read is also written.
+///
+/// Each key has a sample in a `switch`, so a new key without one doesn't compile.
 @Suite struct KeyRoundTripTests {
   @Test("Every row key survives writing and reading", arguments: RowKey.allCases, ["yaml", "json"])
   func rowKeysComeBack(key: RowKey, ending: String) throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// The key that makes a field a switch or a button.
+/// Tests the key `kind`, which makes a field a switch or a button.
 @Suite struct KindKeyTests {
   @Test(
     "Switches and buttons have their default values",
@@ -16,7 +16,8 @@ import Testing
     #expect(try form(yamlRow(row)).fields[0].value == value)
   }
 
-  /// What is picked has wheels in the keyboard's place, unless it asks for keys.
+  /// A field with options or a date has a picker in the keyboard's place, unless it names a
+  /// keyboard.
   @Test(
     "Options and dates get a picker unless a keyboard is given",
     arguments: [

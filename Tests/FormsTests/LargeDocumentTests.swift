@@ -3,9 +3,10 @@ import Testing
 
 @testable import Forms
 
-/// Documents of 64 kB and more are parsed without a copy.
+/// Tests documents of 64 kB and more, which are parsed without a copy.
 ///
-/// This needs space for simdjson's padding in their last page of memory, which depends on the size.
+/// Their last page of memory must have space for simdjson's padding; whether it has depends on the
+/// size.
 @Suite struct LargeDocumentTests {
   private static let lengths = Array(stride(from: 65_400, through: 69_700, by: 43))
 

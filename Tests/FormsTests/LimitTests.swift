@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// How long, how many and how deep the parts of a form may be.
+/// Tests limits on the length, number and depth of a form's parts.
 @Suite struct LimitTests {
   private static func text(_ count: Int) -> String { String(repeating: "x", count: count) }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PatternTests {
   private static let letters = String(repeating: "a", count: 2_000)
 
-  /// On each of these an engine that goes back takes longer than the world lasts.
+  /// With any of these patterns, an engine that backtracks would practically never finish.
   @Test(
     "Patterns that explode in backtracking engines match quickly",
     arguments: [
@@ -19,7 +19,7 @@ import Testing
     #expect(matching.matches(pattern, Self.letters) == matches)
   }
 
-  /// Both ways of writing the same mean the same, and a letter with its accent is one character.
+  /// Different notations of a pattern mean the same; a letter with its accent is one character.
   @Test(
     "A pattern matches the same values as Swift's Regex",
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Forms
 
-/// What a pattern asks for, without the pattern.
+/// Tests the words that describe a pattern in an error, such as "5 digits".
 @Suite struct PatternWordsTests {
   @Test(
     "Simple patterns are described in words",

@@ -19,7 +19,7 @@ import Testing
     #expect(PlainPattern.isSound(pattern) == isSound)
   }
 
-  /// 50,000 texts of the signs that mean something, made by a generator that always begins alike.
+  /// Tries 50,000 random texts of characters with a special meaning, always the same ones.
   @Test("Every pattern considered sound compiles as a Regex") func soundPatternsCompile() {
     let signs = Array(#"az09[]-{},?*+ ^@\()."#)
     var seed: UInt64 = 1

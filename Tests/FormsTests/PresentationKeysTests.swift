@@ -4,7 +4,7 @@ import Testing
 
 @testable import Forms
 
-/// How a form says that its screen is presented.
+/// Tests the keys that make a form's screen a sheet or another presentation.
 @Suite struct PresentationKeysTests {
   func form(_ head: String) throws -> Form {
     let text = head + "\nsections:\n  - rows: [{field: a}, {field: b, height: 60}]\n"

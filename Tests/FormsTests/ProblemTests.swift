@@ -3,7 +3,7 @@ import Testing
 @testable import Forms
 
 @Suite struct ProblemTests {
-  /// A field that has one kind of rule.
+  /// Returns a field with the rules that the closure sets.
   private static func field(_ rule: (inout Field) -> Void) -> Field {
     var field = Field(id: "a")
     rule(&field)
@@ -126,7 +126,7 @@ import Testing
     #expect(lines("", "y") == ["a must be the same as Password, not \"\""])
   }
 
-  /// A number's kind and its limits say it once.
+  /// If a value isn't a number, the rule for numbers and the limits report one error together.
   @Test("A value that isn't a number is reported only once") func notANumber() throws {
     for kinds in [[.format(.number)], [], [.maximum(3)]] as [[Problem.Rule]] {
       let field = Self.field { $0.textRules = [.minimum(2)] + kinds }

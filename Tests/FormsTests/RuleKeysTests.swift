@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// The keys of a field that say what its value has to be.
+/// Tests the keys of a field that set rules for its value.
 @Suite struct RuleKeysTests {
   private static func form(_ rows: String) throws -> Form {
     try FormsTests.form("form: A\nsections: [{rows: [\(rows)]}]")
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// Rules stand in the order of their keys, wherever a form has them, and the terms tell them apart.
+  /// A field's rules are in the order of their keys, wherever they are in the form's text.
   @Test("Rules are sorted by key, whatever their order in the form")
   func rulesStandInOrder() throws {
     let field = try Self.form(
@@ -65,9 +65,9 @@ import Testing
     #expect(error?.description == document.error)
   }
 
-  /// The form's message covers the rules of a given value.
+  /// The form's message replaces the errors of rules for a value.
   ///
-  /// Without such rules it covers a missing value.
+  /// A field without such rules shows it for a missing value.
   @Test(
     "A field's message covers its value rules, then a missing value",
     arguments: [

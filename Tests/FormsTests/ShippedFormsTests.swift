@@ -52,7 +52,7 @@ import Testing
     #expect(form.rows[zip].field?.keyboard.rawValue == "number-pad")
   }
 
-  /// The first article's own example.
+  /// The form is the first article's own example.
   @Test("The form years.yaml has the article's rows and bar")
   func yearsAreThoseOfTheArticle() throws {
     let form = try Self.form("years.yaml")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// The key `showIf`, which shows and hides rows.
+/// Tests the key `showIf`, which shows or hides a row depending on another field.
 @Suite struct ShowIfKeyTests {
   private static func form(_ rows: String) throws -> Form {
     try FormsTests.form("form: A\nsections:\n- rows:\n  - field: a\n\(rows)")
@@ -27,7 +27,7 @@ import Testing
     #expect(condition.words == words)
   }
 
-  /// However a form says that a switch is on, the answer is the same; of a text it is what it says.
+  /// For a switch, any word for on or off means the same; for a text, the word itself counts.
   @Test(
     "Conditions on a switch accept any word for on and off",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// Forms as a journal keeps them.
+/// Tests that forms saved in a journal are restored unchanged.
 @Suite struct SnapshotTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../forms")

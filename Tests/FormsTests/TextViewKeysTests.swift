@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// `lines` as a range, and `height: automatic`.
+/// Tests the keys `lines`, also as a range, and `height: automatic`.
 @Suite struct TextViewKeysTests {
   private static func field(_ row: String) throws -> Field {
     let text = "sections: [{rows: [\(row)]}]"

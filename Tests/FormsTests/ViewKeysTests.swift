@@ -4,7 +4,7 @@ import Testing
 
 @testable import Forms
 
-/// The keys for the views around the table and for the bar below it.
+/// Tests the keys for views around the table and for the bar below it.
 @Suite struct ViewKeysTests {
   private static let rows = "sections: [{rows: [{field: a}]}]"
 
@@ -52,7 +52,7 @@ import Testing
     #expect(form.opensAt == .bottom)
   }
 
-  /// A content's size makes a container a scroll view.
+  /// With the key `contentSize`, a container is a scroll view.
   @Test("A container with a content size is a scroll view") func scrollViews() throws {
     let form = try Self.form(
       """
@@ -101,7 +101,7 @@ import Testing
     #expect(form.tablePlace == .insets(.zero))
   }
 
-  /// The bar's field comes after all rows, wherever fields are numbered or found.
+  /// The bar's field comes after all rows, both in numbering and in searches.
   @Test("The bar's field comes after all rows") func bar() throws {
     let form = try Self.form(
       """
@@ -239,7 +239,7 @@ import Testing
     #expect(errorText(Data(text.utf8), fileName: "x.json") == document.error)
   }
 
-  /// A form whose only field is the bar's has a field.
+  /// A form needs a field, and the bar's is enough.
   @Test("A form whose only field is in the bar is valid") func theBarsFieldIsAField() throws {
     let form = try Self.form("bar: {field: b}\nsections: [{rows: [{text: T}]}]")
     #expect(form.fieldRows == [1])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Forms
 
-/// Comments of rows that are moved: they stay beside their rows, whatever these stand between.
+/// Tests that comments stay beside their rows when rows are moved, edited or removed.
 @Suite struct YAMLCommentTests {
   private static let source = """
     form: F
@@ -31,7 +31,8 @@ import Testing
 
     """
 
-  /// A row in brackets that get a row with comments has a line, as the others have.
+  /// If a row with comments moves into a list in brackets, every row of that list gets a line of
+  /// its own.
   @Test("A list in brackets becomes block style for a row with comments")
   func aBracketedListOpensForComments() throws {
     #expect(
@@ -97,7 +98,7 @@ import Testing
         .replacing(Self.a, with: "      # of e\n      - {field: e}  # e\n" + Self.a))
   }
 
-  /// What is further to the right than a row's dash is the row's; what is as far as it, the list's.
+  /// Below a row, comments indented deeper than its dash are the row's; others belong to the list.
   @Test("Indented comments below a row belong to the row")
   func commentsBelowARowAreItsOwn() throws {
     let b = "      - field: b\n        height: 50\n        # below b\n"
@@ -119,7 +120,7 @@ import Testing
       try Self.edited { try $0.removing(section: 0) } == head + Self.source[start...])
   }
 
-  /// In a document of brackets a row brings its comments between them.
+  /// In a form written in brackets, a moved row's comments move with it, between the brackets.
   @Test("A row brings its comments into another list in brackets")
   func aRowBringsItsCommentsBetweenBrackets() throws {
     let source = """
@@ -165,7 +166,7 @@ import Testing
         """)
   }
 
-  /// A section is what it was, whatever rows and headers it has by now.
+  /// A section keeps its comments even if its header and all its rows have changed.
   @Test("Sections keep their comments when rows and headers change")
   func sectionsKeepTheirComments() throws {
     let source = """
@@ -190,7 +191,8 @@ import Testing
         == source.replacing("  # first\n  - header: One   # one\n", with: "  - header: New\n"))
   }
 
-  /// A literal without a line's end has one behind it only if that is no part of it.
+  /// A literal moved from the file's end gets a line end, and another sign that keeps it out of the
+  /// text.
   @Test(
     "A literal at the file's end keeps its text when moved",
     arguments: [("|", "|-"), (">+", ">-"), ("|2-", "|2-")])
@@ -222,7 +224,7 @@ import Testing
 
     """
 
-  /// A comment behind a literal's sign is not the literal's.
+  /// A comment after the sign of a literal belongs to the key, so it outlives the literal.
   @Test("A comment after a literal's sign stays") func theCommentOfALiteralStays() throws {
     let footer = "  - footer: Other   # why\n"
     #expect(
@@ -234,7 +236,7 @@ import Testing
         == Self.texts.replacing("value: |2-\n          text\n", with: "value: \"x: y\"\n"))
   }
 
-  /// Rows beside each other that all have another name are known by their order.
+  /// Adjacent rows that all get new names are recognized by their order.
   @Test("Adjacent renamed rows keep their comments")
   func rowsThatChangeSideBySideKeepTheirComments() throws {
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Forms
 
-/// Laws that hold for every patched text, with any nesting of brackets.
+/// Tests what holds for every edited YAML text, however its brackets are nested.
 @Suite struct YAMLPatchLawTests {
   @Test("After random edits, comments stay beside their rows", arguments: UInt64(1)...150)
   func commentsStayBesideTheirRows(seed: UInt64) throws {
@@ -35,7 +35,7 @@ import Testing
     line.drop { $0 == " " }.hasPrefix("#")
   }
 
-  /// Makes a form of ten rows, whose ids begin with `f`, in three sections.
+  /// Makes the text of a form of ten rows, with ids that begin with `f`, in three sections.
   private static func document(_ random: inout EditDice) -> String {
     var text = random.isLucky(1) ? "\u{FEFF}" : ""
     text += "form: F   # title\nsections:\n"
@@ -80,7 +80,7 @@ import Testing
     return String(repeating: " ", count: indent) + "# \(kind) \(row);\n"
   }
 
-  /// Makes one to five edits of rows and sections, those that would leave a section empty aside.
+  /// Makes one to five random edits of rows and sections, except edits that would empty a section.
   private static func edited(_ form: Form, _ random: inout EditDice) throws -> Form {
     var edited = form
     for number in 0...random.below(5) {

@@ -36,7 +36,8 @@ import Testing
 
     """.replacing("required: x\n", with: "style: plain\n").replacing("yes", with: "true")
 
-  /// What is done to the text to get the other form, and to get the text that is to come out.
+  /// Each case: a part of the source, its replacement in the edited form, and in the resulting
+  /// text.
   @Test(
     "An edit changes only its own part of the text",
     arguments: [
@@ -140,7 +141,8 @@ import Testing
 
     """
 
-  /// The section's only field goes, or has another name; what else it has says which it is.
+  /// The section's only field is removed or renamed, so the section is recognized by its other
+  /// texts.
   @Test(
     "A section is recognized by its texts when its field changes",
     arguments: ["", "      - field: e\n"])
@@ -168,7 +170,7 @@ import Testing
     return "form: F\nsections:\n" + lines.joined() + "# end\n"
   }
 
-  /// A row keeps its text in its new section, and no section takes another's comments.
+  /// A row that moves keeps its text and comments, and no section gets another's comments.
   @Test(
     "Rows take their lines and comments to other sections",
     arguments: [
@@ -181,7 +183,7 @@ import Testing
     #expect(try patched(source, as: Self.document(parts)) == Self.document(parts))
   }
 
-  /// Sections without a header are known by their rows alone.
+  /// Sections without a header are recognized by their rows alone.
   @Test("Rows that swap places between sections keep their lines")
   func rowsThatChangePlacesKeepTheirLines() throws {
     func document(_ sections: [[String]]) -> String {
@@ -193,7 +195,9 @@ import Testing
     #expect(try patched(source, as: other) == other)
   }
 
-  /// A row leaves what an empty line parts from it, and is not written beside another's comments.
+  /// A row that moves leaves comments behind that an empty line separates from it.
+  ///
+  /// It isn't written next to another row's comments.
   @Test("A row leaves comments behind that an empty line separates")
   func aRowLeavesFarComments() throws {
     let source = """
@@ -304,7 +308,7 @@ import Testing
     #expect(try patched(Self.flow, as: expected) == expected)
   }
 
-  /// The closing bracket stays where it is: at a line's beginning, or behind the last part.
+  /// The closing bracket stays at the beginning of its line, or after the list's last part.
   @Test(
     "The closing bracket stays in its place",
     arguments: [
@@ -331,7 +335,7 @@ import Testing
     #expect(try patched(source, as: expected) == expected)
   }
 
-  /// A row between brackets takes its spelling to another section.
+  /// A row in brackets keeps its quotes and spaces when it moves to another section.
   @Test("A row in brackets moves with its spelling")
   func aRowBetweenBracketsMovesWithItsSpelling() throws {
     let moved = Self.flow.replacing("{field: d, label: 'D'}, ", with: "")

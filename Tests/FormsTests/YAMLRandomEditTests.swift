@@ -3,10 +3,10 @@ import Testing
 
 @testable import Forms
 
-/// After any edit, the text keeps the comments, the order and the spelling of all other parts.
+/// Tests that random edits keep the comments, order and spelling of all other parts.
 ///
-/// `FORMLIFT_CASES=5000` in the environment plays that many edits, and `FORMLIFT_CASE_SEED` is the
-/// first seed.
+/// The environment variable `FORMLIFT_CASES` is the number of edits, by default 100, and
+/// `FORMLIFT_CASE_SEED` the first seed.
 @Suite struct YAMLRandomEditTests {
   private static let seeds: Range<UInt64> = {
     let environment = ProcessInfo.processInfo.environment
@@ -68,7 +68,8 @@ import Testing
     }
   }
 
-  /// Returns a line's words, without its dash and what separates it from others, and its comment.
+  /// Returns a line's comment, and its words without a dash, brackets, commas and spaces around
+  /// them.
   private static func parts(of line: Substring) -> (words: Substring, comment: Substring) {
     let bytes = line.utf8
     let sign = bytes.lastIndex(of: UInt8(ascii: "#"))
@@ -81,12 +82,12 @@ import Testing
   }
 }
 
-/// One to four random edits of a form.
+/// A form with one to four random edits, and which parts of its text they must leave.
 private struct RandomEdit {
   private(set) var form: Form
   private(set) var steps: [String] = []
   private let source: Form
-  /// The original number of each row, or nil for a new row.
+  /// The index that each row had before the edits, or nil for a new row.
   private var origins: [Int?]
 
   init(of source: Form, _ dice: inout EditDice) throws {
@@ -156,12 +157,12 @@ private struct RandomEdit {
     }
   }
 
-  /// Returns the number in the id of a row's field, as in `f7`, or an empty text.
+  /// Returns the digits in the id of a row's field, as in `f7`, or an empty text without a field.
   private static func fieldDigits(ofRow row: Int, in form: Form) -> String {
     form.field(atRow: row)?.id.filter(\.isNumber) ?? ""
   }
 
-  /// Whether a comment must still be there.
+  /// Whether the edited text must still contain the comment.
   func keeps(_ comment: CommentedForm.Comment) -> Bool {
     guard let (old, new) = entries(of: comment.owner) else { return false }
     guard let key = comment.key else { return true }
@@ -173,7 +174,7 @@ private struct RandomEdit {
     return old[key] == nil || new[key] != nil
   }
 
-  /// Whether a line must still be there unchanged.
+  /// Whether the edited text must still contain the line, unchanged.
   func keeps(_ line: CommentedForm.Line) -> Bool {
     guard let (old, new) = entries(of: line.owner) else { return false }
     if let key = line.key, key != "rows", key != "sections" { return old[key] == new[key] }
@@ -181,7 +182,7 @@ private struct RandomEdit {
     return false
   }
 
-  /// Returns the old and the new entries of a part, or nil if the part was removed.
+  /// Returns the keys and values of a part before and after the edits, or nil if it was removed.
   private func entries(
     of owner: CommentedForm.Owner
   ) -> (old: [String: DocumentTree], new: [String: DocumentTree])? {

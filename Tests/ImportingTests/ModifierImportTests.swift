@@ -10,13 +10,13 @@ import Testing
 @Suite struct ModifierImportTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    /// The modifiers after `Form { … }`.
+    /// The modifiers after `Form { … }` in the SwiftUI source.
     let modifiers: String
-    /// The modifiers after the second field.
+    /// The modifiers after the form's second field in the SwiftUI source.
     var ofField = ""
-    /// The keys of the form's head besides those of a plain form.
+    /// The keys expected at the imported form's top level, besides those of a plain form.
     var head: [String] = []
-    /// The keys of the second row.
+    /// The keys expected in the imported form's second row.
     var row = ""
     var findings: [String] = []
   }
@@ -273,9 +273,9 @@ import Testing
     #expect(outline.rows.first == "gender Gender| kind=menu \(words)")
   }
 
-  /// The rest of the file is imported.
+  /// The rest of a truncated file is imported.
   ///
-  /// The note also comes if nothing could be imported.
+  /// The note is also given if nothing could be imported.
   @Test("A truncated Swift file is imported as far as it can be read, with a note")
   func truncatedFile() {
     let cut =

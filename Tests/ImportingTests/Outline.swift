@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A form's JSON as a few lines.
+/// A form's JSON as short lines to compare: one per key in `head`, one per header or row in `rows`.
 struct Outline {
   let head: [String]
   let rows: [String]

@@ -3,7 +3,7 @@ import Foundation
 import Importing
 import Testing
 
-/// Imports of SwiftUI screens with tabs, bars and buttons around their rows.
+/// Tests imports of SwiftUI screens with tabs, bars, and buttons around their rows.
 @Suite struct ScreenImportTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String

@@ -3,13 +3,13 @@ import Foundation
 import Importing
 import Testing
 
-/// Imports of views that the app shows or hides while it runs.
+/// Tests imports of views that the app shows or hides while it runs.
 @Suite struct ShownAtFirstImportTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let body: String
     var members = ""
-    /// The form's rows after the field `A`.
+    /// The rows expected in the imported form after the field `A`.
     let rows: [String]
     var findings: [String] = []
   }

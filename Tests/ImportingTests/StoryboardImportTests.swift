@@ -3,7 +3,7 @@ import Foundation
 import Importing
 import Testing
 
-/// Imports of storyboards and xibs: static tables, prototypes, and plain views with fields.
+/// Tests imports of storyboards and xibs: static tables, prototypes, and plain views with fields.
 @Suite struct StoryboardImportTests {
   private func imported(_ objects: String, view: String? = nil) throws -> ImportResult {
     SourceImporter([Source(name: "A.storyboard", text: Self.document(objects))]).run(view: view)
@@ -20,7 +20,7 @@ import Testing
     """
   }
 
-  /// Foundation's parser crashes at the first on Linux; a fuzzer found it.
+  /// Found by a fuzzer: on Linux, Foundation's parser crashes at a processing instruction.
   @Test(
     "Processing instructions are passed over",
     arguments: ["<?a?>", "<?A b?>", "<?xml?>", "<?a\n?>"])
@@ -31,7 +31,7 @@ import Testing
     #expect(imported.forms.first?.fieldCount == 1)
   }
 
-  /// A form file's texts have at most 500 characters.
+  /// A title from a class name of 600 characters is cut, since a form's texts have at most 500.
   @Test("A class name of any length gives a title that a form file can have")
   func longTitle() throws {
     let imported = try imported(
@@ -45,7 +45,7 @@ import Testing
     #expect(try Outline(form.document).head.contains("form=\(title)"))
   }
 
-  /// A newer document may name such a style.
+  /// A newer document may name a table style that doesn't exist today.
   @Test(
     "A table style that forms don't know becomes plain",
     arguments: [
@@ -63,8 +63,7 @@ import Testing
     #expect(try Outline(form.document).head.last == "style=\(style)")
   }
 
-  /// The table has a cell with a label and a text field, a header, a footer, and a height of its
-  /// own.
+  /// The table has a cell with a label and a text field, a header and footer, and a row height.
   @Test("A static table is imported with its sections, rows and field traits")
   func staticTable() throws {
     let imported = try imported(
@@ -105,7 +104,7 @@ import Testing
     #expect(imported.findings == [[]])
   }
 
-  /// The keys come from the navigation controller, its bar and the navigation item.
+  /// The form's keys come from the navigation controller, its bar, and the navigation item.
   @Test(
     "A screen takes its bar from the navigation controller it is the root of",
     arguments: [
@@ -157,7 +156,7 @@ import Testing
       ])
   }
 
-  /// Rows are as high as the views, and gaps between them are rows without a text.
+  /// Rows are as high as their views; a gap between views becomes a row without a text.
   @Test("A scroll view's fields become rows from the top, each with the label above it")
   func scrollView() throws {
     let imported = try imported(
@@ -182,7 +181,9 @@ import Testing
       ])
   }
 
-  /// A paragraph of 80 points ends 12 above the field, and the next view begins 358 below its top.
+  /// A paragraph 80 points high ends 12 above the field, so it isn't the field's label.
+  ///
+  /// The next view begins 358 below the field's top.
   @Test("A plain view's field keeps its own height and takes no paragraph for its label")
   func plainView() throws {
     let imported = try imported(
@@ -206,8 +207,10 @@ import Testing
       ])
   }
 
-  /// The views from the top: a picture behind, a title of 30, two fields of 40 with a button over
-  /// one of them, a code's two boxes below a text, and a line of texts.
+  /// From the top: a picture behind other views, a title of 30, and two fields of 40.
+  ///
+  /// A button is over one of the fields. Below are a code's two boxes under a text, and a line of
+  /// texts.
   @Test("Views side by side are one row, and a picture behind others is none")
   func lines() throws {
     let imported = try imported(
@@ -326,7 +329,7 @@ import Testing
       imported.findings.first?.map(\.reason) == ["the field is hidden until the app shows it"])
   }
 
-  /// Custom classes and a keyboard without predictions are noted.
+  /// Custom classes and a keyboard without predictions are reported as findings.
   @Test("The dismiss mode is imported, and custom classes are noted")
   func keyboardTraits() throws {
     let imported = try imported(

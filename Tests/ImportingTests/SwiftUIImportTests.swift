@@ -3,14 +3,14 @@ import Foundation
 import Importing
 import Testing
 
-/// Imports of SwiftUI views.
-///
-/// Each source has a few lines.
+/// Tests imports of SwiftUI views from short sources.
 @Suite struct SwiftUIImportTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let source: String
-    /// The form's rows, one per line: `# header`, `id label|placeholder key=value…`, `"text"`.
+    /// The rows expected in the imported form.
+    ///
+    /// There is one per line: `# header`, `id label|placeholder key=value…`, or `"text"`.
     let rows: [String]
     let findings: [String]
 
@@ -33,7 +33,7 @@ import Testing
       imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
-  /// Returns the declaration of a view with a body.
+  /// Returns the Swift declaration of a view with the given body.
   private static func view(_ body: String, members: String = "") -> String {
     "struct AddressView: View {\n\(members)var body: some View {\n\(body)\n}\n}\n"
   }
@@ -355,7 +355,7 @@ import Testing
         """), ["phone |Phone"]),
   ]
 
-  /// A view of the app, with the parameters that it isn't given.
+  /// The source of a custom view with many parameters, some of them with default values.
   private static let entry = """
     struct Entry: View {
       let title: String
@@ -380,7 +380,7 @@ import Testing
 
     """
 
-  /// Values that the sources decide by the arguments they pass to a view.
+  /// Cases of values that depend on the arguments which the source passes to a view.
   static let decided = [
     Case(
       "a view that is given some of what it takes",

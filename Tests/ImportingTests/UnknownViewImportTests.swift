@@ -3,7 +3,7 @@ import Foundation
 import Importing
 import Testing
 
-/// Imports of views that the given files don't declare, and of values that only the app knows.
+/// Tests imports of views that the given files don't declare, and of values known only to the app.
 @Suite struct UnknownViewImportTests {
   private static func source(_ body: String, _ members: String = "") -> Source {
     Source(

@@ -5,7 +5,7 @@ import Foundation
 import Porting
 import Testing
 
-/// The ported copies of the articles' listings and of the exports.
+/// Tests that the repository's ported copies of listings and exports are up to date.
 struct ArticlePortTests {
   private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "forms/examples")
@@ -22,7 +22,7 @@ struct ArticlePortTests {
       }, in: "Articles")
   }
 
-  /// What is run as own code, in `UIKitTests`, is what is exported.
+  /// The ported exports, which `UIKitTests` runs as own code, equal what `export` prints, ported.
   ///
   /// The articles' strategies are in one file, since their exports end with the same type.
   @Test("The ported copies of the exports are what export prints, ported")
@@ -41,7 +41,7 @@ struct ArticlePortTests {
     try check(sources, in: "Exports")
   }
 
-  /// Joins exports into one file, with their import and the type at their ends once.
+  /// Joins exports into one file, with one import and one copy of the type at their ends.
   private static func joined(_ exports: [String]) throws -> String {
     guard exports.count > 1 else { return exports[0] }
     let head = "import UIKit\n\n"
@@ -54,7 +54,7 @@ struct ArticlePortTests {
       + "/// The frames, duration and curve in a keyboard notification.\n" + parts[0][1]
   }
 
-  /// The lines above the port in each copy.
+  /// The comment lines at the top of each ported copy.
   private static let head = """
     // Made by formlift-port and kept as made; ArticlePortTests checks it.
     // swift-format-ignore-file

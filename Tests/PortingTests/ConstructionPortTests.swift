@@ -2,8 +2,9 @@ import AppSource
 import Porting
 import Testing
 
-/// Constructions of objects whose class is known only at run time, and the classes' own methods for
-/// that.
+/// Tests ports of code that constructs objects of a class known only at run time.
+///
+/// Such classes get methods for it.
 struct ConstructionPortTests {
   private func port(_ text: String, isOneModule: Bool = true) throws -> String {
     let sources = [Source(name: "A.swift", text: "import UIKit\n\(text)")]
@@ -150,7 +151,9 @@ struct ConstructionPortTests {
     #expect(try port(before) == before)
   }
 
-  /// Code of another module can name a public class, or one whose module it imports.
+  /// A class gets its own method if it is public, or if its source imports another module.
+  ///
+  /// Code of that module may then construct it.
   @Test("A class that other modules can see gets a construction method of its own")
   func classesForOtherModules() throws {
     let seen = "public class A: UIView {}\nclass B: UIView {}"

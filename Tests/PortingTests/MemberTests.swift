@@ -1,7 +1,8 @@
 import Testing
 
-/// Every member of the module UIKit has an effect, is only for the app to read, or says that it has
-/// no effect.
+/// Tests that no UIKit member silently does nothing.
+///
+/// Each member has an effect, is only for the app to read, or says that it has no effect.
 struct MemberTests {
   @Test("Every UIKit member that nothing reads says that it has no effect")
   func membersWithoutEffect() throws {
@@ -27,9 +28,9 @@ struct MemberTests {
     #expect(Set(empty).symmetricDifference(Self.overridden) == [])
   }
 
-  /// Members that only the app's own code reads, and members that are noted where they are used.
+  /// Members that only the app's own code reads, or whose use is reported elsewhere.
   ///
-  /// For example, an animation or transform is noted when a layer gets it.
+  /// For example, an animation is reported when it is added to a layer.
   private static let kept: Set<String> = [
     "CAAnimation.beginTime", "CAAnimation.fillMode", "CAAnimation.isRemovedOnCompletion",
     "CAAnimation.timingFunction", "CABasicAnimation.byValue", "CABasicAnimation.fromValue",
@@ -46,10 +47,10 @@ struct MemberTests {
     "UIViewController.restorationIdentifier",
   ]
 
-  /// Members that an app overrides and whose own body does nothing.
+  /// Methods for an app to override; Formlift's own body of each does nothing.
   ///
   /// UIKit's views miss no touch, a picker asks for its rows each time, and the device always
-  /// reports its turns.
+  /// reports its rotations.
   private static let overridden: Set<String> = [
     "AppRuntime.advance", "AppRuntime.settle",
     "UIView.updateProperties", "UIViewController.updateProperties",

@@ -2,14 +2,13 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The members that the module UIKit declares or re-exports, read from its sources.
+/// The members that the module UIKit declares or re-exports, read from Formlift's sources.
 struct Members {
   /// Properties that code sets without an immediate effect, such as `UIView.tag`.
   private(set) var stored: [String] = []
   /// Methods that do nothing, such as `UIViewController.viewDidLoad`.
   private(set) var empty: [String] = []
-  /// How often each word occurs in the sources, not counting declarations of a property of that
-  /// name.
+  /// How often each word occurs in the sources, not counting declarations of a property so named.
   private(set) var mentions: [String: Int] = [:]
 
   init() throws {

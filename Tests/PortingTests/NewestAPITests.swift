@@ -1,7 +1,7 @@
 import AppSource
 import Testing
 
-/// The newest iOS version that an app's sources need.
+/// Tests which newest iOS version an app's sources are found to need.
 @Suite struct NewestAPITests {
   @Test(
     "The newest member that always runs decides",

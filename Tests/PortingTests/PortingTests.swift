@@ -2,7 +2,7 @@ import AppSource
 import Porting
 import Testing
 
-/// Ports of each kind of code that needs the Objective-C runtime.
+/// Tests ports of each kind of code that needs the Objective-C runtime.
 ///
 /// A ported source has as many lines as its original.
 struct PortingTests {
@@ -30,7 +30,8 @@ struct PortingTests {
     #expect(ported.findings.map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
-  /// What is imported from an unknown module is found among the sources, or noted.
+  /// In one module, an import of an unknown module is removed, since its sources are expected
+  /// there.
   @Test("Imports between sources of one module are dropped")
   func importsNothingIntoOneModule() throws {
     let source = Source(
@@ -48,7 +49,7 @@ struct PortingTests {
         ])
   }
 
-  /// Only views are noted, since other code may use them.
+  /// A finding reports only removed views, since other code may use them.
   @Test(
     "SwiftUI's previews and views are left out of UIKit code",
     arguments: [
@@ -115,7 +116,7 @@ struct PortingTests {
     #expect(ported.text.hasPrefix("import Combine\n"))
   }
 
-  /// A source without an import gets UIKit from its module's header.
+  /// A source without imports gets `import UIKit`, like the other sources of its module.
   @Test("Names qualified by a module of the sources lose the module")
   func looksUpInOneModule() throws {
     let sources = [
@@ -146,7 +147,7 @@ struct PortingTests {
     #expect(!apart[1].contains("import"))
   }
 
-  /// The imports go above the source's first line.
+  /// Imports for names that another module has on Linux are added above the source's first line.
   @Test("Imports name the modules that hold the same on Linux")
   func importsWhatLinuxHasElsewhere() throws {
     let source = Source(
@@ -163,7 +164,7 @@ struct PortingTests {
         """)
   }
 
-  /// Two modules may both declare a class's new name, but one module only once.
+  /// Two modules may each declare a class's old name, but the joined module only once.
   @Test("Unavailable declarations that occur twice are dropped")
   func dropsDuplicateUnavailable() throws {
     let text =
@@ -866,7 +867,7 @@ struct PortingTests {
       ])
   }
 
-  /// The sources of several modules are compiled as one module.
+  /// The sources of several modules are compiled as one, so an import of one of them is removed.
   @Test("An import of a module whose folder is among the sources is dropped")
   func importOfFolderModule() {
     let ported = SourcePorter([

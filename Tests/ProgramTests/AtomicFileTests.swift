@@ -84,7 +84,7 @@ struct AtomicFileTests {
     }
   }
 
-  /// A number that no process has, as long as one does not start in this moment.
+  /// A process id that no running process has, unless one starts at this moment.
   private static let noProcess = 4_194_303
 
   @Test("Temporary files of a killed process are deleted") func whatAKilledProcessLeftGoes() throws

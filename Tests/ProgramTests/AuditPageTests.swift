@@ -5,7 +5,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// `formlift audit --format html`: each number that is not as it should be plays its smallest case.
+/// Tests the HTML page of `formlift audit --format html`, which plays each case that it lists.
 @Suite struct AuditPageTests {
   private static let remarks = ["position-restored", "no-needless-scroll", "no-delay"]
 

@@ -3,13 +3,13 @@ import Testing
 
 @testable import AppCode
 
-/// `formlift audit` as a program.
+/// Tests the command `formlift audit` by running the program.
 @Suite struct AuditProgramTests {
   private static let small = [
     "--device", "iphone-5s", "--orientation", "portrait", "--strategy", "inset-top,least-motion",
   ]
 
-  /// The guide's table of strategies is what the command that it names prints.
+  /// The guide's table of strategies equals the output of the command that it names.
   @Test("The guide's table of strategies is what the audit prints") func theReadmesTable() throws {
     let ending = try Workplace().formlift([
       "audit", "forms/twenty.yaml", "--device", "iphone-16", "--orientation", "portrait",
@@ -20,7 +20,7 @@ import Testing
     #expect(readme.contains(ending.output), "\(ending.output)")
   }
 
-  /// Parts that run beside each other, one of them twice, merge to the bytes of one run.
+  /// Parts that run in parallel, one of them twice, merge to the same bytes as one run.
   @Test("Parallel parts merge to the same bytes as one run") func partsMergeToTheSameBytes() throws
   {
     let workplace = try Workplace()
@@ -40,7 +40,7 @@ import Testing
     #expect(merged.output == whole.output)
   }
 
-  /// Decisions of its own are kept by parts, by their merging and by a baseline.
+  /// A strategy's changed decisions are kept in parts, in merged results, and in a baseline.
   @Test("Parts, merges and baselines keep a strategy's changed decisions") func decisionsOfItsOwn()
     throws
   {
@@ -64,7 +64,7 @@ import Testing
     #expect(ending.output == "0\n1\n0\n1\n0\n", "\(ending.diagnostics)")
   }
 
-  /// A part that is not there, or not whole, is named, and no gate passes.
+  /// If a part is missing or incomplete, the merge names it and fails, whatever `--fail-on` says.
   @Test("A missing or incomplete part is named and fails") func aPartThatIsMissing() throws {
     let workplace = try Workplace()
     let options = "--device iphone-5s,iphone-16,ipad-9.7 --depth focus --strategy least-motion"
@@ -88,7 +88,7 @@ import Testing
         """)
   }
 
-  /// What a merge could not do is refused.
+  /// `audit merge` rejects options that only make sense for running an audit.
   @Test(
     "Merging rejects options for playing",
     arguments: ["--law visible", "--strategy none", "--shard 1/2", "--device=iphone-16"])
@@ -102,7 +102,7 @@ import Testing
     #expect(ending.status == 2)
   }
 
-  /// The report doesn't mention cases that weren't played.
+  /// The report doesn't mention cases that `--depth focus` leaves out.
   @Test("A focus-only audit reports nothing it has not played") func focusAlone() throws {
     let ending = try Workplace().sh(
       "formlift audit --device iphone-5s --strategy none --depth focus forms/player.yaml")
@@ -111,8 +111,9 @@ import Testing
         "forms/player.yaml · 1 phone · 2 orientations · 1 strategy · focus only · "))
   }
 
-  /// GNU parallel spreads the parts, and they merge to the bytes of one run; so they do after one was
-  /// killed and run again.
+  /// Parts run by GNU parallel merge to the same bytes as one run.
+  ///
+  /// That also holds after a part was killed and run again.
   @Test(
     "Parts spread by GNU parallel merge to the same bytes",
     .enabled(if: hasParallel, "GNU parallel is not installed: on Debian it is the package parallel")
@@ -145,7 +146,7 @@ import Testing
     FileManager.default.isExecutableFile(atPath: $0)
   }
 
-  /// The exit status reports laws that were asked for, and failures that a baseline lacks.
+  /// The exit status is 1 if a law asked for fails, or a failure isn't in the baseline.
   @Test(
     "The exit status reports failed laws and new failures",
     arguments: [
@@ -172,7 +173,7 @@ import Testing
     #expect(Int(ending.status) == status, "\(ending.output)")
   }
 
-  /// Only what a baseline has not fails in a CI, and what it has is marked as known.
+  /// With a baseline, only new failures fail; failures in the baseline are marked as known.
   @Test("Only failures that are not in the baseline fail") func whatIsNew() throws {
     let workplace = try Workplace()
     let audit = "formlift audit forms/twenty.yaml --device iphone-5s --orientation portrait"
@@ -203,7 +204,7 @@ import Testing
     #expect(same.contains("\nnothing is new: the baseline has every case\n"))
   }
 
-  /// A missing baseline is reported before anything is played.
+  /// The error comes at once, not after the audit has run.
   @Test("A missing baseline is reported before anything is played") func aBaselineIsReadFirst()
     throws
   {
@@ -213,7 +214,7 @@ import Testing
         == RunResult(diagnostics: "nosuch.json: error: No such file or directory\n", status: 2))
   }
 
-  /// What others read is well formed, and has a test per strategy and law.
+  /// The reports for other programs are well formed, with one test per strategy and law.
   @Test("The TAP, JUnit and HTML reports are well formed") func formats() throws {
     let workplace = try Workplace()
     let options = "audit forms/twenty.yaml \(Self.small.joined(separator: " "))"
@@ -247,7 +248,7 @@ import Testing
       ])
   }
 
-  /// A script says if no file has its form in the current state.
+  /// If a form was changed since it was read, the script for a case says to write it first.
   @Test("A script of a changed form says to write it first") func aChangedFormIsToBeWrittenFirst()
     throws
   {
@@ -259,7 +260,7 @@ import Testing
     #expect(ending.output.contains("\(note)\nload forms/player.yaml\n"), "\(ending.output)")
   }
 
-  /// A fuzzer found the first.
+  /// A shard number of 0, which a fuzzer found, or a huge one doesn't stop the merge.
   @Test("A part that claims any number of shards is merged", arguments: ["1/0", "1/9000000000"])
   func oddShards(shard: String) throws {
     let workplace = try Workplace()

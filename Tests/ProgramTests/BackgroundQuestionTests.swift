@@ -4,7 +4,7 @@ import Testing
 @testable import Program
 @testable import Terminal
 
-/// What a terminal says of its background.
+/// Tests whether a terminal's answer about its background color is read as light or dark.
 @Suite struct BackgroundQuestionTests {
   private func question(_ bytes: String) -> BackgroundQuestion {
     var question = BackgroundQuestion()
@@ -51,7 +51,7 @@ import Testing
   }
 }
 
-/// The mouse and the colors in the conversation.
+/// Tests the mouse and the theme's colors in a conversation in a terminal.
 @Suite struct ConversationMouseTests {
   @Test("With setting mouse on, a click on the pinned phone is a tap, and what was typed stays")
   func clicking() throws {
@@ -77,7 +77,7 @@ import Testing
     #expect(!dark.contains("38;5;24m") && dark.contains("36m"))
   }
 
-  /// Returns what is sent for a focus under a theme.
+  /// Returns everything that the program writes for `focus name` under a theme.
   private func terminal(theme: String) throws -> String {
     let program = try ProgramTerminal()
     try program.run("setting theme \(theme)")

@@ -4,7 +4,7 @@ import Testing
 @testable import SessionRunning
 @testable import Terminal
 
-/// The options of a field as a menu.
+/// Tests the menu that shows a field's options.
 @Suite struct ChoiceMenuTests {
   private static let positions = ["Goalkeeper", "Defender", "Midfielder", "Forward"]
   private var menu = ChoiceMenu(positions, value: "Midfielder")
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// Dates whose parts the arrows turn.
+/// Tests dates, whose parts the arrow keys change.
 @Suite struct DatePartTests {
   @Test(
     "Up and Down change the part of the date under the caret",

@@ -6,7 +6,7 @@ import Testing
 @testable import SessionRunning
 
 @Suite struct ColoredLineTests {
-  /// Returns what is said of a command's effect on the built-in form.
+  /// Runs commands on the built-in form and returns the last one's output, with colors.
   private static func told(_ lines: [String]) throws -> [ColoredLine] {
     var session = Session(form: try Form.builtIn())
     for line in lines.dropLast() { try session.run(line) }
@@ -39,7 +39,7 @@ import Testing
         == "\u{1B}[38;5;22m✓ zip in view, 8 above the keyboard\u{1B}[39m · scrolled -64 → 163.5")
   }
 
-  /// The continuation in the next row isn't colored, and neither are the first row's movements.
+  /// In a wrapped line only the answer's part in the first row is colored.
   @Test("Only the first row of a wrapped answer is colored")
   func ofABrokenAnswerTheFirstRowIsColored() throws {
     let line = try #require(try Self.told(["focus zip"]).first)
@@ -50,7 +50,7 @@ import Testing
     #expect(rows.map(\.text) == ["✓ zip in view, 8 above", "the keyboard · scrolled"])
   }
 
-  /// Where only ASCII is shown a sign may take more letters.
+  /// If only ASCII is shown, a sign may become longer, as ✓ becomes "ok".
   @Test("The color ends with the answer in ASCII too") func theColorEndsWhereTheShownAnswerDoes()
     throws
   {

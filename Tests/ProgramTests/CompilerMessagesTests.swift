@@ -3,7 +3,7 @@ import Testing
 @testable import Program
 @testable import AppCode
 
-/// The compiler's messages about ported sources refer to the original sources.
+/// Tests that compiler messages about ported sources show lines of the original sources.
 struct CompilerMessagesTests {
   private static let messages = CompilerMessages(
     texts: [

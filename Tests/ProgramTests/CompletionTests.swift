@@ -4,7 +4,7 @@ import Testing
 @testable import AppCode
 @testable import Program
 
-/// The completions, in the program and in real shells.
+/// Tests completion of arguments and commands, in the program and in real shells.
 struct CompletionTests {
   @Test(
     "A shell's line is split as the shell does",

@@ -8,21 +8,21 @@ import Testing
 @testable import SessionRunning
 @testable import Terminal
 
-/// What a conversation makes of the lines that are typed, without a terminal.
+/// Tests how a conversation handles typed lines, with a console but without a terminal.
 struct ConversationTests {
   private struct RunResult {
     let console: TestConsole
     let signal: Int32?
     let status: SessionRunning.ExitStatus?
 
-    /// The output without prompts, phones and greetings.
+    /// The console's output without prompts, phones, and the greeting.
     var told: [String] {
       console.output.filter { !$0.contains("> ") && !$0.hasPrefix("#") && !$0.hasPrefix("~") }
         .filter { $0 != "- help lists the commands, Tab completes, ^D leaves." }
     }
   }
 
-  /// Converses at a console until that ends it, or its lines are all read.
+  /// Runs a conversation until it ends, or until all lines typed at the console are read.
   private func converse(
     at console: TestConsole, _ arguments: [String] = ["-q"], form: String? = nil
   ) throws -> RunResult {
@@ -71,7 +71,7 @@ struct ConversationTests {
     #expect(try converse(at: TestConsole(), ["--json"]).console.output == ["formlift> "])
   }
 
-  /// Answers that are in no file are worth a second thought: the same key again leaves.
+  /// Quitting with answers in no file prints a warning; the same key or command again quits.
   @Test("Quitting with unsaved answers warns once")
   func leavingIsRefusedOnceWhereAnswersWouldBeLost() throws {
     let warning = "- There are unsaved answers: save FILE keeps them, ^D or quit again leaves."
@@ -84,7 +84,7 @@ struct ConversationTests {
     #expect(quits.console.typed == [.text("echo")])
   }
 
-  /// A `^C` that drops a line does not count.
+  /// A Control-C that discards a typed line doesn't count.
   @Test("The third Control-C on an empty line quits") func theThirdInterruptionOfAnEmptyLineEnds()
     throws
   {
@@ -139,7 +139,7 @@ struct ConversationTests {
     #expect(other.remembered == lines)
   }
 
-  /// What tells a secret is not remembered, nor what was refused and may tell one.
+  /// The history keeps no line with a secret, and no refused line, which may contain one.
   @Test("Lines with secrets are not remembered") func secretsAreNotRemembered() throws {
     let form = """
       form: Locker
@@ -149,7 +149,7 @@ struct ConversationTests {
     #expect(ending.console.remembered == ["set name Ada"])
   }
 
-  /// In a shell `clear` empties the screen.
+  /// `clear` clears the screen in a shell, so the program asks before it empties a field.
   @Test("The clear command asks before it empties a field")
   func clearIsAskedAboutWhereItWouldEmptyAField() throws {
     let lines = ["focus name", "type Ada", "clear", "get values.name"]

@@ -1,8 +1,10 @@
 import Testing
 
-/// The memory of a program that has a secure value is not dumped.
+/// Tests that no core dump is written once a form has a field for secrets.
 @Suite struct CoreDumpTests {
-  /// Loads a form and waits until no dump may be taken, or the script has ended.
+  /// Returns a shell script that loads a form and prints "none" if core dumps are turned off.
+  ///
+  /// It tries until then, up to a hundred times.
   private static func script(loading form: String) -> String {
     """
     ulimit -S -c unlimited || exit 77

@@ -7,7 +7,7 @@ import Testing
 @testable import Session
 @testable import Simulation
 
-/// The numbers of devices, strategies, laws and other things that the texts mention.
+/// Tests that numbers of devices, strategies, laws and others in the documentation are right.
 struct CountTests {
   private static let words = [
     "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15,
@@ -15,7 +15,7 @@ struct CountTests {
     "seventy": 70, "eighty": 80, "ninety": 90,
   ]
 
-  /// The things that the README, guides and doc comments count, with their actual numbers.
+  /// The nouns that the documentation counts, each with the numbers that are right.
   private static let counts: [(noun: String, counts: Set<Int>)] = [
     ("devices", [Device.all.count, Device.usual.count]),
     ("strategies", [Strategy.all.count]),

@@ -1,10 +1,10 @@
 import Testing
 
-/// Commands, strategies and similar values are declared together with the names that lead to them.
+/// Tests that each declared command, strategy or similar value has the name of its property.
 ///
-/// The compiler finds a missing one, but not one with another's name.
+/// The compiler finds a missing value, but not one with another's name.
 struct DeclaredValueTests {
-  /// A type, where its values are declared, and how many there are at least.
+  /// A type to check, the folder of its sources, and the least number of declared values.
   struct Declared: CustomTestStringConvertible {
     let type: String
     let folder: String

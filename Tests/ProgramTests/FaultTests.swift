@@ -5,10 +5,10 @@
 import Foundation
 import Testing
 
-/// If any one system call of a session fails, no answer is lost, no file is torn, and the error
-/// says what failed.
+/// Tests that if any one system call fails, no answer is lost, and no file is torn.
 ///
-/// `FORMLIFT_FAULTS=all` tries every call, and not every ninth.
+/// The error must also say what failed. With `FORMLIFT_FAULTS=all`, every call fails in turn, not
+/// every ninth.
 @Suite struct FaultTests {
   private static let everyCall = ProcessInfo.processInfo.environment["FORMLIFT_FAULTS"] == "all"
 
@@ -60,7 +60,7 @@ import Testing
     try checkAnswers(session, object ?? [:], shown)
   }
 
-  /// A recording is as far as it came the beginning of the whole one, by lines.
+  /// Expects that a recording after a failed call is a beginning of the complete recording.
   private func checkScript(_ session: FaultySession, against sound: FaultySession, _ shown: String)
   {
     guard let script = session.text("rec") else { return }
@@ -72,7 +72,7 @@ import Testing
     #expect(isBeginning || isOfUndone, "\(script)\nafter \(shown)")
   }
 
-  /// Returns a recording's lines.
+  /// Returns a recording's lines, for comparison with another recording's.
   ///
   /// The form is loaded by name until the session writes its file, and from then on with the
   /// contents that the file had before.
@@ -83,8 +83,9 @@ import Testing
     }
   }
 
-  /// The last answers are saved, or the next start offers them, or the program said that it could
-  /// not keep them.
+  /// Expects that the last answers are saved, or that the next start offers them.
+  ///
+  /// Otherwise the program must have said that it couldn't keep them.
   private func checkAnswers(
     _ session: FaultySession, _ saved: [String: String], _ shown: String
   ) throws {

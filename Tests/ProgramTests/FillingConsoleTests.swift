@@ -6,7 +6,7 @@ import Testing
 @testable import Terminal
 @testable import SessionRunning
 
-/// `formlift fill` at a console, without a terminal.
+/// Tests `formlift fill` with a console, but without a terminal.
 struct FillingConsoleTests {
   private let folder: TemporaryFolder
   private let places: JournalPlaces
@@ -27,9 +27,9 @@ struct FillingConsoleTests {
       """)
   }
 
-  /// Has all asked for at a console.
+  /// Asks for every field of the form; the console replies with `answers`.
   ///
-  /// - Returns: the status, and what was written to standard output.
+  /// - Returns: the exit status, and the text written to standard output.
   private func fill(
     _ answers: [Question.Answer], at console: TestConsole
   ) throws -> (status: SessionRunning.ExitStatus, written: String) {

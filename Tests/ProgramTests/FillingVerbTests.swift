@@ -4,10 +4,10 @@
 import Foundation
 import Testing
 
-/// `formlift fill`: questions on standard error, answers on standard output.
+/// Tests `formlift fill`, which asks on standard error and writes answers to standard output.
 struct FillingVerbTests {
   private let workplace: Workplace
-  /// What is hard to write down: quotes, line breaks, `$()`, tabs, four bytes, a mark over a quote.
+  /// A value that is hard to write in a file or shell: quotes, line breaks, `$()`, tabs, an emoji.
   private static let hard = "it's \"$(id)\" `x`\t\\n\n'\u{301},;\r\n😀 "
 
   init() throws {
@@ -93,7 +93,7 @@ struct FillingVerbTests {
         """, status: 1)
   }
 
-  /// What the form does not take goes along, as `save` has it.
+  /// Answers that the form doesn't accept are written under "aside", as `save` does.
   @Test("Answers of unknown fields are written too") func whatIsAsideIsWrittenToo() throws {
     try workplace.write(#"{"name": "Bea", "zip-code": "9", "gone": "z"}"#, to: "old.json")
     let ending = try workplace.sh(
@@ -114,7 +114,7 @@ struct FillingVerbTests {
         """)
   }
 
-  /// A line without anything would be none to a reader of CSV.
+  /// A CSV reader would skip an empty line, so a single empty answer is written in quotes.
   @Test("A single empty answer is a line of CSV") func anEmptyAnswerAloneIsALineOfCSV() throws {
     try workplace.write("form: A\nsections: [{rows: [{field: a}]}]", to: "f.yaml")
     let ending = try workplace.sh("echo | formlift fill f.yaml --output csv 2>/dev/null")
@@ -155,7 +155,7 @@ struct FillingVerbTests {
       "", arguments, output: "", diagnostics: "formlift fill: error: \(message)\n", status: 2)
   }
 
-  /// One answer too many may have put all behind it into the wrong fields.
+  /// If there are more answers than questions, some may be in the wrong fields.
   @Test(
     "An extra answer is an error",
     arguments: [
@@ -311,7 +311,7 @@ struct FillingVerbTests {
     #expect(try Data(contentsOf: URL(filePath: home.path + "/out")).isEmpty)
   }
 
-  /// Nobody is asked for a command there, so it is said where there is one.
+  /// `fill` has no prompt for commands, so the hint says to use `recover` in `formlift`.
   @Test("Answers declined in fill stay recoverable in a session")
   func whatIsNotBroughtBackIsLeftToTheOtherProgram() throws {
     let home = try TemporaryFolder()
@@ -326,7 +326,7 @@ struct FillingVerbTests {
         + "--discard drops them.")
   }
 
-  /// What was refused is in the phone as well as in the line, before another key is pressed.
+  /// Both the phone and the line show a refused value before another key is pressed.
   @Test("A rejected value stays in the phone's picture") func whatIsRefusedStaysInThePhone() throws
   {
     let home = try TemporaryFolder()

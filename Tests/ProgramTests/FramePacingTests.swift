@@ -4,7 +4,7 @@ import Testing
 @testable import SessionRunning
 @testable import Terminal
 
-/// When frames are sent to a terminal that may be slow.
+/// Tests when frames are sent to a terminal that may be slow.
 struct FramePacingTests {
   private let start = ContinuousClock.now
 

@@ -59,7 +59,7 @@ struct HistoryFileTests {
     #expect(try file.load() == ["c", "b", "a", "d"])
   }
 
-  /// Tab leaves a blank behind the last word.
+  /// Lines that differ only in trailing spaces, such as Tab adds, count as the same line.
   @Test("Trailing spaces do not make a different line") func blanksBehindALineMakeNoOtherLine()
     throws
   {
@@ -88,7 +88,8 @@ struct HistoryFileTests {
     #expect(try permissions(file.path) == 0o600)
   }
 
-  /// What a power cut, or anything else, leaves at the end or in the middle.
+  /// Each case: bytes that a power cut may leave at the end or in the middle, and the lines kept of
+  /// them.
   @Test(
     "A damaged history file loses only the damaged line",
     arguments: [
@@ -138,7 +139,7 @@ struct HistoryFileTests {
     #expect(try permissions(file.path) == 0o600)
   }
 
-  /// A sparse file of a hundred megabytes with only its end stored.
+  /// The history file is a hundred megabytes of nothing, with two lines at its end.
   @Test("Only the end of a huge history file is read") func ofAHugeFileOnlyTheEndIsRead() throws {
     try file.append("first")
     let handle = try #require(FileHandle(forWritingAtPath: file.path))

@@ -17,7 +17,7 @@ struct HistoryWalkTests {
     #expect(walk.newer(than: EditedLine("fo")) == nil)
   }
 
-  /// What was found and then changed is the beginning of another walk.
+  /// If the user changes a found line, the next search starts from the changed line.
   @Test("Changing the found line starts a new walk") func aChangedLineBeginsAgain() {
     var walk = HistoryWalk(entries)
     #expect(walk.older(than: EditedLine("")) == "focus name")

@@ -45,7 +45,7 @@ struct IncrementalSearchTests {
     #expect(search.take(try #require(key.utf8.first)) == step)
   }
 
-  /// What is looked for is in the first and the third of the lines.
+  /// The searched word is in the first and the last line; the search can go both ways.
   @Test("Incremental search continues in both directions") func goesOnBothWays() {
     var search = IncrementalSearch(entries: entries, line: "typed", pattern: "focus")
     #expect(search.newer() == nil)

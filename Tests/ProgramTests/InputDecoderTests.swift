@@ -3,7 +3,7 @@ import Testing
 @testable import Program
 @testable import Terminal
 
-/// What the bytes of a terminal stand for.
+/// Tests which keys, pastes and clicks a terminal's bytes are decoded to.
 @Suite struct InputDecoderTests {
   private func events(_ text: String) -> [InputEvent] {
     var decoder = InputDecoder()

@@ -3,16 +3,18 @@
 import Foundation
 import Testing
 
-/// The libraries as others use them: `Tests/Stranger` and `forms/examples/CheckoutApp` are packages of
-/// their own that depend on products by path.
+/// Tests the libraries as other packages use them.
+///
+/// `Tests/Stranger` and `forms/examples/CheckoutApp` are packages that depend on the products by
+/// path.
 struct LibraryTests {
-  /// Builds a package and runs its tests.
+  /// Builds a package and runs its tests, if `FORMLIFT_PACKAGES` is in the environment.
   ///
-  /// `.ci/run` asks for it. Otherwise the build, which compiles the libraries once more, would take
-  /// as long as a quarter of all other tests. StrangerTests is a test target of this package, too.
+  /// `.ci/run` sets it. Without it the test is skipped, because compiling the libraries again takes
+  /// a quarter as long as all other tests. This package also runs StrangerTests as a test target.
   ///
-  /// The modules that both packages need are built once, in `.build/examples`, and stay there for the
-  /// next run. A low priority leaves the other tests their time.
+  /// The modules that both packages need are built once in `.build/examples` and stay there for the
+  /// next run. The build has a low priority, to leave time to other tests.
   @Test(
     "The example packages build and pass their tests", .serialized,
     .enabled(if: Self.buildsPackages, "FORMLIFT_PACKAGES is not in the environment"),
@@ -37,7 +39,7 @@ struct LibraryTests {
     #expect(!reports.joined().contains("#fileID"), "\(reports.joined())")
   }
 
-  /// What the documentation shows is what these packages have, so that it compiles and holds.
+  /// Swift code in the documentation is copied from these packages, so it compiles and works.
   @Test(
     "Swift code in the documentation is taken from compiled packages",
     arguments: ["README.md"] + Repository.files(below: "Sources/Formlift", suffix: ".md"))
@@ -51,7 +53,7 @@ struct LibraryTests {
     }
   }
 
-  /// Every type that `import Formlift` brings stands on the documentation's first page.
+  /// The documentation's first page names every public type that `import Formlift` provides.
   @Test("The documentation's first page lists every public type") func topics() throws {
     let page = try Repository.text("Sources/Formlift/Formlift.docc/Formlift.md")
     let types = try Repository.text("Sources/Formlift/Formlift.swift")

@@ -3,7 +3,7 @@ import Testing
 @testable import Program
 @testable import SessionRunning
 
-/// However its bytes come, a script has the same lines.
+/// Tests that a script has the same lines however its bytes are split on arrival.
 struct LineBufferTests {
   private func lines(_ text: String, inPiecesOf size: Int) throws -> [String] {
     var rest = Array(text.utf8)[...]

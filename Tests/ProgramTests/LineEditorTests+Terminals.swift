@@ -5,7 +5,7 @@ import Testing
 @testable import Program
 @testable import AppCode
 
-/// What the terminal shows, and what it keeps for itself.
+/// Tests of what the line editor writes to a terminal, and what it never writes.
 extension LineEditorTests {
   @Test(
     "A secret is never written to the terminal",
@@ -29,7 +29,8 @@ extension LineEditorTests {
         == "\u{1b}[?2004hpassword: \r\r\n\(result)\u{1b}[?2004l")
   }
 
-  /// An app's own code is tried in copies of the process, where it may call `exit`.
+  /// The app's own code runs in forked processes and may call `exit`, which must not reset the
+  /// terminal.
   @Test("A forked process leaves the terminal alone") func aCopyOfTheProcessLeavesTheTerminalAlone()
     throws
   {
@@ -45,7 +46,7 @@ extension LineEditorTests {
     #expect(shown == "\u{1b}[?2004hpassword: \r\r\ntext(\"geheim\")\u{1b}[?2004l")
   }
 
-  /// In its ordinary mode the terminal would show the keys, and take some of them for itself.
+  /// Between lines, too, the terminal must not show keys or interpret them itself.
   @Test(
     "Keys typed between lines go to the next line",
     arguments: [
@@ -69,7 +70,7 @@ extension LineEditorTests {
     try edited.waitUntilClosed()
   }
 
-  /// Older terminals show a hand in four columns and a family in six; newer ones both in two.
+  /// Older terminals show a hand in four columns and a family in six, newer ones both in two.
   @Test(
     "An emoji at the margin leaves no remains",
     arguments: [

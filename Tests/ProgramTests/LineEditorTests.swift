@@ -5,7 +5,9 @@ import Testing
 @testable import Terminal
 @testable import SessionRunning
 
-/// One after the other, because the terminal given back at the end of the process is one.
+/// Tests the line editor in pseudo terminals.
+///
+/// They run one after another, because the process has only one terminal to restore at its end.
 @Suite(.serialized) struct LineEditorTests {
   struct Typing: Sendable, CustomTestStringConvertible {
     var testDescription: String
@@ -60,7 +62,7 @@ import Testing
     try edited.waitUntilClosed()
   }
 
-  /// Over a slow line a key's bytes come one by one.
+  /// On a slow connection, the bytes of one key arrive one by one.
   @Test(
     "A key whose bytes arrive slowly leaves nothing behind",
     arguments: ["\u{1b}[15~", "\u{1b}[1;9A", "\u{1b}OP", "\u{1b}[[E"])

@@ -3,7 +3,7 @@ import Testing
 @testable import Program
 @testable import Terminal
 
-/// Whatever a line becomes, the screen shows it, and only what has changed is sent.
+/// Tests that a changed line is shown correctly and that only the change is sent to the terminal.
 struct LinePainterTests {
   private static func picture(_ text: String, cursor: Int? = nil, columns: Int = 10) -> LinePicture
   {
@@ -67,7 +67,7 @@ struct LinePainterTests {
     #expect(painter.show(LinePicture(prompt: "> ", line: line, in: room)).sent == sent)
   }
 
-  /// The terminal shows what the picture says, from whatever it showed before.
+  /// After each random change, the terminal shows the new picture, whatever it showed before.
   @Test("Random changes leave the screen like the picture", arguments: 0..<40)
   func theScreenShowsThePicture(seed: Int) {
     var random = SeededRandom(seed: seed)

@@ -4,7 +4,8 @@ import Testing
 @testable import SessionRunning
 @testable import Terminal
 
-/// A line stands in as many rows as the terminal has, around the cursor.
+/// Tests how a line is divided into the terminal's rows, of which those around the cursor are
+/// shown.
 struct LinePictureTests {
   struct Example: Sendable {
     var line: EditedLine
@@ -61,7 +62,7 @@ struct LinePictureTests {
     #expect(picture.cursor == example.cursor)
   }
 
-  /// A terminal without sequences has one row, whose last column stays free.
+  /// A terminal without escape sequences shows one row and leaves its last column free.
   @Test(
     "A plain terminal shows the line in one row",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import Program
 @testable import Terminal
 
-/// What a terminal is sent of a line with its colours, its hint and its end.
+/// Tests what is sent to a terminal for a line with its colors, its hint and its end.
 struct LineViewTests {
   private struct Language: LineLanguage {
     func hint(for line: String, history: [String]) -> Hint? {

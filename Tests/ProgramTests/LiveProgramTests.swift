@@ -5,19 +5,19 @@ import Testing
 @testable import Program
 @testable import Terminal
 
-/// The phone in a real terminal that takes keys and the mouse: `live`.
+/// Tests the command `live`: the phone in a terminal, controlled by keys and the mouse.
 @Suite struct LiveProgramTests {
   private let program: ProgramTerminal
 
   init() throws { program = try ProgramTerminal() }
 
-  /// Waits until the whole terminal is the phone.
+  /// Enters `live` and waits until the phone fills the terminal.
   private func goLive() throws {
     program.type("live\r")
     try program.terminal.wait(for: "the phone") { $0.text.hasSuffix("F1 keys") }
   }
 
-  /// Returns the cell of a text, from 0.
+  /// Returns the line and column, from 0, where a text first is on the screen; throws if nowhere.
   private func cell(of text: String) throws -> (line: Int, column: Int) {
     let rows = program.screen.rows
     for (line, row) in rows.enumerated() {
@@ -192,7 +192,7 @@ import Testing
   }
 }
 
-/// Where the phone cannot take keys and the mouse, a sentence says what does the same.
+/// Tests that `live` is refused where it can't work, with a sentence that names other commands.
 @Suite struct LiveRefusalTests {
   @Test("A script, a dumb terminal, speech and a small terminal are refused in a sentence")
   func refusals() throws {

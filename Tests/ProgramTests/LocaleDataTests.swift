@@ -1,8 +1,8 @@
 import Testing
 
-/// The released program leaves ICU's locale data out, so nothing in it may ask for them.
+/// Tests that nothing in the program needs ICU's locale data, which its release leaves out.
 struct LocaleDataTests {
-  /// The targets of the program `formlift`.
+  /// The targets that the program `formlift` consists of.
   private static let targets = [
     "AnswerKeeping", "AppCode", "AppSource", "Audit", "Auditing", "Avoidance",
     "AvoidanceEngine", "BasicCommands",

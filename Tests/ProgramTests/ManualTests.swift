@@ -4,7 +4,7 @@ import Testing
 @testable import AppCode
 @testable import Program
 
-/// The manuals of the verbs, as help and as man pages.
+/// Tests the verbs' manuals, as help and as man pages.
 struct ManualTests {
   @Test("mandoc has no complaint about the man pages")
   func lint() throws {
@@ -63,7 +63,7 @@ struct ManualTests {
     }
   }
 
-  /// If it should change, the failure shows the tables.
+  /// If the keys change, the failure shows the tables to copy into the guide.
   @Test("The guide about form files has the same keys")
   func keysOfGuide() throws {
     let guide = try Repository.text("Sources/Formlift/Formlift.docc/FormFiles.md")

@@ -8,7 +8,7 @@ import Testing
 @testable import SessionRunning
 @testable import TerminalCells
 
-/// Changing a page in place gives what drawing it on blank rows gives.
+/// Tests that changing a page in place gives the same result as drawing it on blank rows.
 @Suite struct PageTests {
   private static let commands = [
     "focus zip", "type 1", "hold on", "next", "step 0.1", "step 0.1", "hold off",
@@ -50,6 +50,6 @@ import Testing
 }
 
 extension TerminalScreen {
-  /// The styles of visible elements.
+  /// The style of each cell, or an empty text for a cell that shows nothing.
   fileprivate var inks: [[String]] { cells.map { $0.map { $0.text == " " ? "" : $0.style } } }
 }

@@ -13,12 +13,12 @@ import Testing
     case inline, off
   }
 
-  /// A third of a terminal scrolls, ten rows at least; a picture takes twelve.
+  /// Each case: the setting, the terminal's columns and lines, and where the phone is shown.
   ///
-  /// In 24 rows the phone's rows of 44 points have a line each, of 13 and two of the frame, so that nine
-  /// scroll; the figures beside it need 20; 28 are what two lines a row take.
-  ///
-  /// Beside a picture stand 79 columns at least.
+  /// A third of a terminal, but at least ten lines, is left to scroll; a picture needs twelve. In
+  /// 24 lines the phone has 13 and its frame two, with 44 points to a line, and nine scroll.
+  /// Figures beside it need 20 lines, and two lines a row need 28. A phone beside the conversation
+  /// leaves it 79 columns at least.
   @Test(
     "The terminal's size decides where the phone is shown",
     arguments: [
@@ -35,8 +35,11 @@ import Testing
     #expect(Self.kind(wanted, columns, lines, CGSize(width: 320, height: 568)) == kind)
   }
 
-  /// 852 points have two lines a row of 44 from 39 lines on, 480 from 22 and 1,024 from 47 on, and the
-  /// frame takes two more; what a phone with a line a row needs no line of goes to the conversation.
+  /// Each case: the phone's height, the terminal's lines, and the lines that the phone gets.
+  ///
+  /// 852 points have two lines for a row of 44 from 39 lines on, 480 from 22 and 1,024 from 47; the
+  /// frame needs two more. Lines that a phone with one line a row doesn't need are the
+  /// conversation's.
   @Test(
     "All rows of the phone have the same number of lines",
     arguments: [

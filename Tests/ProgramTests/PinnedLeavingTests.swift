@@ -3,7 +3,9 @@ import Testing
 
 @testable import Program
 
-/// Whichever way the program ends, all rows scroll again, with the last picture above the prompt.
+/// Tests that the terminal is restored, however the program ends.
+///
+/// All rows scroll again, with the last picture above the shell's prompt.
 @Suite struct PinnedLeavingTests {
   @Test("Leaving restores the terminal", arguments: ["quit\r", "\u{4}"])
   func leavingGivesTheTerminalBack(keys: String) throws {

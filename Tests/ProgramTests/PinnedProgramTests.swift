@@ -4,7 +4,7 @@ import Testing
 @testable import Program
 @testable import SessionRunning
 
-/// The program on a terminal with room for a pinned phone: 40 lines, 12 of them scrolling.
+/// Tests the program in a terminal of 40 lines: 12 scroll, and the phone is pinned below them.
 @Suite struct PinnedProgramTests {
   @Test("The phone stays pinned below the conversation") func thePhoneStaysBelow() throws {
     let terminal = try PseudoTerminal.startProgram()
@@ -143,7 +143,7 @@ import Testing
     #expect(terminal.screen.rows[23].hasPrefix("╰───"))
   }
 
-  /// On a wide terminal all rows scroll, and the phone is put back at once.
+  /// In a wide terminal all rows scroll, so after scrolling the phone is drawn again at once.
   @Test("On a wide terminal the phone is beside the conversation")
   func onAWideTerminalItStandsBeside() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 120, lines: 30)
@@ -171,7 +171,7 @@ import Testing
     #expect(terminal.screen.rows[terminal.screen.cursor.row - 1] == "zip> quit")
   }
 
-  /// What a row has at the left of the phone, and the phone's part.
+  /// Returns a row's text to the left of the phone, without spaces around it.
   private static func left(_ row: String) -> String {
     String(row.prefix(79)).trimmingCharacters(in: .whitespaces)
   }
@@ -198,7 +198,7 @@ import Testing
     for code in ["[0;1m", "[0;2m", "[0;36m"] { #expect(!terminal.transcriptText.contains(code)) }
   }
 
-  /// Where rows have one line each, a rule stands below their words; it is no colour.
+  /// A row of one line is underlined instead of having a rule below; that needs no color.
   @Test(
     "One-line rows are underlined, even without color",
     arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import Program
 @testable import Terminal
 
-/// A pinned phone after what makes its terminal be drawn again: a resize, a stop, `^L`.
+/// Tests a pinned phone after the terminal is resized, the program is stopped, or `^L` redraws all.
 @Suite struct PinnedRedrawingTests {
   @Test("Resizing divides the terminal anew") func aResizeDividesTheTerminalAnew() throws {
     let terminal = try PseudoTerminal.startProgram()
@@ -31,8 +31,10 @@ import Testing
     }
   }
 
-  /// Lying on its side, 320 points have 2 lines a row in 15 lines, and 852 a line a row; the figures
-  /// beside them need 20, the phone of 852 with its frame 21.
+  /// In landscape, 320 points have two lines a row in 15 lines.
+  ///
+  /// The figures beside them need 20 lines. The iphone-16's 852 points, with one line a row, need
+  /// 21 with the frame.
   @Test("Another device divides the terminal anew and keeps all lines")
   func anotherScreenDividesTheTerminalWithAllLinesKept() throws {
     let terminal = try PseudoTerminal.startProgram()
@@ -70,7 +72,7 @@ import Testing
     #expect(terminal.screen.rows[17] == "formlift> echo x^C")
   }
 
-  /// Lines that ended without being taken stand in the conversation like any other.
+  /// Lines that the user canceled are part of the conversation and are drawn again with it.
   @Test("Resizing shows canceled lines too") func aResizeShowsTheLinesThatWereNotTaken() throws {
     let terminal = try PseudoTerminal.startProgram()
     try terminal.send("edit name\rhalf", untilRow: "Name: half", cursorColumn: 10)
@@ -94,7 +96,7 @@ import Testing
     }
   }
 
-  /// What is drawn again is not kept as well, once for each size on the way.
+  /// At each resize the screen is drawn again, but its lines aren't added to the scrollback again.
   @Test("Resizing adds no copies to the scrollback") func aResizeKeepsNoCopyOfTheScreen() throws {
     let terminal = try PseudoTerminal.startProgram(columns: 80, lines: 24)
     try terminal.send("focus zip\recho one\rfields\recho two\r", untilText: "\ntwo\nzip>")
@@ -139,7 +141,7 @@ import Testing
     #expect(terminal.screen.scrollRegion == 0..<12)
   }
 
-  /// Nobody waits for a program that was started alone, so that it does not stop but goes on.
+  /// No shell waits for this program, so after SIGTSTP it continues at once instead of stopping.
   @Test("The phone is pinned again after a stop") func afterAStopItIsPinnedAgain() throws {
     let terminal = try PseudoTerminal.startProgram()
     terminal.send((1...6).map { "echo \($0)\r" }.joined())
@@ -165,7 +167,7 @@ import Testing
     }
   }
 
-  /// How often all rows were made to scroll: before each division, and at a stop.
+  /// How often the program made all rows scroll: before each division of the screen, and at a stop.
   private static func closings(of terminal: PseudoTerminal) -> Int {
     terminal.transcriptText.components(separatedBy: "\u{1b}[r").count - 1
   }

@@ -94,7 +94,8 @@ import Testing
     #expect(screen.rows[24].hasPrefix("╰──"))
   }
 
-  /// Beside the conversation all rows scroll; the phone is erased in those that leave the screen.
+  /// With the phone beside the conversation all rows scroll, so the phone is erased in rows that
+  /// leave the screen.
   @Test("No part of a phone at the side scrolls away", arguments: [1, 3, 29, 30, 31, 100])
   func besideNoPartOfThePhoneScrollsAway(count: Int) throws {
     var view = try #require(PinnedView(columns: 120, lines: 30, screen: Self.screen))

@@ -5,10 +5,10 @@ import Testing
 @testable import Program
 @testable import AppCode
 
-/// How long another process is at something.
+/// Tests the measured time for which another process has worked or waited.
 @Suite struct ProcessTimeTests {
-  /// A process that sleeps is at it all the time, one at work for as long as it has a processor: no more
-  /// than the clock says, however many are at work.
+  /// Time counts while a process sleeps or has a processor, not while it waits for one; so it is
+  /// never more than the clock's.
   @Test("Process time counts work and sleep", arguments: ["sleep 30", "while :; do :; done"])
   func countsWorkAndSleep(_ script: String) throws {
     let shells = (0..<4).map { _ in Process() }
@@ -29,7 +29,7 @@ import Testing
     #expect(elapsed <= SuspendingClock.now - start + .milliseconds(50))
   }
 
-  /// A process with another mark is a different one, and without a process no time counts.
+  /// The measured time starts again at zero with another mark, and without a mark it stays zero.
   @Test("Process time restarts with each mark") func startsOverWithEachMark() throws {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sleep")
@@ -46,9 +46,9 @@ import Testing
     #expect(time.elapsed(at: 2) == .zero)
   }
 
-  /// `why` starts the code repeatedly.
+  /// The command `why` starts the code repeatedly.
   ///
-  /// Each attempt has its own limit, and the replay before it has no limit.
+  /// Each run has its own time limit; a replay before it has none.
   @Test("Each replay gets its own time limit") func aRunAfterEachReplayIsAnother() {
     ReplayWatch.begin()
     let first = ReplayWatch.mark

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// `edit` and `fill` on a terminal, and `fill` in a script.
+/// Tests `edit` and `fill` in a terminal, and `fill` in a script.
 @Suite struct ProgramAskingTests {
   @Test("Editing shows the current value and its rule") func editOpensTheValueWithItsRule() throws {
     let program = try ProgramTerminal(["-q"])
@@ -126,7 +126,7 @@ import Testing
     #expect(program.screen.text.contains("\nGoalkeeper\nshirt>"))
   }
 
-  /// Columns beside each other would be read out across.
+  /// A screen reader would read columns across, so with speech each option has its own row.
   @Test("With speech, options are listed one per row") func spokenOptionsStandBelowEachOther()
     throws
   {

@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// An app's code that makes screens and views of classes that it is generic over, as `formlift try` has it.
+/// Tests `formlift try` with code that constructs screens and views of generic classes.
 @Suite(.enabled(if: !Sanitizers.areOn)) struct ProgramConstructionTests {
   private static let source = """
     import UIKit
@@ -92,7 +92,7 @@ import Testing
     for field in ["Name", "Street", "City"] { #expect(told.contains(field), "\(told)") }
   }
 
-  /// As on a Mac, where such an initializer is not implemented.
+  /// As on a Mac, a class without the required initializer ends the app when constructed.
   @Test("A missing required initializer crashes the app") func whatCannotBeMadeEndsTheApp() throws {
     let told = try told(as: "Failing()", "fields")
     #expect(told.contains("Titled has no init(frame:) that generic code can call"), "\(told)")

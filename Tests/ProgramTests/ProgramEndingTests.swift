@@ -3,11 +3,12 @@
 import Foundation
 import Testing
 
-/// However a terminal or its program ends, the answers are kept and the terminal is restored.
+/// Tests that, however the program or its terminal ends, answers are kept and the terminal
+/// restored.
 @Suite struct ProgramEndingTests {
   private let home: TemporaryFolder
   private let terminal: PseudoTerminal
-  /// The terminal's settings before the program.
+  /// The terminal's settings before the program starts, which must be restored.
   private let settings: String
 
   init() throws {
@@ -43,7 +44,7 @@ import Testing
     #expect(try isKept("Ada"))
   }
 
-  /// `^S` halts whatever is written, until `^Q`.
+  /// `^S` stops all output to the terminal until `^Q`.
   @Test("A halted terminal delays no signal", arguments: [SIGTERM, SIGHUP])
   func aHaltedTerminalHoldsNoSignalUp(signal: Int32) throws {
     terminal.send("\u{13}fields\r")
@@ -58,7 +59,7 @@ import Testing
     }
   }
 
-  /// A terminal holds some thousand bytes that nobody reads.
+  /// A terminal buffers some thousand bytes that nobody reads; then a write waits.
   @Test("A slow reader delays no signal") func aSlowReaderHoldsNoSignalUp() throws {
     for _ in 0..<100 { terminal.send("fields\r") }
     usleep(200_000)
@@ -68,7 +69,7 @@ import Testing
     #expect(terminal.settings == settings)
   }
 
-  /// Nothing can be done in the process itself: its guardian does it.
+  /// A killed process can't restore anything, so its guardian process does.
   @Test("The terminal is restored after SIGKILL") func afterKillTheTerminalIsAsItWas() throws {
     #expect(terminal.settings != settings)
     #expect(terminal.screen.scrollRegion == 0..<12)

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// What could steer a terminal, or deceive its reader, in what a person reads in a pipe.
+/// Tests that text for people in a pipe has no characters that control a terminal or deceive a
+/// reader.
 struct ProgramEscapingTests {
-  /// A form whose every text is hostile.
+  /// A form whose every text contains control characters or sequences.
   private static let form = #"""
     {"form": "T\u001b]0;t\u0007\u202e", "sections": [{"header": "H\u009b31m", "rows": [
       {"field": "a", "label": "L\u001b[31m\u2066\u007f", "value": "v\u001b[2J\u009b\u202e\r\n"},

@@ -1,16 +1,17 @@
 import Foundation
 import Testing
 
-/// What is exported does what its strategy does on longer ways than a focus and a dismissal: with Next,
-/// another keyboard, a turn, a finger, and screens that come and go.
+/// Tests that exported code acts like its strategy in longer sessions.
+///
+/// There are Next, another keyboard, rotations, drags, and screens that are pushed and popped.
 struct ProgramExportJourneyTests {
   struct Export: Sendable, CustomTestStringConvertible {
     let strategy: String
     let type: String
-    /// Whether it does all that the strategy does.
+    /// Whether the exported code does all that the strategy does.
     ///
-    /// `least-motion` goes to either side of an iPad's keyboard off its dock, and after a turn below a
-    /// large title no further than it was; its code does not.
+    /// The exported code of `least-motion` ignores an iPad's undocked keyboard. After a rotation
+    /// below a large title, it may scroll further than the strategy.
     var isWhole = true
 
     var testDescription: String { strategy }
@@ -54,8 +55,10 @@ struct ProgramExportJourneyTests {
     "focus 6 | keyboard float 200 300 | next | keyboard dock | dismiss",
   ]
 
-  /// Every journey on three kinds of phone, in a plain table, and below a large title with a search
-  /// bar; after each step where the table is.
+  /// Returns a script that prints the table's position after each step of every journey.
+  ///
+  /// It covers three kinds of phone, and forms with a plain table and a large title with a search
+  /// bar.
   private func script(of export: Export) -> String {
     let journeys = Self.journeys + (export.isWhole ? Self.undocked : [])
     var lines: [String] = []
@@ -95,9 +98,8 @@ struct ProgramExportJourneyTests {
     #expect(own.diagnostics == theirs.diagnostics)
   }
 
-  /// Returns the numbers of each line.
-  ///
-  /// Sums may be slightly inexact.
+  /// Returns the numbers in each line, rounded to three digits, because sums may be slightly
+  /// inexact.
   private func figures(in output: String) -> [[Double]] {
     output.split(separator: "\n").map { line in
       line.matches(of: /-?[0-9]+(?:\.[0-9]+)?/).compactMap { Double($0.output) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `formlift export` as a user types it.
+/// Tests the command `formlift export` by running the program.
 struct ProgramExportTests {
   @Test("The export verb prints the same as the command") func printsWhatTheCommandPrints() throws {
     let workplace = try Workplace()
@@ -29,7 +29,7 @@ struct ProgramExportTests {
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
 
-  /// Strategies with decisions, of each kind of notification, room, reveal, motion and hiding.
+  /// Strategies with changed decisions of every kind, whose exported code is compared with them.
   private static let decided = [
     "inset-top reveal=bottom",
     "inset-top room=insetHeight reveal=middle motion=keyboard hide=saved",
@@ -43,7 +43,8 @@ struct ProgramExportTests {
     "inset-top room=viewHeight reveal=keepBottom motion=0.2 hide=mirror",
   ]
 
-  /// Exports with decisions are compiled into one program, and a number selects one.
+  /// Makes a folder with one program of all exports in `decided`, which an argument's number
+  /// selects.
   private func programOfExports() throws -> Workplace {
     let workplace = try Workplace()
     try workplace.make(folder: "Code")
@@ -68,7 +69,9 @@ struct ProgramExportTests {
     return workplace
   }
 
-  /// Three fields from both ends of the form, upright and on the side, on three kinds of phone.
+  /// Returns a script that prints figures for a strategy on three kinds of phone.
+  ///
+  /// Three fields near either end of the form become active, in portrait and landscape.
   private func script(of strategy: String) -> String {
     var lines: [String] = []
     for device in ["iphone-5s", "iphone-16", "ipad-air-2"] {

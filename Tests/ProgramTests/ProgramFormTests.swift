@@ -4,13 +4,13 @@ import Testing
 @testable import AppCode
 @testable import Terminal
 
-/// Forms that cannot be read: named once, with one line, whether as FORM or by `load`.
+/// Tests the error for a form that can't be read, both as an argument and by `load`: one line.
 struct ProgramFormTests {
   struct Unreadable: Sendable, CustomTestStringConvertible {
     var name: String
     /// The file's contents, or nil without a file.
     var contents: [UInt8]?
-    /// What stands behind the name: a place, or nothing.
+    /// What follows the name in the error: a place such as ":1:6", or nothing.
     var place: String
     var reason: String
     var testDescription: String { name }
@@ -128,7 +128,7 @@ struct ProgramFormTests {
         == RunResult(output: "Two: 2 fields on iphone-16\n"))
   }
 
-  /// 25 rows in 4 sections, one of each kind among them, described from nothing and then audited.
+  /// The form has 25 rows in 4 sections, one row of each kind among them.
   @Test("A form built by commands can be audited") func aFormFromNothingIsAudited() throws {
     let workplace = try Workplace()
     var lines = ["new Club", "form set style=grouped device=iphone-8"]

@@ -4,9 +4,10 @@
 import Foundation
 import Testing
 
-/// Whatever forms, files, lines and values say, the terminal is sent no sequence but ours.
+/// Tests that no text in forms, files, commands or values reaches the terminal as a control
+/// sequence.
 @Suite struct ProgramGateTests {
-  /// A title, a control sequence, a C1 control, a direction and a deletion.
+  /// Text that would set a title, color and clear the screen, reverse the direction, and delete.
   private static let hostile = "\u{1b}]0;owned\u{7}\u{1b}[31m\u{9b}2J\u{202e}\u{2066}\u{7f}"
   private static let form = """
     form: "T\\e]0;owned\\a\\u009b2J\\u202e"
@@ -60,7 +61,8 @@ import Testing
     #expect(sent.contains("👨‍👩‍👧"))
   }
 
-  /// Returns what is neither text nor one of our sequences, with what follows.
+  /// Returns the control characters sent that aren't part of Formlift's own sequences, with what
+  /// follows.
   private static func strangers(in sent: String) -> [String] {
     // The question for the background is ours, too.
     let ours = /\u{1b}(?:[78]|\[[0-9;?]*[ABCDGHJKhlmr]|\]11;\?\u{1b}\\)/

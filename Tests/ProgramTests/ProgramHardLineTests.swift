@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Lines and terminals that have ended the line editor.
+/// Tests lines and terminals that have crashed or blocked the line editor.
 @Suite struct ProgramHardLineTests {
   private let home: TemporaryFolder
   private let terminal: PseudoTerminal
@@ -64,7 +64,7 @@ import Testing
     checkThatItGoesOn()
   }
 
-  /// libedit makes a screen of the size that terminfo tells it, a word a cell: 17 GB for the last.
+  /// libedit would allocate a word for each cell of the terminal's size: 17 GB for the last case.
   @Test(
     "A huge terminal takes little memory",
     arguments: [(65_535, 1_000), (1_000, 65_535), (65_535, 65_535)])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SessionRunning
 
-/// `formlift import` as a user types it.
+/// Tests the command `formlift import` by running the program.
 struct ProgramImportTests {
   static let view = """
     import SwiftUI

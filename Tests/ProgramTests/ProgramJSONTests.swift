@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The record of `forms/twenty.yaml` before anything happened.
+/// The JSON state record of `forms/twenty.yaml` before anything happened.
 private let resting =
   #"{"clock":0,"form":{"title":"Twenty","rows":20,"fields":20},"#
   + #""device":{"name":"iphone-5s","width":320,"height":568,"orientation":"portrait"},"#
@@ -133,7 +133,7 @@ struct ProgramJSONTests {
     }
   }
 
-  /// A program reads `value` and need not take lines apart.
+  /// A program reads the answer's `value` and needn't parse its text.
   @Test(
     "Each answer has a value of its JSON type",
     arguments: [
@@ -151,7 +151,8 @@ struct ProgramJSONTests {
     #expect(lines.output.contains(#","ok":true,"value":\#(value),"answer":["#))
   }
 
-  /// On an iPad a window may be less than the screen.
+  /// Values are numbers, true or false, or texts; a window smaller than an iPad's screen is an
+  /// object.
   @Test("Settings have JSON types") func settingsAreTyped() throws {
     let commands = ["device ipad-9.7", "settings", "setting window 0 0 507 768", "settings"]
     let lines = try lines(commands.flatMap { ["-c", $0] })
@@ -180,7 +181,7 @@ struct ProgramJSONTests {
     #expect((lines[3]["value"] as? [String: Any])?["f20"] as? String == "")
   }
 
-  /// One pipe is enough for a program: words need no quotes, and an answer is found by its id.
+  /// With commands as JSON in a pipe, words need no quotes, and each answer has its command's id.
   @Test("A command may be a JSON object") func aCommandMayBeJSON() throws {
     let input = #"""
       {"command": "set", "arguments": ["f1", "O'Brien # \"x\"\nline"], "id": 7}
@@ -331,7 +332,8 @@ struct ProgramJSONTests {
     #expect(lines.map { $0["ok"] as? Bool } == [true, true, false, true, true, true])
   }
 
-  /// A program that sources a script hears by its id that the script has ended, and how.
+  /// A program that sources a script gets an answer with its id when the script has ended, with the
+  /// result.
   @Test(
     "A JSON source command is answered when its script ends",
     arguments: [
@@ -351,7 +353,7 @@ struct ProgramJSONTests {
     #expect((lines[count]["error"] as? [String: Any])?["message"] as? String == message)
   }
 
-  /// A number in JSON is typed with the same digits.
+  /// A number in a JSON command becomes text with the same digits.
   @Test(
     "A number in a JSON command keeps its digits",
     arguments: ["12345678901234567890", "1.10", "-0", "1e3"])
@@ -409,7 +411,7 @@ struct ProgramJSONTests {
     #expect(quiet.output == "still to do:\n  a  must not be empty\n")
   }
 
-  /// JSON text is shown even if it contains a blank and #, which is no comment in JSON.
+  /// In JSON, a `#` after a space begins no comment, so the command is shown whole.
   @Test("A JSON command with # is shown in full") func aCommandAsJSONIsShownWhole() throws {
     let command = #"{"command":"set","arguments":["club","q # 8063"]}"#
     let script = "focus pin\n\(command)\n"
@@ -417,7 +419,8 @@ struct ProgramJSONTests {
     #expect(line["command"] as? String == command)
   }
 
-  /// Behind a fill that a program asks for, its next command is no answer; behind a typed one it is.
+  /// After a `fill` sent as JSON, the next JSON command is run; after a typed `fill`, it is an
+  /// answer.
   @Test(
     "A JSON command after a JSON fill is not its answer",
     arguments: [(#"{"command":"fill"}"#, "Ada"), ("fill", nil)])
@@ -444,7 +447,7 @@ struct ProgramJSONTests {
     #expect(ending.output == "focus zip\nget active.clearance\n8\nset pin •••\n")
   }
 
-  /// A program that waits for an answer gets one, with its id, whatever it sent.
+  /// A program that waits for an answer gets one with its id, even to a malformed command.
   @Test(
     "A malformed JSON command is answered with its ID",
     arguments: [

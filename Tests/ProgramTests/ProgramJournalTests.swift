@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Answers that outlive the program, at a terminal.
+/// Tests, in a terminal, that answers survive if the program ends without saving.
 struct ProgramJournalTests {
   private let home: TemporaryFolder
   private let form: String
@@ -41,7 +41,7 @@ struct ProgramJournalTests {
     }
   }
 
-  /// Runs lines in a session that is killed: what they answered is left in the journal.
+  /// Runs lines in a session and kills it, so that their answers are left in the journal.
   private func leaveAnswers(_ lines: String...) throws {
     let terminal = try start()
     try terminal.waitForPrompt()
@@ -55,7 +55,9 @@ struct ProgramJournalTests {
     return (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
   }
 
-  /// Starts the program where answers were left, and answers the question.
+  /// Starts the program after `leaveAnswers` and answers its question with a key.
+  ///
+  /// Expects that the question says how many answers there are, as in "2 answers".
   private func startAgain(_ key: String, answers: String) throws -> PseudoTerminal {
     let terminal = try start()
     try terminal.wait(for: "(y/n)")
@@ -67,7 +69,8 @@ struct ProgramJournalTests {
     return terminal
   }
 
-  /// A letter of a command that was typed while the program started brings nothing back.
+  /// A letter typed while the program starts, such as a command's first, isn't an answer to its
+  /// question.
   @Test("Typed-ahead letters do not answer the recovery question") func whatIsTypedAheadIsNoAnswer()
     throws
   {
@@ -104,7 +107,7 @@ struct ProgramJournalTests {
     _ = try startAgain("y", answers: "3 answers")
   }
 
-  /// Recovered answers are put on top of those that the file of answers has by then.
+  /// Recovered answers replace those that the answers file has by then.
   @Test("Recovered answers are applied over a changed answers file", arguments: [true, false])
   func aChangedFileKeepsItsAnswers(isNamedAgain: Bool) throws {
     let answers = try home.file("my.json", #"{"name": "V1", "zip": "11111"}"#)
@@ -276,8 +279,9 @@ struct ProgramJournalTests {
     #expect(again.screen.text.contains("name = \"Ada\" was replaced by a later answer\n"))
   }
 
-  /// A value typed in the meantime is shown before it is replaced; a field without an answer keeps
-  /// its value.
+  /// `recover` prints a value typed since the start before it replaces the value.
+  ///
+  /// A field without a recovered answer keeps its value.
   @Test("The recover command reports what it replaces") func recoverTellsWhatItReplaces() throws {
     try leaveAnswers("set name Ada", "set city Rome")
     let again = try startAgain("n", answers: "2 answers")
@@ -346,7 +350,7 @@ struct ProgramJournalTests {
     #expect(again.screen.text.contains("\nBern\n"))
   }
 
-  /// A limit of a file's size is a full disk that a test may have.
+  /// A limit on the size of files stands for a full disk.
   @Test(
     "A full disk is reported and does not end the session", .enabled(if: !Sanitizers.isOfThreads))
   func aFullDiskIsToldAndIsNotTheEnd() throws {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Each key, as it works in the program.
+/// Tests each key of the line editor by running the program.
 @Suite struct ProgramKeyTests {
   @Test(
     "Each editing key does its work",
@@ -171,7 +171,7 @@ import Testing
       for: "\nerror: city did not change: the editor ended with status 1\n")
   }
 
-  /// A shell's clear has another meaning, which is not to cost a value.
+  /// In a shell, `clear` clears the screen, so the program asks before it deletes a value.
   @Test("The clear command asks before it empties the field") func clearAsksWhetherTheFieldIsMeant()
     throws
   {
@@ -185,7 +185,7 @@ import Testing
     try program.terminal.wait(for: "\nagain\n")
   }
 
-  /// In what is typed on, a letter is no answer because another stands before it.
+  /// If a whole line is typed at a question, its first letter isn't taken for an answer.
   @Test(
     "A line typed at a question is kept in full",
     arguments: ["set name Bo", "expect values.name == Ada", "é"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Input that would take all time, all memory or the whole screen: each has its limit, told in words.
+/// Tests that input which would take too much time, memory or space is refused with a clear error.
 struct ProgramLimitTests {
   private static let long = String(repeating: "x", count: 100_000)
   private static let shown = String(repeating: "x", count: 60) + "…"
@@ -108,7 +108,7 @@ struct ProgramLimitTests {
         == (status == 0 ? nil : "s24:1: error: s25: scripts can source each other at most 25 deep"))
   }
 
-  /// A view of 10 points has no room between a field's margins; turned, that made no numbers.
+  /// A view 10 points wide is narrower than a field's margins, which once gave invalid numbers.
   @Test("Touching a rotated view without space is an error") func aTurnedViewWithoutRoomIsToldOf()
     throws
   {

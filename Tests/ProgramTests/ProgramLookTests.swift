@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// What one sees of hints, colours and pictures on different terminals.
+/// Tests how hints, colors and pictures look in different terminals.
 @Suite struct ProgramLookTests {
   @Test("The hint contains the current value") func theHintHasTodaysValueInIt() throws {
     let program = try ProgramTerminal()
@@ -109,10 +109,9 @@ import Testing
     #expect(program.screen.rows[12].hasPrefix("╭──"))
   }
 
-  /// If the space beside the conversation has no room for three phones, they are drawn below it,
-  /// under the messages.
+  /// If three phones don't fit beside the conversation, they are drawn below the messages.
   ///
-  /// The next command puts the phone back.
+  /// The next command shows the one phone again.
   @Test("Compared phones go below when the side is too narrow", arguments: [120, 150, 170])
   func phonesStandBelowWhereThePhoneBesideIsNarrow(columns: Int) throws {
     let program = try ProgramTerminal(columns: columns, lines: 45)

@@ -4,14 +4,16 @@ import Testing
 @testable import AppCode
 @testable import Terminal
 
-/// `formlift audit --own`: an app's own code by the laws that strategies are judged by.
+/// Tests `formlift audit --own`, which checks an app's own code by the rules for strategies.
 struct ProgramOwnAuditTests {
-  /// What is compiled without a sanitizer cannot be linked with what has one.
+  /// Whether this build can link the app's compiled code, which has no sanitizer.
   private static let links = !Sanitizers.areOn
 
   private static let maker = "--as 'KeyboardAdjustment(scrollView: table)'"
 
-  /// A table of twelve rows with a field each, on an iPhone 5s held upright.
+  /// Makes a folder with an app's code and a form of twelve fields on an iPhone 5s.
+  ///
+  /// `line` replaces the code's line for hiding the keyboard.
   private func workplace(hiding line: String = "scrollView?.contentInset.bottom = 0") throws
     -> Workplace
   {
@@ -35,7 +37,7 @@ struct ProgramOwnAuditTests {
         + "\(phones) \(options) form.yaml")
   }
 
-  /// Runs a line of a shell, with the compiler where the tests' own environment has it.
+  /// Runs a shell's line, with the path on which the tests find the compiler.
   private func sh(_ workplace: Workplace, _ line: String) throws -> RunResult {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
     return try workplace.sh("export PATH=$PATH:\(path)\n\(line)")
@@ -55,7 +57,7 @@ struct ProgramOwnAuditTests {
       let broken: Int
       let impossible: Int
 
-      /// How many cases were judged.
+      /// How many cases the law was checked in.
       var count: Int { kept + broken + impossible }
     }
 
@@ -74,7 +76,8 @@ struct ProgramOwnAuditTests {
     return try JSONDecoder().decode(Report.self, from: Data(ending.output.utf8))
   }
 
-  /// Runs a failure's script under `formlift try`, and returns the number of the line that fails.
+  /// Runs a failure's script under `formlift try`, and returns the number of the failing line, if
+  /// any.
   private func failingLine(_ failure: Report.Failure, _ workplace: Workplace) throws -> Int? {
     try workplace.write(failure.script.joined(separator: "\n") + "\n", to: "case.formlift")
     let ending = try sh(
@@ -84,8 +87,9 @@ struct ProgramOwnAuditTests {
     return place.flatMap { Int($0.1) }
   }
 
-  /// The rows' fields scroll themselves into view, and the table is not scrolled back on dismissal: of
-  /// the twelve those from the sixth on, as under `inset-overlap`, which does the same here.
+  /// The fields scroll themselves into view, and on dismissal nothing scrolls the table back.
+  ///
+  /// That holds from the sixth of twelve on, as with `inset-overlap`, which does the same.
   @Test("The app's code is audited like a strategy", .enabled(if: Self.links))
   func ownCodeIsJudgedLikeAStrategy() throws {
     let workplace = try workplace()
@@ -116,7 +120,8 @@ struct ProgramOwnAuditTests {
     }
   }
 
-  /// Each scroll view of a controller that holds fields is played; the second lies lower on the screen.
+  /// A controller has two scroll views with fields, and both are audited; the second is further
+  /// down.
   @Test("Each scroll view with fields is audited", .enabled(if: Self.links))
   func eachScrollViewIsJudged() throws {
     let workplace = try Workplace()
@@ -162,7 +167,7 @@ struct ProgramOwnAuditTests {
         """))
   }
 
-  /// A folder gives all of its sources, as to `formlift try`; there is nothing to take home.
+  /// A folder stands for all of its sources, as with `formlift try`.
   @Test("A folder of sources is audited", .enabled(if: Self.links)) func aFolderIsAudited() throws {
     let workplace = try workplace()
     let ending = try sh(
@@ -225,8 +230,9 @@ struct ProgramOwnAuditTests {
     #expect(ending.output.contains("# own breaks no-crash once (next, dismiss)\n") == false)
   }
 
-  /// Code that hangs only if the table is scrolled to the bottom: each field's hang is counted, and
-  /// no other case is lost.
+  /// Code that hangs only if the table is scrolled to the bottom is reported for each field.
+  ///
+  /// No other case is lost.
   @Test(
     "An endless loop at one moment loses no other case", .enabled(if: Self.links),
     arguments: [
@@ -258,8 +264,9 @@ struct ProgramOwnAuditTests {
     }
   }
 
-  /// The report names the start for a crash at the app's start, and also for an endless wait, which
-  /// occurs on each phone with each keyboard.
+  /// The report says that the start failed, for a crash and for an endless wait.
+  ///
+  /// It does so for each phone with each keyboard.
   @Test(
     "Code that fails to start is reported for its phone", .enabled(if: Self.links),
     arguments: [
@@ -335,7 +342,7 @@ struct ProgramOwnAuditTests {
         """)
   }
 
-  /// Only code that is lent a table could be used beside a table view controller.
+  /// A whole screen can't be used beside a table view controller, as code for a given table can.
   @Test("The audit says why a law is not judged", .enabled(if: Self.links))
   func whatIsNotJudgedIsSaidWhy() throws {
     let workplace = try Workplace()
@@ -385,7 +392,8 @@ struct ProgramOwnAuditTests {
         """))
   }
 
-  /// With the keyboard layout guide the screen is correct, and with the view's bottom it is not.
+  /// The screen is right if it ends at the keyboard layout guide, and wrong if at the view's
+  /// bottom.
   @Test("Without options, the verdict is one line or the smallest case", .enabled(if: Self.links))
   func verdict() throws {
     func audit(bottom: String) throws -> RunResult {

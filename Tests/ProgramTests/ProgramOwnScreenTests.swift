@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Screens that an app's own code pushes and presents, as `formlift try` has them.
+/// Tests `formlift try` with an app's code that pushes and presents screens.
 @Suite(.enabled(if: !Sanitizers.areOn)) struct ProgramOwnScreenTests {
   private static let source = """
     import UIKit
@@ -66,7 +66,7 @@ import Testing
 
     """
 
-  /// What the commands print, each one's lines behind it.
+  /// Runs commands under `formlift try`, and returns each command with its output below it.
   private func told(_ commands: [String]) throws -> String {
     let workplace = try Workplace()
     try workplace.write(Self.source, to: "Screens.swift")
@@ -114,7 +114,7 @@ import Testing
         """)
   }
 
-  /// A screen without a field is a form without one.
+  /// A screen without fields can be shown too, as a form without fields.
   @Test("A screen without fields is an empty form") func aScreenWithoutFields() throws {
     #expect(
       try told(["tap More", "fields", "tap 100 300", "pop", "fields"]) == """
@@ -166,7 +166,7 @@ import Testing
         """)
   }
 
-  /// On another phone the code starts again; what was done since is done there as well.
+  /// On another phone the code starts again, and the commands so far are repeated there.
   @Test("Another device shows the same screen") func anotherPhoneStandsAtTheScreen() throws {
     #expect(
       try told([
@@ -300,7 +300,7 @@ import Testing
         """)
   }
 
-  /// A screen without a field is loaded as one, and there is nothing on it to audit.
+  /// A first screen without fields can be loaded, but has nothing to audit.
   @Test("A first screen without fields loads and has no audit") func aFirstScreenWithoutFields()
     throws
   {

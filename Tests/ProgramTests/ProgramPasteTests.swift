@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Pastes of several lines.
+/// Tests what the program does with pasted text of several lines.
 @Suite struct ProgramPasteTests {
   private static let begin = "\u{1b}[200~"
   private static let end = "\u{1b}[201~"
@@ -98,7 +98,7 @@ import Testing
     try program.terminal.wait(for: "(y or n) n\nname> get values.name\nAda\nname>")
   }
 
-  /// A paste while the phone moves, or while a command runs, is one, too.
+  /// Bracketed paste also works while the phone moves or a command runs.
   @Test("Bracketed paste stays on throughout the conversation")
   func isMarkedThroughoutTheConversation() throws {
     let program = try ProgramTerminal(columns: 100, lines: 40)

@@ -1,6 +1,6 @@
 import Testing
 
-/// `formlift port` as a user types it.
+/// Tests the command `formlift port` by running the program.
 struct ProgramPortTests {
   @Test("Porting a folder ports its Swift files") func portsAFolder() throws {
     let workplace = try Workplace()
@@ -68,7 +68,7 @@ struct ProgramPortTests {
         == "#sourceLocation(file: \"App/Views/A.swift\", line: 1)\nclass A {}")
   }
 
-  /// A module cannot have two files of one name, which those of two libraries may have.
+  /// In a module no two files may have the same name, but files of two libraries may.
   @Test("Ported files of the same name are numbered") func numbersFilesOfOneName() throws {
     let workplace = try Workplace()
     for folder in ["Library", "App"] { try workplace.make(folder: folder) }
@@ -133,7 +133,7 @@ struct ProgramPortTests {
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }
 
-  /// A form may have a verb's name.
+  /// With a path, a form whose name is a verb's can be opened.
   @Test("A form may be named like a verb") func aFormOfThatName() throws {
     let workplace = try Workplace()
     try workplace.write(Repository.text("forms/twenty.yaml"), to: "port")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// A conversation recorded as a script, which passes when it is run.
+/// Tests that a conversation recorded as a script passes when the script runs.
 @Suite struct ProgramRecordTests {
   @Test("A recorded script passes when it runs") func theScriptPasses() throws {
     let program = try ProgramTerminal(columns: 119)

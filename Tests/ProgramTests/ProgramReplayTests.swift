@@ -1,8 +1,8 @@
 import Testing
 
-/// `formlift replay` as a user types it.
+/// Tests the command `formlift replay` by running the program.
 struct ProgramReplayTests {
-  /// The figures of a log of 2016 (a 5.5-inch phone): 736 − 271 = 465.
+  /// A log of 2016 from a 5.5-inch phone: the keyboard's top is 736 − 271 = 465.
   static let log = """
     UIKeyboardWillShowNotification {
         UIKeyboardAnimationCurveUserInfoKey = 7;

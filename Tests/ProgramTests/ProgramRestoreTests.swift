@@ -4,7 +4,7 @@
 import Foundation
 import Testing
 
-/// Answers that are saved, and come back the next day.
+/// Tests that saved answers are restored by a later start of the program.
 struct ProgramRestoreTests {
   private let workplace: Workplace
 
@@ -52,8 +52,7 @@ struct ProgramRestoreTests {
     ).check(in: workplace)
   }
 
-  /// Of a field that is gone nobody knows whether it was secure, but a file that held a secure answer is
-  /// private.
+  /// Nobody knows whether a removed field was secure; a private file of answers suggests it.
   @Test(
     "A removed field's answer is shown unless the file is private",
     arguments: [(0o644, "z"), (0o600, "•••")] as [(mode_t, String)])
@@ -76,7 +75,7 @@ struct ProgramRestoreTests {
         """)
   }
 
-  /// A pipe can be read once, and takes nothing back.
+  /// A pipe can be read once and not written, so `save` uses another file.
   @Test("Answers may come through a pipe") func answersMayComeThroughAPipe() throws {
     let script = """
       echo '{"b": "y"}' | formlift form.yaml --answers /dev/stdin -q -c 'get values.b' -c 'set a x' \\
@@ -109,7 +108,7 @@ struct ProgramRestoreTests {
     #expect(try workplace.text("my.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")
   }
 
-  /// A start without them says that there are some.
+  /// Without `--answers`, a start only says that there are saved answers.
   @Test("Earlier answers are reported and not replaced")
   func yesterdaysAnswersAreToldAndNotReplaced() throws {
     let home = try TemporaryFolder()
@@ -127,7 +126,7 @@ struct ProgramRestoreTests {
     #expect(try String(contentsOfFile: answers, encoding: .utf8) == "{\"a\": \"1\"}")
   }
 
-  /// Also where the file is yet to be written.
+  /// This also holds if the answers file doesn't exist yet.
   @Test("A second session leaves the answers file to the first", arguments: [true, false])
   func theSecondSessionMayLeaveTheFileToTheFirst(isThere: Bool) throws {
     let home = try TemporaryFolder()

@@ -100,7 +100,7 @@ struct ProgramSaveTests {
       atPath: "\(workplace.path)/\(name)")[.posixPermissions] as? Int
   }
 
-  /// Whatever the umask lets others do, and whatever the file had before.
+  /// A file with a secret is private, whatever the umask and the file's earlier permissions.
   @Test(
     "Saved secrets are private to their owner", arguments: ["000", "022", "777"],
     [nil, 0o644, 0o640] as [mode_t?])

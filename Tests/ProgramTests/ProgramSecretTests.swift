@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A secure value is in no file that the session wrote, and in no byte that the terminal got.
+/// Tests that a secure value is in no file written by the session and no byte sent to the terminal.
 @Suite struct ProgramSecretTests {
   @Test("A secret appears in no output and no file") func isNowhere() throws {
     let program = try ProgramTerminal(columns: 119, lines: 40)
@@ -35,7 +35,7 @@ import Testing
     #expect(program.transcript.contains("•••"))
   }
 
-  /// As in UIKit; what was typed is in no byte that the terminal got.
+  /// As in UIKit, each typed character shows as a bullet; the character isn't sent to the terminal.
   @Test("The phone shows a bullet for each typed character")
   func thePhoneHasABulletForEachCharacterTyped() throws {
     let program = try ProgramTerminal(columns: 100, lines: 60)
@@ -97,7 +97,7 @@ import Testing
     #expect(!program.transcript.contains("pin:"))
   }
 
-  /// Which line of a paste is an answer for a secure field, only running it tells.
+  /// Only running a pasted line shows whether it is an answer for a secure field.
   @Test("Only the commands of a paste are remembered") func ofAPasteOnlyTheCommandsAreRemembered()
     throws
   {

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Signals and endings, under a shell with job control, so that there is a shell to stop for.
+/// Tests signals and ways of ending under a shell with job control, which can stop the program.
 @Suite struct ProgramSignalTests {
   private let terminal: PseudoTerminal
   private let settings: String
@@ -34,7 +34,8 @@ import Testing
     try terminal.wait(for: "\non\nformlift> ^C\nformlift> ^C\n^C once more, ^D")
   }
 
-  /// The shell takes the end by it for a ^C of its own, and leaves out the rest of its line.
+  /// The program ends by the signal, so the shell takes it for its own ^C and skips the rest of the
+  /// line.
   @Test("Control-C three times quits and keeps the answers")
   func controlCThreeTimesLeavesWithTheAnswersKept() throws {
     terminal.send("set name Ada\r\u{3}\u{3}")
@@ -55,7 +56,7 @@ import Testing
     try terminal.send("dropped\u{3}echo kept\r", untilText: "\nkept\nformlift>")
   }
 
-  /// Nothing was read yet that made `^Z` an event.
+  /// At this moment the program hasn't read anything yet, so `^Z` is a signal and not a key.
   @Test("Control-Z stops the program at the first question") func controlZAtTheFirstQuestion()
     throws
   {
@@ -72,7 +73,8 @@ import Testing
     try terminal.send("y", untilText: "1 answer came back; undo takes it out again\nformlift>")
   }
 
-  /// As signals the keys would overtake what was typed before them, which the system then drops.
+  /// If the keys sent signals, these would overtake keys typed before, which the system then
+  /// discards.
   @Test("Control-C and typed keys keep their order")
   func keysAndSignalsOfTheKeyboardKeepTheirOrder() throws {
     terminal.send("echo one\rdropped\u{3}echo two\r")
@@ -176,7 +178,7 @@ import Testing
     #expect(!terminal.screen.modes.contains(2004))
   }
 
-  /// The shell gives the settings back as well, but not the rest.
+  /// The shell restores the settings as well, but not the paste mode or the scroll region.
   @Test("The guardian process restores the terminal after SIGKILL")
   func afterKillTheGuardianGivesTheTerminalBack() throws {
     let program = try #require(terminal.foregroundProcess)
@@ -232,7 +234,8 @@ import Testing
     #expect(transcript.contains("\r\nwent on\r\n"))
   }
 
-  /// A value that it asks for is read in the editor's mode, its lines in the terminal's own.
+  /// The value asked for is read in the editor's mode, the script's lines in the terminal's own
+  /// mode.
   @Test("A typed script is still echoed after a question")
   func aScriptThatIsTypedIsEchoedAfterAQuestion() throws {
     try startAgainWithPictures()
@@ -251,7 +254,7 @@ import Testing
     try terminal.waitForPrompt()
   }
 
-  /// What was shown between the stop and the next command is written over.
+  /// What the shell shows between the stop and the next command is overwritten.
   @Test("Control-Z stops a script during an animation") func controlZStopsAScriptAtAMovement()
     throws
   {
@@ -280,8 +283,9 @@ import Testing
     try terminal.waitForPrompt()
   }
 
-  /// Returns a pipe by name, held open so that the program reads from it and waits; no program that
-  /// another test starts holds it as well.
+  /// Makes a named pipe and holds it open, so that a program that reads it waits.
+  ///
+  /// No program that another test starts inherits it.
   private func openFifo() -> (path: String, writer: Int32) {
     let fifo = home.path + "/fifo"
     mkfifo(fifo, 0o600)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCode
 
-/// Scripts that run scripts.
+/// Tests scripts that run other scripts with `source`.
 struct ProgramSourceTests {
   private let workplace: Workplace
 

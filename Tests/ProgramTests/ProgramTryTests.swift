@@ -4,9 +4,9 @@ import Testing
 @testable import AppCode
 @testable import SessionRunning
 
-/// `formlift try` as a user types it: an app's own code, ported, compiled and run.
+/// Tests `formlift try` by running the program: an app's code is ported, compiled and run.
 struct ProgramTryTests {
-  /// What is compiled without a sanitizer cannot be linked with what has one.
+  /// Whether this build can link the app's compiled code, which has no sanitizer.
   private static let links = !Sanitizers.areOn
 
   private static let form = """
@@ -26,7 +26,7 @@ struct ProgramTryTests {
     return workplace
   }
 
-  /// Runs commands, with the compiler where the tests' own environment has it.
+  /// Runs commands under `formlift try`, with the path on which the tests find the compiler.
   private func run(
     _ workplace: Workplace, _ commands: [String], sources: String = "Keyboard.swift"
   ) throws -> RunResult {
@@ -37,7 +37,7 @@ struct ProgramTryTests {
         + "--quiet \(words) -k form.yaml")
   }
 
-  /// A folder stands for its Swift files, as a failing test's command has it.
+  /// A folder stands for its Swift files; a failing test's command names a folder.
   @Test("A folder of sources is tried as one app", .enabled(if: Self.links)) func aFolderOfSources()
     throws
   {
@@ -55,7 +55,7 @@ struct ProgramTryTests {
     #expect(ending.output == "262\n")
   }
 
-  /// What SwiftPM calls Bundle.module has the resources beside the sources.
+  /// As in SwiftPM, `Bundle.module` has the resources that are beside the sources.
   @Test("The app's code finds its resources in Bundle.module", .enabled(if: Self.links))
   func aPackagesResources() throws {
     let workplace = try workplace()
@@ -101,7 +101,7 @@ struct ProgramTryTests {
     #expect(ending.status == 0)
   }
 
-  /// Values that code changes in place have a line, too, and a task sleeps in virtual time.
+  /// `why` also names the line for values that code changes in place and for a delayed task.
   @Test("The why command names the line of code", .enabled(if: Self.links)) func whyNamesTheLine()
     throws
   {
@@ -125,7 +125,7 @@ struct ProgramTryTests {
       places == ["Keyboard.swift:18).", "Keyboard.swift:19).", "Keyboard.swift:22)."])
   }
 
-  /// A call that is delayed repeatedly is reported once per delay.
+  /// If code delays several calls, `why` prints each different delay once.
   @Test("The why command reports each delay once", .enabled(if: Self.links))
   func whyTellsADelayOnce() throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -145,10 +145,9 @@ struct ProgramTryTests {
       ])
   }
 
-  /// A library's file may have the name of an app's file, and its import then means the given
-  /// library.
+  /// A library's file may have the same name as an app's file; the app can import the library.
   ///
-  /// A type's variable begins with its first value on the next phone.
+  /// On the next phone, a type's static variable has its first value again.
   @Test("An app and its library work side by side", .enabled(if: Self.links))
   func anAppBesideItsLibrary() throws {
     let workplace = try workplace(
@@ -187,7 +186,8 @@ struct ProgramTryTests {
     #expect(ending.output == "77\n77\n0\n")
   }
 
-  /// A second answer came from a copy of a process that had lost the thread which the first one left.
+  /// A second `why` once failed, because its copy of the process lacked a thread that the first
+  /// left.
   @Test("The why command answers again when repeated", .enabled(if: Self.links))
   func whyAnswersTwice() throws {
     let ending = try run(workplace(), ["focus second", "why", "why"])
@@ -196,7 +196,8 @@ struct ProgramTryTests {
       ending.output.split(separator: "\n").count { $0.hasSuffix("(Keyboard.swift:18).") } == 2)
   }
 
-  /// Colours and other looks are kept, and what else has no effect is named, too: each once.
+  /// Colors and other looks are kept silently; other properties without an effect are each named
+  /// once.
   @Test("Properties without effect are reported once", .enabled(if: Self.links))
   func whatHasNoEffectSaysSoOnce() throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -235,8 +236,9 @@ struct ProgramTryTests {
     #expect(ending.status == 1)
   }
 
-  /// The report of a crash in the expression names it, and the line of the sources that it called,
-  /// if any.
+  /// A crash in the `--as` expression is reported as such.
+  ///
+  /// If the expression called the sources, the report has their line.
   @Test(
     "A crash in the expression is reported with its place", .enabled(if: Self.links),
     arguments: [
@@ -263,7 +265,7 @@ struct ProgramTryTests {
         == "formlift try: error: the app's code crashed: \(told), in --as '\(expression)'\n")
   }
 
-  /// Only a storyboard connects outlets, and none is loaded.
+  /// Only a storyboard connects outlets, and Formlift loads none, so an outlet is nil.
   @Test("A crash at an outlet that is nil says what to do", .enabled(if: Self.links))
   func anOutletThatIsNil() throws {
     let workplace = try Workplace()
@@ -291,7 +293,7 @@ struct ProgramTryTests {
         """)
   }
 
-  /// Code that ends the program itself ends its command alone, too.
+  /// Code that hangs or calls `exit` ends its own command only; the session goes on.
   @Test(
     "An endless loop or a call of exit ends only its command", .enabled(if: Self.links),
     arguments: [
@@ -351,7 +353,7 @@ struct ProgramTryTests {
     #expect(ending.status == 2)
   }
 
-  /// Below an error is the original line, with a mark under the column.
+  /// Below the error is the original line, with a mark under the error's column.
   @Test("A compile error shows the line as it was written") func anErrorShowsTheLineAsItWasWritten()
     throws
   {
@@ -379,7 +381,7 @@ struct ProgramTryTests {
     #expect(!ending.diagnostics.contains("command failed"))
   }
 
-  /// Output of the code is shown once, in order, however often the code runs again.
+  /// What the code prints is shown once, in order, however often the code runs again.
   @Test("Text that the code prints is shown once", .enabled(if: Self.links))
   func whatCodePrintsIsToldOnce() throws {
     let source = KeyboardAdjustment.source
@@ -401,7 +403,7 @@ struct ProgramTryTests {
     #expect(!ending.output.contains("shows\n"))
   }
 
-  /// Neither objects nor documents have what code prints among them.
+  /// JSON answers and documents such as exports don't contain what the code prints.
   @Test("JSON and documents leave out what the code prints", .enabled(if: Self.links))
   func documentsAreWithoutWhatCodePrints() throws {
     let workplace = try workplace(
@@ -425,7 +427,7 @@ struct ProgramTryTests {
     }
   }
 
-  /// The report of a crash includes the output before it.
+  /// The error for a crash is printed after what the code had printed before it.
   @Test("Text printed before a crash is shown", .enabled(if: Self.links))
   func whatWasPrintedBeforeACrashIsTold() throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -437,7 +439,7 @@ struct ProgramTryTests {
         + "Keyboard.swift:22; the session did not change\n  dismiss\n  ^\n")
   }
 
-  /// Arithmetic that traps is named, at its own line; so is what the runtime says.
+  /// An arithmetic trap is reported with its own line; the runtime's messages are shown too.
   @Test(
     "A runtime trap is reported with its reason and line", .enabled(if: Self.links),
     arguments: [
@@ -469,7 +471,7 @@ struct ProgramTryTests {
         + "dismiss\n  ^\n")
   }
 
-  /// What puts itself off for ever is found at one of many looks, wherever it is then.
+  /// Code that calls itself later forever is stopped; samples of it tell the line where it was.
   @Test(
     "An endless chain of calls is reported with its line", .enabled(if: Self.links),
     arguments: [
@@ -486,7 +488,7 @@ struct ProgramTryTests {
         + "Keyboard.swift:22; the session did not change\n  dismiss\n  ^\n")
   }
 
-  /// What the code puts off as it starts comes before anything is touched.
+  /// Work that the code defers while it starts runs before the first command.
   @Test("Work deferred at startup runs before the first command", .enabled(if: Self.links))
   func theFirstTurnsComeFirst() throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -498,7 +500,8 @@ struct ProgramTryTests {
     #expect(ending.output == "253\n")
   }
 
-  /// The limit is on each run of the code: three of 0.8 seconds are replayed here.
+  /// `undo` runs the code again three times, for 0.8 seconds each, and the limit applies to each
+  /// run.
   @Test("The time limit applies to each run of the code", .enabled(if: Self.links))
   func whatIsReplayedTakesItsTime() throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -509,9 +512,9 @@ struct ProgramTryTests {
     #expect(ending.diagnostics == "")
   }
 
-  /// A folder that Xcode made.
+  /// The folder is of a project that Xcode made.
   ///
-  /// The app's start isn't run.
+  /// The app's entry point isn't run.
   @Test("An Xcode project's folder is tried without its app entry", .enabled(if: Self.links))
   func aFolderOfXcodes() throws {
     let workplace = try workplace()
@@ -602,8 +605,10 @@ struct ProgramTryTests {
 
     """
 
-  /// What is typed goes to the fields that a class built, and what their delegate refuses does not
-  /// happen; without the code the form that it built stays.
+  /// Typed text goes to the fields that a class built, and text that their delegate refuses
+  /// doesn't.
+  ///
+  /// With another strategy instead of the code, the form that it built stays.
   @Test("Typed text reaches the fields of the app", .enabled(if: Self.links))
   func typedTextReachesOwnFields() throws {
     let workplace = try workplace(Self.checkout)
@@ -636,7 +641,7 @@ struct ProgramTryTests {
     #expect(ending.status == 0)
   }
 
-  /// A field's text after several keys is reported once.
+  /// After several keys, a field's text is printed once.
   @Test("A typed value is reported once", .enabled(if: Self.links)) func whatIsTypedIsToldOnce()
     throws
   {
@@ -649,7 +654,7 @@ struct ProgramTryTests {
     #expect(lines == ["card = \"123\""])
   }
 
-  /// Rows that the code inserts are the form's: the picture has them, and fields behind them their own names.
+  /// Rows that the code inserts are in the picture, and fields after them keep their ids.
   @Test("Rows that the code inserts belong to the form", .enabled(if: Self.links))
   func insertedRowsAreTheForms() throws {
     let source = """
@@ -694,7 +699,9 @@ struct ProgramTryTests {
     #expect(ending.output.contains("first   \"\"\nmiddle  \"\"\nlast    \"x\"\n"))
   }
 
-  /// Its root view scrolls a stack of fields; a bar above the keyboard goes on and ends.
+  /// The code of a controller whose root view scrolls a stack of fields.
+  ///
+  /// A bar above the keyboard moves to the next field or ends editing.
   private static let scrolling = """
     import UIKit
 
@@ -740,7 +747,7 @@ struct ProgramTryTests {
 
     """
 
-  /// A controller's bar appears over its table when the controller does, and `why` says so.
+  /// A controller's bar appears with the controller over its table; `why` explains it.
   @Test("A controller's accessory bar moves up with the keyboard", .enabled(if: Self.links))
   func aBarComesUp() throws {
     let workplace = try workplace(
@@ -792,7 +799,7 @@ struct ProgramTryTests {
     #expect(ending.diagnostics.hasPrefix("<command>:7: error: no field \"Print\""))
   }
 
-  /// What UIKit raises an exception for ends its command with UIKit's words.
+  /// If UIKit raises an exception, the command ends with UIKit's message and the session goes on.
   @Test("A UIKit exception ends only its command", .enabled(if: Self.links))
   func anExceptionEndsItsCommandAlone() throws {
     let source = KeyboardAdjustment.source.replacing(
@@ -843,7 +850,7 @@ struct ProgramTryTests {
 
     """
 
-  /// The report of a bar that code moves by a constraint names the line that set it.
+  /// For a bar that code moves by a constraint, `why` names the line that set the constraint.
   @Test("The why command names the line that moved a field", .enabled(if: Self.links))
   func whyTellsOfAFieldThatCodeMoves() throws {
     let workplace = try workplace(Self.chat)
@@ -857,7 +864,7 @@ struct ProgramTryTests {
         "The app's code changed message's y from 528 to 275 (Keyboard.swift:27).\n"))
   }
 
-  /// A table whose constraints give no height is reported once.
+  /// A table whose constraints don't determine its height is reported once.
   @Test("An ambiguous layout is reported once", .enabled(if: Self.links))
   func anAmbiguousLayoutIsNamed() throws {
     let workplace = try workplace(

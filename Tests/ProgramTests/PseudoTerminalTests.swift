@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tests' own way to run a program, with programs that every system has.
+/// Tests `PseudoTerminal`, with which other tests run a program, on programs that every system has.
 struct PseudoTerminalTests {
   @Test("The program gets a terminal of the requested size") func theProgramHasATerminalOfItsSize()
     throws

@@ -3,9 +3,11 @@ import Testing
 @testable import SessionRunning
 @testable import Terminal
 
-/// The names that `import Formlift` brings, so that none becomes public unseen.
+/// Tests which names `import Formlift` provides, so that none becomes public unnoticed.
 struct PublicNameTests {
-  /// The types, and below each what is public of it: what a protocol of Swift's asks for is left out.
+  /// The public types, under "", and each type's public members.
+  ///
+  /// Members that Swift's own protocols require, such as `description`, are left out.
   private static let names = [
     "": """
     ActivePlace Animation CommandError Device EdgeInsets Field Form FormError Hide \

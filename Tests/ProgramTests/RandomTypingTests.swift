@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Nothing that is typed ends the program but what asks it to leave.
+/// Tests that random typing ends the program only if it asks the program to quit.
 ///
 /// `FORMLIFT_TYPING_SECONDS` sets the duration, and `FORMLIFT_TYPING_SEED` the seed.
 @Suite(.serialized) struct RandomTypingTests {

@@ -4,14 +4,14 @@
 import Foundation
 import Testing
 
-/// What the README and the guides show is what happens.
+/// Tests that commands in the README and the guides print what the documents show.
 ///
-/// The fenced blocks of a document are run by their marks, all of a kind one after the other in one
-/// folder that holds what the package's folder holds:
+/// Fenced blocks are run by their marks, all blocks of a mark one after another. They run in one
+/// folder with the contents of the package's folder:
 ///
-/// - `console`: a line `$ COMMAND` is run by `sh`; lines `> …`, or `>` alone, right below it belong to the command.
-///   What follows, up to the next `$ `, is all that it writes to standard output and standard error.
-///   `formlift` and `swift run formlift` are the program that was built.
+/// - `console`: a line `$ COMMAND` is run by `sh`; lines `> …`, or `>` alone, right below it belong
+///   to the command. What follows, up to the next `$ `, is all that it writes to standard output
+///   and standard error. `formlift` and `swift run formlift` are the program that was built.
 /// - `formlift`: a conversation at a terminal of 80 × 23. It types the lines `formlift> COMMAND` or
 ///   `FIELD> COMMAND` and compares everything shown below them. The first line may be the command
 ///   that starts the program: `$ formlift ARGUMENTS`. The lines between it and the first prompt are
@@ -19,7 +19,8 @@ import Testing
 ///   longer than 80 columns aren't wrapped.
 /// - `sh`: what a newcomer pastes; see ``firstCommands()``.
 ///
-/// In both kinds a line of nothing but `…` stands for any lines. Blanks at a line's end don't count.
+/// In both kinds a line with only `…` matches any number of lines. Spaces at a line's end don't
+/// count.
 struct ReadmeTests {
   @Test("The README's first commands are those of CI", .enabled(if: Readme.exists))
   func firstCommands() throws {
@@ -81,7 +82,7 @@ struct ReadmeTests {
     var command: String
     var output: Transcript
 
-    /// Whether it links an app's code, without the sanitizers that the tests may have.
+    /// Whether the command compiles an app's code, which can't be linked with a sanitizer's build.
     var compiles: Bool { command.hasPrefix("formlift try") }
   }
 
@@ -101,7 +102,7 @@ struct ReadmeTests {
     return steps
   }
 
-  /// Returns the arguments in the block's first line, where that says how the program is started.
+  /// Returns the arguments after `formlift` if the block's first line starts the program.
   private static func arguments(of block: Readme.Block) -> [String]? {
     block.lines.first?.wholeMatch(of: /\$ (swift run )?formlift(.*)/).map { match in
       match.2.split(separator: " ").map(String.init)

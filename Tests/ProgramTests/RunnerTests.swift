@@ -5,7 +5,7 @@ import Testing
 @testable import Program
 @testable import SessionRunning
 
-/// What a runner tells its console, without a process.
+/// Tests what a runner writes to its console, without starting the program.
 struct RunnerTests {
   private func run(
     _ lines: [String], on console: TestConsole, _ arguments: [String] = []
@@ -27,9 +27,9 @@ struct RunnerTests {
     #expect(shown.status == .success)
   }
 
-  /// At the prompt the program says what it took back.
+  /// At the prompt, `undo` and `redo` print which commands they undid or redid.
   ///
-  /// A script's lines are visible anyway.
+  /// In a script they don't, since its lines are visible.
   @Test("Undo and redo report what changed at the prompt") func saysWhatWasTakenBackWhereItIsTyped()
     throws
   {

@@ -3,7 +3,7 @@ import Testing
 @testable import Program
 @testable import Terminal
 
-/// Nothing steers a terminal but sequences of our own.
+/// Tests that only Formlift's own control sequences reach a terminal.
 struct ScreenTextTests {
   static let hostile = "a\u{1b}]0;x\u{7}\u{9b}2J\u{7f}\u{202e}b\u{2066}c\u{feff}"
   static let shown = "a^[]0;x^G<9B>2J^?<202E>b<2066>c<FEFF>"

@@ -5,7 +5,7 @@ import Testing
 @testable import Terminal
 
 struct SecretLineTests {
-  /// Keys that are there already; what stands behind a `|` comes later.
+  /// Keys for a test: those up to a `|` are typed already, the rest comes later.
   private final class Keys: KeySource {
     private var bytes: [UInt8]
 

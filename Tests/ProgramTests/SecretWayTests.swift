@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A secure value that is given in a wrong way shows on none of the program's faces.
+/// Tests that a secure value in a wrong command is in no output and no file.
 @Suite struct SecretWayTests {
   private static let secret = "8063"
 
-  /// Lines that look as if they gave the PIN but don't.
+  /// Command lines that try to set the PIN and are wrong.
   static let ways = [
     "edit pin 8063", "focus pin 8063", "tap pin 8063", "pin=8063", "set pin=8063", "set pin:8063",
     "sett pin 8063", "expect pin == 8063", "expect values.pin == 8063", "set\u{a0}pin\u{a0}8063",
@@ -49,7 +49,7 @@ import Testing
     if let recorded = try? workplace.text("recorded") { #expect(!recorded.contains(Self.secret)) }
   }
 
-  /// A form of its own: a password that keeps no rule.
+  /// In this form the password has no rule for its value.
   @Test("No output repeats a password", arguments: [[], ["--json"]])
   func norIsAPassword(arguments: [String]) throws {
     let workplace = try Workplace()
@@ -69,7 +69,8 @@ import Testing
 
   /// The terminal shows a line while it is typed, but doesn't draw it again or store it.
   ///
-  /// The history leaves out any line that names a secure field and goes on, even a `scroll` to it.
+  /// The history omits every line that continues after a secure field's name, even `scroll row pin
+  /// top`.
   @Test("A typed secret is neither redrawn nor stored") func isKeptNowhere() throws {
     let program = try ProgramTerminal(columns: 119, lines: 60)
     let record = program.home.path + "/recorded"
@@ -92,7 +93,7 @@ import Testing
         == "record start \(record)\nhistory\nset zip 90210\necho done\nrecord stop\nquit\n")
   }
 
-  /// A paste is not shown: no byte of it comes back.
+  /// No byte of a pasted text is sent back to the terminal.
   @Test("A pasted secret is not shown") func pastedItIsNotShown() throws {
     let program = try ProgramTerminal(["-k"], columns: 119, lines: 60)
     program.type("\u{1b}[200~\(Self.ways.joined(separator: "\n"))\nhelp\u{1b}[201~")

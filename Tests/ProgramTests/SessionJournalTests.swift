@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 @testable import SessionRunning
 
-/// A session's answers on the disk, without a process.
+/// Tests the journal that keeps a session's answers on disk, without starting the program.
 struct SessionJournalTests {
   private let folder: TemporaryFolder
   private let places: JournalPlaces
@@ -55,7 +55,7 @@ struct SessionJournalTests {
     (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
   }
 
-  /// What the journals in a folder hold.
+  /// Returns the answers in all journals of a folder, each as `field=value`.
   private func held(in path: String) -> [String] {
     let journals = names(path).map { name in
       Journal(FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data())
@@ -111,7 +111,7 @@ struct SessionJournalTests {
     #expect(names(own) == [])
   }
 
-  /// Of the answers of a file only what differs from them was given, whichever way it came to be so.
+  /// A journal keeps only answers that differ from the answers file, however they were set.
   @Test(
     "Only answers that differ from the file are kept",
     arguments: [
@@ -159,7 +159,7 @@ struct SessionJournalTests {
     #expect(left.noteOfFile(in: next) == "\(path) has changed since")
   }
 
-  /// The ids of the fields of the edited forms that the journals in a folder hold.
+  /// Returns the field ids of each edited form in a folder's journals.
   private func forms(in path: String) throws -> [String] {
     let journals = names(path).map { name in
       Journal(FileManager.default.contents(atPath: "\(path)/\(name)") ?? Data())
@@ -421,7 +421,7 @@ struct SessionJournalTests {
     #expect(held(in: fallback) == ["a=1", "b=1"])
   }
 
-  /// What stands where the folder should, and why that cannot be used.
+  /// A reason why the journal's folder can't be used; `put(at:)` causes it and returns the message.
   enum Obstacle: CaseIterable {
     case file, link, missingParent
 
@@ -489,7 +489,7 @@ struct SessionJournalTests {
     #expect(try permissions(own) == 0o700)
   }
 
-  /// A value that is typed on and on would else fill the disk.
+  /// If the journal's file weren't rewritten, a value typed for long would fill the disk.
   @Test("A grown journal file is rewritten") func aFileThatHasGrownIsWrittenAgain() throws {
     var session = try session()
     let journal = journal(of: session)

@@ -3,10 +3,12 @@ import Forms
 import Session
 import Testing
 
-/// The page of `share` in a browser without a window: what it draws is read back from its elements.
+/// Tests the page that `share` writes in a headless browser, by reading its elements.
 @Suite struct ShareChromiumTests {
-  /// Where parts are in each phone's screen: `[time, [[part, x, y, width, height]…]…]`, at some times,
-  /// and what the controls do.
+  /// A script that records, at some times, where parts are in each phone's screen, and what the
+  /// controls do.
+  ///
+  /// Each record is `[time, [[part, x, y, width, height]…]…]`.
   private static let probe = """
     <script>addEventListener('load',()=>{
       const p=document.querySelector('.player'),read=[];
@@ -38,7 +40,7 @@ import Testing
     })</script>
     """
 
-  /// Returns what the probe reads on the page of a script.
+  /// Shares a script as a page, opens the page in the browser, and returns what `probe` recorded.
   private static func reading(_ script: String, _ options: String) throws -> [String: Any] {
     let workplace = try Workplace()
     try workplace.write(script, to: "story.formlift")

@@ -6,11 +6,11 @@ import Testing
 @testable import Drawing
 @testable import TerminalCells
 
-/// `share` in a session, and `formlift share` as a program.
+/// Tests the command `share` in a session, and the program `formlift share`.
 @Suite struct ShareProgramTests {
   private static let script = "focus zip\nnext\n"
 
-  /// If it should change: `formlift -q -c 'focus zip' -c 'share zip.svg'`.
+  /// To make the picture again, run `formlift -q -c 'focus zip' -c 'share zip.svg'`.
   @Test("The README's picture is the one that share draws") func readmePicture() throws {
     let picture = "Sources/Formlift/Formlift.docc/Resources/zip.svg"
     #expect(try Repository.text("README.md").contains("(\(picture))"))
@@ -19,7 +19,7 @@ import Testing
     #expect(try workplace.text("zip.svg") == Repository.text(picture))
   }
 
-  /// Returns the file that `formlift share` wrote.
+  /// Runs `formlift share` with a script and returns the file that it wrote.
   private static func shared(
     as name: String, script: String = script, in workplace: Workplace, _ options: String = ""
   ) throws -> Data {
@@ -38,7 +38,7 @@ import Testing
     #expect(try Self.shared(as: "two.\(kind)", in: workplace) == first)
   }
 
-  /// In a session the picture begins where the keyboard was last down.
+  /// In a session, the picture's animation begins when the keyboard was last hidden.
   @Test("A session's picture begins before the keyboard's last appearance") func inASession() throws
   {
     let workplace = try Workplace()
@@ -68,7 +68,7 @@ import Testing
     #expect(try workplace.text("b.html").contains("color-scheme\" content=\"light\""))
   }
 
-  /// What is sent to the terminal shows in the end what the session's picture shows.
+  /// A terminal that plays the cast shows the session's picture at the end.
   @Test("A shared cast ends with the session's picture") func aCastReplays() throws {
     let workplace = try Workplace()
     let cast = String(decoding: try Self.shared(as: "story.cast", in: workplace), as: UTF8.self)
@@ -102,7 +102,8 @@ import Testing
     #expect(screen.rows.contains { $0.hasPrefix("✓ city in view") })
   }
 
-  /// The form and the script of a report, each in its file, are run, and give the figures of its table.
+  /// The form and script in a report are run from files, and give the figures in the report's
+  /// table.
   @Test(
     "A report's form and script reproduce its figures",
     arguments: [
@@ -136,7 +137,7 @@ import Testing
 
   /// A report of a replay contains the log, whether or not the log chose the phone.
   ///
-  /// Two files with the same name are kept apart.
+  /// Two logs with the same file name get different names.
   @Test(
     "A report of a replay contains the log",
     arguments: [
@@ -167,7 +168,8 @@ import Testing
     #expect(commands.lines.count { $0.hasPrefix("replay") } == names.count)
   }
 
-  /// A keyboard that came up on a screen of 375 × 812 points, as React Native tells it.
+  /// Returns a React Native log of a keyboard that appears, with its top at `top`, on 375 × 812
+  /// points.
   private static func log(top: Int) -> String {
     "keyboardDidShow {\"duration\": 250, \"easing\": \"keyboard\", \"endCoordinates\": "
       + "{\"screenX\": 0, \"screenY\": \(top), \"width\": 375, \"height\": \(812 - top)}}\n"
@@ -257,7 +259,7 @@ import Testing
     access("/usr/bin/\(name)", X_OK) == 0
   }
 
-  /// The last converted frame has the row's red, or the key's white, where the state record says.
+  /// The last frame has the active row's red, or a key's white, where the state record puts them.
   @Test(
     "Converted images show the final state",
     .enabled(if: hasConverters, "apt-get install librsvg2-bin ffmpeg gifsicle"))

@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 @testable import TerminalCells
 
-/// What Tab makes of a line, key by key.
+/// Tests what Tab does with a line, key by key.
 struct TabCompletionTests {
   private static func list(_ texts: [String], wordStart: Int = 0) -> CompletionList {
     CompletionList(wordStart: wordStart, candidates: texts.map { Candidate($0) })
@@ -36,7 +36,7 @@ struct TabCompletionTests {
     #expect(step == (completed.map { .line($0) } ?? .nothing))
   }
 
-  /// A second Tab on the same line shows what the word may become; any key between makes it the first.
+  /// A second Tab on the same line shows a menu; after another key, Tab counts as the first again.
   @Test("The second Tab offers the candidates") func theSecondTabOffersWhatThereIs() {
     let (line, list) = (Self.line("fo"), Self.list(["focus", "fold"]))
     var completion = TabCompletion()

@@ -1,6 +1,6 @@
 import Testing
 
-/// The tests' own terminal, because what it shows is what they believe.
+/// Tests `TerminalScreen`, on which tests of the program's output rely.
 struct TerminalScreenTests {
   @Test(
     "The screen shows what a person would see",

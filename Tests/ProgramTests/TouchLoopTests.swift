@@ -10,7 +10,7 @@ import Testing
 @testable import Terminal
 @testable import TerminalCells
 
-/// The commands that keys and the mouse stand for.
+/// Tests which commands keys and the mouse cause in `live`.
 @Suite struct TouchLoopTests {
   private let phone: TestPhone
   private var loop = TouchLoop(columns: 80, lines: 24, style: PictureStyle())
@@ -22,7 +22,7 @@ import Testing
     loop.click(line: cell.line, column: cell.column, on: phone)
   }
 
-  /// A fuzzer found that.
+  /// A fuzzer found a crash in a terminal too small for the panel.
   @Test(
     "A panel is drawn on a terminal of any size", arguments: [(80, 0), (0, 24), (1, 1), (5, 3)])
   func panelWithoutRoom(columns: Int, lines: Int) throws {
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  /// The last rows of the screen as text.
+  /// Returns the last rows of the terminal as text.
   private func lastRows(_ count: Int) -> [String] {
     let text = loop.picture(of: phone.session).page.text(over: nil)
     var screen = TerminalScreen(columns: loop.columns, lines: loop.lines)
@@ -206,7 +206,7 @@ import Testing
     #expect(phone.session.activeField?.id == "nickname")
   }
 
-  /// Clicks on a key of the keyboard, which has the last lines of the phone.
+  /// Clicks on a key of the keyboard in the picture; fails if no key has the label.
   private mutating func clickKey(_ label: String) throws {
     let top = try #require(phone.session.phone.keyboardTop)
     let picture = loop.picture(of: phone.session)
@@ -359,7 +359,9 @@ extension TestPhone {
   }
 }
 
-/// Keys, clicks, drags and sizes at random: nothing gets stuck, and a recording gives the same state.
+/// Tests random keys, clicks, drags and sizes.
+///
+/// Nothing gets stuck, and the recorded commands give the same state.
 @Suite struct RandomTouchTests {
   @Test("Random touches end in the state that their commands give", arguments: 1...12)
   func random(seed: Int) throws {

@@ -6,9 +6,9 @@ import Testing
 @testable import SessionRunning
 @testable import Terminal
 
-/// The tour: a session with steps to follow.
+/// Tests the tour, a session that tells the user steps to follow.
 struct TourTests {
-  /// Plays lines in a tour, and returns the output.
+  /// Types lines in a tour, and returns everything that the console showed.
   private func output(of typed: [LineEditor.Line]) throws -> [String] {
     let console = TestConsole()
     console.typed = typed
@@ -21,7 +21,7 @@ struct TourTests {
     return console.output
   }
 
-  /// The numbers of the steps in an output, in order.
+  /// Returns the numbers of the tour's steps that an output shows, in order.
   private func steps(in output: [String]) -> [Int] {
     output.compactMap { line in
       guard let match = line.wholeMatch(of: /- (\d)\/8 .*/) else { return nil }

@@ -2,7 +2,7 @@
 
 import Testing
 
-/// The tests' reader of the README's transcripts.
+/// Tests `Transcript`, which compares the README's transcripts with real output.
 struct TranscriptTests {
   @Test(
     "An ellipsis in a transcript matches any lines",

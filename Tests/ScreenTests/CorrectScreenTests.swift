@@ -2,9 +2,9 @@ import FormliftTesting
 import Testing
 import UIKit
 
-/// Screens that are written as Apple's documentation recommends.
+/// Tests that audits find nothing wrong in screens written as Apple's documentation recommends.
 @Suite(.serialized) struct CorrectScreenTests {
-  /// A screen, and the function that creates it.
+  /// A correct screen to audit: its name, and the function that creates its controller.
   struct Screen: CustomTestStringConvertible {
     let name: String
     let make: @MainActor @Sendable () -> UIViewController

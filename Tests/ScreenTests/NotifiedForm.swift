@@ -1,6 +1,6 @@
 import UIKit
 
-/// A scrolling form whose subclasses answer keyboard notifications.
+/// A form whose subclasses react to keyboard notifications, for tests of audits.
 class NotifiedForm: ScrollingForm {
   var tokens: [any NSObjectProtocol] = []
 
@@ -23,7 +23,7 @@ class NotifiedForm: ScrollingForm {
     notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
   }
 
-  /// Returns the height that the keyboard covers, without what UIKit itself adds to the inset.
+  /// Returns how much of the view the keyboard covers, minus what UIKit itself adds to the inset.
   func overlap(_ notification: Notification) -> CGFloat {
     let frame = view.convert(endFrame(notification), from: nil)
     let added = scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A screen with a scroll view that is higher than a phone's screen, with four text fields.
+/// A form of four text fields in a scroll view higher than a phone's screen, for tests of audits.
 ///
-/// It does nothing about the keyboard.
+/// Subclasses react to the keyboard; this class doesn't.
 class ScrollingForm: UIViewController {
   let scrollView = UIScrollView()
   let stack = UIStackView()
@@ -30,7 +30,7 @@ class ScrollingForm: UIViewController {
       ] + bottomConstraints)
   }
 
-  /// The constraints of the scroll view's bottom.
+  /// The constraints for the scroll view's bottom, which subclasses may override.
   var bottomConstraints: [NSLayoutConstraint] {
     [scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)]
   }

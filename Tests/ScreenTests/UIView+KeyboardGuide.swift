@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Adds a view that fills this one down to the keyboard layout guide.
+  /// Adds a view that fills this one from the top down to the keyboard layout guide.
   func addDownToKeyboard(_ child: UIView) {
     child.translatesAutoresizingMaskIntoConstraints = false
     addSubview(child)

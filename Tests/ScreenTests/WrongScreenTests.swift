@@ -3,18 +3,18 @@ import Foundation
 import Testing
 import UIKit
 
-/// Screens with the usual mistakes.
+/// Tests that audits find the mistake in each of the deliberately wrong screens.
 @Suite(.serialized) struct WrongScreenTests {
-  /// A screen with a mistake.
+  /// A screen with a mistake, and what an audit must report for it.
   ///
-  /// In its file, the faulty line ends with the comment `// wrong`.
+  /// In the screen's file, the faulty line ends with the comment `// wrong`.
   struct Screen: CustomTestStringConvertible {
     let name: String
-    /// The first of the broken laws.
+    /// The name of the first law that the audit must report as broken.
     let law: String
-    /// The commands of the smallest case.
+    /// The commands of the smallest failing case in the audit's report.
     let commands: String
-    /// The sentence with the failure's figure.
+    /// The sentence of the report with the failure's number.
     let figure: String
     let depth: Audit.Depth
     let make: @MainActor @Sendable () -> UIViewController
@@ -149,7 +149,7 @@ import UIKit
       ) { LateSequence() },
     ]
 
-    /// The place of the faulty line, or nil without one.
+    /// Returns the faulty line as in "NAME.swift:7.", or nil if no line has the comment `// wrong`.
     func place(besides test: String) throws -> String? {
       let folder = URL(filePath: test).deletingLastPathComponent()
       let text = try String(

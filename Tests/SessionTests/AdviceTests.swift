@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// The command `advise`.
+/// Tests the command `advise`, which names the least code for a form.
 @Suite struct AdviceTests {
   private func advice(_ form: String, _ line: String) throws -> [String] {
     var stage = try Stage(form)
@@ -42,7 +42,7 @@ import Testing
     #expect(lines.count == 8)
   }
 
-  /// A UITableViewController can't be inside of a container, so the layout guide is next.
+  /// A table view controller's table can't be inside other views, so the layout guide is advised.
   @Test("A table inside other views is constrained to the layout guide")
   func tableInsideViews() throws {
     let lines = try advice("nested.yaml", "advise")
@@ -51,7 +51,7 @@ import Testing
         + "That takes one constraint (strategy layout-guide).")
   }
 
-  /// The bar covers the rows above the keyboard, and a table view controller doesn't know it.
+  /// A bar covers the rows above the keyboard, which a table view controller doesn't consider.
   @Test("Where the answer with the least code fails, the next one is the advice")
   func secondAnswer() throws {
     let lines = try advice("pay.yaml", "advise --for uikit")
@@ -60,7 +60,7 @@ import Testing
     #expect(lines[2].hasSuffix("That takes one constraint (strategy layout-guide)."))
   }
 
-  /// Nothing of UIKit's own scrolls when a text view grows.
+  /// When a text view grows, none of UIKit's own ways scrolls it above the keyboard.
   @Test("Where UIKit's own answers fail, least-motion is the advice, with the failing case")
   func failingAnswers() throws {
     let lines = try advice("notes.yaml", "advise")
@@ -84,7 +84,7 @@ import Testing
     #expect(PlatformAnswer.all(on: stack).allSatisfy { $0.strategy.support.stack == stack })
   }
 
-  /// Apps of these frameworks keep their content below the bars.
+  /// React Native apps keep their content below the bars, so the advice is for such a form.
   @Test("React Native's answer is judged below the bars")
   func belowBars() throws {
     let lines = try advice("player.yaml", "advise --for react-native")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Session
 
-/// Where answers are kept.
+/// Tests the tree in which a session stores answers.
 @Suite struct AnswerStorageTests {
-  /// Around the ends of a chunk of 64 rows, a page of 2,048 and a shelf of 65,536.
+  /// Rows at both ends of a chunk (64 rows), a page (2,048) and a shelf (65,536) of the storage.
   private static let rows = [
     0, 63, 64, 2047, 2048, 65_535, 65_536, 131_071, 131_072, 199_999,
   ]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// Listing, checking and saving the answers.
+/// Tests listing, checking and saving the answers.
 @Suite struct AnswersTests {
   @Test("Fields and values list every field with its current value")
   func listsFieldsAndValues() throws {
@@ -106,7 +106,7 @@ import Testing
     #expect(stage.session.hasUnsavedAnswers)
   }
 
-  /// Chunks have 256 rows: 255 and 256, 511 and 512 are on both sides of an edge.
+  /// Neighbors such as 255 and 256 are stored in different chunks of 64 rows.
   @Test("Values on both sides of a chunk's edge stay apart") func valuesAtChunkEdges() {
     var answers = Answers(rowCount: 1000)
     let rows = [0, 1, 255, 256, 511, 512, 767, 768, 999]

@@ -3,9 +3,11 @@ import Testing
 
 @testable import Session
 
-/// Recordings of sessions in which a secure value, which a recording leaves out, has moved rows.
+/// Tests recordings of sessions in which a secure value has moved rows.
+///
+/// A recording omits such a value, so its touches can't be recorded by position.
 @Suite struct BlindRecordingTests {
-  /// A form with a secure field whose message moves all rows below it.
+  /// A form with a secure field, whose error message moves all rows below it.
   private static let door = """
     form: Door
     device: iphone-5s
@@ -28,7 +30,7 @@ import Testing
             kind: button
     """
 
-  /// Opens the form and records an invalid code, whose message then stays in the code's row.
+  /// Opens the form and records an invalid code, whose message then stays in its row.
   private func blind(_ files: MemoryFiles) throws -> Stage {
     var stage = try Stage(yaml: Self.door, files: files)
     try stage.run(["record start r", "focus code", "type 12", "next", "dismiss"])
@@ -38,7 +40,7 @@ import Testing
 
   private func files() -> MemoryFiles { MemoryFiles(["form.yaml": Self.door]) }
 
-  /// Returns the recorded lines after the touch that caused the message, without checks.
+  /// Returns a recording's lines after the touch that caused the message, without expectations.
   private func commands(_ script: String) -> [Substring] {
     let lines = script.split(separator: "\n").filter { !$0.hasPrefix("expect") }
     return Array(lines.drop { $0 != "dismiss" }.dropFirst())

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The bar at a form's bottom, and fields with a menu.
+/// Tests a form's bar at the bottom, and fields with a menu.
 @Suite struct BottomBarTests {
   private static let form = """
     form: Pay
@@ -23,7 +23,7 @@ import Testing
     return stage
   }
 
-  /// 852 points less the strip of 34 and the bar of 50; the keyboard of 336 has its top at 516.
+  /// The bar of 50 is above 34 points of safe area on 852; the keyboard of 336 has its top at 516.
   @Test("The bar's frame is a figure, at rest and on the keyboard")
   func figure() throws {
     var stage = try stage()

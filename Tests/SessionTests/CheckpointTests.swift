@@ -75,7 +75,7 @@ import Testing
     #expect(stage.session.form.title == "Other")
   }
 
-  /// Undo of a load restores the form and the state that it was opened with.
+  /// Undoing a load restores the earlier form and the state in which it was opened.
   @Test(
     "Diff compares with the state in which the form was opened",
     arguments: [
@@ -99,7 +99,9 @@ import Testing
     #expect(value.contains(#"{"subject":"setting fieldScroll","old":null,"new":false}"#))
   }
 
-  /// What has no figure: what was done to the keyboard, what covers the form, the clock's halt.
+  /// `diff` also reports changes that have no figure.
+  ///
+  /// These are overrides of the keyboard, screens that cover the form, and a held clock.
   @Test(
     "Diff also reports keyboard overrides, presented screens and a held clock",
     arguments: [

@@ -5,9 +5,9 @@ import Testing
 @testable import Session
 
 @Suite struct ChosenSettingsTests {
-  /// Code and commands give a setting the same value.
+  /// A setting set in code has the same value as one set by a command.
   ///
-  /// A script doesn't repeat view settings.
+  /// A script omits view settings.
   @Test("Values set in code become the same lines as typed commands")
   func valuesBecomeCommandLines() throws {
     var settings = ChosenSettings()
@@ -22,7 +22,7 @@ import Testing
     #expect(settings.lines == ["setting tableController on", "setting window full"])
   }
 
-  /// Code reads a value as what it is, however a form or a command spells it.
+  /// Code gets a setting's value as a number or frame, however a form or a command spells it.
   @Test("Code reads typed settings as values, however they are spelled")
   func textBecomesValues() throws {
     var settings = ChosenSettings()
@@ -36,7 +36,7 @@ import Testing
     #expect(settings.line(of: "window") == "setting window 0,0, 320,480")
   }
 
-  /// A command's value stands above the form's.
+  /// If a command and the form set the same setting, the command's value applies.
   @Test("A command's setting overrides the form's") func commandsOverrideTheForm() throws {
     var (form, commands) = (ChosenSettings(), ChosenSettings())
     (form[Setting.ios], form[Setting.animation]) = (9, false)
@@ -46,7 +46,7 @@ import Testing
     #expect(all[Setting.animation] == false)
   }
 
-  /// Each switch of the phone has a setting of its name that turns it.
+  /// Each property of the phone's `Settings` has a setting with the same name.
   @Test("Each switch of the phone has a setting with its name") func everySwitchHasASetting() {
     let switches = Mirror(reflecting: Settings(ios: 18)).children.compactMap(\.label)
     let settings = Setting.all.filter { $0.subject == .phone }.map(\.name)

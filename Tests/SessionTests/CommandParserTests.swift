@@ -5,7 +5,7 @@ import Testing
 @testable import AnswerKeeping
 @testable import Session
 
-/// Every command of the table, with arguments that do and that do not.
+/// Tests every command with valid and invalid arguments.
 @Suite struct CommandParserTests {
   static let forms: [(String, Parsed)] = [
     ("load forms/checkout.yaml", .load(file: "forms/checkout.yaml")),
@@ -184,7 +184,7 @@ import Testing
     #expect(try Parsed.words(of: line) == command.words)
   }
 
-  /// A start that fits one command is enough; a whole name wins over longer ones.
+  /// The start of a command's name is enough if it fits only one; a whole name is preferred.
   @Test(
     "An unambiguous start of a command's name is enough",
     arguments: [
@@ -208,7 +208,7 @@ import Testing
     #expect(try Statement.read(line) == nil)
   }
 
-  /// The table of the design, with what searches and records.
+  /// The table of commands has exactly these names, in the order of `help`.
   @Test("The command table lists every command in order") func everyCommandIsInTheTable() {
     #expect(
       Command.all.map(\.name) == [

@@ -3,9 +3,11 @@ import Testing
 
 @testable import Session
 
-/// The commands `compare` and `why STRATEGY` for a touch.
+/// Tests the commands `compare` and `why STRATEGY`, which repeat a touch with strategies.
 @Suite struct CompareTests {
-  /// The articles' tables: strategy, table height, bottom inset, offset, the row's top, visible,
+  /// The tables of the articles, as the settings, the field touched, and a row per strategy.
+  ///
+  /// A row has the table's height, bottom inset, offset, the row's top, its visible share and
   /// clearance, and the offset after dismissal.
   private static let tables: [(lines: [String], field: String, rows: [String])] = [
     (
@@ -48,7 +50,7 @@ import Testing
     #expect(stage.session == before)
   }
 
-  /// With the field active the touch starts where editing began.
+  /// If a field is active, `compare` repeats its touch in the state before editing began.
   @Test("Compare repeats the active field's touch from before editing began")
   func replaysTheActiveFieldsTouch() throws {
     var stage = try Stage(after: ["focus f12"])
@@ -61,7 +63,7 @@ import Testing
     #expect(try stage.get("active.field") == "f12")
   }
 
-  /// A strategy that was decided otherwise, in quotes or not, stands by the name that makes it.
+  /// A strategy with changed decisions, in quotes or not, is listed by its whole name.
   @Test(
     "Compare accepts a strategy with its own decisions, quoted or not",
     arguments: [
@@ -77,7 +79,7 @@ import Testing
       ])
   }
 
-  /// Without strategies the present one is among all where it was decided otherwise.
+  /// Without names, `compare` also lists the current strategy if its decisions were changed.
   @Test("Compare without names includes the current strategy with its decisions")
   func includesTheCurrentStrategy() throws {
     var stage = try Stage(after: ["setting fieldScroll off"])

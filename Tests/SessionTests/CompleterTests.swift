@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// What Tab offers in each place of a line.
+/// Tests which completions Tab offers at each place of a command line.
 @Suite struct CompleterTests {
   private static let largeIPads = ["ipad-pro-12.9-1", "ipad-pro-12.9-2", "ipad-pro-12.9"]
 

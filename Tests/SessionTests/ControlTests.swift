@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// Switches and buttons, which stand in a form beside text fields.
+/// Tests switches and buttons as fields of a form.
 @Suite struct ControlTests {
   private static let form = """
     form: Account
@@ -24,7 +24,8 @@ import Testing
     return stage
   }
 
-  /// A switch 51 points wide stands at the end of row 2, at y 108 to 152; the row 3 it shows has 44.
+  /// A switch 51 points wide is at the end of row 2, y 108 … 152; row 3, which it shows, is 44
+  /// high.
   @Test("A tap on a switch flips it and shows the rows it controls") func tapFlipsASwitch() throws {
     var stage = try stage()
     #expect(try stage.get("values.news") == "off")
@@ -40,7 +41,7 @@ import Testing
     #expect(try stage.get("values.news", after: "undo") == "on")
   }
 
-  /// Apple, "Attaching gesture recognizers to UIKit controls": a control keeps its touch to itself.
+  /// As Apple says of gesture recognizers and controls, a touch on a control is only the control's.
   @Test("A tap on a switch leaves the keyboard up") func tapOnASwitchKeepsTheKeyboard() throws {
     var stage = try stage("focus name", "tap news")
     #expect(try stage.get("active.field") == "name")
@@ -114,7 +115,7 @@ import Testing
     #expect(stage.output(of: "validate") == ["every answer is valid"])
   }
 
-  /// The field that is left would say it once more.
+  /// The button's answer reports the problem, so leaving the field doesn't report it again.
   @Test("A tap on submit reports the active field's problem only once")
   func problemsAreReportedOnce() throws {
     var stage = try stage("focus email", "type a@b@c")
@@ -128,7 +129,7 @@ import Testing
 
   /// 13 rows of 44 points end at y 636, 68 below the screen's bottom.
   ///
-  /// 12 rows don't scroll above a keyboard of 253 points if nobody makes room.
+  /// With the strategy `none`, the last row can't be scrolled above the keyboard.
   @Test("A tap on an offscreen control says how to bring it into view")
   func offscreenControl() throws {
     let fields = (1...12).map { "    - {field: f\($0)}\n" }.joined()
@@ -148,7 +149,7 @@ import Testing
     try stage.run(["dismiss", "scroll row join", "tap join"])
   }
 
-  /// The Return key go does what the button below does.
+  /// The return key "go" does the same as the form's submit button.
   @Test("The return key go submits the form if its button is visible")
   func theReturnKeySubmits() throws {
     var stage = try stage("focus email")
@@ -207,7 +208,7 @@ import Testing
     #expect(try stage.get("values.paper") == "off")
   }
 
-  /// What `fill` did can be run again line by line.
+  /// A recording of `fill` has commands that can be run one by one.
   @Test("A recording of fill can be run again line by line") func fillingIsRecorded() throws {
     var stage = try stage("record start a.formlift", "fill")
     _ = try stage.session.answer("Ada", row: 0, goesOn: true)
@@ -225,7 +226,7 @@ import Testing
       ])
   }
 
-  /// 216 points of wheels; the next field's keyboard of an iphone-5s has 253.
+  /// The picker is 216 points high; the next field's keyboard on an iphone-5s is 253.
   @Test("A field with options gets a picker of 216 points") func optionsHavePickerHeight() throws {
     var stage = try Stage(
       yaml: "form: A\ndevice: iphone-5s\nsections: [{rows: [{field: a, options: [x]}, {field: b}]}]"

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Session
 
-/// Typing, deleting and setting values.
+/// Tests typing, deleting and setting values.
 @Suite struct EditingTests {
-  /// In a text view, a field of several lines, Return is a character, and its delegate is not asked.
+  /// In a text view, Return adds a line break and the delegate isn't asked.
   @Test("Return in a text view begins a new line without asking the delegate")
   func returnInATextView() throws {
     var stage = try Stage("checkout.yaml", after: ["focus note", "type Ring"])
@@ -13,7 +13,8 @@ import Testing
     #expect(try stage.get("values.note") == "Ring\n")
   }
 
-  /// A hardware keyboard has letters, and an iPad's number pad is its full keyboard turned to digits.
+  /// A hardware keyboard has letters, and an iPad's number pad is its full keyboard, with digits
+  /// shown.
   @Test(
     "A hardware keyboard or an iPad types letters into a number field",
     arguments: ["keyboard hardware on", "device ipad-9.7"])
@@ -67,7 +68,7 @@ import Testing
       ])
   }
 
-  /// What is deleted is what a person takes for a character.
+  /// `delete` removes what a person sees as one character.
   @Test("Delete removes whole characters, even emoji of several code points")
   func deletesGraphemes() throws {
     var stage = try Stage("player.yaml", after: ["focus name", "type Zoë 👨‍👩‍👧e\u{301}"])

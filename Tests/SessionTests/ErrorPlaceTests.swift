@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The place of an error in a command line, as the caret below the line shows it.
+/// Tests to which word of a command line an error's caret points.
 @Suite struct ErrorPlaceTests {
   @Test(
     "The caret stands below the word that is wrong",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Session
 
-/// The record of events, as lines and as JSON.
+/// Tests the list of events, as lines and as JSON.
 @Suite struct EventTests {
-  /// On a touch the order is UIKit's; on resigning too.
+  /// A touch and a dismissal cause events in the same order as in UIKit.
   @Test("Show events lists a focus and a dismissal in UIKit's order")
   func linesOfAFocusAndADismissal() throws {
     let transcript = """
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  /// Only what the last command did is kept.
+  /// Only the last command's events are kept.
   @Test("Each command clears the events of the one before") func eventsOfTheLastCommand() throws {
     var stage = try Stage(after: ["focus f12", "scroll to 5"])
     #expect(stage.output(of: "show events").count == 1)
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
   }
 
-  /// A field of several lines is a text view: its delegate hears of the beginning after the keyboard.
+  /// A text view's delegate is told of the beginning only after the keyboard's notifications.
   @Test("A text view's delegate hears of editing after the keyboard's notifications")
   func aTextViewsDelegate() throws {
     let stage = try Stage("checkout.yaml", after: ["strategy none", "focus note"])

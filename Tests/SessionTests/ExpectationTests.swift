@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// Every operator of `expect`, met and not.
+/// Tests every operator of `expect`, when it is met and when not.
 @Suite struct ExpectationTests {
   @Test(
     "Expect prints nothing when the expectation is met",
@@ -58,8 +58,7 @@ import Testing
     #expect(stage.output(of: "expect \(expectation)") == ["error: \(message)"])
   }
 
-  /// Lengths that are sums of thirds are a little off, which nobody writes: 302⅓ is
-  /// 302.33333333333337 there.
+  /// A sum of thirds, such as 302⅓, is stored as 302.33333333333337, which nobody would type.
   @Test(
     "Expect ignores rounding errors in lengths",
     arguments: [
@@ -93,7 +92,7 @@ import Testing
     #expect(try Stage().replayed(transcript) == transcript)
   }
 
-  /// Asking does not wipe out what the last command did.
+  /// `expect` doesn't clear the events of the last command.
   @Test("Expect keeps the events of the last command") func leavesTheEvents() throws {
     var stage = try Stage(after: ["focus f12", "expect active.field == f12"])
     let events = try stage.get("events")

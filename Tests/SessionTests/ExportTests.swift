@@ -3,14 +3,15 @@ import Foundation
 import Session
 import Testing
 
-/// The command `export`: a strategy as code, or the reason why it can't be exported.
+/// Tests the command `export`, which prints a strategy's code or why it has none.
 struct ExportTests {
   private func export(_ line: String) throws -> [String] {
     var session = Session(try Session.builtInForm())
     return try session.run(line).answer
   }
 
-  /// What a line's answer begins with, and some of its lines.
+  /// A command line to test, the first line of its answer, and other lines that the answer
+  /// contains.
   struct Case: Sendable, CustomTestStringConvertible {
     var line: String
     var first: String
@@ -174,7 +175,7 @@ struct ExportTests {
     #expect(error?.message == reason)
   }
 
-  /// Comments above the import are about the file.
+  /// `export least-motion` prints the source file, except for the comments above its import.
   @Test("Export prints the least-motion file with its margin, and changes nothing else")
   func leastMotionIsTheFile() throws {
     let file = Stage.forms.deletingLastPathComponent()
@@ -191,7 +192,7 @@ struct ExportTests {
     #expect(other != text)
   }
 
-  /// A delay is for what reveals a row; there is nothing to wait for where none is revealed.
+  /// A delay is only for scrolling to a row, so without that the code has none.
   @Test(
     "Export omits a delay if the strategy reveals no row",
     arguments: ["keep-bottom", "inset-overlap"])
@@ -200,7 +201,7 @@ struct ExportTests {
     #expect(!lines.contains { $0.contains("didBeginEditing") || $0.contains("asyncAfter") })
   }
 
-  /// An app's own code is there already, whatever may be said of its strategy.
+  /// The app's own code can't be exported as a strategy, since it is code already.
   @Test("Export without a name rejects an app's own strategy") func ownCodeIsNotExported() throws {
     var session = Session(try Session.builtInForm())
     try session.choose(Strategy.ownElsewhere)
@@ -210,7 +211,7 @@ struct ExportTests {
         == "this strategy is already code; name another one, such as export least-motion")
   }
 
-  /// Every strategy but the control has something to take home.
+  /// `none`, the strategy for comparison, is the only one without code.
   @Test(
     "Every strategy except the control can be exported",
     arguments: Strategy.all.map(\.name).filter { $0 != "none" })

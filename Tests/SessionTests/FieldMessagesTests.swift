@@ -19,7 +19,7 @@ struct FieldMessagesTests {
     #expect(messages.rows.sorted() == [2, 11])
   }
 
-  /// With its row a message goes as well, and with the last rule of its field.
+  /// A field's message moves with its row, and is removed with the row or the field's last rule.
   @Test("Messages move with their rows and end with the last rule")
   func messagesGoWithTheirRows() throws {
     let form = try Form(Self.form)

@@ -3,7 +3,9 @@ import Testing
 
 @testable import Session
 
-/// A recording whose files the session replaces later has the files' earlier contents.
+/// Tests that a recording has files' contents as they were when the session read them.
+///
+/// The session may replace the files later.
 @Suite struct FileReadingTests {
   private static let form = """
     form: Player
@@ -126,7 +128,7 @@ import Testing
 }
 
 extension Stage {
-  /// Stops the recording, and returns it and another session that has run it.
+  /// Stops the recording; returns its text and another session that has run it.
   fileprivate mutating func recorded() throws -> (text: String, replay: Stage) {
     try run("record stop")
     let text = try #require(files.text("r"))

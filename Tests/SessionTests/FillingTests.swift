@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What `fill`, `edit`, `paste` and `type` without a text do in a session.
+/// Tests `fill`, `edit`, `paste` and `type` without a text in a session.
 @Suite struct FillingTests {
   @Test("Fill begins at the active field, or else at the first")
   func beginsAtTheFirstFieldOrTheActiveOne() throws {
@@ -68,7 +68,7 @@ import Testing
     #expect(try stage.get("active.field") == "nickname")
   }
 
-  /// The line editor accepts a value that breaks a rule and reports the rule.
+  /// `edit` accepts a value that breaks a rule, and reports the rule.
   ///
   /// Only a number pad refuses it.
   @Test("Edit accepts a value that breaks a rule and reports the rule")
@@ -87,9 +87,9 @@ import Testing
     #expect(try stage.get("active") == "null")
   }
 
-  /// An example looks different from a value.
+  /// A question shows an example differently from a value.
   ///
-  /// The form's message describes rules that have no other words.
+  /// The form's message describes rules for which there is no other description.
   @Test("Fill introduces each field with its label, example and rules")
   func whatIsAskedIsIntroduced() throws {
     var stage = try Stage(

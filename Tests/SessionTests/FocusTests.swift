@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// Moving the first responder: by name, by key, by touch.
+/// Tests how a field becomes active: by name, by key, and by touch.
 @Suite struct FocusTests {
   /// Row 12 is at 484 … 528.
   ///
@@ -53,7 +53,8 @@ import Testing
     #expect(stage.output(of: "focus 2.1") == ["error: row 6 has no text field"])
   }
 
-  /// A part of the row is enough for a finger: row 12 shows its first 20 points above 568.
+  /// A touch needs only a part of the row: row 12 has 20 visible points, above 568, and isn't
+  /// scrolled.
   @Test("Focus drags only if no part of the row is visible") func dragsOnlyToHiddenRows() throws {
     var stage = try Stage(after: ["strategy none", "setting fieldScroll off", "focus f12"])
     #expect(try stage.get("events.0.name") == "touch")
@@ -196,8 +197,7 @@ import Testing
     #expect(try stage.get("active") == "null")
   }
 
-  /// A pad has no return key, except an iPad's, which is the full keyboard; a hardware keyboard has
-  /// one.
+  /// An iPhone's number pad has no return key; an iPad's full keyboard and a hardware one have it.
   @Test(
     "Return on a number pad explains that the pad lacks the key",
     arguments: [

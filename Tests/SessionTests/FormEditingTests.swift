@@ -6,7 +6,7 @@ import Testing
 
 @testable import Session
 
-/// Editing a form while it is open.
+/// Tests commands that edit a form while it is open.
 @Suite struct FormEditingTests {
   private static let yaml = """
     form: Player
@@ -65,7 +65,8 @@ import Testing
     #expect(stage.session == after)
   }
 
-  /// A field that a rule of another names stays, and a rule names a field there is.
+  /// A field can't be removed while another field's rule names it; a rule must name an existing
+  /// field.
   @Test(
     "A field that another row's rule names can't be removed",
     arguments: [
@@ -107,7 +108,8 @@ import Testing
     #expect(error.map(statement.placed)?.column == column)
   }
 
-  /// What may have been meant for a value, or not to be a part of one.
+  /// A word after a quoted value must be a key, since it may be a place or part of the value by
+  /// mistake.
   @Test(
     "Words after a value that aren't a known key are rejected",
     arguments: [
@@ -271,7 +273,8 @@ import Testing
     #expect(try stage.get("values.name") == "Ada")
   }
 
-  /// 12 is the last row that ends above the keyboard at 315; a row before it pushes it under that.
+  /// f12 is the last row that ends above the keyboard at 315; a new row before it moves it below
+  /// that.
   @Test("Edits around the active field leave it active with the keyboard up")
   func theActiveFieldStaysWithTheKeyboardUp() throws {
     var stage = try Stage(after: ["focus f12", "row add a before f3", "row add b after f12"])
@@ -284,7 +287,8 @@ import Testing
     #expect(try stage.get("keyboard.visible") == "false")
   }
 
-  /// insertRows keeps contentOffset: what comes in above pushes down what is seen.
+  /// As insertRows does, an edit keeps contentOffset, so a row added above moves the visible ones
+  /// down.
   @Test("Edits keep the scroll offset and clamp it to the shorter content")
   func offsetAfterEdits() throws {
     var stage = try Stage(after: ["scroll to 100", "row add a before f1"])
@@ -321,7 +325,7 @@ import Testing
     }
   }
 
-  /// The screen around the table is laid out from the beginning, under the same answers.
+  /// The screen around the table is laid out anew, and the answers stay.
   @Test("Form set changes title, device and bar, and keeps the answers") func formKeys() throws {
     var stage = try Stage(yaml: Self.yaml)
     try stage.run(["set name Ada", "focus name", "form set form=A player"])
@@ -339,7 +343,7 @@ import Testing
     #expect(stage.session.form.bar == nil)
   }
 
-  /// A person who dictates a value leaves out its brackets.
+  /// A person who dictates a value may leave out its brackets.
   @Test(
     "Brackets around a key's value may be left out",
     arguments: [
@@ -362,7 +366,7 @@ import Testing
     #expect(stage.session.form != before)
   }
 
-  /// The file would not be read on the phone that there is.
+  /// A file with such a version couldn't be read with that device.
   @Test("Form set rejects an iOS version that the device never ran")
   func unsupportedVersion() throws {
     var stage = try Stage(yaml: Self.yaml, after: ["device iphone-5s"])
@@ -375,7 +379,7 @@ import Testing
         .hasPrefix("changed device") == true)
   }
 
-  /// 25 rows in 4 sections, described from nothing.
+  /// The form has 25 rows in 4 sections, all added by commands.
   @Test(
     "Commands can build a whole form, and write saves it", arguments: ["club.yaml", "club.json"])
   func aFormFromNothing(file: String) throws {

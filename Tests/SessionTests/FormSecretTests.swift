@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// A secure value that is given while a form is edited shows nowhere.
+/// Tests that a secure value in a command that edits the form appears nowhere.
 @Suite struct FormSecretTests {
   private static let secret = "8063-secret"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// A version of iOS that the device never ran is refused, also in a form.
+/// Tests that an iOS version that the device never ran is refused, also in a form.
 @Suite struct FormVersionTests {
   private static let rows = "\nsections:\n  - rows:\n      - field: a\n"
 
@@ -25,7 +25,7 @@ import Testing
         .hasPrefix("error: old.yaml:1:17: iphone-16 never ran iOS 7; ") == true)
   }
 
-  /// A device that a command chooses has a version of its own where it never ran the form's.
+  /// If a command chooses a device that never ran the form's version, the device's own is used.
   @Test("A device that never ran the form's iOS version uses its own")
   func deviceWithoutTheVersion() throws {
     let yaml = "device: iphone-5s\nsettings: {ios: 7}" + Self.rows

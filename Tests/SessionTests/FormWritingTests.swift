@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// `write`, and what it may replace.
+/// Tests the command `write`, and which files it may replace.
 @Suite struct FormWritingTests {
   private static let text = """
     # Ours.
@@ -42,7 +42,7 @@ import Testing
     #expect(stage.session.form.fields.map(\.id) == ["a", "b"])
   }
 
-  /// Rows that name a field follow it to its new id, answers and all, and their comments stay.
+  /// If a field gets another id, rules that name it are changed too, and all comments stay.
   @Test("Rules follow a renamed field and keep their comments") func renamedField() throws {
     let text = """
       form: F
@@ -153,7 +153,7 @@ import Testing
         == "changes of the form that were not written are gone; undo brings them back")
   }
 
-  /// A section without a row and a form without a field could not be read again.
+  /// A section without rows or a form without a field couldn't be read again.
   @Test("Write rejects a section without rows and a form without fields")
   func incompleteForm() throws {
     var stage = try stage()
@@ -169,7 +169,7 @@ import Testing
       ])
   }
 
-  /// A list whose commas stand behind its comments is written again with all around it.
+  /// If commas are after comments, the whole list is rewritten, and the comments in it are lost.
   @Test("Write counts the comments it can't keep") func lostCommentsAreCounted() throws {
     let text = """
       form: C # head

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Session
 
-/// The text views of `forms/notes.yaml`, whose rows are as high as their text; lines are 20.287 points.
+/// Tests text views whose rows grow with their text, in `forms/notes.yaml`.
+///
+/// A line of text is 20.287 points high.
 @Suite struct GrowingTextTests {
   private static let three =
     "Take the tablets with a glass of water, in the morning and at night."
@@ -14,7 +16,8 @@ import Testing
     return stage
   }
 
-  /// Header of 55.333, four rows, footer of 18, header of 38: the note's row begins at 287.333.
+  /// The note's row begins at 287.333: below headers of 55.333 and 38, four rows, and a footer of
+  /// 18.
   @Test("A row grows and shrinks with its text") func aRowGrowsAndShrinksWithItsText() throws {
     var stage = try stage("strategy none", "focus note")
     let height = "active.frame.height"
@@ -33,7 +36,8 @@ import Testing
     #expect(Double(try stage.get(height)) ?? 0 > 56)
   }
 
-  /// Wider, the text takes fewer lines; a turn back gives the lines back.
+  /// In landscape the text has fewer lines, so the row is lower; in portrait it has its height
+  /// again.
   @Test("Rotation wraps the text again and restores the height afterwards")
   func rotationRewrapsText() throws {
     var stage = try stage("strategy none", "set note '\(Self.three)'")
@@ -44,14 +48,14 @@ import Testing
     #expect(stage.session.phone.table.contentSize.height == height)
   }
 
-  /// What a change of strategy plays again has the text's height too.
+  /// A change of strategy repeats the touches, and rows keep their grown heights.
   @Test("A change of strategy keeps the heights of grown rows")
   func heightsAcrossStrategies() throws {
     let stage = try stage("strategy none", "focus advice", "type \(Self.three)", "strategy eureka")
     #expect(try stage.get("active.frame.height") == "77")
   }
 
-  /// Only a text view has a caret's line of its own.
+  /// Only a text view's caret has a frame of its own.
   @Test("Only a text view has a caret with a frame") func onlyTextViewsHaveACaret() throws {
     var stage = try stage("focus patient")
     #expect(try stage.get("active.caret") == "null")
@@ -59,7 +63,7 @@ import Testing
     #expect(try stage.get("active.caret.frame.height") == "20.287109375")
   }
 
-  /// Each line that comes or goes leaves the caret's in view, with the strategy's margin.
+  /// After each line added or removed, the caret's line is in view, with the strategy's margin.
   @Test(
     "Least-motion keeps the caret in view while text grows or shrinks",
     arguments: ["iphone-16", "iphone-5s", "ipad-pro-11"], ["portrait", "landscape"])
@@ -73,8 +77,10 @@ import Testing
     }
   }
 
-  /// Six lines make a row of 138 points, below which the active one ends at 103 + 400 + 138 + 44 = 685,
-  /// and the keyboard begins at 516: least-motion follows, with its margin of 8.
+  /// Six lines make the row above 138 points high, so the active row ends at 103 + 400 + 138 + 44 =
+  /// 685.
+  ///
+  /// The keyboard begins at 516; `least-motion` scrolls, with its margin of 8.
   @Test(
     "Least-motion follows when a row above the active one grows",
     arguments: [("least-motion", "1", "8"), ("none", "0", "-169")])

@@ -2,12 +2,12 @@ import Testing
 
 @testable import Session
 
-/// The bar of `forms/chat.yaml`, which keeps its height when the keyboard leaves.
+/// Tests the bar of `forms/chat.yaml`, which stays grown when the keyboard hides.
 ///
-/// It has 44 points, and 20.333 for each line after the first; the table ends at y 774, where a bar of
-/// one line begins.
+/// The bar has 44 points, and 20.333 for each line after the first. The table ends at y 774, where
+/// a bar of one line begins.
 @Suite struct GrownBarTests {
-  /// Three lines in the bar.
+  /// A command that types text of three lines into the bar.
   private static let long =
     "type 'hello there this is a long line of text that wraps over lines and lines and it goes "
     + "on and on over more'"
@@ -34,7 +34,7 @@ import Testing
         == true)
   }
 
-  /// The content of 880 points ends 774 below the offset 106, and 733.333 below 146.667.
+  /// The content's end, 880, is 774 below the offset 106, and 733.333 below 146.667.
   @Test("Least-motion keeps the last message above a grown bar")
   func theLastMessageStaysAboveTheBar() throws {
     var stage = try stage("least-motion", "dismiss")
@@ -58,14 +58,15 @@ import Testing
     try expect(&stage, offset: 146.6667, bottom: 40.6667)
   }
 
-  /// Who reads earlier messages stays with them, and has the room all the same.
+  /// A user who reads earlier messages isn't scrolled away, but the inset for the bar is still
+  /// made.
   @Test("A table scrolled to earlier messages stays there on dismissal")
   func scrolledTableStays() throws {
     var stage = try stage("least-motion", "drag 400", "dismiss")
     try expect(&stage, offset: 48.6667, bottom: 40.6667)
   }
 
-  /// The sources of the others do nothing for it.
+  /// The sources of these strategies do nothing for a grown bar.
   @Test(
     "Why says how much of the table a grown bar covers",
     arguments: ["none", "inset-overlap", "table-controller"])
@@ -91,7 +92,7 @@ import Testing
     #expect(try stage.get("table.contentOffset.y") == "106")
   }
 
-  /// The bar's field is active, and no strategy has a row to scroll to.
+  /// The bar's field is active, so no strategy has a row to scroll to.
   @Test("Why explains that the bar's field needs no scrolling") func whyOfTheBarsField() throws {
     var stage = try Stage("chat.yaml", after: ["strategy flutter", "focus message"])
     #expect(

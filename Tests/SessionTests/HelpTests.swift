@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// What `help` says.
+/// Tests what the command `help` prints.
 @Suite struct HelpTests {
   @Test("help shows the commands of the first hour and the topics on one screen")
   func overview() throws {
@@ -214,7 +214,7 @@ import Testing
   }
 }
 
-/// What help says of forms, strategies and the picture.
+/// Tests what `help` prints about forms, strategies, and the picture.
 @Suite struct HelpTopicTests {
   @Test("Help form lists every key that a form may have") func helpListsFormKeys() throws {
     let text = try Help.lines(about: "form").joined(separator: "\n")
@@ -242,7 +242,7 @@ import Testing
     for line in lines { #expect(!line.contains("  ")) }
   }
 
-  /// A listener gets neither the picture nor its marks.
+  /// With speech on, `help view` describes neither the picture nor its marks.
   @Test("Spoken help view describes the picture in plain words") func spokenViewHelp() throws {
     var stage = try Stage()
     #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The colours of a line's words.
+/// Tests the colors of the words in a command line.
 @Suite struct HighlightingTests {
   @Test(
     "Highlighting marks commands, fields and quotes in a line",

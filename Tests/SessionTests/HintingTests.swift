@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What may follow a line.
+/// Tests the hints after a command line, about what may follow.
 @Suite struct HintingTests {
   private let history = ["focus zip", "set name Ada", "focus name", "type 1"]
 

@@ -4,7 +4,9 @@ import Testing
 
 @testable import Session
 
-/// How much of the safe area the table's insets include: by a form's key, a setting or a strategy.
+/// Tests how much of the safe area the table's insets include.
+///
+/// A key of the form, a setting, or a strategy decides it.
 @Suite struct InsetSettingTests {
   private static func form(_ table: String = "{}", settings: String = "{}") -> String {
     "form: F\ndevice: iphone-16\ntable: \(table)\nsettings: \(settings)\n"
@@ -13,7 +15,7 @@ import Testing
 
   private static let offset = "table.contentOffset.y"
 
-  /// 59 + 44 points of bars.
+  /// The bars above the table are 59 + 44 points high.
   @Test("Tables extend under bars unless the form turns that off") func underBars() throws {
     var stage = try Stage(yaml: Self.form())
     #expect(try stage.get(Self.offset) == "-103")
@@ -63,7 +65,7 @@ import Testing
       ])
   }
 
-  /// 103 + 88 less the keyboard's 336.
+  /// The third row, at y 103 + 88, moves up by the keyboard's 336.
   @Test("React Native's position strategy pushes the third row off the screen")
   func rnPositionLosesTheThirdRow() throws {
     let stage = try Stage(after: ["device iphone-16", "strategy rn-position", "focus f3"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What is read from the bytes of a journal, whatever has happened to them.
+/// Tests what is read from a journal's bytes, even if they are damaged.
 struct JournalTests {
   private static let form = JournalLine(
     .form(
@@ -78,7 +78,7 @@ struct JournalTests {
     #expect(answers([one, Self.line("name", "")]) == ["name="])
   }
 
-  /// What one session took back, it took back of its own.
+  /// If a session removed an answer, only its own answer is removed, not an earlier session's.
   @Test("Of several journals, the last one's answer wins") func lastOfSeveralJournals() {
     let old = read(Self.line("name", "Ada").text + Self.line("zip", "1").text)
     let new = read(
@@ -107,7 +107,7 @@ struct JournalTests {
     #expect(journal.answers.count == 1)
   }
 
-  /// A file that ends anywhere has lost no line but that one.
+  /// If a journal ends in the middle of a line, only that line is lost.
   @Test("A truncated journal loses only its last line") func truncatedFile() {
     let lines = [Self.form, Self.line("a", "1"), Self.line("b", "ä"), Self.line("c", "3")]
     let bytes = Array(lines.map(\.text).joined().utf8)
@@ -148,7 +148,7 @@ struct JournalTests {
     #expect(journal.damagedLines == [1])
   }
 
-  /// The checksum is right, and what it is of is not.
+  /// Each line has a correct checksum, but content that isn't valid.
   @Test(
     "A line with a correct checksum but invalid content is rejected",
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What a command makes of the keyboard.
+/// Tests the commands that change the keyboard, and settings that affect it.
 @Suite struct KeyboardTests {
   @Test("Keyboard commands change the keyboard's kind and height")
   func keyboardKindAndHeight() throws {
@@ -44,9 +44,9 @@ import Testing
     #expect(try Stage().replayed(transcript) == transcript)
   }
 
-  /// The setting rejects a version that the device never ran.
+  /// `setting ios` rejects a version that the device never ran.
   ///
-  /// Another device uses its own version.
+  /// If the device changes to one that never ran the version, that device's own is used.
   @Test("Setting ios accepts only versions that the device ran")
   func versionsThatTheDeviceRan() throws {
     let transcript = """
@@ -68,7 +68,8 @@ import Testing
     #expect(try Stage().replayed(transcript) == transcript)
   }
 
-  /// What an iPad's user did with the keyboard does not lift an iPhone's, and before iOS 13 none floats.
+  /// An iPad's undocked keyboard is docked on an iPhone, and a floating one is docked before iOS
+  /// 13.
   @Test("An undocked keyboard docks on an iPhone and before iOS 13")
   func keyboardDocksOnAnotherDevice() throws {
     var stage = try Stage()
@@ -83,7 +84,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  /// Only the accessory bar of 44 points is left on the screen.
+  /// Only the accessory bar of 44 points stays on the screen.
   @Test("A hardware keyboard leaves only the accessory bar on screen")
   func hardwareKeyboardLeavesTheAccessory() throws {
     var stage = try Stage("checkout.yaml", after: ["keyboard hardware on", "focus zip"])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// A form of 100,000 rows does what a small one does.
+/// Tests that a form of 100,000 rows works like a small one.
 @Suite struct LargeFormTests {
   private static let rowCount = 100_000
   private static let form = try? Form(

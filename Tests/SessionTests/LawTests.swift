@@ -4,14 +4,14 @@ import Testing
 
 @testable import Session
 
-/// What holds for every field of every shipped form under every strategy.
+/// Tests what holds for every field of four shipped forms with every strategy.
 @Suite struct LawTests {
   private static let forms = ["player.yaml", "checkout.yaml", "settings.json", "twenty.yaml"]
   private static let places = [
     "device iphone-4s", "device ipad-9.7", "device 320x568 keyboard=253", "rotate landscape",
   ]
 
-  /// Every row that fits is wholly in view, whatever the form and the phone.
+  /// A row is wholly in view if it isn't higher than the space for it, whatever the form and phone.
   @Test("Least-motion shows every row that fits above the keyboard", arguments: forms, places)
   func leastMotionShowsEveryRow(form: String, place: String) throws {
     var stage = try Stage(form, after: ["strategy least-motion", place])
@@ -25,7 +25,9 @@ import Testing
     }
   }
 
-  /// Settled, nothing is left to come, and what is seen is what is; the same lines give the same.
+  /// After a command, no animation is left and the screen shows the final state.
+  ///
+  /// The same commands give the same state and output.
   @Test(
     "Every command ends settled, and the same commands give the same state",
     arguments: Strategy.all.map(\.name), ["device iphone-4s", "rotate landscape"])

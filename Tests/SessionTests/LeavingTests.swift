@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What is checked when a field is left.
+/// Tests the rules that are checked when a field is left.
 struct LeavingTests {
   private static let form = """
     form: A
@@ -39,7 +39,7 @@ struct LeavingTests {
     #expect(stage.session.message(ofRow: 0) == "must be an e-mail address, not \"ada\"")
   }
 
-  /// A field without a format that was only passed through says nothing yet.
+  /// An empty field that the user only passed through has no message.
   @Test("A pattern is checked only once a field has text") func patternOfAnEmptyField() throws {
     var stage = try Stage(yaml: Self.form, after: ["focus zip", "dismiss"])
     #expect(stage.session.message(ofRow: 1) == nil)
@@ -63,7 +63,8 @@ struct LeavingTests {
     #expect(stage.session.message(ofRow: 2) == nil)
   }
 
-  /// What has to be the same is looked at as well when the other one changes, in a row of 44 or 62.
+  /// If the other field changes, the message is checked again; it makes the row 62 high instead of
+  /// 44.
   @Test("A field that must equal another is checked again when that changes")
   func messageOfAnEqualField() throws {
     var stage = try Stage(

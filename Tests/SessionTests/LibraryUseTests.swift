@@ -6,7 +6,7 @@ import Testing
 
 @testable import Session
 
-/// The session as a test of others uses it: what it refuses, and what it prints as.
+/// Tests a session as other packages' tests use it: its errors, and how it prints.
 @Suite struct LibraryUseTests {
   private static func session() throws -> Session { try Stage().session }
 
@@ -37,7 +37,7 @@ import Testing
         == #"y must be a number from -1000000 to 1000000, not "nan""#)
   }
 
-  /// What takes the program does nothing, and says so where it is printed.
+  /// Commands that only the program can run do nothing in a session; their printed outcome says so.
   @Test(
     "Commands that need the program do nothing in a session",
     arguments: ["quit", "show", "show map", "history", "source a.txt"])
@@ -65,7 +65,7 @@ import Testing
     #expect("\(try #require(session.form.fields.first))" == "f1 (Field 1)")
   }
 
-  /// Code that hands a phone what no view can have.
+  /// An app's code that gives the phone impossible values.
   private struct Careless: PhoneObserver {
     mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
       guard notification.name == .willShow else { return }
@@ -94,7 +94,7 @@ import Testing
     #expect(session.active?.clearance == 119)
   }
 
-  /// Screens and keyboards of no product.
+  /// Sizes of screens and keyboards that no device has.
   @Test(
     "Extreme screen and keyboard sizes keep the offset finite",
     arguments: [(0, 0), (1, 1), (320, 5000), (5000, 1), (.nan, 3), (320, 480)]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The commands that show and hide screens.
+/// Tests the commands that show and close screens over the form.
 @Suite struct LifecycleCommandTests {
   @Test("Screens over the form hide its keyboard until they go away") func pushAndPop() throws {
     var stage = try Stage()
@@ -92,7 +92,7 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
   }
 
-  /// A strategy is chosen while the keyboard is back: the focus is played again.
+  /// If a strategy is chosen while the keyboard is back after `pop`, the field's focus is repeated.
   @Test("A strategy chosen after pop repeats the active field's focus")
   func strategyAfterPop() throws {
     var stage = try Stage()
@@ -101,7 +101,7 @@ import Testing
     #expect(try stage.get("active", after: "undo 5") == "null")
   }
 
-  /// Under a popover one can go on; another screen's field is dismissed like one's own.
+  /// `dismiss` also dismisses a field of another screen, such as an alert's.
   @Test("Another screen's field shows the keyboard, and dismiss hides it")
   func fieldsOfOtherScreens() throws {
     var stage = try Stage(after: ["present alert"])

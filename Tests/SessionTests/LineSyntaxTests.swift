@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// How a line falls into words.
+/// Tests how a command line is split into words.
 @Suite struct LineSyntaxTests {
   static let lines: [(String, [String])] = [
     ("", []),
@@ -71,7 +71,7 @@ import Testing
     #expect(try LineSyntax.words(of: quoted).map(\.text) == [text])
   }
 
-  /// Whatever a text holds, it comes back as one word.
+  /// Random texts of any characters, once quoted, are read back as the same single word.
   @Test("Any quoted text reads back as one word") func quotedTextComesBack() throws {
     let alphabet: [Character] = [
       "a", " ", "\t", "'", "\"", "\\", "#", "é", "\u{301}", "漢", "\n", "\r", "n",

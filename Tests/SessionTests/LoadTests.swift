@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// Loading forms: what stays, what the form brings, and what a fault leaves alone.
+/// Tests loading of forms: what stays from before, what the form sets, and what an error leaves.
 @Suite struct LoadTests {
   private static let plain = """
     form: Plain
@@ -52,7 +52,7 @@ import Testing
     #expect(try stage.get("strategy.name") == "inset-overlap")
   }
 
-  /// A form's settings end with the form, and a command's setting overrides them.
+  /// A form's settings end when another form is loaded, and a command's setting overrides them.
   @Test("A form's settings end with it and never override commands") func formsSettings() throws {
     let turned = "settings: {fieldScroll: off, ios: 10, speed: 2}\n" + Self.plain
     var stage = try Stage(files: MemoryFiles(["turned.yaml": turned, "plain.yaml": Self.plain]))
@@ -68,7 +68,7 @@ import Testing
     #expect(stage.output(of: "setting speed") == ["1"])
   }
 
-  /// Only a pad's interface turns upside down.
+  /// Only an iPad's interface turns upside down.
   @Test("Upside-down in a form applies only to an iPad") func anIPhoneStaysUpright() throws {
     let rows = "orientation: upside-down\nsections: [{rows: [{field: a}]}]"
     let files = MemoryFiles(["pad.yaml": "device: ipad-9.7\n" + rows, "phone.yaml": rows])
@@ -95,7 +95,7 @@ import Testing
     #expect(stage.session.hasUnsavedAnswers)
   }
 
-  /// What the file of answers has comes back with the form, and save writes there.
+  /// `reload` also restores answers from the file that they came from; `save` writes to it.
   @Test("Reload restores the answers from their file") func reloadKeepsTheFileOfAnswers() throws {
     let files = MemoryFiles([
       "plain.yaml": Self.plain, "a.json": #"{"a": "1", "b": "2", "c": "3"}"#,
@@ -126,7 +126,7 @@ import Testing
     #expect(stage.files.text("new.json") != nil)
   }
 
-  /// The built-in form is there without its file; a file of its name comes first.
+  /// The built-in form needs no file, but a file with its name is loaded instead.
   @Test("The built-in form loads without a file unless one exists")
   func builtInFormNeedsNoFile() throws {
     var stage = try Stage(files: MemoryFiles())
@@ -163,7 +163,7 @@ import Testing
     #expect(stage.session.steps.count == 2)
   }
 
-  /// What the program's options ask for.
+  /// The options of the program's command line choose the device, orientation and strategy.
   @Test("Options choose device, orientation and strategy, with suggestions")
   func placeByOptions() throws {
     var session = try Stage().session

@@ -1,7 +1,7 @@
 import Foundation
 import Session
 
-/// Files that exist only as long as a test.
+/// Files in memory, for sessions in tests that read and write files.
 final class MemoryFiles: FileAccess, @unchecked Sendable {
   private(set) var contents: [String: Data]
 

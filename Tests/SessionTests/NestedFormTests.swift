@@ -3,9 +3,10 @@ import Foundation
 import Session
 import Testing
 
-/// The shipped forms whose table is not alone on the screen, played by commands.
+/// Tests shipped forms in which other views are around the table, by commands.
 @Suite struct NestedFormTests {
-  /// Runs commands on a shipped form; `expect` among them fails the test.
+  /// Runs commands on a shipped form and returns the session; an `expect` that isn't met fails the
+  /// test.
   @discardableResult
   private func play(_ name: String, _ lines: String...) throws -> Session {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
@@ -23,8 +24,9 @@ import Testing
     return session
   }
 
-  /// 1750 of content in a table of 463 points, and of 210 above the keyboard: the offset moves by the
-  /// keyboard's 253, and back.
+  /// The content is 1750 high, the table 463, and 210 of it are above the keyboard.
+  ///
+  /// The offset grows by the keyboard's 253 when it appears, and shrinks by them when it hides.
   @Test("A table at its bottom moves with the keyboard and back")
   func yearsKeepTheirBottom() throws {
     try play(
@@ -50,7 +52,7 @@ import Testing
       "expect active.clearance == 0")
   }
 
-  /// While the bar's field is active nothing is being hidden, though no row is active.
+  /// While the bar's field is active, no row is, but `why` must not speak of a hiding keyboard.
   @Test("Why names the scrolling for the bar's field") func whyOfTheBar() throws {
     var stage = try Stage("years.yaml", after: ["focus message"])
     #expect(
@@ -60,7 +62,7 @@ import Testing
     )
   }
 
-  /// The docked bar alone is no keyboard.
+  /// A docked bar alone doesn't count as a keyboard.
   @Test("Speech describes the bar's field and ignores the docked bar")
   func speechOfTheBar() throws {
     var stage = try Stage("years.yaml")
@@ -90,8 +92,9 @@ import Testing
     #expect(stage.output(of: "next") == ["error: nothing to go to: message is in no row"])
   }
 
-  /// The strategies treat a field in no row as no active row; on dismiss the table has its 463 points
-  /// again, without insets, where it was.
+  /// The bar's field is in no row, so the strategies have no active row.
+  ///
+  /// After dismissal the table is 463 high again, has no inset, and is at its earlier offset.
   @Test(
     "Each strategy handles the bar's field and restores the table",
     arguments: [
@@ -110,7 +113,7 @@ import Testing
       "expect table.contentOffset.y == 1287")
   }
 
-  /// A change of strategy plays the focus of the bar again from before it.
+  /// A change of strategy repeats the focus of the bar's field from the state before it.
   @Test("A change of strategy repeats the focus of the bar's field")
   func aChangeOfStrategyInTheBar() throws {
     try play(
@@ -120,7 +123,8 @@ import Testing
       "undo", "expect table.frame.height == 210", "undo", "expect active == null")
   }
 
-  /// {{114, 202}, {540, 620}} less its bar of 56; of 564 the keyboard at 704 covers 118.
+  /// The sheet, {{114, 202}, {540, 620}}, has a bar of 56; of the other 564 the keyboard covers
+  /// 118, from 704.
   @Test("A strategy insets only the part of a sheet under the keyboard") func sheet() throws {
     try play(
       "sheet.yaml", "strategy inset-overlap",
@@ -133,7 +137,7 @@ import Testing
       "rotate landscape-left", "expect table.frame.x == 242", "expect table.frame.y == 74")
   }
 
-  /// {{10, 64}, {300, 355}} ends at 419, 104 under the keyboard.
+  /// The table, {{10, 64}, {300, 355}}, ends at y 419, 104 below the keyboard's top.
   @Test("A strategy insets only the part of a nested table under the keyboard")
   func nested() throws {
     try play(

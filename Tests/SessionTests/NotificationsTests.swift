@@ -3,9 +3,11 @@ import Testing
 
 @testable import Session
 
-/// `notifications`: what the simulation posted, as fixtures for an app's unit tests.
+/// Tests the command `notifications`, which prints posted notifications for an app's unit tests.
 @Suite struct NotificationsTests {
-  /// An iPhone 5s with iOS 12: 568 − 253 = 315, as in derpturkey's log of that screen.
+  /// Returns a session on an iPhone 5s with iOS 12, with a field active.
+  ///
+  /// The keyboard's top is 568 − 253 = 315, as in derpturkey's log of that screen.
   private func stage() throws -> Stage {
     let stage = try Stage("twenty.yaml", after: ["device iphone-5s", "focus f3"])
     return stage
@@ -64,7 +66,7 @@ import Testing
     #expect((try JSONSerialization.jsonObject(with: data) as? [Any])?.count == 4)
   }
 
-  /// iOS 8 has no IsLocal yet, but says whether a finger moved the keyboard.
+  /// In iOS 8, notifications have no IsLocal, but say whether a finger moved the keyboard.
   @Test("Notifications of iOS 8 have that version's keys") func iOS8Keys() throws {
     var stage = try Stage("twenty.yaml", after: ["device iphone-5s", "setting ios 8", "focus f3"])
     let line = stage.output(of: "notifications --format json")[1]
@@ -72,7 +74,7 @@ import Testing
     #expect(!line.contains("IsLocal"))
   }
 
-  /// A round is a tap and a dismissal with four notifications each.
+  /// `notifications FIELD` taps the field and dismisses it, with four notifications each.
   ///
   /// The session doesn't change.
   @Test("Notifications for a field come from a tap and a dismissal") func fieldRound() throws {
@@ -84,7 +86,7 @@ import Testing
     #expect(try stage.get("active") == "null")
   }
 
-  /// What is written can be replayed, and comes to the same.
+  /// The printed notifications can be replayed, with the same result.
   @Test(
     "Replaying printed notifications gives the same result", arguments: ["iphone-5s", "iphone-16"])
   func replays(device: String) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What an outcome tells the program.
+/// Tests what a command's outcome asks the program to do.
 @Suite struct OutcomeTests {
   @Test(
     "Some commands only ask the program for an effect",

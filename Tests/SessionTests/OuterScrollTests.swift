@@ -3,8 +3,9 @@ import Testing
 
 @testable import Session
 
-/// A scroll view around the table: its figures, its command, its words; and what may stand in a
-/// table's place.
+/// Tests a scroll view around the table, and collections and stacks in the table's place.
+///
+/// Tested are its figures, its command, and its descriptions.
 @Suite struct OuterScrollTests {
   @Test("Scrolls gives the figures of the scroll view around the table") func figures() throws {
     var stage = try Stage("basket.yaml")
@@ -46,7 +47,7 @@ import Testing
       })
   }
 
-  /// The scroll view begins 44 points below the bars, so 54 points are free above the keyboard.
+  /// The scroll view begins 44 points below the bars, so 54 points of it are above the keyboard.
   @Test("Least-motion shows a row's line if the row is higher than the scroll view's free part")
   func highRow() throws {
     var stage = try Stage(
@@ -75,7 +76,7 @@ import Testing
     #expect(error?.message.contains(part) == true)
   }
 
-  /// Cells of 60 and 44 points side by side are 60; the table is 320 wide.
+  /// Cells of 60 and 44 points next to each other make a line of 60; the table is 320 wide.
   @Test("Cells of a collection stand side by side") func aCollectionHasColumns() throws {
     var stage = try Stage(
       yaml: """
@@ -97,7 +98,7 @@ import Testing
     #expect(try stage.get("active", after: "tap 300 130") == "null")
   }
 
-  /// Code that asks for a row finds none in a stack; a rectangle can be scrolled to.
+  /// A stack view has no rows to scroll to by index; scrolling to a rectangle works.
   @Test(
     "A strategy can't scroll to a row in a stack view",
     arguments: [("inset-top", "0"), ("eureka", "0"), ("swiftui", "277")])

@@ -6,7 +6,7 @@ import Simulation
 @testable import BasicCommands
 @testable import Session
 
-/// The expected result of parsing a line: a command with its arguments.
+/// The expected result of parsing a command line in a test: a command with its arguments.
 enum Parsed: Sendable {
   case load(file: String)
   case reload, fields
@@ -56,7 +56,7 @@ enum Parsed: Sendable {
   case apropos(String)
   case quit(Int?)
 
-  /// How the content is scrolled, perhaps as `animated: true` does.
+  /// How a `scroll` command scrolls the content, as a test expects it.
   enum ScrollWay: Sendable {
     case to(CGFloat)
     case by(CGFloat)
@@ -79,13 +79,14 @@ enum Parsed: Sendable {
     }
   }
 
-  /// The command's name with its arguments as Swift prints them.
+  /// The command's name with its arguments as Swift prints them, to compare with `words(of:)`.
   var words: String {
     let (name, value) = parts
     return "\(name) \(value)"
   }
 
-  /// Parses a line into the same words.
+  /// Parses a command line and returns its name and arguments as in `words`, or nil for an empty
+  /// line.
   static func words(of line: String) throws -> String? {
     guard let call = try Statement.read(line, keepsValues: true) else { return nil }
     return "\(call.command.name) \(call.arguments?() ?? ())"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What the parser says of a line that is no command, whole.
+/// Tests the parser's whole error messages for lines that are no valid commands.
 @Suite struct ParserErrorTests {
   static let names: [(String, String)] = [
     ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),

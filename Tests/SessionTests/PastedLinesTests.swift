@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What is shown of a paste before it runs.
+/// Tests how pasted lines are shown before they run.
 @Suite struct PastedLinesTests {
   @Test(
     "Pasted lines are displayed without possible secrets",

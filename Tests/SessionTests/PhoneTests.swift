@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The phone: device, orientation, keyboard, settings, frame and insets.
+/// Tests the commands for the phone: device, orientation, keyboard, settings, frame and insets.
 @Suite struct PhoneTests {
   @Test("A change of device resets the scroll offset and keeps answers")
   func deviceChange() throws {
@@ -89,9 +89,9 @@ import Testing
     #expect(try Stage().replayed(transcript) == transcript)
   }
 
-  /// An iPhone X's pad was logged at 291 on iOS 11 and 12.
+  /// Logs of an iPhone X have 291 points for the number pad, on iOS 11 and 12.
   ///
-  /// An iPhone 12's pad was never logged, so its observed 336 with the prediction bar is used.
+  /// An iPhone 12's pad is in no log, so the logged 336 with predictions is used.
   @Test(
     "Without inferred heights the keyboard uses the observed height",
     arguments: [("iphone-xs", "291"), ("iphone-12", "336")])
@@ -102,7 +102,7 @@ import Testing
     #expect(try stage.get("keyboard.frame.height") == height)
   }
 
-  /// 376 points at constant velocity in 0.3 seconds.
+  /// The table scrolls 376 points at constant speed in 0.3 seconds.
   @Test("An animated scroll takes 0.3 seconds at constant speed") func animatedScroll() throws {
     var stage = try Stage(after: ["hold on", "scroll bottom animated", "step 0.15"])
     #expect(try stage.get("table.contentOffset.y") == "188")
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// Before iOS 8 the text field did not scroll itself, unless it is wanted.
+  /// Before iOS 8, a text field doesn't scroll itself into view, unless the setting is on.
   @Test("A setting's default follows the iOS version until it is set")
   func settingDefaultFollowsTheVersion() throws {
     var stage = try Stage(after: ["device iphone-4"])
@@ -178,8 +178,9 @@ import Testing
     #expect(try Stage().replayed(transcript) == transcript)
   }
 
-  /// The keyboard's spring has ω = √(1000/3) = 18.2574; after 0.1 seconds it has done
-  /// 1 − e^−1.82574 · 2.82574 = 0.544779 of its way.
+  /// The keyboard moves along a spring's curve with ω = √(1000/3) = 18.2574.
+  ///
+  /// After 0.1 seconds it is at 1 − e^−1.82574 · 2.82574 = 0.544779 of the way.
   @Test("A held clock shows positions partway through the animation")
   func heldClockShowsThePresentation() throws {
     var stage = try Stage(after: ["hold on", "focus f12"])

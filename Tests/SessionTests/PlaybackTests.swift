@@ -3,9 +3,10 @@ import Foundation
 import Session
 import Testing
 
-/// Twenty rows of 44 points on an iphone-5s, with the top 20 points of row 12 in view.
+/// Tests the animation of a command, on twenty rows of 44 points.
 ///
-/// The keyboard rises by 253 points to 315, and least-motion scrolls to 285.
+/// At first 20 points of row 12 are in view on the iphone-5s. The keyboard rises by 253 points to
+/// 315, and least-motion scrolls to 285.
 @Suite struct PlaybackTests {
   private static let twenty =
     "form: Twenty\ndevice: iphone-5s\nsettings: {underBars: off}\nsections:\n  - rows:\n"
@@ -28,7 +29,7 @@ import Testing
     session.phone.presented.table.contentOffset.model.y
   }
 
-  /// 1 − e^(−ωt)(1 + ωt) of the way, with ω = √(1000 / 3).
+  /// The share of the way is 1 − e^(−ωt)(1 + ωt), with ω = √(1000 / 3).
   @Test(
     "Playback moves table and keyboard along the spring's curve",
     arguments: [
@@ -79,7 +80,7 @@ import Testing
     #expect(try copy.play(line) == nil)
   }
 
-  /// While the clock is held a command only begins; steps play their own part of the way.
+  /// While the clock is held, a command only begins; `step` has the animation of its own time.
   @Test("While the clock is held, only steps have a playback")
   mutating func stepsPlayTheirPart() throws {
     _ = try play("hold on")

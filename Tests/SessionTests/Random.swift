@@ -1,4 +1,4 @@
-/// A generator that gives the same numbers for the same seed: a linear congruence by Knuth.
+/// A random number generator (a linear congruential one by Knuth): equal seeds give equal numbers.
 struct Random: RandomNumberGenerator {
   private var state: UInt64
 

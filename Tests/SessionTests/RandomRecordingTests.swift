@@ -4,10 +4,10 @@ import Testing
 
 @testable import Session
 
-/// Recordings of random sessions on all shipped forms run, and end in the same state.
+/// Tests that recordings of random sessions on all shipped forms can be run, with the same final
+/// state.
 ///
-/// `FORMLIFT_RECORDINGS` says how many sessions, and `FORMLIFT_RECORDING_SEED` which seed is the
-/// first.
+/// `FORMLIFT_RECORDINGS` is the number of sessions, and `FORMLIFT_RECORDING_SEED` the first seed.
 @Suite struct RandomRecordingTests {
   private static let forms: [String: String] = {
     let files = try? FileManager.default.contentsOfDirectory(

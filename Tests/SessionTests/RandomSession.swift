@@ -3,16 +3,16 @@ import Foundation
 
 @testable import Session
 
-/// A session of random actions on a shipped form, the same for the same seed.
+/// A session of random actions on a shipped form, which a seed determines.
 struct RandomSession {
-  /// Something that a user does.
+  /// Something that a user does in the session.
   enum Action: Equatable, CustomStringConvertible {
     case line(String)
     /// Answers the question that `fill` asks, or keeps the value if there is no text.
     case answer(String?)
     /// Answers the question that `edit FIELD` asks.
     case edit(field: String, text: String)
-    /// Replaces the command that ran last, as keys do that become one `type`.
+    /// Replaces the command that ran last, as each further key replaces one `type` command.
     case replaceLast(String)
 
     var description: String {
@@ -25,7 +25,7 @@ struct RandomSession {
     }
   }
 
-  /// The phone and the strategy that the program was started with.
+  /// The phone and strategy from the program's options, or nil for the form's own.
   struct Options: CustomStringConvertible {
     var device: String?
     var orientation: String?
@@ -40,7 +40,7 @@ struct RandomSession {
   let options: Options
   var actions: [Action]
 
-  /// Makes the actions for a seed by completing partly typed commands.
+  /// Makes random actions for a seed, by completing partly typed commands.
   init(seed: Int, forms: [String: String]) throws {
     var random = Random(seed: UInt64(truncatingIfNeeded: seed &* 7_919 &+ 17))
     form = forms.keys.sorted().randomElement(using: &random) ?? ""
@@ -66,7 +66,7 @@ struct RandomSession {
     self.actions = actions
   }
 
-  /// Opens a form as the program does.
+  /// Opens a form with options, as the program does at its start.
   static func open(
     _ name: String, _ files: MemoryFiles, with options: Options = Options()
   ) throws -> Session {
@@ -77,9 +77,7 @@ struct RandomSession {
     return session
   }
 
-  /// Performs an action.
-  ///
-  /// An action that is refused changes nothing.
+  /// Performs an action; one that is refused changes nothing.
   static func perform(_ action: Action, in session: inout Session) {
     let row = session.rowToAsk
     switch action {
@@ -95,7 +93,7 @@ struct RandomSession {
     }
   }
 
-  /// Records the actions, replays the recording, and returns what went wrong, or nil.
+  /// Records the actions, replays the recording, and returns a description of the error, or nil.
   ///
   /// The recording is replayed in the form that `stop` writes, and in its state after each action.
   func failure(forms: [String: String]) throws -> String? {
@@ -140,7 +138,7 @@ struct RandomSession {
       && path != StateRecord.figures.activeField.path
   }
 
-  /// Returns the session without the actions that it fails without as well.
+  /// Returns the session without the actions that aren't needed for its failure.
   func shrunken(forms: [String: String]) throws -> RandomSession {
     var small = self
     var index = small.actions.count - 1
@@ -179,7 +177,7 @@ extension RandomSession {
     }
   }
 
-  /// Lines with a place for a field, a number, a small number, a name, a text or a file.
+  /// Command lines with placeholders, such as FIELD, NUMBER or TEXT, for random words.
   private static let lines = [
     "focus FIELD", "focus FIELD", "tap FIELD", "next", "previous", "return", "dismiss",
     "tap outside", "tap NUMBER NUMBER", "drag -NUMBER", "drag NUMBER", "scroll to NUMBER",
@@ -246,13 +244,13 @@ extension RandomSession {
     }.joined(separator: " ")
   }
 
-  /// Commands that take seconds, or that need the program.
+  /// The commands that random sessions omit, since they take seconds or need the program.
   private static let left: Set<String> = [
     "audit", "advise", "compare", "share", "import", "live", "quit", "source", "record",
     "history", "export", "replay", "recover",
   ]
 
-  /// Returns a line that is typed by choosing among the completions of each word.
+  /// Returns a random command line, made by choosing among the completions of each word.
   private static func completed(
     in session: Session, using random: inout some RandomNumberGenerator
   ) -> String {

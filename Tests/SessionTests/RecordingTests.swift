@@ -3,9 +3,9 @@ import Testing
 
 @testable import Session
 
-/// A session written as a script.
+/// Tests that a session can be recorded as a script.
 @Suite struct RecordingTests {
-  /// Runs lines as they would be written.
+  /// Runs command lines on a session, one after another.
   private func record(_ lines: [String], on stage: inout Stage) throws {
     for line in lines {
       try stage.run(line)
@@ -133,7 +133,9 @@ import Testing
       ])
   }
 
-  /// The script passes in a new session and ends in the same state of the phone.
+  /// When the recorded script runs in a new session, its expectations are met.
+  ///
+  /// The phone then has the same state.
   @Test("A recorded script passes and ends in the same state") func passesWhenItIsRun() throws {
     var stage = try Stage("player.yaml")
     try record(
@@ -162,7 +164,7 @@ import Testing
     try String(contentsOf: Stage.forms.appending(path: "player.yaml"), encoding: .utf8)
   }
 
-  /// Checkpoints outlive an undo, so the undone lines before one stay.
+  /// `undo` doesn't remove a checkpoint, so undone commands before it stay in the recording.
   @Test("A checkpoint is recorded even if the change before it is undone")
   func checkpointBeforeUndo() throws {
     var stage = try Stage(files: MemoryFiles(["forms/twenty.yaml": try twenty()]))
@@ -221,7 +223,7 @@ import Testing
     #expect(try stage.session.endRecording().notices == [])
   }
 
-  /// Returns the recorded lines that change something.
+  /// Returns a recording's lines without comments and expectations.
   private func commands(in script: String) -> [Substring] {
     script.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.hasPrefix("expect") }
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import AnswerKeeping
 @testable import Session
 
-/// Answers on their way to a journal and back.
+/// Tests which answers a journal receives, and how they are recovered.
 struct RecoveringTests {
   private static let rows = """
     {field: name}, {field: zip, pattern: "[0-9]{5}"}, {field: size, options: [S, M]},
@@ -21,7 +21,7 @@ struct RecoveringTests {
     Journal.Answer(field: field, value: value, isUnmatched: isUnmatched)
   }
 
-  /// Returns the changes that a journal receives when the lines run.
+  /// Runs command lines, and returns the changes for a journal, each as `field=value`.
   private func changes(_ lines: [String]) throws -> [String] {
     var stage = try stage()
     var sheet = stage.session.sheet
@@ -129,7 +129,8 @@ struct RecoveringTests {
     #expect(!stage.session.hasUnsavedAnswers)
   }
 
-  /// What an older file had aside for the same field goes.
+  /// If a restored file has an older answer aside for the same field, the recovered one replaces
+  /// it.
   @Test("Recovery replaces an older answer kept aside") func theNewestAnswerIsKeptAside() throws {
     var stage = try stage()
     let answers = Data(#"{"name":"A","aside":{"gone":"old","away":"1"}}"#.utf8)
@@ -144,7 +145,7 @@ struct RecoveringTests {
     #expect(saved.contains("\"away\": \"1\",\n    \"gone\": \"new\"\n"))
   }
 
-  /// A rejected answer hides another answer's row, so both answers are kept aside.
+  /// Since one answer is rejected, the row of the other stays hidden; both are kept aside.
   @Test("Answers of rows hidden by a rejected answer are kept aside")
   func answerOfAHiddenRow() throws {
     var stage = try stage(
@@ -157,7 +158,7 @@ struct RecoveringTests {
     #expect(saved.contains("\"country\": \"US\",\n    \"state\": \"NY\"\n"))
   }
 
-  /// Returns a form that was edited by lines, as a journal has it.
+  /// Runs command lines that edit the form, and returns the edited form as a journal stores it.
   private func edited(_ lines: String...) throws -> EditedForm {
     var stage = try stage()
     let before = stage.session.sheet

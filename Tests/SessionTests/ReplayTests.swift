@@ -3,10 +3,11 @@ import Testing
 
 @testable import Session
 
-/// `replay`: a device's log drives the phone, and strategies answer it.
+/// Tests the command `replay`, in which a device's log moves the keyboard and strategies react.
 @Suite struct ReplayTests {
-  /// cjwirth/RichEditorView issue 102, its two dumps: the keyboard without predictions on 375 × 667,
-  /// and a toolbar of 14 points.
+  /// A log from cjwirth/RichEditorView issue 102, with two dumps on a screen of 375 × 667.
+  ///
+  /// They have the keyboard without predictions, and a toolbar of 14 points.
   static let richEditor = """
     {
         UIKeyboardAnimationCurveUserInfoKey = 7;
@@ -20,14 +21,14 @@ import Testing
     }
 
     """
-  /// IQKeyboardManager issue 1378's size, and a hide.
+  /// A log with the size from IQKeyboardManager issue 1378, and a hide.
   static let keyboardManager = """
     IQKeyboardManager: UIKeyboard Size : (375.0, 258.0)
     IQKeyboardManager: ****** keyboardWillShow started ******
     IQKeyboardManager: ****** keyboardWillHide started ******
 
     """
-  /// A web view's keyboard, higher than any here, and a line that is cut.
+  /// A log of a web view's keyboard, higher than any known one, with an incomplete line.
   static let web = """
     UIKeyboardWillShowNotification {UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 432},
     UIKeyboardDidShowNotification {
@@ -37,7 +38,7 @@ import Testing
 
     """
 
-  /// A toolbar of 44 points on 375 × 667, logged with a hardware keyboard.
+  /// A log of a toolbar of 44 points on 375 × 667, with a hardware keyboard.
   static let bar = """
     {
         UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 667}, {375, 44}}";
@@ -46,7 +47,7 @@ import Testing
     }
 
     """
-  /// The keyboard of an iPad in landscape.
+  /// A log of an iPad's keyboard in landscape.
   static let pad = """
     UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 768}, {1024, 408}}";
     UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 360}, {1024, 408}}";
@@ -54,8 +55,10 @@ import Testing
 
     """
 
-  /// The same before iOS 13, in Split View: in the coordinates of the right window, 517 points from the
-  /// screen's edge.
+  /// A log of an iPad's keyboard before iOS 13 in Split View.
+  ///
+  /// Its frames are in the coordinates of the right window, which is 517 points from the screen's
+  /// edge.
   static let split = """
     UIKeyboardFrameBeginUserInfoKey = "NSRect: {{-517, 768}, {1024, 398}}";
     UIKeyboardFrameEndUserInfoKey = "NSRect: {{-517, 370}, {1024, 398}}";
@@ -73,7 +76,9 @@ import Testing
     #expect(try Stage(form, files: Self.files).replayed(expected) == expected)
   }
 
-  /// 667 − 216 = 451, and 8 above it; the row ends at 659.5 without scrolling: 703.5 − 44.
+  /// The keyboard's top is 667 − 216 = 451.
+  ///
+  /// Without scrolling the row ends at 703.5 − 44 = 659.5; it must end 8 above 451.
   @Test("Replay plays a log's keyboard on the log's device") func replay() throws {
     try transcript(
       """
@@ -112,7 +117,7 @@ import Testing
       """)
   }
 
-  /// With `hold on` the phone's clock follows the log.
+  /// With `hold on`, the phone's clock advances to the log's times only by `step`.
   ///
   /// The keyboard's spring is halfway after about 0.05 seconds. The next movement comes a second
   /// after the keyboard rests.
@@ -126,8 +131,10 @@ import Testing
     #expect(try stage.get("keyboard.frame.y", after: "step 0.5") == "667")
   }
 
-  /// Without scrolling the row ends 24 points lower than under a status bar of 20, at 727.3: less 424,
-  /// which is 8 above 432, and the 88 of the bars, that is 215.3.
+  /// Without scrolling the row ends at 727.3, and it must end at 424, 8 above the keyboard's top at
+  /// 432.
+  ///
+  /// So the table scrolls by that difference, minus 88 for the bars: to 215.3.
   @Test("Replay reports keyboard heights that the device table doesn't have")
   func newEvidence() throws {
     try transcript(
@@ -143,10 +150,10 @@ import Testing
       """)
   }
 
-  /// A bar alone at the bottom, and in Split View a keyboard in the screen's coordinates.
+  /// Logs of a bar alone at the bottom, and of an iPad's keyboard in Split View.
   ///
-  /// The row ends at 703.5 without scrolling: the bar's top at 623, less 8, and 64 + 24.5 scrolled. The
-  /// window's left edge is at 517.
+  /// Without scrolling the row ends at 703.5. The bar's top is at 623, so the row must end at 615,
+  /// with the table at 24.5. The window's left edge is at 517.
   @Test("Replay recognizes an accessory bar alone and Split View") func barsAndWindows() throws {
     try transcript(
       """
@@ -172,7 +179,7 @@ import Testing
       """)
   }
 
-  /// The window is taken from the log, and left to who has set one.
+  /// The log determines the app's window, unless a command has set it.
   @Test("Replay sets the app's window from a log before iOS 13") func windowBeforeIOS13() throws {
     for lines in [[], ["device ipad-9.7", "setting ios 12", "setting window 517 0 507 768"]] {
       var stage = try Stage("player.yaml", files: Self.files)
@@ -189,7 +196,8 @@ import Testing
     }
   }
 
-  /// A script names the phone that a replay chose, before the log; who undoes that has the old one.
+  /// A recording sets the log's device and settings before the replay; `undo` restores the old
+  /// ones.
   @Test("A recording of replay names the log's device and settings")
   func aRecordingNamesTheLogsPhone() throws {
     for (log, chosen) in [
@@ -214,7 +222,7 @@ import Testing
     }
   }
 
-  /// The field that is active stays so, and what the simulation's keyboard did is taken back first.
+  /// The active field stays active; what the simulated keyboard did is undone before the replay.
   @Test("Replay uses the active field if none is named") func replayWithActiveField() throws {
     try transcript(
       """
@@ -267,7 +275,7 @@ import Testing
     #expect(error?.message == reason)
   }
 
-  /// What `show events` prints is a log: replayed it makes the same events.
+  /// The output of `show events` is itself a log, and replaying it makes the same events.
   @Test("The output of show events replays to the same events") func ownEventsAreALog() throws {
     var stage = try Stage("twenty.yaml")
     try stage.run(["focus f12", "dismiss", "undo", "undo", "focus f12"])

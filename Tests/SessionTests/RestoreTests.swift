@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// Answers that come back from a file.
+/// Tests the command `restore`, which reads answers from a file, and `save` afterwards.
 struct RestoreTests {
   private static let form = """
     form: A
@@ -89,7 +89,7 @@ struct RestoreTests {
     #expect(stage.replay(transcript) == transcript)
   }
 
-  /// Other programs write numbers, true, false and null.
+  /// Other programs write numbers, true, false and null as answers.
   ///
   /// A null for a removed field isn't an answer.
   @Test("Restore reads JSON numbers, booleans and null") func otherPrograms() throws {
@@ -110,7 +110,7 @@ struct RestoreTests {
     #expect(stage.session.answerPairs.map(\.value) == ["1.5", "90210", "", ""])
   }
 
-  /// Neither session has read the file that both write to.
+  /// The file was written by another session and not read by this one, so `save` refuses.
   @Test("Save doesn't replace a file that another session created")
   func fileOfAnotherSession() throws {
     var stage = try stage()
@@ -137,7 +137,8 @@ struct RestoreTests {
     """
   private static let lived = #"{"country": "US", "state": "NY"}"#
 
-  /// An answer is kept when the answer that shows its row is kept aside, and both return together.
+  /// If the answer that shows a row is kept aside, the row's own answer is too; they return
+  /// together.
   @Test(
     "Answers hidden by one kept aside are kept and restored with it",
     arguments: [
@@ -160,7 +161,7 @@ struct RestoreTests {
       stage.files.text("a.json") == "{\n  \"country\": \"US\",\n  \"state\": \"NY\"\n}\n")
   }
 
-  /// The next day has what was in the file, though nobody asked for it in between.
+  /// An answer stays in the file while its row is hidden, even after several saves.
   @Test("A restored answer stays in the file while its row is hidden")
   func hiddenSinceRestore() throws {
     var stage = try stage(Self.states, ["a.json": Self.lived])
@@ -181,7 +182,7 @@ struct RestoreTests {
     #expect(stage.output(of: "save")[1] == "state = \"NY\" was replaced by a later answer")
   }
 
-  /// What one file has aside stays beside the answers of another.
+  /// Answers kept aside from one file are saved next to those of another file.
   @Test("Answers kept aside from two files are both saved") func asideOfTwoFiles() throws {
     var stage = try stage(
       Self.form,
@@ -197,7 +198,8 @@ struct RestoreTests {
     #expect(stage.files.text("b.json")?.contains(aside) == true)
   }
 
-  /// What nobody has read is not replaced where an answer of it would be gone.
+  /// `save` refuses to replace a file that this session hasn't read, if an answer in it would be
+  /// lost.
   @Test(
     "Save doesn't replace answers that this session hasn't read",
     arguments: [
@@ -221,7 +223,7 @@ struct RestoreTests {
     #expect(stage.session.unreadSaveFile == nil)
   }
 
-  /// A file that was written goes on under each of its names.
+  /// A file that this session wrote can be saved under another path for it, too.
   @Test("Save replaces a file that this session wrote, under any path") func ownFile() throws {
     var stage = try stage()
     try stage.run(["set name Ada", "save a.json"])
@@ -326,7 +328,7 @@ struct RestoreTests {
     #expect(stage.files.text("a.json")?.contains("nope") == false)
   }
 
-  /// What is aside in a file that has a later answer for the field goes, but not without a word.
+  /// If a file has both an answer and an older one aside, the older is dropped, with a report.
   @Test("Restore reports an answer kept aside that a later one replaces")
   func overriddenAnswerAside() throws {
     let text = #"{"zip":"12345","size":"S","aside":{"zip":"99999","size":"S","name":"Ada"}}"#
@@ -343,7 +345,7 @@ struct RestoreTests {
     #expect(stage.session.unmatchedAnswers.isEmpty)
   }
 
-  /// What another program has as true or false is a switch's on or off, and these words elsewhere.
+  /// JSON's true and false are a switch's on and off; for other fields they are these words.
   @Test("JSON true and false become on and off only for switches") func booleans() throws {
     let form = """
       form: Trip
@@ -446,7 +448,7 @@ struct RestoreTests {
 }
 
 extension String {
-  /// A transcript with what the program is asked for after each save.
+  /// The transcript with a line "effect: saved" at the end of each save's output.
   fileprivate var withEffects: String {
     var lines = split(separator: "\n").map(String.init)
     var index = lines.startIndex

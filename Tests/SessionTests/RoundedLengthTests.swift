@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// Lengths for people have at most one decimal; figures for programs keep every decimal.
+/// Tests that lengths for people have at most one decimal, and figures for programs all of them.
 @Suite struct RoundedLengthTests {
   @Test("A verdict and why round a length that get prints exactly") func oneDecimal() throws {
     var stage = try Stage(after: ["strategy least-motion margin=8.25"])

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Session
 
-/// The user's finger and programmatic scrolling.
+/// Tests scrolling by the user's finger and by a program.
 @Suite struct ScrollTests {
-  /// Of the 44 points 34 are below the bar's edge at 64: 77.27 %.
+  /// 34 of the row's 44 points are below the bar's edge at y 64, which is 77.27 %.
   @Test("The verdict gives a row's visible share in whole percent")
   func visibleShareIsInWholePercent() throws {
     var stage = try Stage(after: ["strategy none", "setting fieldScroll off", "focus f4"])
@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  /// The legal range is 0 … 880 − 504; a programmatic offset may leave it, a finger may not.
+  /// The legal range is 0 … 880 − 504; only a program may leave it, not a finger.
   @Test("Drags stay within the scroll range, programmatic scrolls may leave it")
   func everyWayToScroll() throws {
     let transcript = """
@@ -58,9 +58,9 @@ import Testing
     #expect(try stage.get("table.contentOffset.y") == "310")
   }
 
-  /// A scroll in between is the user's choice.
+  /// If the user scrolls in between, the user's offset stays.
   ///
-  /// A drag that is stopped at the end doesn't count.
+  /// A drag that has no effect at the end of the range doesn't count.
   @Test("Least-motion restores the offset unless the user has scrolled")
   func scrollBeforeDismissal() throws {
     var stage = try Stage(after: ["focus f12", "drag 0", "dismiss"])

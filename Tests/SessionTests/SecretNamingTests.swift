@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// However a line names a secure field, its value appears nowhere.
+/// Tests that a secure field's value appears nowhere, however a line names the field.
 @Suite struct SecretNamingTests {
   private static let secret = "hunter2"
 
@@ -15,7 +15,7 @@ import Testing
           - {field: city}
     """
 
-  /// Ways to name the field: those that the program understands, and those that come near.
+  /// Names for the secure field: some that the program accepts, and some that are nearly right.
   private static let names = [
     "pin", "PIN", "'pin'", "\"pin\"", "pni", "pi", "p", "'Pin code'", "\"Pin code\"", "Pin code",
     "'PIN CODE'", "'Pin c'", "'Pin cod'", "'Pin kode'", "'my pin'", "2", "1.2", "ｐｉｎ",
@@ -24,19 +24,19 @@ import Testing
     "'value.Pin code'", "pin.value", "'Pin code.value'",
   ]
 
-  /// Ways to write the value behind a name.
+  /// Ways to write the secret value after a name.
   private static let endings = [" hunter2", "=hunter2", " == hunter2", ": hunter2", " 'hunter2"]
 
-  /// `echo` is asked to print what follows it.
+  /// All commands except `echo`, which has to print its words, and two misspelled ones.
   private static let commands = Command.all.map(\.name).filter { $0 != "echo" } + ["sett", "s"]
 
-  /// The commands that take the name of a file, a title, or words to search for.
+  /// The commands that accept a file's name, a title, or words to search for.
   private static let freeCommands = [
     "advise", "apropos", "audit", "checkpoint", "import", "load", "new", "record", "replay",
     "restore", "save", "share", "source", "write",
   ]
 
-  /// Returns what a line leaves on the screen, in the history and in a recording.
+  /// Returns everything that a line leaves on the screen, in the history and in a recording.
   private static func traces(of line: String, in stage: Stage) throws -> [String] {
     var stage = stage
     let session = stage.session
@@ -99,7 +99,7 @@ import Testing
     try Self.check(["\(start)hunter2", "\(start)'hunter2", "\(start)hunter2 x"], active: "pin")
   }
 
-  /// The commands whose words may be anything, such as a file's name or a text to print.
+  /// The commands whose words may be any text, such as a file's name or a text to print.
   private static let commandsOfText = freeCommands + ["echo", "form", "row", "section"]
 
   @Test("While a secure field is active, no command shows a word before it runs that names nothing")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What is given to a secure field in a wrong way is not repeated.
+/// Tests that errors don't repeat a secure field's value from a wrong command.
 @Suite struct SecretRefusalTests {
   @Test(
     "An error doesn't repeat a secure value typed in the wrong place",
@@ -90,7 +90,7 @@ import Testing
     #expect(stage.session.shown(statement) == shown)
   }
 
-  /// Misspelled words that can't be values appear in errors.
+  /// An error repeats a misspelled word if it can't be a secure field's value.
   @Test(
     "An error repeats a misspelled word that can't be a secret",
     arguments: [
@@ -120,7 +120,7 @@ import Testing
     #expect(stage.session.shown(statement) == line)
   }
 
-  /// Without a rule, whatever is no command may be a password.
+  /// The password has no rule, so any word that is no command may be the password.
   @Test(
     "An error doesn't repeat a password typed at the command prompt",
     arguments: ["Geh3im", "correct horse battery", "geheim password", "set geheim password"])
@@ -150,8 +150,9 @@ import Testing
   private static let nothingSaid =
     "the command did nothing; the reason may contain a secure value, so it is not shown"
 
-  /// A command that gives the active field nothing is shown, also where it fails; what may have been
-  /// meant for the field is not.
+  /// A command that can't contain the active field's value is shown, even if it fails.
+  ///
+  /// Anything else may contain the value and is hidden.
   @Test(
     "While a secure field is active, only harmless commands are shown",
     arguments: [

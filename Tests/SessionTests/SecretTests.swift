@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// A secure field's value is never shown, whatever one does.
+/// Tests that a secure field's value is never shown, whatever command runs.
 @Suite struct SecretTests {
   @Test("A secure value appears in no output") func valueIsNowhere() throws {
     var stage = try Stage("player.yaml")
@@ -20,7 +20,7 @@ import Testing
     #expect(output.contains("pin = \"•••\""))
   }
 
-  /// Each of so many words would be looked for in several places; none is repeated instead.
+  /// To search each of so many words for a secret would take too long, so the line is hidden whole.
   @Test("A rejected line of many words is shown as bullets")
   func aRefusedLineOfManyWordsIsBullets() throws {
     var stage = try Stage("player.yaml")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// The memory of secure values.
+/// Tests `SecretText`, the memory in which secure values are stored.
 @Suite struct SecretTextTests {
   @Test(
     "Secret text keeps its text and compares by it", arguments: ["", "8063", "Grüße 👍🏽", "a\0b"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// Rows that are shown if another field's answer is so.
+/// Tests rows that are shown only if another field has a certain answer.
 struct ShowIfTests {
   private static let form = """
     form: A
@@ -40,7 +40,7 @@ struct ShowIfTests {
     #expect(try height(stage) == "88")
   }
 
-  /// What the form says in words of its own holds for a switch that is one since.
+  /// If the field becomes a switch later, any word for on in a condition still fits.
   @Test("A switch shows rows, whichever word for on the form uses") func switchConditions() throws {
     var stage = try Stage(
       yaml: """
@@ -105,7 +105,7 @@ struct ShowIfTests {
     #expect(try stage.get("active.field") == "city")
   }
 
-  /// The offset stays legal where the content becomes too short for it.
+  /// If hidden rows make the content too short for the offset, the offset shrinks.
   @Test("The scroll offset stays in range when rows are hidden") func theOffsetStaysLegal() throws {
     let rows = (1...20).map { "{field: f\($0), showIf: {field: a, equals: x}}" }
     var stage = try Stage(
@@ -124,7 +124,7 @@ struct ShowIfTests {
       stage.output(of: "why")[1] == "20 rows were deleted; a row update keeps the table's offset.")
   }
 
-  /// Whatever an answer shows or hides, in as many sections as there are, is one row update.
+  /// All rows that an answer shows or hides, in any section, are changed in one update.
   @Test("An answer shows and hides all its rows in one update")
   func anAnswerMakesOneRowUpdate() throws {
     let rows = (1...7).map { "{field: f\($0), showIf: {field: a, equals: x}}" }
@@ -147,7 +147,7 @@ struct ShowIfTests {
     #expect(try stage.get("events").contains(update))
   }
 
-  /// The cells of a collection, two by two at 64 and 108.
+  /// A collection's cells are two to a line, at y 64 and 108.
   @Test("Cells of a collection close up when others are hidden") func cellsFlowUp() throws {
     var stage = try Stage(
       yaml: """

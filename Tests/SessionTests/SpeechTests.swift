@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What VoiceOver would say.
+/// Tests the sentences that a screen reader speaks in place of the picture.
 @Suite struct SpeechTests {
   private func spoken(after lines: [String]) throws -> String {
     var stage = try Stage("player.yaml")
@@ -42,8 +42,9 @@ import Testing
     #expect(try spoken(after: lines) == words)
   }
 
-  /// Row 17 is at y 774 of an iPad whose keyboard floats down to 754; beside a hardware keyboard row
-  /// 12 ends at 592 of 568.
+  /// On an iPad, row 17 is at y 774 below a keyboard that floats down to 754.
+  ///
+  /// With a hardware keyboard, row 12 ends at 592, below the screen's 568.
   @Test(
     "Speech describes rows without a docked keyboard",
     arguments: [
@@ -61,7 +62,7 @@ import Testing
     #expect(Speech(stage.session).line.hasSuffix(words))
   }
 
-  /// Neither braces nor brackets; what has no parts stays a value.
+  /// Braces and brackets aren't spoken; a value without parts is spoken as it is.
   @Test(
     "Speech reads structured values as words",
     arguments: [
@@ -89,7 +90,7 @@ import Testing
     #expect(stage.output(of: "show map") == stage.output(of: "show"))
   }
 
-  /// Rows that are not shown are not counted; the record's `active.row` counts them.
+  /// Speech doesn't count hidden rows, unlike `active.row` in the record.
   @Test("Speech counts only visible rows") func shownRowsAreCounted() throws {
     var stage = try Stage(
       yaml: """
@@ -129,7 +130,7 @@ import Testing
       ])
   }
 
-  /// A table says nothing without its heads: each strategy has a sentence.
+  /// A table makes no sense without its column headers, so each strategy is spoken as a sentence.
   @Test("Spoken compare gives one sentence per strategy") func comparison() throws {
     var stage = try Stage(after: ["setting speech on"])
     #expect(
@@ -159,7 +160,7 @@ import Testing
     #expect(stage.output(of: "undo") == ["empty"])
   }
 
-  /// What no value and no row tells: the phone, the strategy, a setting, the clock, the form.
+  /// If `undo` restores no answer and no row, speech names what it restored instead.
   @Test(
     "Spoken undo names the restored device, strategy, setting or form",
     arguments: [
@@ -180,7 +181,7 @@ import Testing
     #expect(stage.output(of: "undo") == [words])
   }
 
-  /// An edit renumbers rows but doesn't change their problems.
+  /// An edit changes rows' numbers, but an old problem isn't reported again.
   @Test("Speech reports a problem only once") func problemsAreSpokenOnce() throws {
     var stage = try Stage("player.yaml", after: ["setting speech on", "focus pin", "type 12"])
     #expect(stage.output(of: "focus name").first == "pin: must be 4 digits")

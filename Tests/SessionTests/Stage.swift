@@ -4,7 +4,7 @@ import Testing
 
 @testable import Session
 
-/// A session of a shipped form, or of one written out, that runs lines.
+/// A session for tests, with a form and files in memory, that runs command lines.
 struct Stage {
   var session: Session
   let files: MemoryFiles
@@ -14,7 +14,7 @@ struct Stage {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "forms")
 
-  /// Opens a shipped form by its name, `twenty.yaml`, and runs lines that do not fail.
+  /// Opens a shipped form by its file's name, and runs lines; throws if one fails.
   init(
     _ name: String = "twenty.yaml", files: MemoryFiles = MemoryFiles(), after lines: [String] = []
   ) throws {
@@ -23,7 +23,7 @@ struct Stage {
     try run(lines)
   }
 
-  /// Opens a form written out in YAML, and runs lines that do not fail.
+  /// Opens a form from its YAML text, and runs lines; throws if one fails.
   init(yaml: String, files: MemoryFiles = MemoryFiles(), after lines: [String] = []) throws {
     try self.init(Data(yaml.utf8), name: "form.yaml", files: files)
     try run(lines)
@@ -34,13 +34,14 @@ struct Stage {
     self.init(form: form, name: name, files: files)
   }
 
-  /// Opens a form.
+  /// Opens a form as if it had been read from the file `name`.
   init(form: Form, name: String = "form.yaml", files: MemoryFiles = MemoryFiles()) {
     session = Session(form: form, fileName: name, files: files)
     self.files = files
   }
 
-  /// A form of as many rows, in sections of a thousand, whose fields are `r1`, `r2` and so on.
+  /// Returns the text of a form with `count` rows, in sections of a thousand; its fields are `r1`,
+  /// `r2` ….
   static func rows(_ count: Int) -> String {
     var lines = ["form: Rows", "device: iphone-5s", "sections:"]
     for row in 1...count {
@@ -50,20 +51,20 @@ struct Stage {
     return lines.joined(separator: "\n")
   }
 
-  /// Runs a line that does not fail.
+  /// Runs a command line and returns its outcome; throws if it fails.
   @discardableResult
   mutating func run(_ line: String) throws -> Outcome {
     try session.run(line)
   }
 
-  /// Runs lines that do not fail.
+  /// Runs command lines; throws at the first that fails.
   mutating func run(_ lines: [String]) throws {
     for line in lines { try run(line) }
   }
 
-  /// Runs the lines after `> ` and returns the transcript that they make.
+  /// Runs the lines after `> ` in a transcript, and returns the transcript with their real output.
   ///
-  /// The transcript has only the output lines that `wanted` accepts.
+  /// The result has only the output lines that `wanted` accepts.
   mutating func replay(
     _ transcript: String, lines wanted: (String) -> Bool = { _ in true }
   ) -> String {
@@ -73,13 +74,13 @@ struct Stage {
       .joined(separator: "\n")
   }
 
-  /// Returns the transcript that the lines after `> ` make from here, without keeping their state.
+  /// Returns the same as `replay(_:)` without changing this session.
   func replayed(_ transcript: String) -> String {
     var stage = self
     return stage.replay(transcript)
   }
 
-  /// Returns what a line prints.
+  /// Runs a command line, which may fail, and returns the lines that it prints.
   mutating func output(of line: String) -> [String] {
     do throws(CommandError) {
       let outcome = try session.run(line)
@@ -92,12 +93,12 @@ struct Stage {
     }
   }
 
-  /// Returns what `get` prints.
+  /// Returns what the command `get` prints for a path.
   func get(_ path: String) throws -> String {
     try StateRecord(session).value(at: path).bare
   }
 
-  /// Runs a line that does not fail, and returns what `get` prints then.
+  /// Runs a command line, and returns what `get` prints for a path then; throws if the line fails.
   mutating func get(_ path: String, after line: String) throws -> String {
     try run(line)
     return try get(path)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// The state record: its JSON, and `get` with every path.
+/// Tests the state record as JSON, and `get` with each of its paths.
 @Suite struct StateRecordTests {
   @Test("The state record has every part of the state as JSON") func wholeRecord() throws {
     var stage = try Stage()
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  /// `get` knows every path that the JSON has, and no other.
+  /// `get` accepts each path that the JSON has, and no other.
   @Test("The state record has exactly the paths that get accepts")
   func recordHasExactlyThePaths() throws {
     let stage = try Stage("notes.yaml", after: ["focus note", "clear"])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// What is known of a line before it runs.
+/// Tests what a session knows about a command line before the line runs.
 @Suite struct StatementTests {
   private func lines(
     where isSo: (Statement) -> Bool, among lines: [String]
@@ -26,7 +26,7 @@ import Testing
     #expect(try lines(where: \.asksForAnswers, among: given) == ["fill", "fil"])
   }
 
-  /// Of an app's own code a word of the line need not say anything: `compare zip` plays it as well.
+  /// Such a line needn't name the app's own code, since `compare zip` runs it as well.
   @Test("Lines that may run another strategy are recognized") func strategyChoosingLines() throws {
     let choosing = [
       "strategy own", "strategy none", "why none", "compare zip", "audit", "share a.svg own",

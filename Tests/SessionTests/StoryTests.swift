@@ -6,7 +6,7 @@ import Testing
 @testable import Session
 @testable import SessionCore
 
-/// What was done, told again.
+/// Tests stories, which repeat a session's commands as an animation.
 @Suite struct StoryTests {
   private static func session(_ commands: String...) throws -> Session {
     var session = Session(try Form(contentsOf: Data(Form.builtInText.utf8), fileName: "test.yaml"))
@@ -14,7 +14,7 @@ import Testing
     return session
   }
 
-  /// It begins where the keyboard was last down, and has at least one movement.
+  /// Unless it is the whole story, it begins when the keyboard was last hidden before a movement.
   @Test("A story begins where the keyboard was last hidden") func sinceTheKeyboardWasDown() throws {
     let session = try Self.session("focus name", "dismiss", "focus zip", "next", "get clock")
     let story = session.story()
@@ -36,7 +36,7 @@ import Testing
     #expect(story.steps.map(\.line) == ["focus zip"])
   }
 
-  /// Under another strategy the same is done; the end is that of a session under it.
+  /// A story with another strategy has the same steps, and ends as a session with that strategy.
   @Test("A story under another strategy repeats the same steps")
   func underAnotherStrategy() throws {
     let session = try Self.session("strategy none", "focus zip", "next")
@@ -48,7 +48,7 @@ import Testing
     #expect(story.strategy.name == "inset-top")
   }
 
-  /// What chose the strategy on the way is not a step of its own.
+  /// A command that only chose a strategy is no step of a story.
   @Test("A story leaves out changes of strategy") func aChangeOfStrategyIsLeftOut() throws {
     let session = try Self.session("focus zip", "strategy inset-top")
     let story = session.story()
@@ -56,14 +56,14 @@ import Testing
     #expect(try story.ending["active.frame"] == session["active.frame"])
   }
 
-  /// A device that was chosen is where it begins.
+  /// A story begins with the device that was chosen last.
   @Test("A story begins after the device was chosen") func onItsDevice() throws {
     let session = try Self.session("focus zip", "dismiss", "device iphone-16", "focus name")
     let story = session.story(isWhole: true)
     #expect(story.steps.map(\.line) == ["focus name"])
   }
 
-  /// The step that replays a log chooses its phone, and the story uses that phone.
+  /// `replay` chooses the log's device, and the story has that device from its beginning.
   ///
   /// The iPhone X has 375 × 812 points, so the keyboard's top is at 812 − 335.
   @Test("A story of a replay uses the log's device", arguments: [nil, "none"])

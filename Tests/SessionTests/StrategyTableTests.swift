@@ -2,12 +2,12 @@ import Testing
 
 @testable import Session
 
-/// The numbers of one form under every strategy, asked for by commands.
+/// Tests the numbers that commands print for one form with every strategy.
 ///
-/// In each row: table height, bottom inset, offset, the row's top in the window, visible, clearance,
-/// and the offset after a tap outside.
+/// First are the table's height, bottom inset and offset. Then follow the active row's top in the
+/// window, its visible share and clearance, and the offset after a tap outside.
 @Suite struct StrategyTableTests {
-  /// `forms/twenty.yaml` from offset 0, row 12, the strategies alone.
+  /// Row 12 of `forms/twenty.yaml`, from offset 0, without the field's own scroll.
   @Test(
     "Each strategy alone gives the published figures for row 12",
     arguments: [
@@ -24,7 +24,7 @@ import Testing
     #expect(try settledAndDismissed(&stage) == numbers)
   }
 
-  /// From the bottom, row 20, the strategies alone.
+  /// Row 20, from the bottom, without the field's own scroll.
   @Test(
     "Each strategy alone gives the published figures for the last row",
     arguments: [
@@ -44,7 +44,7 @@ import Testing
     #expect(try settledAndDismissed(&stage) == numbers)
   }
 
-  /// From offset 0, row 12, with the field's own scroll.
+  /// The strategies and their numbers for row 12, from offset 0, with the field's own scroll.
   static let twelfthRowWithFieldScroll = [
     ("none", "504 0 24 524 0 -253 24"),
     ("keep-bottom", "251 0 277 271 1 0 277"),
@@ -63,7 +63,7 @@ import Testing
     #expect(try settledAndDismissed(&stage) == numbers)
   }
 
-  /// A strategy chosen while the field is active plays the focus again, whatever came before.
+  /// A strategy chosen while a field is active repeats the focus, whatever strategies came before.
   @Test(
     "A strategy chosen while a field is active gives the same figures",
     arguments: twelfthRowWithFieldScroll)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// Choosing a strategy.
+/// Tests commands that choose a strategy.
 @Suite struct StrategyTests {
   @Test("A change of strategy repeats the active field's focus")
   func strategyRepeatsTheFocus() throws {
@@ -41,7 +41,7 @@ import Testing
     #expect(try Stage().replayed(transcript) == transcript)
   }
 
-  /// What the articles' story needs: the last row, with the table at its bottom.
+  /// A row near the end becomes active with the table at its bottom, as in the articles.
   @Test("A change of strategy replays from the offset before editing began")
   func replayBeginsBeforeFocus() throws {
     let transcript = """
@@ -135,7 +135,9 @@ import Testing
     #expect(try Stage().replayed(transcript) == transcript)
   }
 
-  /// A system that did otherwise before says which release it acts out, and takes another.
+  /// A strategy for a system with several releases names the release that it imitates.
+  ///
+  /// A command can choose another release.
   @Test("A strategy with several releases accepts a version") func releases() throws {
     let transcript = """
       > strategy rn-padding version=0.70
@@ -160,7 +162,7 @@ import Testing
         "rn-padding version=0.70 keyboardVerticalOffset=9 changed the table's height from "))
   }
 
-  /// layout-guide's table ends at the safe area's bottom, 818 of 852, before anything is focused.
+  /// `layout-guide` ends the table at the safe area's bottom, 818 of 852, even without a focus.
   @Test("A change of strategy undoes the old strategy's layout") func layoutIsRestored() throws {
     var stage = try Stage(after: ["device iphone-16", "strategy layout-guide"])
     #expect(try stage.get("table.frame.height") == "715")
@@ -178,8 +180,7 @@ import Testing
     #expect(lines[1].hasPrefix("keep-bottom           table ends at the keyboard"))
   }
 
-  /// After a strategy that moves the table, the next one gets the table at its top or bottom as
-  /// before.
+  /// If a strategy that moves the table is replaced, the table is at its top or bottom as before.
   @Test(
     "A strategy that was tried leaves the scroll offset unchanged",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Session
 
-/// Undo and redo: the very state, and nothing else.
+/// Tests that undo and redo restore exactly the states before and after commands.
 @Suite struct UndoTests {
   @Test("Undo and redo move through the steps") func goesBackAndForth() throws {
     let transcript = """
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  /// What is only remarked between undo and redo is no step, and shifts no line of one.
+  /// Commands between `undo` and `redo` that change nothing are no steps.
   @Test("Commands that change nothing don't affect redo") func remarksMayComeBeforeRedo() throws {
     var stage = try Stage("player.yaml")
     try stage.run(["set name Ada", "expect clock >= 0", "set zip 90210", "undo 2"])
@@ -79,7 +79,7 @@ import Testing
     #expect(try stage.run("undo 2").remarks == ["undid set zip 90210", "undid set name Ada"])
   }
 
-  /// Looking, saving, failing and what changes nothing are no steps.
+  /// A command that only prints, saves, fails or changes nothing is no step.
   @Test(
     "A command that changes nothing isn't a step for undo",
     arguments: [
@@ -122,7 +122,7 @@ import Testing
     #expect(stage.session == before)
   }
 
-  /// The oldest 512 go when 10,000 are left without them, so that so many can always be taken back.
+  /// When there are 10,512 steps, the oldest 512 are forgotten, so at least 10,000 can be undone.
   @Test("Undo keeps at least the last 10,000 steps", arguments: [(10_003, "0"), (10_600, "512")])
   func oldestStepsAreForgotten(count: Int, offset: String) throws {
     var stage = try Stage()
@@ -130,7 +130,7 @@ import Testing
     #expect(try stage.get("table.contentOffset.y", after: "undo 20000") == offset)
   }
 
-  /// 12 states of up to 3.6 MB are more than is kept: most are made again.
+  /// 12 states of up to 3.6 MB are more than memory may hold, so most are computed again.
   ///
   /// Of 40 states of up to 8 MB, undo rebuilds most from others, and doesn't keep all of those
   /// either.

@@ -2,9 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The parts of a verdict.
-///
-/// Each output format builds its own text from them.
+/// Tests the parts of a verdict, from which each output format makes its own text.
 @Suite struct VerdictTests {
   struct Case: Sendable {
     let lines: [String]

@@ -33,7 +33,7 @@ import Testing
     #expect(session.isAnimated)
   }
 
-  /// The active field's keyboard doesn't change.
+  /// The keyboard of the active field stays as it is.
   @Test("A view setting doesn't change the phone") mutating func phoneIsUnchanged() throws {
     _ = try run("focus zip")
     let phone = session.phone

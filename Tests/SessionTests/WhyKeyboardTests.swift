@@ -2,9 +2,9 @@ import Testing
 
 @testable import Session
 
-/// What `why` says of the keyboard, and of where the row would be without it.
+/// Tests what `why` says about the keyboard, and about the row without it.
 @Suite struct WhyKeyboardTests {
-  /// From iOS 11 on a move between fields posts nothing while the keyboard's height stays.
+  /// From iOS 11 on, UIKit posts no notification for the next field if the keyboard's height stays.
   @Test(
     "Why says that an unchanged keyboard posted no notification",
     arguments: [
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.output(of: "why").first == "The keyboard left the screen.")
   }
 
-  /// Up to iOS 10 every new field has the notifications posted again.
+  /// Up to iOS 10, UIKit posts the notifications again for each field.
   @Test("Why reports a repeated notification before iOS 11") func repeatedNotification() throws {
     var stage = try Stage(after: ["device iphone-4s", "focus f1", "next"])
     #expect(
@@ -76,7 +76,7 @@ import Testing
 
   /// The announced keyboard ends below the screen, so least-motion restores the offset.
   ///
-  /// The row, at 484 … 528 of 504 points, is then brought into view.
+  /// Then it scrolls the row, at 484 … 528, into the table's 504 points.
   @Test("With a hardware keyboard, least-motion still shows the row")
   func rowWithHardwareKeyboard() throws {
     var stage = try Stage()
@@ -96,7 +96,7 @@ import Testing
     #expect(stage.output(of: "why").contains(shown))
   }
 
-  /// Row 2, at 44 of the content, from an offset of 285: 64 + 44 − 285.
+  /// Row 2 begins at 44 of the content; from offset 285 that is y 64 + 44 − 285.
   @Test("Why says how far a row was above the table's visible part") func aRowFromAbove() throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off", "focus f12", "focus f3", "scroll to 285", "previous"])
@@ -106,8 +106,9 @@ import Testing
         + "part.")
   }
 
-  /// In a view of half the size 286 points of content are 143 of the screen: the row's bottom, now at
-  /// 311, was at 454.
+  /// In a view of half the size, 286 points of content are 143 on the screen.
+  ///
+  /// The row's bottom, now at 311, was at 454.
   @Test("Why counts distances in a scaled table in screen points") func aScaledTable() throws {
     let rows = (1...20).map { "      - field: f\($0)\n" }.joined()
     var stage = try Stage(

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Session
 
-/// The reasons that `why` gives for what a strategy does.
+/// Tests the reasons that `why` gives for what a strategy does.
 @Suite struct WhyReasonTests {
-  /// The names of all strategies in all their releases.
+  /// The names of all strategies, with each of their releases.
   static let strategies = Strategy.all.flatMap { strategy in
     [strategy.name] + strategy.versions.dropFirst().map { "\(strategy.name) version=\($0.name)" }
   }
 
-  /// Commands after which each strategy makes room, scrolls and restores.
+  /// Commands that make each strategy set insets, scroll, and restore.
   private static let commands = [
     "focus f12", "drag 200", "focus f3", "keyboard height 300", "keyboard height default",
     "rotate landscape", "focus f9", "dismiss", "focus f20", "type abc", "rotate portrait",

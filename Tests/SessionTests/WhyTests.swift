@@ -3,7 +3,8 @@ import Testing
 
 @testable import Session
 
-/// The sentences of `why`: row 12 of `forms/twenty.yaml` under each strategy, and what else moves.
+/// Tests the sentences of `why` for row 12 of `forms/twenty.yaml` with each strategy, and for
+/// others.
 @Suite struct WhyTests {
   private static let fieldRule =
     "a text field that begins editing scrolls itself into the part of the table that the insets leave free "
@@ -97,9 +98,9 @@ import Testing
       ] + sentences)
   }
 
-  /// A table that ends under the keyboard needs another end, whatever else would move the row.
+  /// If the table ends under the keyboard, its end must change before any scroll can help.
   ///
-  /// If no field scrolls itself, the table also needs a scroll. Then least-motion is the simplest
+  /// If no field scrolls itself, the table must scroll as well. Then least-motion is the simplest
   /// advice.
   @Test(
     "Why first advises to fix a table that ends under the keyboard",
@@ -122,7 +123,7 @@ import Testing
       ])
   }
 
-  /// The table ends at 568 − 277 = 291 then, so that 20 of the row's 44 points show.
+  /// The table then ends at 568 − 277 = 291, so 20 of the row's 44 points are visible.
   @Test("Why includes a root view that moved up") func viewThatMovedUpCounts() throws {
     var stage = try Stage()
     try stage.run([
@@ -140,7 +141,8 @@ import Testing
       ])
   }
 
-  /// A turn hides the keyboard while the field stays active: what is set then is set for the hide.
+  /// A rotation hides the keyboard while the field stays active, so the inset is removed and then
+  /// set.
   @Test("Why shows that rotation removes the inset before setting another")
   func rotationRemovesTheInsetFirst() throws {
     var stage = try Stage(after: ["strategy eureka", "focus f12", "rotate landscape"])
@@ -154,7 +156,7 @@ import Testing
       ])
   }
 
-  /// UIKit's own scroll takes a row from above to the top, where its header of 28 points floats.
+  /// UIKit scrolls a row from above to the table's top, where a section header of 28 points floats.
   @Test("Why says when a section header covers the row") func aHeaderOverTheRow() throws {
     var stage = try Stage("sheet.yaml")
     try stage.run([
@@ -206,7 +208,7 @@ import Testing
     #expect(try Stage().replayed(transcript) == transcript)
   }
 
-  /// What `why` advises is what then shows the row.
+  /// The strategy that `why` advises really shows the row.
   @Test(
     "The command that why advises shows the row", arguments: Strategy.all.map(\.name),
     [0, 5, 11, 19])
@@ -223,7 +225,7 @@ import Testing
     }
   }
 
-  /// The safe area's 34 points are a part of the adjusted inset: 852 less those is 818.
+  /// The adjusted inset includes the safe area's 34 points: 852 − 34 = 818.
   @Test("Why says when insets leave free space under the keyboard")
   func theInsetLeavesRoomUnderTheKeyboard() throws {
     var stage = try Stage()
@@ -237,7 +239,7 @@ import Testing
       ])
   }
 
-  /// Typing moves nothing here, but the row is still hidden.
+  /// Typing moves nothing here, but `why` still reports the hidden row.
   @Test("Why still reports a hidden row after typing") func afterTyping() throws {
     var stage = try Stage()
     try stage.run(["setting fieldScroll off", "strategy none", "focus f12", "type x"])
@@ -249,7 +251,7 @@ import Testing
       ])
   }
 
-  /// While the clock is held the verdict tells what is seen now, and `why` that and where it ends.
+  /// With a held clock, `why` says what is visible now, as the verdict does, and what will be.
   @Test("While the clock is held, why gives the current and the final view")
   func whileTheClockIsHeld() throws {
     var stage = try Stage(after: ["strategy inset-top", "hold on", "focus f12", "step 0.3"])
@@ -267,7 +269,7 @@ import Testing
       ])
   }
 
-  /// Of the time that a step lets pass `why` tells the way that the verdict does.
+  /// For a `step`, `why` prints the same distance as the verdict.
   @Test("Why reports a step's scrolling from where it began") func stepFromItsBeginning() throws {
     var stage = try Stage(after: ["hold on", "focus f12"])
     #expect(
@@ -286,7 +288,7 @@ import Testing
       ])
   }
 
-  /// The scroll takes as long as the keyboard's movement.
+  /// The table's scroll lasts as long as the keyboard's movement.
   @Test("Why says what a step moved, and that the animation continues") func aStepOnTheWay() throws
   {
     var stage = try Stage(after: ["hold on", "focus f12", "step 0.1"])
@@ -343,7 +345,7 @@ import Testing
       ])
   }
 
-  /// A sheet at its medium detent makes way for the keyboard, and returns.
+  /// A sheet at its medium detent moves up for the keyboard, and down again afterwards.
   @Test("Why explains both moves of a sheet") func sheetMoves() throws {
     var stage = try Stage("detents.yaml", after: ["focus note"])
     #expect(
@@ -360,7 +362,7 @@ import Testing
       ])
   }
 
-  /// What a strategy is still to do counts for where the row comes to rest.
+  /// Where the row comes to rest includes what the strategy will still do.
   @Test("Why includes a strategy's pending actions in the final view") func finalPosition() throws {
     var stage = try Stage(after: ["strategy inset-top", "hold on", "focus f12"])
     #expect(
@@ -375,7 +377,9 @@ import Testing
 
   private static let growing = "type \"a\\nb\\nc\\nd\\ne\\nf\\ng\\nh\""
 
-  /// The causes of UIKit's own scrolling, besides a field that begins editing.
+  /// Each case: a form, commands, and the reason for UIKit's own scroll.
+  ///
+  /// A field that scrolls itself when editing begins is tested elsewhere.
   @Test(
     "Why explains each scroll that UIKit makes by itself",
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Session
 
-/// The setting `window`, for an app that doesn't fill the screen.
+/// Tests the setting `window`, for an iPad app that doesn't fill the screen.
 @Suite struct WindowSettingTests {
   @Test("Setting window changes an iPad app's window and rejects other devices")
   func windowSetting() throws {
@@ -54,10 +54,9 @@ import Testing
   }
 }
 
-/// Forms whose screens are presented.
+/// Tests forms whose screens are presented as a sheet or an alert.
 @Suite struct PresentedFormTests {
-  /// The bars are the sheet's own, over a screen with a navigation bar; an alert is as high as its
-  /// rows.
+  /// A sheet over a screen with a navigation bar has its own bar; an alert is as high as its rows.
   @Test(
     "A presented form has its sheet's or alert's frame",
     arguments: [

@@ -28,7 +28,9 @@ import Testing
     #expect(value.presentation(at: time) == shown)
   }
 
-  /// Half way from 0 to 100, a movement to 200 starts where it is seen, or at the model's value.
+  /// Halfway from 0 to 100, a new animation to 200 begins.
+  ///
+  /// By its option it starts from the value on the screen or from the model's.
   @Test(
     "A new animation starts from the presented or the model's value, by its option",
     arguments: [(true, 50, 125), (false, 100, 150)] as [(Bool, CGFloat, CGFloat)])
@@ -43,7 +45,9 @@ import Testing
     #expect(value.presentation(at: 1.5) == 200)
   }
 
-  /// From 0 to 100 in a second, what is seen at each time and when it has arrived.
+  /// An animation from 0 to 100 in a second: its delay, repetitions, whether it reverses.
+  ///
+  /// Then the values at some times, and the time when it ends.
   @Test(
     "An animation waits for its delay, then repeats and reverses as often as asked",
     arguments: [

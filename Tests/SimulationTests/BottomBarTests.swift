@@ -3,10 +3,11 @@ import Testing
 
 @testable import Simulation
 
-/// The bar that is pinned to the bottom of a form's screen.
+/// Tests a bar that is pinned to the bottom of a form's screen.
 @Suite struct BottomBarTests {
-  /// A table of 30 rows of 44 points on an iPhone 16: 393 × 852 points, with 34 below the safe area and
-  /// a keyboard of 335 points, or of its kind.
+  /// Makes an iPhone 16 with a table of 30 rows of 44 points and a bar at the bottom.
+  ///
+  /// Its screen has 393 × 852 points, with a safe area of 34 at the bottom and a keyboard of 335.
   private static func phone(
     _ bar: BottomBar?, hasTabBar: Bool = false, containers: [Container] = [],
     tablePlace: ViewPlace = .insets(.zero), device name: String = "iphone-16",

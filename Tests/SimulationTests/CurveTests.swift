@@ -3,7 +3,7 @@ import Simulation
 import Testing
 
 @Suite struct CurveTests {
-  /// The values that react-native-keyboard-controller's own test states for 0 → 336.
+  /// The values for an animation from 0 to 336 in react-native-keyboard-controller's own test.
   @Test(
     "The keyboard's spring matches the values of react-native-keyboard-controller",
     arguments: [
@@ -15,7 +15,7 @@ import Testing
     #expect(abs(shown - height) < 0.0005)
   }
 
-  /// Values of CSS's timing functions of the same names, solved by Newton's method.
+  /// CSS's timing functions with the same names have these values, computed with Newton's method.
   @Test(
     "Linear and eased curves match CSS's timing functions",
     arguments: [
@@ -55,7 +55,7 @@ import Testing
     #expect(curve.progress(at: 0, duration: 0) == 1)
   }
 
-  /// The spring takes half a second whatever was asked for, but nothing where nothing was.
+  /// The spring lasts half a second for any duration but 0, which stays 0.
   @Test(
     "The keyboard's spring always lasts half a second, other curves as long as asked",
     arguments: [

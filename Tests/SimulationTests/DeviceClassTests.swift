@@ -3,8 +3,9 @@ import Testing
 @testable import Simulation
 
 @Suite struct DeviceClassTests {
-  /// Of two heights for the same keyboard and version one would never be taken; what was observed may
-  /// stand beside a sum that is trusted more.
+  /// Of two heights from one source for the same keyboard and version, one would never be used.
+  ///
+  /// An observed height may be next to an inferred one that is preferred.
   @Test(
     "A screen lists one keyboard height per iOS version, orientation and source",
     arguments: Set(Device.all.map(\.screen)))

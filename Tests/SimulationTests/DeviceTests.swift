@@ -13,8 +13,9 @@ import Testing
     #expect(try #require(Device.named(name)).simulatedVersions == versions)
   }
 
-  /// A model by name, with its default iOS version and docked keyboards: with the prediction bar
-  /// and a number pad's, upright and in landscape.
+  /// A model's expected values: its default iOS version, size, safe area, and docked keyboards.
+  ///
+  /// The keyboards are with the prediction bar and for numbers, in portrait and landscape.
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let ios: Int
@@ -101,7 +102,7 @@ import Testing
       heights(device, isLandscape: true) == [expected.landscape.full, expected.landscape.pad])
   }
 
-  /// The keyboards of older versions; where a version was not measured, the nearest one's stand in.
+  /// For an older version without a measured height, the nearest version's height is used.
   @Test(
     "Keyboard heights of older iOS versions match the measured ones",
     arguments: [
@@ -117,7 +118,9 @@ import Testing
     #expect(heights(device, isLandscape: isLandscape, ios: ios) == expected)
   }
 
-  /// In landscape the home indicator has 21 points up to iOS 18 and 20 on 26, unless a setting says.
+  /// In landscape, the home indicator's strip is 21 points up to iOS 18 and 20 on iOS 26.
+  ///
+  /// A setting can change it.
   @Test(
     "The home indicator is 21 points high in landscape, 20 from iOS 26 on",
     arguments: [
@@ -133,7 +136,7 @@ import Testing
     #expect(scene.safeArea.bottom == strip)
   }
 
-  /// Which models ran iOS 26: none before the iPhone 11 and the second SE.
+  /// The first iPhones with iOS 26 are the iPhone 11 and the second iPhone SE.
   @Test(
     "iOS 26 runs on the iPhone 11 and the second SE, and on later models",
     arguments: [
@@ -144,7 +147,7 @@ import Testing
     #expect(try #require(Device.named(name)).versions.contains(26) == did)
   }
 
-  /// Telegram's constant, where the sum of Keyman's parts does not count.
+  /// Telegram's constant is used where a sum inferred from Keyman's parts isn't wanted.
   @Test("An observed keyboard height replaces an inferred one")
   func observedHeight() throws {
     let device = try #require(Device.named("ipad-mini-6"))
@@ -160,7 +163,9 @@ import Testing
     }
   }
 
-  /// `device 320x568 keyboard=253`, and a device as wide as an iPad that isn't an iPad.
+  /// A custom device is made from a size and a keyboard, as in `device 320x568 keyboard=253`.
+  ///
+  /// One as wide as an iPad still isn't an iPad.
   @Test(
     "A custom device takes its name and its layout from its size",
     arguments: [(320, 568, 253, "320x568", 504), (800, 1200, 300.5, "800x1200", 1136)]
@@ -177,7 +182,7 @@ import Testing
     #expect(heights(device, isLandscape: true) == [keyboard, keyboard])
   }
 
-  /// A custom device can be shown, whatever it is asked to be.
+  /// Sizes that can't be shown are clamped, so that every custom device works.
   @Test(
     "A custom device clamps sizes that cannot be shown",
     arguments: [

@@ -2,7 +2,9 @@ import Foundation
 import Simulation
 import Testing
 
-/// A bar of 41 points on an iPhone 5s: 527 … 568, and 274 … 315 above a keyboard of 253.
+/// Tests a bar docked at the bottom: 41 points high, on an iPhone 5s at 527 … 568.
+///
+/// Above a keyboard of 253 it is at 274 … 315.
 @Suite struct DockedBarTests {
   private static func phone(
     _ device: String = "iphone-5s", special: [Int: FieldTraits] = [:]
@@ -20,7 +22,7 @@ import Testing
     #expect(phone.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 463))
   }
 
-  /// Above the home indicator: 852 − 34 − 41.
+  /// The bar begins at 852 − 34 − 41, above the home indicator's strip.
   @Test("A docked bar rests above the home indicator")
   func restsAboveTheHomeIndicator() throws {
     let phone = try Self.phone("iphone-16")
@@ -56,7 +58,7 @@ import Testing
     #expect(phone.table == before.table)
   }
 
-  /// A row's field has the bar above its keys too; one with an accessory of its own has that alone.
+  /// If a row's field is active, the bar is above the keys, unless the field has its own accessory.
   @Test("A row's keyboard carries the docked bar unless the row has its own accessory")
   func rowsShowTheBar() throws {
     var phone = try Self.phone(special: [1: FieldTraits(accessoryHeight: 100)])
@@ -84,8 +86,7 @@ import Testing
     }
   }
 
-  /// Under a finger the keys sink, and the bar stays: 315 + 300 is below the screen, and the bar's
-  /// top goes no lower than 527.
+  /// If a finger drags the keys down by 300, the bar's top, from 274 on, stops at 527.
   @Test("A finger that drags the keyboard down leaves the docked bar on the screen")
   func interactiveDismissal() throws {
     var phone = try Self.phone()
@@ -98,7 +99,7 @@ import Testing
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 527, width: 320, height: 41))
   }
 
-  /// In landscape the keys are 199 high, above them the bar.
+  /// In landscape the keys are 199 points high, with the bar above them.
   @Test("The docked bar follows a rotation, with the keyboard and without")
   func rotation() throws {
     var phone = try Self.phone()

@@ -2,8 +2,10 @@ import Foundation
 import Simulation
 import Testing
 
-/// UITableView.estimatedRowHeight: on an iPhone 5s a table in {{0, 64}, {320, 504}} of thirty rows of
-/// 60 points, each taken for 44 until it is on the screen.
+/// Tests UITableView.estimatedRowHeight: thirty rows of 60 points, estimated at 44.
+///
+/// A row has its real height once it was on the screen. The table is {{0, 64}, {320, 504}} on an
+/// iPhone 5s.
 @Suite struct EstimatedRowTests {
   private static func phone() throws -> Phone {
     let device = try #require(Device.named("iphone-5s"))
@@ -19,7 +21,7 @@ import Testing
     return phone
   }
 
-  /// Nine rows of 60 fill 504 points: 9 · 60 and 21 · 44.
+  /// Nine rows of 60 fill the 504 points, so the content is 9 · 60 + 21 · 44 high.
   @Test("Rows not yet on the screen count with their estimated height")
   func initialContentHeight() throws {
     let phone = try Self.phone()
@@ -28,8 +30,9 @@ import Testing
     #expect(phone.table.rows.span(ofRow: 9) == 540...584)
   }
 
-  /// As if row 20 ended at 540 + 12 · 44 = 1068 the offset goes to 564; but the rows that are seen there,
-  /// from the tenth at 540 on, are 60 high, and nine of them fill the table.
+  /// By the estimates row 20 ends at 540 + 12 · 44 = 1068, so the table scrolls to 564.
+  ///
+  /// There the rows from the tenth on, at 540, are really 60 high, and nine of them fill the table.
   @Test("Scrolling an estimated row to the bottom misses it")
   func scrollToBottomMisses() throws {
     var phone = try Self.phone()
@@ -39,7 +42,7 @@ import Testing
     #expect(phone.visibleShare(ofRow: 20) == 0)
   }
 
-  /// A row that goes to the top is there, since nothing above it is measured.
+  /// A row scrolled to the top is reached, since no row above it is measured then.
   @Test("Scrolling an estimated row to the top reaches it")
   func scrollToTopHits() throws {
     var phone = try Self.phone()
@@ -48,7 +51,7 @@ import Testing
     #expect(phone.frameOnScreen(ofRow: 15).height == 60)
   }
 
-  /// Scrolled up, what was on the screen stays where it is.
+  /// When the user scrolls up, visible rows stay in place as rows above get their real heights.
   @Test("Rows measured above the viewport don't move the visible ones")
   func scrollingUp() throws {
     var phone = try Self.phone()
@@ -58,8 +61,10 @@ import Testing
     #expect(phone.rect(forRow: 14).height == 60)
   }
 
-  /// The first drag goes to 1464 − 504 = 960, where rows 18 to 26 are 9 · 16 points higher than taken
-  /// for; the second to 1104, where the last three are; the third shows the last row's 48 points more.
+  /// Three drags are needed, since rows get their real heights when they are first visible.
+  ///
+  /// The first goes to 1464 − 504 = 960, where rows 18 to 26 become 9 · 16 points higher. The
+  /// second goes to 1104, where the last three rows are, and the third by their 48 points more.
   @Test("A drag repeats until the estimated row is in view")
   func dragging() throws {
     var simulator = Simulator(try Self.phone(), app: SilentApp())
@@ -68,7 +73,7 @@ import Testing
     #expect(simulator.phone.visibleShare(ofRow: 29) == 1)
   }
 
-  /// All rows were seen in the end.
+  /// After drags to the end, all rows were visible once.
   @Test("After all rows were visible the content has its real height")
   func allRowsMeasured() throws {
     var phone = try Self.phone()

@@ -54,7 +54,9 @@ import Testing
     #expect(Self.order(Self.queue(timers, keyboard: keyboard)) == order)
   }
 
-  /// A device's movements come when their delays are over, behind what ends or fires at that time.
+  /// A keyboard movement happens when its delay is over.
+  ///
+  /// Animations that end and timers that fire at the same time come first.
   @Test("A keyboard movement comes when its delay is over, after other events of that time")
   func movements() {
     var queue = Self.queue([0.5, 2], keyboard: 0.25)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Two sections of five rows of 44 points above footers of 28 in a view of 132.
+/// Tests two sections, each of five rows of 44 points and a footer of 28, in a view of 132.
 ///
 /// Footers rest at 220 and 468; the first section's rows span 0 to 220.
 @Suite struct FloatingFooterTests {
@@ -31,7 +31,7 @@ import Testing
     #expect(table.footerSpan(ofSection: 1) == second...(second + 28))
   }
 
-  /// Above the inset's edge.
+  /// The footer floats above the content inset's edge, at 132 − 40 − 28.
   @Test("A footer floats above the content inset")
   func aboveTheInset() {
     var table = table(offset: 0)
@@ -39,7 +39,7 @@ import Testing
     #expect(table.footerSpan(ofSection: 0) == 64...92)
   }
 
-  /// At 0 the footer covers 104 to 132: 28 of row 2, which spans 88 to 132.
+  /// At offset 0 the footer covers 104 … 132, which is 28 of row 2's points at 88 … 132.
   @Test(
     "A floating footer covers the rows below it",
     arguments: [
@@ -50,8 +50,9 @@ import Testing
     #expect(try phone(style, offset: offset).visibleShare(ofRow: row) == share)
   }
 
-  /// Where insets leave 32 points, from 64 to 96, the header covers 64 to 92 and the footer 68 to 96: of
-  /// row 1, which spans 64 to 108, the last 12 points are free.
+  /// The insets leave 64 … 96; the header covers 64 … 92 and the footer 68 … 96.
+  ///
+  /// So of row 1, at 64 … 108, the last 12 points aren't covered.
   @Test("Where a floating header and footer overlap, the covered part counts once")
   func overlappingHeaderAndFooter() throws {
     let section = SectionHeights(header: 28, rows: [44, 44, 44, 44, 44], footer: 28)
@@ -73,7 +74,8 @@ import Testing
     #expect(phone.touchPoint(ofFieldAtRow: 2)?.y == 160)
   }
 
-  /// A row from below stops above its section's footer: row 2 ends 28 above the bottom.
+  /// A row dragged into view from below stops above its section's footer: row 2 ends 28 above the
+  /// bottom.
   @Test(
     "Dragging a row into view leaves room for the floating footer",
     arguments: [(2, 28), (3, 72), (4, 116)] as [(Int, CGFloat)])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Two sections of five rows of 44 points below headers of 28 in a view of 132.
+/// Tests two sections, each with a header of 28 and five rows of 44 points, in a view of 132.
 ///
 /// Headers rest at 0 and 248; the first section's rows span 28 to 248.
 @Suite struct FloatingHeaderTests {
@@ -31,7 +31,7 @@ import Testing
     #expect(table.headerSpan(ofSection: 1) == second...(second + 28))
   }
 
-  /// The inset's edge is where they float.
+  /// A header floats at the edge of the content inset.
   @Test("A header floats below the content inset")
   func belowTheInset() {
     var table = table(offset: 100)
@@ -39,7 +39,7 @@ import Testing
     #expect(table.headerSpan(ofSection: 0) == 164...192)
   }
 
-  /// Row 2 spans 116 to 160.
+  /// Row 2 is at 116 … 160 of the content.
   @Test(
     "A floating header covers the rows below it",
     arguments: [
@@ -50,7 +50,7 @@ import Testing
     #expect(try phone(style, offset: offset).visibleShare(ofRow: 2) == share)
   }
 
-  /// Row 2 spans 88 to 132 in a table without headers: an inset covers nothing.
+  /// In a table without headers, row 2 is at 88 … 132, and the inset alone covers nothing.
   @Test("A header without height covers nothing")
   func zeroHeight() throws {
     var phone = try Phone.twenty()
@@ -62,8 +62,10 @@ import Testing
     #expect(phone.offset == 88)
   }
 
-  /// At an offset of 80 and an inset of 20 the header floats at 100…128 over row 2, which spans 116
-  /// to 160 (32 points in view), and over row 1, 72…116, whose part 80…100 is visible above it.
+  /// At offset 80 with an inset of 20, the header floats at 100 … 128.
+  ///
+  /// It covers a part of row 2, at 116 … 160, so 32 points are visible. Row 1, at 72 … 116, is
+  /// visible above the header at 80 … 100.
   @Test("A row stays visible above a header that floats below an inset")
   func rowsAroundTheHeader() throws {
     var phone = try phone(offset: 80)
@@ -75,7 +77,8 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 200, y: 84)) == .header(section: 0))
   }
 
-  /// Content 100…128 is the floating header's, 128…132 row 2's; the table begins at y 64.
+  /// The table begins at y 64; the floating header is at 100 … 128 of the content, row 2 from 128
+  /// on.
   @Test("A touch on a floating header hits the header, not the row below")
   func hitTest() throws {
     let phone = try phone(offset: 100)
@@ -87,7 +90,7 @@ import Testing
     #expect(phone.touchPoint(ofFieldAtRow: 1) == nil)
   }
 
-  /// A row that comes from above stops below its section's header.
+  /// A row dragged into view from above stops below its section's header.
   @Test(
     "Dragging a row into view leaves room for the floating header",
     arguments: [(0, 0), (1, 44), (2, 88), (4, 176)] as [(Int, CGFloat)])

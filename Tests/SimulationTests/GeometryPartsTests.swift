@@ -34,7 +34,8 @@ import Testing
     #expect(Self.square.without(dx: dx, dy: 0) == rest)
   }
 
-  /// A field of 10 points lies within its layout margins, which are 32.
+  /// A field 10 points wide is narrower than its layout margins of 32, so nothing of it can be
+  /// touched.
   @Test(
     "A field without width cannot be touched, in whatever direction it is turned", arguments: 0...3)
   func rotatedFieldWithoutWidth(_ turns: Int) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// keyboardDismissMode, and the recogniser's cancelsTouchesInView.
+/// Tests dismissal of the keyboard by gestures, with keyboardDismissMode and cancelsTouchesInView.
 @Suite struct GestureTests {
 
   @Test("With `onDrag` the keyboard hides when a drag begins")
@@ -15,7 +15,9 @@ import Testing
     #expect(phone.offset == 10)
   }
 
-  /// The finger goes from 300 to 400, 85 below the keyboard's top at 315, and up again or not.
+  /// The finger moves from 300 to 400, 85 points below the keyboard's top at 315.
+  ///
+  /// Then it is lifted there, or moves up by 20 first.
   @Test(
     "An interactively dismissed keyboard follows the finger",
     arguments: [([100], nil), ([100, -20], 315)] as [([CGFloat], CGFloat?)])

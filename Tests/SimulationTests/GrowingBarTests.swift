@@ -2,15 +2,16 @@ import Foundation
 import Simulation
 import Testing
 
-/// A docked bar of 44 points with a text view of one to five lines, on an iPhone 16: at rest it is at
-/// 852 − 34 − 44, above the keyboard of 336 at 472.
+/// Tests a docked bar with a text view of one to five lines, on an iPhone 16.
+///
+/// The bar of 44 points is at 852 − 34 − 44 at rest, above the keyboard of 336 at 472.
 @Suite struct GrowingBarTests {
   private static func phone() throws -> Phone {
     let field = FieldTraits(isTextView: true, leastLines: 1, mostLines: 5)
     return try Phone.twenty("iphone-16", bar: DockedBar(height: 44, field: field))
   }
 
-  /// Each line is 20.287 points more, in thirds of a point.
+  /// Each further line adds 20.287 points, rounded to thirds of a point.
   @Test(
     "A docked bar grows with its text, up to five lines",
     arguments: [(0, 0), (1, 0), (2, 61), (3, 122), (5, 244), (9, 244)] as [(Int, Int)])
@@ -23,7 +24,7 @@ import Testing
     #expect(phone.table.frame == (try Self.phone()).table.frame)
   }
 
-  /// As an accessory that grows: in no time, with a duration of 0 in the notifications.
+  /// Like an accessory that grows, the bar grows at once, so notifications have a duration of 0.
   @Test("A docked bar that grows above the keyboard posts notifications of duration 0")
   func growsWithKeyboardUp() throws {
     var phone = try Self.phone()

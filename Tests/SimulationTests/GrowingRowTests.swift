@@ -3,8 +3,10 @@ import Testing
 
 @testable import Simulation
 
-/// Rows as high as their text: a line is 20.287 points, 16 more are the text view's insets, and all of
-/// it is in whole pixels of a third of a point on an iPhone 16, of half a one on an iPhone 5s.
+/// Tests rows as high as their text: 20.287 points for each line, and 16 for the text view's
+/// insets.
+///
+/// Heights are rounded to whole pixels: thirds of a point on an iPhone 16, halves on an iPhone 5s.
 @Suite struct GrowingRowTests {
   private func phone(
     _ device: String = "iphone-5s", field: FieldTraits, fieldScroll: Bool = true
@@ -17,7 +19,8 @@ import Testing
   private static let growing = FieldTraits(
     isTextView: true, leastLines: 1, mostLines: 6, fitsRow: true)
 
-  /// 36.287, 56.574, 76.861, 138.3 (137.72): no less than 44, and no more than six lines.
+  /// The lines need 36.287, 56.574, 76.861 and 137.72 points; a row has at least 44 and at most six
+  /// lines.
   @Test(
     "A row grows with its lines, from 44 points to six lines",
     arguments: [(1, 44), (2, 57), (3, 77), (6, 138), (7, 138)] as [(Int, CGFloat)])
@@ -39,7 +42,7 @@ import Testing
     #expect(abs(phone.table.rect(forRow: 3).height - 170.0 / 3) < 1e-9)
   }
 
-  /// Two grown rows: 57 and 77 for 44.
+  /// Two rows have grown from 44, one to 57 and one to 77.
   @Test("Several grown rows move the rows below them, and shrink back")
   func severalRows() throws {
     var phone = try phone(field: Self.growing)
@@ -53,7 +56,8 @@ import Testing
     #expect(phone.table == (try self.phone(field: Self.growing)).table)
   }
 
-  /// The caret's line is the last one, 8 points from the top and on; what has no room is scrolled.
+  /// The text begins 8 points below the row's top; text that doesn't fit is scrolled to its last
+  /// line.
   @Test(
     "The caret is in a text's last line",
     arguments: [(1, 140, 160.287), (2, 160.287, 180.574), (8, 241.4, 261.7)]
@@ -67,7 +71,7 @@ import Testing
     #expect(phone.caretRect(ofRow: 4) == nil)
   }
 
-  /// In a row of fixed height the text view scrolls: the caret stays 8 points above its bottom.
+  /// In a row of fixed height, the text view scrolls until the caret is 8 points above its bottom.
   @Test("A row of fixed height keeps it, and its text view scrolls")
   func fixedHeight() throws {
     var phone = try phone(field: FieldTraits(isTextView: true, leastLines: 3, mostLines: 3))
@@ -76,9 +80,10 @@ import Testing
     #expect(phone.caretRect(ofRow: 3)?.maxY == 168)
   }
 
-  /// A row that grows below the bounds: the text view shows its caret, the offset follows.
+  /// If a row grows below the table's bounds, the text view scrolls the table to show its caret.
   ///
-  /// The last row spans 836 to 913 with three lines; its caret's line ends at 905 of 504.
+  /// The last row spans 836 to 913 with three lines; its caret's line ends at 905, the bounds at
+  /// 504.
   @Test("Typing scrolls the table until the caret's line is visible")
   func typingScrolls() throws {
     var phone = try phone(field: Self.growing)

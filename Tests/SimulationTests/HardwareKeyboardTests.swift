@@ -2,11 +2,13 @@ import Foundation
 import Simulation
 import Testing
 
-/// What a hardware keyboard leaves of the one on the screen, and what is posted.
+/// Tests what a hardware keyboard leaves on the screen, and which notifications are posted.
 @Suite struct HardwareKeyboardTests {
 
-  /// {{0, 667}, {375, 44}} → {{0, 623}, {375, 44}} is a logged accessory with a hardware keyboard,
-  /// and {{0, 667}, {375, 216}} twice a logged hardware keyboard without an accessory.
+  /// A log with a hardware keyboard has an accessory's frames: {{0, 667}, {375, 44}} → {{0, 623},
+  /// {375, 44}}.
+  ///
+  /// Another log without an accessory has {{0, 667}, {375, 216}} twice.
   @Test(
     "With a hardware keyboard the notifications carry the accessory's frame, or one off the screen",
     arguments: [
@@ -24,8 +26,8 @@ import Testing
     check(&phone, frames: frames, top: top)
   }
 
-  /// The other way round: the frame has the size of a whole keyboard, and the screen shows only its
-  /// accessory.
+  /// With this setting, the frame has a whole keyboard's size, though only its accessory is
+  /// visible.
   @Test("With `hardwareFrame` full the frames are a whole keyboard's")
   mutating func fullFrame() throws {
     var phone = try Phone.twenty("ipad-air", ios: 9, field: FieldTraits(accessoryHeight: 44))
@@ -34,7 +36,8 @@ import Testing
     #expect(phone.liftedKeyboardFrame == nil)
   }
 
-  /// Begins editing with a hardware keyboard.
+  /// Begins editing with a hardware keyboard, and expects these frames and this top of the
+  /// keyboard.
   private func check(_ phone: inout Phone, frames: String, top: CGFloat?) {
     phone.happen { $0.setHardwareKeyboard(isAttached: true) }
     phone.settle { $0.beginEditing(row: 0) }

@@ -3,11 +3,13 @@ import Testing
 
 @testable import Simulation
 
-/// Cells of a collection, some of them hidden.
+/// Tests a collection with hidden cells.
 ///
 /// As after a deletion, the following cells of the section move up.
 @Suite struct HiddenCellTests {
-  /// Two columns; header 28, cells of 44, 60, 44, 44 and 30 points, footer 10; then one of 50.
+  /// Two columns with a header of 28, cells of 44, 60, 44, 44 and 30 points, and a footer of 10.
+  ///
+  /// The second section has one cell of 50.
   private static let geometry = RowGeometry(
     heights: [44, 60, 44, 44, 30, 50],
     sections: [
@@ -18,9 +20,10 @@ import Testing
     geometry.setting(rows.sorted().map { (row: $0, isHidden: true) })
   }
 
-  /// Each shown row's column and span, and the content's height.
+  /// Each case: the hidden cells, the content's height, and each visible cell's column and span.
   ///
-  /// All shown, the lines are 28…88, 88…132 and 132…162, and the last cell's 172…222.
+  /// With all cells visible, the lines are 28 … 88, 88 … 132 and 132 … 162, and the last cell's 172
+  /// … 222.
   @Test(
     "Visible cells move up into the places of hidden ones",
     arguments: [
@@ -69,7 +72,7 @@ import Testing
     #expect(list.setting([(row: 2, isHidden: true)]).outermostRows == (0, 1))
   }
 
-  /// A line below a field makes its whole line higher, and what follows lower.
+  /// A note below a cell's field makes all cells of its line higher, so later lines move down.
   @Test("A note below a field makes its whole line higher and moves the lines below")
   func note() {
     let geometry = Self.geometry.setting(0, note: 18)
@@ -86,7 +89,8 @@ import Testing
     TableView(rows: rows, style: .collection, frame: CGRect(origin: .zero, size: size))
   }
 
-  /// A flow layout in a few lines: the frames of the shown cells by row, and the content's height.
+  /// A simple flow layout to compare with: the frames of visible cells by row, and the content's
+  /// height.
   private static func flow(
     _ heights: [CGFloat], _ sections: [SectionEdges], columns: Int, hidden: Set<Int>
   ) -> (frames: [Int: CGRect], height: CGFloat) {
@@ -109,8 +113,9 @@ import Testing
     return (frames, y)
   }
 
-  /// Whatever is hidden, and whatever was before, cells lie as a flow layout has them, and are found
-  /// where they lie.
+  /// Cells have the frames of a flow layout, whatever is hidden now or was before.
+  ///
+  /// A search for the cells at a point also finds them there.
   @Test(
     "Cells lie where a flow layout puts them, whatever is hidden or was before", arguments: 1...60)
   func flowLayout(seed: UInt64) throws {
@@ -159,7 +164,7 @@ import Testing
     }
   }
 
-  /// Numbers that are the same at each run.
+  /// A random number generator that gives the same numbers in each run.
   private struct Random: RandomNumberGenerator {
     var state: UInt64
 

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// Tables under translucent bars, and the part of the safe area that their insets include.
+/// Tests tables under translucent bars, and how much of the safe area their insets include.
 @Suite struct InsetAdjustmentTests {
   private func phone(
     _ device: String = "iphone-16", ios: Int? = nil, orientation: Orientation = .portrait,
@@ -20,7 +20,7 @@ import Testing
       style: .plain, fields: Array(repeating: FieldTraits(), count: 20))
   }
 
-  /// 59 of the status bar's area and 44 of the navigation bar; 34 of the home indicator.
+  /// The top inset is 59 for the status bar and 44 for the navigation bar; the bottom one is 34.
   @Test("A table under the bars of an iPhone 16 starts below them")
   func safeAreaInset() throws {
     let phone = try phone()
@@ -31,7 +31,8 @@ import Testing
     #expect(phone.visibleShare(ofRow: 0) == 1)
   }
 
-  /// Before iOS 11 the controller sets contentInset: 64 at the top, 49 of a tab bar below.
+  /// Before iOS 11, the controller sets contentInset: 64 at the top, 49 at the bottom for a tab
+  /// bar.
   @Test(
     "Before iOS 11 the controller sets the table's content inset",
     arguments: [(7, 64, 49), (10, 64, 49)] as [(Int, CGFloat, CGFloat)])
@@ -49,7 +50,9 @@ import Testing
     #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103, bottom: 83))
   }
 
-  /// In landscape: 32 of the navigation bar, 21 of the strip; 59 at either side for `always` alone.
+  /// In landscape, the navigation bar is 32 points high and the home indicator's strip 21.
+  ///
+  /// Only `always` adds 59 at either side.
   @Test(
     "In landscape only `always` adjusts the inset for the sides",
     arguments: [
@@ -62,7 +65,7 @@ import Testing
     #expect(phone.table.contentOffset.model.y == -inset.top)
   }
 
-  /// automaticallyAdjustsScrollViewInsets = NO.
+  /// Before iOS 11, `never` stands for automaticallyAdjustsScrollViewInsets = NO.
   @Test("`never` keeps the controller from setting insets before iOS 11 too")
   func neverBeforeIOS11() throws {
     let phone = try phone("iphone-5s", ios: 10) { $0.insetAdjustment = .never }
@@ -70,7 +73,7 @@ import Testing
     #expect(phone.table.contentOffset.model.y == 0)
   }
 
-  /// The keyboard's share of a table view controller comes in any case (radar 35572084).
+  /// A table view controller adds the keyboard's inset whatever the adjustment (radar 35572084).
   @Test("`never` keeps the keyboard's inset")
   func neverKeepsKeyboardInset() throws {
     var phone = try phone { $0.insetAdjustment = .never }
@@ -93,7 +96,7 @@ import Testing
     #expect(phone.scene.rootSafeAreaBottom == 84)
   }
 
-  /// At the top it stays at the top; elsewhere the offset stays.
+  /// A table at its top is at its top after a rotation; another offset stays the same number.
   @Test(
     "A rotation keeps the table at its top, or leaves another offset",
     arguments: [(-103, -32, -103), (50, 50, 50)] as [(CGFloat, CGFloat, CGFloat)])
@@ -106,7 +109,7 @@ import Testing
     #expect(phone.table.contentOffset.model.y == portrait)
   }
 
-  /// A system's own scroll view may have another default, unless the form or a setting has one.
+  /// A strategy's system may have its own default, unless the form or a setting has one.
   @Test("A system can set the default inset adjustment unless the form sets one")
   func systemDefault() throws {
     var phone = try phone()
@@ -120,7 +123,7 @@ import Testing
     #expect(chosen.table.contentOffset.model.y == -103)
   }
 
-  /// A sheet's own bar of 56 points, of a card that begins 69 below the screen's top.
+  /// The sheet begins at y 69, and its own navigation bar is 56 points high.
   @Test("A table in a sheet starts below the sheet's own navigation bar")
   func sheetBar() throws {
     let sheet = Container(place: .insets(.zero), isSheet: true, chrome: Chrome())
@@ -130,7 +133,7 @@ import Testing
     #expect(phone.frameOnScreen(ofRow: 0).minY == 125)
   }
 
-  /// A distance is kept from the bar; without one the table runs on under it.
+  /// A table placed 40 points above the bottom keeps that distance and needs no inset there.
   @Test("A table placed with an inset keeps that distance from the home indicator's area")
   func placeInsets() throws {
     let phone = try phone(place: .insets(EdgeInsets(bottom: 40)))
@@ -138,7 +141,7 @@ import Testing
     #expect(phone.table.adjustedContentInset == EdgeInsets(top: 103))
   }
 
-  /// 44 of the bar and 34 below it.
+  /// The docked bar's 44 points and the 34 below it are outside the table.
   @Test("A table ends at a docked bar")
   func dockedBar() throws {
     let phone = try phone(bar: DockedBar(height: 44))

@@ -2,11 +2,12 @@ import Foundation
 import Simulation
 import Testing
 
-/// Undocked, split and floating keyboards: what is posted, and what they cover.
+/// Tests undocked, split and floating keyboards: the posted notifications and the covered rows.
 @Suite struct KeyboardPlacementTests {
 
-  /// The menu's Undock: in a log of iOS 5 the keys go down by their 264 points and leave the
-  /// accessory, CenterEnd {384, 1136}.
+  /// In a log of iOS 5, the menu's Undock moves the keys down by their 264 points.
+  ///
+  /// The accessory stays on the screen, with CenterEnd {384, 1136}.
   @Test("Undocking posts a hide that leaves the accessory on the screen")
   mutating func undockingWithAccessory() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6, field: FieldTraits(accessoryHeight: 40))
@@ -23,7 +24,7 @@ import Testing
     #expect(phone.visibleTableFrame.maxY == 984)
   }
 
-  /// Without an accessory nothing is left of the docked keyboard.
+  /// Without an accessory, nothing of the docked keyboard stays on the screen.
   @Test("Undocking posts a hide of the whole keyboard")
   mutating func undockingPostsHide() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)
@@ -39,8 +40,9 @@ import Testing
     #expect(phone.liftedKeyboardFrame == CGRect(x: 0, y: 496, width: 768, height: 264))
   }
 
-  /// With Prefer Cross-Fade Transitions a keyboard that leaves has a zero end frame (react-native
-  /// 29974); an undocked one keeps its frame.
+  /// With cross-fades on, a keyboard that hides has a zero end frame (react-native 29974).
+  ///
+  /// A keyboard that is undocked has its usual frame.
   @Test("Undocking posts no zero frame with cross-fade on")
   mutating func undockingDoesNotFade() throws {
     var phone = try Phone.twenty("ipad-pro-11")
@@ -50,8 +52,7 @@ import Testing
     #expect(phone.notifications.filter { $0.hasSuffix("{{0, 1194}, {834, 340}}") }.count == 4)
   }
 
-  /// In landscape the keys are more than half as high as the screen, and stay in its middle: 352 of
-  /// 768 leave 416, 408 leave 360.
+  /// In landscape the keys, 352 or 408 of the screen's 768 points, are in the middle of the screen.
   @Test(
     "An undocked keyboard stays below the screen's top in landscape",
     arguments: [("ipad-2", 6, 208), ("ipad-6", 17, 180)] as [(String, Int, CGFloat)])
@@ -62,7 +63,7 @@ import Testing
     #expect(phone.keyboardTop == top)
   }
 
-  /// While undocked or split there are change-frame notifications only (themainthread.com 2012).
+  /// An undocked or split keyboard posts only change-frame notifications (themainthread.com 2012).
   @Test(
     "An undocked keyboard posts only change-frame notifications",
     arguments: [Keyboard.Placement.undocked, .split])
@@ -94,7 +95,7 @@ import Testing
       ])
   }
 
-  /// flutter_keyboard_visibility 162: a floating keyboard posts didChangeFrame alone.
+  /// A floating keyboard posts only didChangeFrame (flutter_keyboard_visibility 162).
   @Test("A floating keyboard posts only `didChangeFrame`")
   mutating func floatingNotifications() throws {
     var phone = try Phone.twenty("ipad-pro-11")
@@ -108,7 +109,7 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 200, y: 510)) != .keyboard)
   }
 
-  /// 320 × 254 of the screen's 834 × 1194, or of 1194 × 834.
+  /// The keyboard of 320 × 254 is moved to stay on the screen of 834 × 1194, or 1194 × 834.
   @Test(
     "A floating keyboard stays on the screen",
     arguments: [
@@ -124,7 +125,7 @@ import Testing
     #expect(phone.keyboard.frame.model.maxY <= 834)
   }
 
-  /// Flutter's notes: pinched from the dock it may post no hide, so they listen to willChangeFrame.
+  /// When a docked keyboard begins to float, no hide is posted, as Flutter's notes say.
   @Test("Floating a docked keyboard posts change-frame notifications")
   mutating func floatingFromTheDock() throws {
     var phone = try Phone.twenty("ipad-pro-11")
@@ -137,7 +138,7 @@ import Testing
       ])
   }
 
-  /// A row in the middle of a lifted keyboard is covered; below it, it is not.
+  /// A row in the middle of an undocked keyboard's frame is covered; a row below the frame isn't.
   @Test("An undocked keyboard covers the rows under it, not those below")
   mutating func coveredRows() throws {
     var phone = try Phone.twenty("ipad-2", ios: 6)

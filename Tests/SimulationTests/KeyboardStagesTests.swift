@@ -2,11 +2,13 @@ import Foundation
 import Simulation
 import Testing
 
-/// Keyboards that come up in stages, each with notifications of its own.
+/// Tests keyboards that appear in stages, each with its own notifications.
 @Suite struct KeyboardStagesTests {
 
-  /// react-native-keyboard-controller 1.13: with isSecureTextEntry in two stages; a pad, an iPad's
-  /// keyboard, which has its bar always, and one without the bar come in one.
+  /// With isSecureTextEntry, a keyboard with a prediction bar appears in two stages.
+  ///
+  /// A number pad, a keyboard without that bar, and an iPad's, which always has it, appear in one
+  /// stage (react-native-keyboard-controller 1.13).
   @Test(
     "A secure field's keyboard comes up in two stages if it has a prediction bar",
     arguments: [
@@ -22,7 +24,7 @@ import Testing
     #expect(phone.shownHeights == heights)
   }
 
-  /// Nothing of the stages is seen beside a hardware keyboard, and a floating one has one size.
+  /// With a hardware keyboard no stage is visible, and a floating keyboard has one size.
   @Test("Only a docked keyboard comes up in stages")
   mutating func stagesNeedADockedKeyboard() throws {
     var phone = try Phone.twenty("iphone-16", field: FieldTraits(isSecure: true))
@@ -40,7 +42,9 @@ import Testing
       ])
   }
 
-  /// Heights of 4-inch phones with iOS 8, each with a show notification of its own.
+  /// Each case: a keyboard's language and the heights of its stages, each with a show notification.
+  ///
+  /// The heights are of 4-inch phones with iOS 8.
   @Test(
     "Some keyboards appear in stages",
     arguments: [
@@ -56,7 +60,7 @@ import Testing
     #expect(phone.shownHeights == heights)
   }
 
-  /// Log 28573664832, of a Chinese input method: the candidates come where the keys have arrived.
+  /// With a Chinese input method, candidates appear where the keys have arrived (log 28573664832).
   @Test("A keyboard's second stage begins where the first ends")
   mutating func secondStage() throws {
     var phone = try Phone.twenty("iphone-6-plus", ios: 9)

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// A navigation bar with a large title of 52 points, a search bar of 52, or both.
+/// Tests a navigation bar with a large title of 52 points, a search bar of 52, or both.
 @Suite struct LargeTitleTests {
   private static func phone(
     _ device: String = "iphone-16", ios: Int? = nil, orientation: Orientation = .portrait,
@@ -13,7 +13,8 @@ import Testing
       chrome: Chrome(hasLargeTitle: title, hasSearchBar: search), isUnderBars: isUnderBars)
   }
 
-  /// 59 + 44 and what is open; the search bar is not when the form opens.
+  /// The bar is 59 + 44 high, plus 52 for an open title; the search bar is closed when the form
+  /// opens.
   @Test(
     "A form opens with its large title visible and its search bar hidden",
     arguments: [
@@ -28,8 +29,10 @@ import Testing
     #expect(phone.navigationBarFrame.maxY == -offset)
   }
 
-  /// A phone in landscape has small titles, an iPad's bar is 50 and 102, and before iOS 11 there was
-  /// neither.
+  /// In landscape, a phone's titles are small.
+  ///
+  /// An iPad's bar is 50 points high, and 102 with a large title. Before iOS 11 there is neither a
+  /// large title nor a search bar.
   @Test(
     "The navigation bar's height depends on device, orientation and iOS version",
     arguments: [
@@ -59,7 +62,7 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 100, y: bottom - 1)) == .navigationBar)
   }
 
-  /// 49 of the large title's points are nearer to all than to none, 20 are not.
+  /// When the finger is lifted, a title with 49 of 52 points opens, and one with 20 closes.
   @Test(
     "A drag that ends with a half-open title opens or closes it",
     arguments: [(-3, -155), (-32, -103), (40, -207), (20, -155)] as [(CGFloat, CGFloat)])
@@ -72,7 +75,7 @@ import Testing
     #expect(phone.offset == offset)
   }
 
-  /// If the table ends at the bar, it doesn't change; under `never` it keeps its small title.
+  /// If the table ends at the bar, the bar has one height; with `never` its title stays small.
   @Test("An opaque bar and `never` keep the navigation bar's height")
   func fixedBar() throws {
     let opaque = try Self.phone(isUnderBars: false)
@@ -84,7 +87,8 @@ import Testing
     #expect(other.navigationBarFrame.maxY == 103)
   }
 
-  /// The turn closes the title, and opens it again; a search bar that is up stays up.
+  /// A rotation to landscape closes the title and one back opens it; a closed search bar stays
+  /// closed.
   @Test(
     "A rotation keeps the table at its top, with the large title open again",
     arguments: [false, true])
@@ -96,7 +100,7 @@ import Testing
     #expect(phone.offset == -155)
   }
 
-  /// All positions count the bar as low as it gets: 103 at the top, 34 at the bottom.
+  /// Each position assumes the bar at its least height: 103 at the top, and 34 at the bottom.
   @Test(
     "Scrolling to a row counts the navigation bar without its large title",
     arguments: [

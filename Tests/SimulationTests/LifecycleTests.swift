@@ -2,16 +2,16 @@ import Foundation
 import Simulation
 import Testing
 
-/// What is posted while screens come and go, and in the background.
+/// Tests what is posted when screens are pushed or presented, and in the background.
 @Suite struct LifecycleTests {
-  /// A phone whose first field has the keyboard.
+  /// Returns a phone whose first field is active, with its past events cleared.
   private func editing(_ name: String = "iphone-5s", ios: Int? = nil) throws -> Phone {
     var phone = try Phone.twenty(name, ios: ios)
     phone.beginAndClearEvents(row: 0)
     return phone
   }
 
-  /// A phone whose screen was popped after something else happened.
+  /// Returns a phone that was popped back to its form after `body`.
   ///
   /// Only the pop's events are recorded.
   private func popped(after body: (inout Simulator<SilentApp>) -> Void) throws -> Phone {
@@ -23,7 +23,7 @@ import Testing
     return phone
   }
 
-  /// Radar 15054825: 0.35 seconds; the did notifications come with their end.
+  /// A push hides the keyboard in 0.35 seconds, then posts the did notifications (radar 15054825).
   @Test("A push hides the keyboard over 0.35 seconds")
   func push() throws {
     var phone = try editing()
@@ -42,7 +42,9 @@ import Testing
     #expect(!phone.isKeyboardUp)
   }
 
-  /// SlackTextViewController: in a navigation controller's movement a show begins where it ends.
+  /// During a navigation controller's transition, a show's begin frame is its end frame.
+  ///
+  /// (SlackTextViewController.)
   @Test("A pop gives the field its focus and its keyboard back")
   func pop() throws {
     var phone = try popped { $0.push() }
@@ -59,7 +61,7 @@ import Testing
     #expect(phone.isKeyboardUp)
   }
 
-  /// Radar 15054825: before iOS 7 the end frame lies a screen's width to the side.
+  /// Before iOS 7, a push's end frame is a screen's width to the side (radar 15054825).
   @Test("Before iOS 7 a push moves the keyboard's frame sideways")
   func sidewaysBeforeIOS7() throws {
     var phone = try editing("iphone-4s", ios: 6)
@@ -79,8 +81,9 @@ import Testing
     #expect(phone.keyboardTop == 264)
   }
 
-  /// Jianshu 0f23c9cf3fa2: the field resigns when the swipe begins, and is first responder again
-  /// where it is called off; its did notifications are never posted.
+  /// A swipe back makes the field resign, and a cancelled one makes it first responder again.
+  ///
+  /// The did notifications of the hide are never posted (Jianshu 0f23c9cf3fa2).
   @Test("A cancelled swipe back makes the field first responder again")
   func cancelledSwipe() throws {
     var phone = try editing()
@@ -113,7 +116,7 @@ import Testing
     #expect(phone.firstResponder == nil)
   }
 
-  /// The screen that was pushed over the form is swiped away, or not.
+  /// The swipe is on a screen that was pushed over the form; it is first cancelled, then completed.
   @Test("A swipe on a pushed screen returns to the form, or is cancelled")
   func swipeOnPushedScreen() throws {
     var phone = try editing()
@@ -128,7 +131,7 @@ import Testing
     #expect(phone.firstResponder == 0)
   }
 
-  /// A row that was not first responder isn't first responder afterwards.
+  /// If no row was first responder before, none is afterwards.
   @Test("Screens that come and go don't focus a field if none had the focus")
   func noFieldToRestore() throws {
     var phone = try Phone.twenty()
@@ -153,8 +156,9 @@ import Testing
     #expect(!phone.isKeyboardUp)
   }
 
-  /// SlackTextViewController 300: a presented screen takes the keyboard away, at the keyboard's own
-  /// pace; firefox-ios 22196: it is back when that is closed.
+  /// A presented screen hides the keyboard in its usual time (SlackTextViewController 300).
+  ///
+  /// When the screen is closed, the keyboard is shown again (firefox-ios 22196).
   @Test(
     "A presented screen hides the keyboard, which is back when the screen closes",
     arguments: [Presentation.fullScreen, .pageSheet, .formSheet, .alert])
@@ -176,7 +180,7 @@ import Testing
       ])
   }
 
-  /// firefox-ios 22196: under an iPad's popover the keyboard stays.
+  /// With a popover on an iPad, the keyboard stays (firefox-ios 22196).
   @Test("A popover on an iPad leaves the keyboard up")
   func popover() throws {
     var phone = try editing("ipad-9.7")
@@ -187,7 +191,7 @@ import Testing
     #expect(phone.notifications.isEmpty)
   }
 
-  /// A phone shows it as a page sheet, and before iOS 13 on the whole screen.
+  /// A phone shows a popover as a page sheet, and before iOS 13 on the whole screen.
   @Test(
     "A phone shows a popover as a page sheet, or full screen before iOS 13",
     arguments: [
@@ -200,7 +204,8 @@ import Testing
     #expect(phone.obstacle == .cover(.presented(shown)))
   }
 
-  /// Chatto: a modal controller's dismissal posts hide, then show, then the focus is back.
+  /// Closing a modal controller posts a hide, then a show, and then the field is active again
+  /// (Chatto).
   @Test("An alert's own field gets the keyboard, and the form's field gets it back")
   func alertWithField() throws {
     var phone = try editing()
@@ -219,7 +224,7 @@ import Testing
       ])
   }
 
-  /// KeyboardGuide: an app in the background gets no notifications, and its field stays.
+  /// An app in the background gets no notifications, and its field stays active (KeyboardGuide).
   @Test("An app in the background gets no notifications, and its field keeps the focus")
   func background() throws {
     var phone = try editing()
@@ -240,7 +245,7 @@ import Testing
       ])
   }
 
-  /// The did notifications of a movement that was under way are lost.
+  /// If the app enters the background during a movement, its did notifications are never posted.
   @Test("A keyboard interrupted by the background posts no did notifications")
   func interruptedByBackground() throws {
     var phone = try Phone.twenty()
@@ -250,7 +255,7 @@ import Testing
     #expect(phone.notifications.isEmpty)
   }
 
-  /// A phone without any of these activities needs no memory for them.
+  /// After these activities the phone stores nothing about them, so it equals a new one.
   @Test("A phone equals its former self after screens and background come and go")
   func noTraces() throws {
     var phone = try Phone.twenty()

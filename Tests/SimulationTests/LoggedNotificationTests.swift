@@ -2,17 +2,17 @@ import Foundation
 import Simulation
 import Testing
 
-/// Notifications that others logged on devices, by the numbers of the logs.
+/// Tests that the simulation posts the notifications that people logged on devices.
 ///
-/// Not simulated: a begin frame that is 352 points too low (the simulator of iOS 7.0), and one
-/// lower than the end frame (288 for 346: the first show under an app framework on iOS 12), whose
-/// cause no log shows. Nor are events without a command here: a hide and two shows within 0.1
-/// seconds when AutoFill fills a field and goes on to the next, a hide of duration 0 at a password
-/// manager's prompt, a shortcut bar dragged and dropped, whose show has a zero frame. A begin
-/// frame whose y is the view's width in a rotation on iOS 8 (SlackTextViewController) is missing too,
-/// since the source doesn't say which hide it belongs to.
+/// Two begin frames are not simulated, since no log shows their cause. One is 352 points too low
+/// (the simulator of iOS 7.0), and one lower than the end frame (288 for 346: the first show under
+/// an app framework on iOS 12). Events without a command are missing. One is a hide and two shows
+/// within 0.1 seconds, when AutoFill fills a field and goes to the next. Others are a hide of
+/// duration 0 at a password manager's prompt, and a dropped shortcut bar, whose show has a zero
+/// frame. A begin frame whose y is the view's width in a rotation on iOS 8
+/// (SlackTextViewController) is missing, too, because its hide is unknown.
 @Suite struct LoggedNotificationTests {
-  /// A log's screen and version, what was done, and the frames of its notification.
+  /// A logged notification: the device and iOS version, what the user did, and the frames.
   struct Log: Sendable, CustomTestStringConvertible {
     let name: String
     let device: String

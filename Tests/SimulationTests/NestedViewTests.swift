@@ -5,8 +5,10 @@ import Testing
 @Suite struct NestedViewTests {
   private static let noBar = Chrome(hasNavigationBar: false)
 
-  /// A view with a tab bar, in it one 60 points above that with a navigation bar, in that a table
-  /// that ends 40 points above its bottom.
+  /// Makes a phone with a table in two nested views, the outer one with a tab bar.
+  ///
+  /// The inner one, with a navigation bar, ends 60 points above that; the table ends 40 above its
+  /// bottom.
   private static func nested(
     _ device: String = "iphone-5s", orientation: Orientation = .portrait
   ) throws -> Phone {
@@ -21,7 +23,7 @@ import Testing
       ], tablePlace: .insets(EdgeInsets(bottom: 40)))
   }
 
-  /// Below the status bar's 20 and the bar's 44: 568 − 20 − 49 − 60 − 44 − 40 = 355.
+  /// Below a status bar of 20, the table is 568 − 20 − 49 − 60 − 44 − 40 = 355 points high.
   @Test("Each container's bars and insets take their share of the screen")
   func barsAndInsets() throws {
     let phone = try Self.nested()
@@ -37,8 +39,9 @@ import Testing
       ])
   }
 
-  /// On an iPhone 16 the tab bar reaches through the home indicator's 34 points:
-  /// 852 − 59 − 83 − 60 − 44 − 40 = 566; the table itself is nowhere in the safe area.
+  /// On an iPhone 16, the tab bar includes the home indicator's 34 points.
+  ///
+  /// The table is 852 − 59 − 83 − 60 − 44 − 40 = 566 high, and nowhere in the safe area's insets.
   @Test("A container's tab bar extends through the home indicator's area")
   func tabBarFillsSafeArea() throws {
     let phone = try Self.nested("iphone-16")
@@ -46,7 +49,7 @@ import Testing
     #expect(phone.table.systemInset == .zero)
   }
 
-  /// In landscape an iPhone 5s has no status bar, and both bars 32: 320 − 32 − 60 − 32 − 40 = 156.
+  /// In landscape, without a status bar, the table is 320 − 32 − 60 − 32 − 40 = 156 points high.
   @Test("Containers placed by insets follow a rotation")
   func rotation() throws {
     var phone = try Self.nested()
@@ -57,8 +60,10 @@ import Testing
     #expect(phone.tableFrameOnScreen == CGRect(x: 10, y: 64, width: 300, height: 355))
   }
 
-  /// 568 − 315 = 253 less for each view; a root view lower than what is beside the table leaves it
-  /// nothing, and gives all of it back.
+  /// If the root view shrinks by 568 − 315 = 253, so does each view in it.
+  ///
+  /// A root view lower than the bars and insets leaves the table no height; a higher one restores
+  /// it.
   @Test("Containers placed by insets follow the root view's frame")
   func rootViewResize() throws {
     var phone = try Self.nested()
@@ -82,7 +87,7 @@ import Testing
     #expect(phone.tableFrameOnScreen == CGRect(x: 20, y: 110, width: 200, height: 300))
   }
 
-  /// A table of 300 in a view of 200 that begins 100 down with a tab bar: 100 … 251 is in view.
+  /// A table 300 high is in a view 200 high from y 100 on, with a tab bar; 100 … 251 is visible.
   @Test("Containers clip the table that extends beyond them")
   func clipping() throws {
     let phone = try Phone.twenty(
@@ -98,7 +103,7 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 40, y: 120)) == .background)
   }
 
-  /// Of a table that ends 10 points above the screen's bottom the home indicator takes 24.
+  /// A table that ends 10 points above the bottom has 24 of the home indicator's 34 as its inset.
   @Test(
     "The safe area insets a table only as far as the table reaches into it",
     arguments: [(0, 34), (10, 24), (34, 0), (100, 0)] as [(CGFloat, CGFloat)])
@@ -110,8 +115,8 @@ import Testing
     #expect(phone.table.systemInset == EdgeInsets(bottom: inset))
   }
 
-  /// At half the size about y 477.5 the view ends at 665, far above the safe area; at twice it, the
-  /// screen's last 34 points are 17 of the table, and what is below the screen does not count.
+  /// At half the size the view ends at 665, far above the home indicator's 34 points; at twice the
+  /// size these are 17 of the table.
   @Test(
     "The safe area's inset is divided by a container's scale",
     arguments: [(0.5, 0), (2, 17)] as [(CGFloat, CGFloat)])
@@ -121,8 +126,8 @@ import Testing
     #expect(phone.table.systemInset.bottom == bottom)
   }
 
-  /// 540 × 620 in the middle of an iPad; on an iPhone from 10 points below the status bar on, but the
-  /// whole screen in landscape and before iOS 13.
+  /// A sheet is 540 × 620 on an iPad; on an iPhone it begins 10 points below the status bar, but
+  /// fills the screen in landscape and before iOS 13.
   @Test(
     "A sheet has the size and the place of its device and iOS version",
     arguments: [
@@ -139,8 +144,9 @@ import Testing
     #expect(phone.tableFrameOnScreen == frame)
   }
 
-  /// A sheet lies over the screen's navigation bar, and its own of 56 points begins below the status
-  /// bar; before iOS 13 it is the screen's.
+  /// A sheet covers the screen's navigation bar; its own of 56 points begins at the sheet's top.
+  ///
+  /// Before iOS 13, the sheet has the screen's size and bar.
   @Test("A sheet covers the screen's navigation bar and has its own")
   func sheetOverBars() throws {
     let sheet = Container(place: .insets(.zero), isSheet: true, chrome: Chrome())
@@ -151,7 +157,8 @@ import Testing
     #expect(small.visibleTableFrame == CGRect(x: 0, y: 64, width: 320, height: 504))
   }
 
-  /// 50 points on an iPad from iOS 12 on, 56 in a sheet; a phone's 32 in landscape, sheet or not.
+  /// A bar is 50 points high on an iPad from iOS 12 on, 56 in a sheet, and 32 on a phone in
+  /// landscape.
   @Test(
     "A container's navigation bar has the height of its device and iOS version",
     arguments: [
@@ -169,7 +176,7 @@ import Testing
     #expect(phone.containerBars.map(\.frame.height) == [height])
   }
 
-  /// A finger's way on the screen is twice as far in a view of half the size.
+  /// In a view of half the size, a finger's distance on the screen is twice as much of the content.
   @Test("A drag moves a view of half the size twice as far")
   func dragsInAScaledView() throws {
     var phone = try Phone.twenty(containers: [Container(place: .insets(.zero), scale: 0.5)])
@@ -180,7 +187,7 @@ import Testing
     #expect(phone.frameOnScreen(ofRow: 19) == CGRect(x: 80, y: 420, width: 160, height: 22))
   }
 
-  /// The point is in the margin beside the first row in view, wherever the view turns it to.
+  /// The point is in the margin beside the first visible row, even in a scaled or turned view.
   @Test(
     "A tap outside finds a point of the table beside the fields in nested views",
     arguments: [
@@ -202,7 +209,7 @@ import Testing
     #expect(phone.hitTest(point) == .row(0))
   }
 
-  /// Where the view around it leaves the middle of the fields alone, there is the bar.
+  /// The view shows only the middle of the fields, so the point is on the navigation bar.
   @Test("If the table shows only fields, the point outside fields is on the navigation bar")
   func noPointOutsideFields() throws {
     let phone = try Phone.twenty(

@@ -2,10 +2,12 @@ import Foundation
 import Simulation
 import Testing
 
-/// A scroll view around the table.
+/// Tests a scroll view that encloses the table.
 @Suite struct OuterScrollTests {
-  /// In {{0, 64}, {320, 504}} of an iPhone 5s a content of 1200 points, or in a size of its own, with
-  /// twenty rows of 44 in a table of 440 points at y 300.
+  /// Makes a phone with a scroll view in {{0, 64}, {320, 504}} and a table in its content.
+  ///
+  /// By default, the content is 1200 points high, and the table of twenty rows of 44 is at y 300,
+  /// 440 high.
   private static func phone(
     _ device: String = "iphone-5s", ios: Int? = nil, orientation: Orientation = .portrait,
     size: CGSize = CGSize(width: 0, height: 1200), adjustment: InsetAdjustment? = nil,
@@ -38,7 +40,7 @@ import Testing
     #expect(phone.visibleShare(ofRow: 2) == 32.0 / 44)
   }
 
-  /// setContentOffset is not clamped, and a change of insets brings the offset back.
+  /// A set offset isn't clamped, but a change of the insets moves the offset back into the range.
   @Test("An outer scroll view clamps its offset on inset changes, not on offset changes")
   func offsetsAndInsets() throws {
     var phone = try Self.phone()
@@ -50,8 +52,9 @@ import Testing
     #expect(phone.containers[0].boundsOrigin.y == 9000)
   }
 
-  /// The field's own scroll: the table shows row 12 (528 … 572) at its own bottom, 572 − 440; the
-  /// outer one shows that bottom at its own, 740 − 504.
+  /// The field scrolls row 12, at 528 … 572, to the table's bottom: 572 − 440.
+  ///
+  /// Then the outer view scrolls the table's bottom to its own: 740 − 504.
   @Test("A focused field scrolls every scroll view around it")
   func fieldScroll() throws {
     var phone = try Self.phone()
@@ -61,7 +64,7 @@ import Testing
     #expect(phone.frameOnScreen(ofRow: 12) == CGRect(x: 0, y: 524, width: 320, height: 44))
   }
 
-  /// 440 points are the table's; of the finger's 700 the outer one has the rest.
+  /// The finger moves 700 points: the table scrolls by 440 and the outer view by the rest.
   @Test("A drag past the table's end continues in the outer scroll view")
   func dragContinues() throws {
     var phone = try Self.phone()
@@ -73,7 +76,8 @@ import Testing
     #expect(phone.containers[0].boundsOrigin.y == 200)
   }
 
-  /// A row beyond the table's end, in a table below the screen's: both are dragged.
+  /// The table is below the screen, and the row below the table's visible part, so both are
+  /// dragged.
   @Test("Dragging a row into view moves both scroll views")
   func dragIntoView() throws {
     var phone = try Self.phone(table: CGRect(x: 0, y: 700, width: 320, height: 440))
@@ -82,8 +86,9 @@ import Testing
     #expect(phone.touchPoint(ofFieldAtRow: 15) != nil)
   }
 
-  /// Under the bars of an iPhone 16 the outer one holds the safe area, and nothing is left inside;
-  /// with `never` it is the table's as far as it reaches there.
+  /// On an iPhone 16 under bars, the outer view's inset is the safe area, and the table has none.
+  ///
+  /// If the outer view's adjustment is `never`, the table has it, as far as it is under the bars.
   @Test("The outermost scroll view takes the safe area unless its adjustment is `never`")
   func safeArea() throws {
     let table = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -96,7 +101,7 @@ import Testing
     #expect(bare.table.systemInset == EdgeInsets(top: 103, bottom: 34))
   }
 
-  /// Up to iOS 10 it is the first scroll view whose contentInset the controller sets.
+  /// Up to iOS 10, the controller sets the contentInset of the first, outermost scroll view.
   @Test("Before iOS 11 the controller sets the outermost scroll view's inset")
   func barsBeforeIOS11() throws {
     let phone = try Self.phone("iphone-5s", ios: 9, isUnderBars: true)
@@ -105,7 +110,7 @@ import Testing
     #expect(phone.table.contentInset == .zero)
   }
 
-  /// Of axes that cannot be scrolled `scrollableAxes` counts nothing.
+  /// `scrollableAxes` adds no inset along an axis that can't be scrolled.
   @Test(
     "`scrollableAxes` insets a scroll view only if its content scrolls",
     arguments: [(1200, 103, 34), (700, 0, 0)] as [(CGFloat, CGFloat, CGFloat)])
@@ -116,7 +121,7 @@ import Testing
     #expect(try Self.outer(phone).systemInset == EdgeInsets(top: top, bottom: bottom))
   }
 
-  /// A turn keeps what was at the top there: 32 points of bar in landscape.
+  /// After a rotation the content is still at its top, below a bar of 32 points in landscape.
   @Test("A rotation keeps the outer scroll view at its top")
   func rotation() throws {
     var phone = try Self.phone("iphone-16", isUnderBars: true)

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 
 extension Phone {
-  /// What was posted, a notification a line: its time, its name, its begin and its end frame.
+  /// The posted notifications, one per line: time, name, begin frame, and end frame.
   var notifications: [String] {
     events.compactMap { event in
       guard case .notification(let it) = event.kind else { return nil }
@@ -11,7 +11,7 @@ extension Phone {
     }
   }
 
-  /// The heights of the end frames of all keyboardWillShow notifications.
+  /// The height of the end frame in each keyboardWillShow notification, as text.
   var shownHeights: [String] {
     events.compactMap { event in
       guard case .notification(let it) = event.kind, it.name == .willShow else { return nil }

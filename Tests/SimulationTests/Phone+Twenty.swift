@@ -2,13 +2,14 @@ import Foundation
 import Simulation
 import Testing
 
-/// An app that answers nothing.
+/// An app without code for the keyboard, for tests of the phone alone.
 struct SilentApp: AppCode {}
 
 extension Phone {
-  /// Twenty rows of 44 points with a field each: on an iPhone 5s below a navigation bar the table's
-  /// frame is {{0, 64}, {320, 504}}, its offset 0 … 376, and the keyboard's top at 315: as in the
-  /// articles the table ends at the bars unless it is to run under them.
+  /// Makes a phone with twenty rows of 44 points, each with a field.
+  ///
+  /// On an iPhone 5s with a navigation bar, the table is {{0, 64}, {320, 504}}, its offset 0 … 376,
+  /// and the keyboard's top 315. The table ends at the bars unless `isUnderBars` is true.
   static func twenty(
     _ name: String = "iphone-5s", ios: Int? = nil, orientation: Orientation = .portrait,
     chrome: Chrome = Chrome(), containers: [Container] = [],
@@ -31,14 +32,14 @@ extension Phone {
 
   var offset: CGFloat { table.contentOffset.model.y }
 
-  /// Has things happen on the phone with an app on it that answers nothing.
+  /// Runs `body` with a simulator of this phone, whose app has no code for the keyboard.
   mutating func happen(_ body: (inout Simulator<SilentApp>) -> Void) {
     var simulator = Simulator(self, app: SilentApp())
     body(&simulator)
     self = simulator.phone
   }
 
-  /// Has things happen on the phone, then lets everything pending finish.
+  /// Runs `body` with a simulator of this phone, then lets everything pending finish.
   mutating func settle(after body: (inout Simulator<SilentApp>) -> Void) {
     happen {
       body(&$0)
@@ -46,7 +47,7 @@ extension Phone {
     }
   }
 
-  /// Begins editing, lets everything pending finish, and forgets what has happened.
+  /// Begins editing in a row, lets everything pending finish, and clears the events.
   mutating func beginAndClearEvents(row: Int) {
     settle { $0.beginEditing(row: row) }
     clearEvents()
@@ -61,7 +62,7 @@ extension Phone {
   mutating func rotate(to orientation: Orientation) { happen { $0.rotate(to: orientation) } }
   mutating func tap(_ x: CGFloat, _ y: CGFloat) { happen { $0.tap(CGPoint(x: x, y: y)) } }
 
-  /// What has happened, an event a line, and forgets it.
+  /// Returns the events, one per line, and clears them.
   mutating func takeLines() -> [String] {
     defer { clearEvents() }
     return events.map { "\($0.time.inFourPlaces) \($0.kind.inOneLine)" }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct PhoneGeometryTests {
   private let keyboard = CGRect(x: 0, y: 315, width: 320, height: 253)
 
-  /// The keyboard in the table's coordinates: its frame less the table's place, plus the offset.
+  /// The keyboard's frame minus the table's origin, plus its offset, is in the table's coordinates.
   @Test("A window rectangle converts to table and root view coordinates")
   func fromWindow() throws {
     var phone = try Phone.twenty()
@@ -22,7 +22,7 @@ import Testing
       phone.convertToWindow(fromRoot: CGRect(x: 0, y: 365, width: 320, height: 253)) == keyboard)
   }
 
-  /// In a view at y 100 that contains a view at (10, 10), the table's 50 is 160 on the screen.
+  /// A table at y 50, in a view at (10, 10) of a view at y 100, is at y 160 on the screen.
   @Test("Conversion goes through nested containers")
   func throughNestedViews() throws {
     var phone = try Phone.twenty(
@@ -37,7 +37,7 @@ import Testing
     #expect(phone.frameOnScreen(ofRow: 1) == CGRect(x: 10, y: 184, width: 300, height: 44))
   }
 
-  /// At half the size about its centre a table of 504 points takes 252 on the screen.
+  /// In a view scaled by half about its center, a table of 504 points is 252 high on the screen.
   @Test("Conversion goes through a scaled container")
   func throughScaledView() throws {
     let phone = try Phone.twenty(
@@ -51,7 +51,7 @@ import Testing
     #expect(phone.frameOnScreen(ofRow: 0).height == 22)
   }
 
-  /// Upside down about (160, 316), the table's first row is at the bottom.
+  /// The view is turned upside down about (160, 316), so the table's first row is at the bottom.
   @Test("Conversion goes through a container turned upside down")
   func throughRotatedView() throws {
     let phone = try Phone.twenty(
@@ -63,8 +63,9 @@ import Testing
       phone.convertToTable(fromWindow: keyboard) == CGRect(x: 0, y: 0, width: 320, height: 253))
   }
 
-  /// Before iOS 8 the window stands upright: the same keyboard, 162 wide and 480 high there, ends
-  /// in the table 106 points below its top (158 less the bars' 52).
+  /// Before iOS 8 the window stays in portrait, where the keyboard is 162 wide and 480 high.
+  ///
+  /// In the table it begins 106 points below the top: 158 minus the bars' 52.
   @Test(
     "Before iOS 8 conversion turns the upright window's coordinates in landscape",
     arguments: [(Orientation.landscapeRight, 0), (.landscapeLeft, 158)]
@@ -78,7 +79,7 @@ import Testing
       phone.convertToRoot(fromWindow: inWindow) == CGRect(x: 0, y: 158, width: 480, height: 162))
   }
 
-  /// Rows on an iPhone 5s with the keyboard's top at 315; row 5 is at 284…328.
+  /// On an iPhone 5s the keyboard's top is at 315, and row 5 at 284 … 328.
   @Test(
     "A row's visible share and its clearance end at the keyboard's top",
     arguments: [(0, 1, 207), (4, 1, 31), (5, 31.0 / 44, -13), (6, 0, -57)]

@@ -21,7 +21,7 @@ import Testing
       phone.keyboard.frame.model == CGRect(x: 0, y: 568 - height, width: 320, height: height))
   }
 
-  /// The spring's values for 0 → 336 on an iPhone 16, whose keyboard goes from 852 to 516.
+  /// An iPhone 16's keyboard moves from 852 to 516 along the spring's values for 0 → 336.
   @Test(
     "The keyboard moves along its spring while it comes up",
     arguments: [
@@ -35,7 +35,9 @@ import Testing
     #expect(abs(phone.presented.keyboard.frame.model.minY - top) < 0.0005)
   }
 
-  /// Curve 0 and no spring before iOS 7: half way after half the time, at rest after 0.25 seconds.
+  /// Before iOS 7 the keyboard moves with curve 0 and without a spring.
+  ///
+  /// It is halfway after half the time, and at rest after 0.25 seconds.
   @Test("Before iOS 7 the keyboard moves with an eased curve for 0.25 seconds")
   func beforeiOS7() throws {
     var phone = try Phone.twenty("iphone-4s", ios: 6)
@@ -78,8 +80,9 @@ import Testing
     #expect(phone.events == [])
   }
 
-  /// A movement that another overtakes posts no did-notifications, and the keyboard turns back from
-  /// where it is seen.
+  /// A movement that another interrupts posts no did notifications.
+  ///
+  /// The keyboard turns around where it is visible then.
   @Test("A show during a hide posts no did notifications for the hide")
   func interruptedHide() throws {
     var phone = try Phone.twenty()
@@ -115,7 +118,9 @@ import Testing
     #expect(phone.keyboard.frame.model == CGRect(x: 0, y: 158, width: 480, height: 162))
   }
 
-  /// Radar 35735170: without predictions iOS 11 says nothing of the emoji keyboard, which is higher.
+  /// Without predictions, iOS 11 posts nothing for the emoji keyboard, though it is higher.
+  ///
+  /// (Radar 35735170.)
   @Test(
     "iOS 11 without predictions posts nothing for the emoji keyboard",
     arguments: [(11, .off, false), (11, .on, false), (10, .off, true), (12, .off, true)]

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// The order and times of the events when a field begins and ends editing.
+/// Tests the order and times of events when a field begins and ends editing.
 @Suite struct PhoneResponderTests {
   @Test("Focusing a field calls its delegate, then posts keyboard notifications")
   func focus() throws {
@@ -46,7 +46,7 @@ import Testing
     "0.5 textFieldDidBeginEditing 1",
   ]
 
-  /// Returns what happens when the second field gets the focus from the first.
+  /// Returns the events when editing moves from the first field to the second.
   private func moveToSecondField(of phone: Phone) -> [String] {
     var phone = phone
     phone.beginAndClearEvents(row: 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(events == Self.fieldToField + ["0.5 fieldScroll 1 false"])
   }
 
-  /// Up to iOS 10 everything is posted again, with equal frames.
+  /// Up to iOS 10 all notifications are posted again, with equal begin and end frames.
   @Test(
     "Up to iOS 10 moving between fields posts notifications with equal frames", arguments: [8, 10])
   func sameKeyboardBeforeIOS11(ios: Int) throws {
@@ -117,7 +117,7 @@ import Testing
     #expect(phone.events == [])
   }
 
-  /// A row that was pushed out of view while the keyboard came up is scrolled in after didShow.
+  /// A row moved out of view while the keyboard appears is scrolled into view after didShow.
   @Test("A field scrolled out of view scrolls itself in again after `didShow`")
   func scrollsAfterDidShow() throws {
     var phone = try Phone.twenty()

@@ -27,7 +27,7 @@ import Testing
     #expect(phone.offset == to)
   }
 
-  /// Taking an inset away brings an offset that it allowed back, adding one leaves the offset.
+  /// A smaller inset moves an offset back into the range; a larger inset doesn't change the offset.
   @Test(
     "A smaller inset clamps the offset, a larger one leaves it",
     arguments: [
@@ -47,7 +47,7 @@ import Testing
     #expect(phone.table.scrollIndicatorInsets == .zero)
   }
 
-  /// A negative origin that no inset allows stays until the next layout (−100 → 0).
+  /// A negative offset that no inset allows stays only until the next layout pass.
   @Test("The next layout pass clamps a negative offset")
   func layoutClamping() throws {
     var phone = try Phone.twenty()
@@ -99,7 +99,7 @@ import Testing
     #expect(phone.offset == 206)
   }
 
-  /// UIScrollView's own movement takes 0.3 seconds; the model is there at once.
+  /// UIScrollView animates in 0.3 seconds, but its model has the new offset at once.
   @Test("An animated scroll takes 0.3 seconds, the model's offset changes at once")
   func animatedScroll() throws {
     var phone = try Phone.twenty()
@@ -113,7 +113,7 @@ import Testing
     #expect(phone.presented == phone)
   }
 
-  /// The table follows the root view's bottom edge, and its offset the range.
+  /// The table's end moves with the root view's, and its offset stays in the range.
   @Test("The table's height follows the root view's height")
   func rootViewResize() throws {
     var phone = try Phone.twenty()
@@ -152,7 +152,7 @@ import Testing
     #expect(phone.clearance(ofRow: 1) == 516)
   }
 
-  /// From iOS 11 on the part of the frame below the safe area becomes an inset.
+  /// From iOS 11 on, the part of the table below the safe area is its bottom inset.
   @Test(
     "From iOS 11 on a table's part below the safe area becomes an inset",
     arguments: [

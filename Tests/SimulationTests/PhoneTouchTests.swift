@@ -3,8 +3,10 @@ import Simulation
 import Testing
 
 @Suite struct PhoneTouchTests {
-  /// An iPhone 8 with both bars: the table from 64 to 618, in it header 0…40, field 40…84, text
-  /// 84…144, footer 144…164, header 164…194, field without label 194…238.
+  /// Makes an iPhone 8 with a navigation bar and a tab bar; its table is at y 64 … 618.
+  ///
+  /// The content has a header at 0 … 40, a field at 40 … 84, a text at 84 … 144, and a footer at
+  /// 144 … 164. A header at 164 … 194 and a field without a label at 194 … 238 follow.
   private static func phone(frame: CGRect? = nil) throws -> Phone {
     let device = try #require(Device.named("iphone-8"))
     return Phone(
@@ -15,7 +17,7 @@ import Testing
       ]), style: .grouped, fields: [FieldTraits(), nil, FieldTraits(hasLabel: false)], frame: frame)
   }
 
-  /// A label takes 0.36 of the 343 points between the margins, so the field begins at 139.48.
+  /// The label has 0.36 of the 343 points between the margins, so the field begins at 139.48.
   @Test(
     "A touch hits the bar, row, field or keyboard at its point",
     arguments: [
@@ -32,7 +34,7 @@ import Testing
     #expect(try Self.phone().hitTest(CGPoint(x: x, y: y)) == target)
   }
 
-  /// The keyboard of 260 covers the tab bar and what is below 407.
+  /// The keyboard of 260 points covers the tab bar and everything below y 407.
   @Test(
     "A touch on the keyboard hits neither the tab bar nor the table below it",
     arguments: [
@@ -71,7 +73,7 @@ import Testing
     #expect(phone.hitTest(CGPoint(x: 200, y: 96)) == .field(row: 3))
   }
 
-  /// The recogniser fires on everything of the table but a text field.
+  /// A tap anywhere on the table, except on a text field, ends editing.
   @Test(
     "A tap on the table outside text fields ends editing",
     arguments: [
@@ -145,7 +147,7 @@ import Testing
     #expect(phone.hitTest(phone.pointOutsideFields) == .navigationBar)
   }
 
-  /// 504 points from row 0 on are in view: a drag moves by the least that shows the whole row.
+  /// The table shows 504 points; a drag moves it by the least distance that shows the whole row.
   @Test(
     "Dragging a row into view moves the table no further than needed",
     arguments: [(0, 0, 0), (10, 0, 0), (11, 0, 24), (19, 0, 376), (0, 100, 0), (2, 100, 88)]
@@ -157,7 +159,7 @@ import Testing
     #expect(phone.offset == to)
   }
 
-  /// With the keyboard up a finger sees 251 points, and cannot take the last row above it.
+  /// Above the keyboard 251 points are visible, and a finger can't drag the last row above it.
   @Test(
     "With the keyboard up, dragging a row into view stops at the last legal offset",
     arguments: [(5, 13), (11, 277), (19, 376)] as [(Int, CGFloat)])

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// Where presented screens stand, and where the keyboard makes them go.
+/// Tests the frames of presented screens, and how the keyboard moves them.
 @Suite struct PresentationTests {
   private func phone(
     _ name: String, ios: Int? = nil, _ orientation: Orientation = .portrait,
@@ -16,7 +16,7 @@ import Testing
       ])
   }
 
-  /// A form sheet goes from 74 to 20 with the keyboard, which goes from 768 to 360.
+  /// A form sheet moves from y 74 to 20, and the keyboard from 768 to 360.
   ///
   /// When the keyboard is halfway, the sheet and its contents are halfway too.
   @Test("A form sheet and its contents move together with the keyboard")
@@ -42,9 +42,10 @@ import Testing
     #expect(phone.isAtRest)
   }
 
-  /// A form sheet goes up in landscape alone (its documentation); a page sheet goes to the large
-  /// detent (feedback 17890661), or grows where it has none (react-native-true-sheet); a popover and
-  /// an alert make way.
+  /// A form sheet moves up only in landscape (its documentation).
+  ///
+  /// A page sheet changes to its large detent (feedback 17890661), or grows if it has none
+  /// (react-native-true-sheet). A popover and an alert move away from the keyboard.
   @Test(
     "A presented screen has its style's frame without and with the keyboard",
     arguments: [
@@ -85,7 +86,7 @@ import Testing
     #expect(phone.containers == before.containers)
   }
 
-  /// IQKeyboardManager pull request 234: the observers find the sheet where it was.
+  /// Observers of notifications see the sheet before it moves (IQKeyboardManager pull request 234).
   @Test("Observers of keyboard notifications find the sheet before it moves")
   func notificationOrder() throws {
     struct Watcher: AppCode {
@@ -106,7 +107,7 @@ import Testing
     #expect(simulator.app.seen == [74, 74, -20, 20, 20])
   }
 
-  /// The turn leaves no sheet up that has no keyboard in the way.
+  /// After a rotation, a sheet that no keyboard covers isn't moved up.
   @Test("A rotation moves a form sheet up only if the keyboard needs its place")
   func rotation() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)
@@ -117,7 +118,7 @@ import Testing
     #expect(phone.containerFrames[0] == CGRect(x: 242, y: 20, width: 540, height: 620))
   }
 
-  /// An alert's keyboard is not the sheet's below it.
+  /// The keyboard of an alert's field doesn't move the sheet below the alert.
   @Test("An alert's keyboard doesn't move the sheet below it")
   func alertOverSheet() throws {
     var phone = try phone("ipad-9.7", ios: 16, .landscapeLeft, .formSheet)

@@ -2,16 +2,17 @@ import Foundation
 import Simulation
 import Testing
 
-/// What a turn of the phone posts while the keyboard is up.
+/// Tests which notifications a rotation posts while the keyboard is up.
 @Suite struct RotationTests {
   private static let hide = ["keyboardWillChangeFrame", "keyboardWillHide"]
   private static let hidden = ["keyboardDidChangeFrame", "keyboardDidHide"]
   private static let show = ["keyboardWillChangeFrame", "keyboardWillShow"]
   private static let shown = ["keyboardDidChangeFrame", "keyboardDidShow"]
 
-  /// A hide before the turn and a show after it (apontious.com on 5 and 6, developer forum thread
-  /// 5706 on 7.1, ScrollingContentViewController's notes on 12); iOS 8 has two pairs (the thread on
-  /// 8.3).
+  /// A hide is posted before the rotation and a show after it; iOS 8 has two pairs.
+  ///
+  /// Sources: apontious.com on 5 and 6, developer forum thread 5706 on 7.1 and 8.3, and
+  /// ScrollingContentViewController's notes on 12.
   @Test(
     "A rotation with the keyboard up posts a hide and then a show",
     arguments: [
@@ -30,8 +31,9 @@ import Testing
     #expect(phone.isKeyboardUp)
   }
 
-  /// The frames are the old screen's before the turn and the new one's after it; that the duration is
-  /// the turn's, 0.3 seconds on a phone and 0.4 on an iPad, is inferred.
+  /// Frames before the rotation are the old screen's, and after it the new one's.
+  ///
+  /// That the duration is the rotation's, 0.3 seconds on a phone and 0.4 on an iPad, is inferred.
   @Test(
     "A rotation moves the keyboard with its own frames and duration",
     arguments: [

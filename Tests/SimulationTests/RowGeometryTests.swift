@@ -3,8 +3,10 @@ import Simulation
 import Testing
 
 @Suite struct RowGeometryTests {
-  /// header 0…40, rows 40…84 and 84…144, footer 144…164; nothing; header 164…194, row 194…238;
-  /// row 238…282, footer 282…292.
+  /// Four sections, of which the second is empty.
+  ///
+  /// A header is at 0 … 40, rows at 40 … 84 and 84 … 144, and a footer at 144 … 164. Then follow a
+  /// header at 164 … 194, rows at 194 … 238 and 238 … 282, and a footer at 282 … 292.
   private let mixed = RowGeometry(sections: [
     SectionHeights(header: 40, rows: [44, 60], footer: 20),
     SectionHeights(rows: []),

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 
 @Suite struct SceneTests {
-  /// A device in an orientation, and the part of the screen that the bars leave.
+  /// A device and orientation, with the expected part of the screen between the bars.
   struct Case: Sendable, CustomTestStringConvertible {
     let device: String
     let ios: Int?
@@ -74,8 +74,9 @@ import Testing
     }
   }
 
-  /// Where a keyboard at the bottom of the screen is in the window: before iOS 8 the window stands
-  /// upright, so that in landscape an iPhone's keyboard reads as 162 wide and 480 high.
+  /// Before iOS 8, the window stays in portrait.
+  ///
+  /// So in landscape an iPhone's keyboard is 162 wide and 480 high in the window.
   @Test(
     "Before iOS 8 a keyboard's frame in the window is upright in landscape",
     arguments: [

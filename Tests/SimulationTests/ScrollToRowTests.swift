@@ -3,11 +3,11 @@ import Testing
 
 @testable import Simulation
 
-/// The function scrollToRow(at:at:) in a table of three sections.
+/// Tests scrollToRow(at:at:) in a table of three sections, 400 points high.
 ///
-/// Each has a header of 40, ten rows of 44 and a footer of 20; the table is 400 points high and inset
-/// by 10 and 60, so that 330 show and the legal range is −10 … 1160. Row 10 is a section's first at 540 … 584, row 19 its last at 936 … 980, row 14 in its
-/// middle at 716 … 760.
+/// Each section has a header of 40, ten rows of 44 and a footer of 20. With insets of 10 and 60,
+/// 330 points are visible and the range is −10 … 1160. Row 10 is a section's first at 540 … 584,
+/// row 19 its last at 936 … 980, and row 14 is at 716 … 760.
 @Suite struct ScrollToRowTests {
   private static func table(_ style: TableStyle, offset: CGFloat) -> TableView {
     let section = SectionHeights(header: 40, rows: Array(repeating: 44, count: 10), footer: 20)
@@ -34,8 +34,9 @@ import Testing
     #expect(Self.table(.grouped, offset: 300).offset(forRow: row, at: position) == offset)
   }
 
-  /// With rows 10 and 19 hidden their section's first and last are 11, at 540, and 18, at 848 … 892, before
-  /// the footer's 20.
+  /// With rows 10 and 19 hidden, row 11 is the section's first, at 540.
+  ///
+  /// Row 18 is its last, at 848 … 892, before the footer of 20.
   @Test(
     "Hidden rows don't count as a section's first or last row",
     arguments: [(11, .top, 490), (18, .bottom, 572), (12, .top, 574), (17, .bottom, 508)]
@@ -46,7 +47,7 @@ import Testing
     #expect(table.offset(forRow: row, at: position) == offset)
   }
 
-  /// The header that floats in a plain table takes its 40 points off the top.
+  /// In a plain table, the floating header covers 40 points at the top.
   @Test(
     "A plain table leaves room for its floating header",
     arguments: [
@@ -57,7 +58,7 @@ import Testing
     #expect(Self.table(.plain, offset: 300).offset(forRow: row, at: position) == offset)
   }
 
-  /// From offset 300, 310 … 640 are in view.
+  /// At offset 300, the content at 310 … 640 is visible.
   @Test(
     "Without a position a row is scrolled no further than needed",
     arguments: [
@@ -88,7 +89,7 @@ import Testing
     #expect(table.offset(forRow: row, at: position, margin: 8) == offset)
   }
 
-  /// A row of 500 points shows its top.
+  /// A row of 500 points is taller than the visible part, so its top is shown.
   @Test(
     "A row taller than the viewport shows its top",
     arguments: ScrollPosition.allCases.filter { $0 == .none || $0 == .top })

@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// The effect of each setting that the sources disagree on.
+/// Tests settings for behavior of UIKit on which sources disagree.
 @Suite struct SettingsTests {
   private func names(_ phone: Phone) -> [String] {
     phone.events.compactMap { event in
@@ -75,7 +75,7 @@ import Testing
     #expect(shown?.time == time)
   }
 
-  /// Cross-fade: the hide notifications end in a zero frame; the keyboard leaves in the usual way.
+  /// With a cross-fade, hide notifications have a zero end frame, but the keyboard moves as usual.
   @Test("With `crossFade` hide notifications end in a zero frame")
   func crossFade() throws {
     var phone = try begun { $0.settings.crossFade = true }
@@ -101,7 +101,8 @@ import Testing
     #expect(found.map(\.isLocal) == [isLocal, isLocal])
   }
 
-  /// An inset taken away at the end of the range: 376 is the last legal offset of 880 in 504.
+  /// The last legal offset of 880 points in 504 is 376; removing the inset of 100 clamps to it or
+  /// not.
   @Test(
     "`insetClamps` decides whether a smaller inset clamps the offset",
     arguments: [(true, 376), (false, 476)] as [(Bool, CGFloat)])
@@ -114,7 +115,7 @@ import Testing
     #expect(phone.offset == offset)
   }
 
-  /// They leave an offset beyond the range where it was set.
+  /// An inset of the scroll indicators doesn't move an offset beyond the range.
   @Test("Scroll indicator insets don't clamp the offset")
   func indicatorInsets() throws {
     var phone = try Phone.twenty()
@@ -124,7 +125,7 @@ import Testing
     #expect(phone.table.scrollIndicatorInsets.bottom == 100)
   }
 
-  /// Row 8 spans 352…396; 251 points are free above an inset of 253.
+  /// Row 8 is at 352 … 396; an inset of 253 leaves 251 of 504 points.
   @Test(
     "`visibleArea` decides whether the inset's area counts as visible",
     arguments: [(Settings.VisibleArea.inset, 145), (.bounds, 0)] as [(_, CGFloat)])
@@ -136,7 +137,9 @@ import Testing
     #expect(phone.offset == offset)
   }
 
-  /// iPhone 8: 260 with the bar, 216 without; the emoji keyboard is as high either way.
+  /// An iPhone 8's keyboard is 260 points high with the prediction bar and 216 without.
+  ///
+  /// The emoji keyboard is 260 in either case.
   @Test(
     "`prediction` decides whether a text keyboard has its prediction bar",
     arguments: [
@@ -150,7 +153,7 @@ import Testing
     #expect(phone.keyboard.frame.model.height == height)
   }
 
-  /// 216 + 8 = 224: the collapsed bar, which iOS 8 alone had.
+  /// The collapsed bar, only in iOS 8, adds 8 points to 216.
   @Test(
     "Only iOS 8 has a collapsed prediction bar, of 8 points",
     arguments: [(8, 224), (9, 216)] as [(Int, CGFloat)])
@@ -161,7 +164,9 @@ import Testing
     #expect(phone.keyboard.frame.model.height == height)
   }
 
-  /// A table under translucent bars: opaque before 7; contentInset up to 10; apart from 11 on.
+  /// Before iOS 7 bars were opaque; up to iOS 10 a table under them has a contentInset.
+  ///
+  /// From iOS 11 on, the inset is separate.
   @Test(
     "A table under the bars is inset by the rules of its iOS version",
     arguments: [

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 
 @Suite struct TableStyleTests {
-  /// The heights measured on Interface Builder files.
+  /// The expected heights were measured on Interface Builder files.
   @Test(
     "A header's height follows the table's style and its text",
     arguments: [
@@ -36,7 +36,9 @@ import Testing
   }
 }
 
-/// Interface Builder's files: 16 points beside 343 of 375, 20 beside 374 of 414; the first untitled
+/// Tests inset grouped tables against Interface Builder's files.
+///
+/// The margins are 16 points with rows 343 wide of 375, and 20 with 374 of 414. The first untitled
 /// section begins at 18.
 @Suite struct InsetGroupedTests {
   @Test(

@@ -4,7 +4,7 @@ import Testing
 @testable import Simulation
 
 @Suite struct TableViewTests {
-  /// A table of one section in a frame of the given size, scrolled and inset.
+  /// Makes a table of one section with the given rows, size, offset and insets.
   static func table(
     rows: [CGFloat], width: CGFloat = 320, height: CGFloat, offset: CGFloat = 0,
     inset: EdgeInsets = .zero, system: EdgeInsets = .zero
@@ -40,7 +40,7 @@ import Testing
     #expect(table.legalOffset((minimum + maximum) / 2) == (minimum + maximum) / 2)
   }
 
-  /// What does not fill its view rests at the top.
+  /// Content that doesn't fill the table has only one legal offset, at its top.
   @Test("Content shorter than the table rests at the top")
   func shortContent() {
     let table = Self.table(
@@ -49,7 +49,7 @@ import Testing
     #expect(table.maximumOffset == -10)
   }
 
-  /// WinObjC's vectors: bounds 319 × 200, content 600 high, rectangles 1 high.
+  /// From WinObjC's tests: bounds of 319 × 200, content 600 high, and rectangles 1 high.
   @Test(
     "`scrollRectToVisible` matches WinObjC's test vectors",
     arguments: [(0, 230, 31), (31, 240, 41), (41, 250, 51)] as [(CGFloat, CGFloat, CGFloat)])
@@ -86,7 +86,8 @@ import Testing
     #expect(table.offset(showing: rect) == to)
   }
 
-  /// The visible part is the bounds less the adjusted inset: 120…270 − 20 at offset 100.
+  /// The adjusted inset leaves 120 … 250 visible at offset 100: 20 less at the top, 50 at the
+  /// bottom.
   @Test(
     "`scrollRectToVisible` counts only the area inside the adjusted inset as visible",
     arguments: [

@@ -2,7 +2,9 @@ import Foundation
 import Simulation
 import Testing
 
-/// Widths are Helvetica's, in thousandths of 17 points: i and l 222, o, n and e 556, m 833, a blank 278.
+/// Tests widths of texts in Helvetica at 17 points.
+///
+/// In thousandths of 17 points, i and l are 222, o, n and e 556, m 833, and a space 278.
 @Suite struct TextMeasureTests {
   @Test(
     "A character's width is Helvetica's at 17 points",
@@ -12,7 +14,7 @@ import Testing
     #expect(abs(TextMeasure.width(of: character) - width) < 1e-9)
   }
 
-  /// "one" is 28.356 wide, "one one" 61.438, "one one one" 94.52.
+  /// "one" is 28.356 points wide, "one one" 61.438, and "one one one" 94.52.
   @Test(
     "Text wraps at words, and inside a word that is wider than a line",
     arguments: [
@@ -26,7 +28,9 @@ import Testing
     #expect(TextMeasure.lineCount(of: text, width: width) == count)
   }
 
-  /// Helvetica.afm: A and Adieresis 667, quoteright 222, quotedblleft 333, emdash 1000, iacute 278.
+  /// Helvetica.afm has 667 for A and Adieresis, 222 for quoteright, and 333 for quotedblleft.
+  ///
+  /// An emdash is 1000, and iacute 278.
   @Test(
     "Accented letters and punctuation have the widths of Helvetica.afm",
     arguments: [
@@ -38,7 +42,7 @@ import Testing
     #expect(abs(TextMeasure.width(of: character) - width * 17 / 1000) < 1e-9)
   }
 
-  /// 8336 thousandths.
+  /// The text's characters add up to 8336 thousandths of 17 points.
   @Test("A sample text has its known width")
   func sampleText() {
     let width = "This is a test string".reduce(0) { $0 + TextMeasure.width(of: $1) }

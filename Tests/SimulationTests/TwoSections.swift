@@ -3,9 +3,9 @@ import Testing
 
 @testable import Simulation
 
-/// A phone whose table has two equal sections in a view of 132 points.
+/// Makes tables with two equal sections in a view 132 points high.
 enum TwoSections {
-  /// Returns the table alone.
+  /// Returns a table of two sections like `section`, scrolled to `offset`, without a phone.
   static func table(
     _ section: SectionHeights, _ style: TableStyle, offset: CGFloat
   ) -> TableView {
@@ -16,7 +16,7 @@ enum TwoSections {
     return table
   }
 
-  /// Returns the table on a phone, below the bars, with a field in each of ten rows.
+  /// Returns a phone with a table of two sections like `section`, and a field in each of ten rows.
   static func phone(
     _ section: SectionHeights, _ style: TableStyle, offset: CGFloat
   ) throws -> Phone {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Simulation
 
-/// Numbers and rows that there are not: code that gives them to a phone changes nothing by it.
+/// Tests that impossible numbers and row indices from an app's code don't change the phone.
 @Suite struct UnusableNumberTests {
   private struct Change: CustomTestStringConvertible {
     let testDescription: String
@@ -54,7 +54,7 @@ import Testing
     _ = phone.convertToTable(fromWindow: .infinite)
   }
 
-  /// What has no usable duration is there at once.
+  /// If a duration can't be used, the animation is at its end at once.
   @Test(
     "An animation with an unusable duration ends at once",
     arguments: [.nan, .infinity, -1] as [TimeInterval])
@@ -77,7 +77,7 @@ import Testing
     #expect(phone.rect(forRow: 19) == CGRect(x: 0, y: 836, width: 320, height: 44))
   }
 
-  /// A frame without height, or turned inside out, shows nothing.
+  /// Nothing is visible in a frame without height or with a negative size.
   @Test("A table without height shows nothing", arguments: [0, -100] as [CGFloat])
   func noHeight(height: CGFloat) throws {
     var phone = try Phone.twenty()

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 
 @Suite struct ViewGeometryTests {
-  /// A view, a point of its own coordinates, and the same point in its superview's.
+  /// Each case: a view, a point in its coordinates, and the same point in its superview's.
   @Test(
     "A point converted to the superview and back stays the same",
     arguments: [

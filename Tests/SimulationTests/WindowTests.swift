@@ -2,7 +2,7 @@ import Foundation
 import Simulation
 import Testing
 
-/// An app's window that is not the screen.
+/// Tests an app's window that doesn't fill an iPad's screen.
 @Suite struct WindowTests {
   private func phone(
     _ window: CGRect?, _ name: String = "ipad-9.7", ios: Int = 16,
@@ -25,9 +25,12 @@ import Testing
   static let slideOver = CGRect(x: 639, y: 10, width: 375, height: 748)
   static let stage = CGRect(x: 100, y: 100, width: 600, height: 600)
 
-  /// The keyboard is the screen's: in the app's coordinates it begins left of the window; notifications
-  /// carry the screen's from iOS 13 on, before the window's (KeyboardGuide); in Slide Over without the
-  /// 10 points below the app (FlutterViewController).
+  /// The keyboard is as wide as the screen, so in the app's coordinates it begins left of the
+  /// window.
+  ///
+  /// Notifications have the screen's coordinates from iOS 13 on, and before that the window's
+  /// (KeyboardGuide). In Slide Over, the 10 points below the app are missing
+  /// (FlutterViewController).
   @Test(
     "Keyboard notifications carry the screen's frame from iOS 13 on, before the window's",
     arguments: [
@@ -55,7 +58,7 @@ import Testing
     #expect(phone.keyboardTop == nil)
   }
 
-  /// The safe area contains only insets of screen edges that the window touches.
+  /// A window's safe area has insets only at the screen's edges that the window touches.
   @Test(
     "A window's safe area counts only the screen edges that the window touches",
     arguments: [
@@ -70,7 +73,7 @@ import Testing
 
   /// A phone has no such windows, and neither has an iPad before iOS 9.
   ///
-  /// A window keeps its share of the screen in a turn.
+  /// A rotation keeps a window's share of the screen.
   @Test("Only an iPad with iOS 9 or later has windows, and a rotation keeps their share")
   func windowSupport() throws {
     #expect(try phone(Self.split, "iphone-16", ios: 18).scene.fillsScreen)
@@ -84,7 +87,7 @@ import Testing
     #expect(turned.keyboard.frame.model == CGRect(x: -384, y: 704, width: 768, height: 320))
   }
 
-  /// A form sheet in half of the screen is a page sheet, as on a phone.
+  /// In a window of half the screen, a form sheet is shown as a page sheet, as on a phone.
   @Test("A form sheet in half of the screen becomes a page sheet")
   func narrowWindow() throws {
     var phone = try phone(Self.split)
@@ -92,8 +95,9 @@ import Testing
     #expect(phone.obstacle == .cover(.presented(.pageSheet)))
   }
 
-  /// A floating keyboard over the app beside covers nothing, and one that touches the screen's bottom
-  /// covers no more than its width.
+  /// A floating keyboard over another app's window covers nothing.
+  ///
+  /// One that touches the screen's bottom covers only its own width.
   @Test("A floating keyboard over another app's window covers nothing")
   func floatingKeyboards() throws {
     var phone = try phone(Self.split)

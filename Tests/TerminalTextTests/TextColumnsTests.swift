@@ -15,10 +15,10 @@ import Testing
     #expect(TextColumns.of(cluster) == width)
   }
 
-  /// Control characters take no column.
+  /// Control characters have no width.
   ///
-  /// Characters of ambiguous width (Greek, Cyrillic, box drawing) take one. Soft hyphens and
-  /// private-use characters are shown.
+  /// Characters of ambiguous width (Greek, Cyrillic, box drawing) have one column. Soft hyphens and
+  /// private-use characters have one, too.
   @Test(
     "A scalar has the width that terminals give it",
     arguments: [

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A ported cell, with initializers for a style and for a coder.
+/// A cell with a label that fills it, as ported code declares it.
 private final class LabelCell: UITableViewCell {
   let label = UILabel()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Leading and trailing edges in a view with right-to-left content.
+/// Tests leading and trailing edges in a view with right-to-left content.
 @MainActor @Suite struct DirectionTests {
   private let view = UIView()
   private let plane: UIView

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct LabelTests {
-  /// An app on a 2x screen.
+  /// An app on a 2x screen, which each test runs its code in.
   ///
   /// Another test may have started its own app since.
   private let app: SimulatedApp
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// At 70 points the label has two lines, 41 high, in a stack with 5 points above it.
+  /// The label is 70 points wide and has two lines, 41 high, in a stack with 5 points above it.
   @Test("The fitting height of a view includes the wrapped lines of its label") func fittingSize() {
     app.run {
       let (view, label) = (UIView(), UILabel())
@@ -92,9 +92,9 @@ import UIKit
     }
   }
 
-  /// A configuration's title has 17 points.
+  /// A configuration's title has a font of 17 points.
   ///
-  /// It is 28.5 by 20.5, with 12 at the sides and 7 above and below.
+  /// The title is 28.5 by 20.5, with 12 at the sides and 7 above and below.
   @Test("A configured button's size includes the configuration's insets and image padding")
   func configuredButton() {
     app.run {
@@ -123,7 +123,7 @@ import UIKit
     #expect(abs(small.frame.minY - 16.18652) < 1e-4)
   }
 
-  /// A rounded border adds 14 points.
+  /// A rounded border adds 14 points to the width of the text.
   @Test("A text field is as wide as its text or placeholder, plus its border") func fieldWidth() {
     let field = UITextField()
     func isWide(_ width: CGFloat) -> Bool { abs(field.intrinsicContentSize.width - width) < 1e-3 }

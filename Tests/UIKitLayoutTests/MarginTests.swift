@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Margins and safe areas, compared to UIView's and UIViewController's references.
+/// Tests margins and safe areas against the references of UIView and UIViewController.
 @MainActor @Suite struct MarginTests {
   final class Controller: UIViewController {
     let scrollView = UIScrollView()
@@ -76,9 +76,9 @@ import UIKit
     #expect(controller.inner.safeAreaInsets == .zero)
   }
 
-  /// The margins are eleven points above and below.
+  /// A cell's margins are eleven points above and below, so a view of 22 makes a row of 44.
   ///
-  /// So 22 becomes 44, and 60 becomes 82.
+  /// A view of 60 makes one of 82.
   @Test("A cell's margins add 22 points to a row, wherever the row is") func rowHeights() throws {
     final class Rows: UITableViewController {
       override func tableView(

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct PassTests {
-  /// A view that logs its layout callbacks.
+  /// A view that reports its layout callbacks to a closure.
   final class Told: UIView {
     let name: String
     let tell: (String) -> Void

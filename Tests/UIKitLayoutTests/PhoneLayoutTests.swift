@@ -3,9 +3,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Layout on a phone, with a controller whose table's bottom is tied by a constraint.
+/// Tests layout on a phone, with a table whose bottom a constraint determines.
 @MainActor @Suite struct PhoneLayoutTests {
-  /// A controller with a table of twelve rows, 60 points high, with a text field each.
+  /// A controller with a table of twelve rows, each 60 points high with a text field.
   final class Controller: UIViewController, UITableViewDataSource {
     enum Tie { case keyboardGuide, safeArea, constant }
 
@@ -55,7 +55,7 @@ import UIKit
     }
   }
 
-  /// Returns an app that shows the controller on a device.
+  /// Returns an app that shows a new `Controller` on a device, and that controller.
   private func app(_ tie: Controller.Tie, _ device: String = "iphone-16") throws -> (
     SimulatedApp, Controller
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view with a fixed content size.
+/// A view with a fixed intrinsic content size, for tests of layout.
 final class Block: UIView {
   var content: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -25,7 +25,7 @@ final class Block: UIView {
 }
 
 extension UIView {
-  /// Pins edges to the superview's, with insets.
+  /// Pins the given edges to the superview's, at these distances.
   func pin(top: CGFloat? = nil, left: CGFloat? = nil, bottom: CGFloat? = nil, right: CGFloat? = nil)
   {
     guard let superview else { return }
@@ -39,7 +39,7 @@ extension UIView {
   }
 }
 
-/// Returns x, y, width and height of each view.
+/// Returns each view's frame as x, y, width and height.
 @MainActor func frames(_ views: UIView...) -> [[CGFloat]] {
   views.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
 }

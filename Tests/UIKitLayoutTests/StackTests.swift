@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct StackTests {
-  /// Returns a plane with a stack of three blocks, 30, 60 and 40 wide, and 10, 20 and 30 high.
+  /// Returns a plane with a stack of three blocks: 30, 60 and 40 wide, and 10, 20 and 30 high.
   private func stack(
     _ axis: NSLayoutConstraint.Axis = .horizontal, _ distribution: UIStackView.Distribution,
     _ alignment: UIStackView.Alignment = .top, size: CGSize

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A field's accessory view, which moves with the keyboard.
+/// Tests a field's accessory view, which moves with the keyboard.
 @MainActor @Suite struct AccessoryTests {
   final class Controller: UIViewController {
     let fields = (0..<2).map {
@@ -38,7 +38,7 @@ import UIKit
 
   /// The keys are 253 points high and the bar 44, so the bar's top is at 568 - 253 - 44.
   ///
-  /// When the keyboard is about to come up from below the screen, the bar is above it already.
+  /// At the keyboard's first notification, the bar is at y 568, still below the screen.
   @Test("The accessory view is above the keys, in a window of its own") func aboveTheKeys() {
     #expect(controller.bar.superview == nil)
     edit(0)
@@ -56,7 +56,7 @@ import UIKit
     #expect(controller.fields[0].convert(CGPoint.zero, to: controller.bar).y == 40 - 271)
   }
 
-  /// A controller that acts when its field begins editing.
+  /// A controller that sets an accessory view or resigns when its field begins editing.
   final class Late: UIViewController, UITextFieldDelegate {
     enum Deed: CaseIterable { case sets, setsAndReloads, resigns }
 
@@ -127,7 +127,7 @@ import UIKit
     #expect(controller.bar.superview?.frame.minY == 271)
   }
 
-  /// Some apps observe the superview to make their own bar follow the keyboard.
+  /// Some apps observe the accessory view's superview to move their own bar with the keyboard.
   @Test("The accessory view's superview can be observed while the keyboard hides")
   func observedHost() {
     edit(0)
@@ -147,7 +147,7 @@ import UIKit
     #expect(controller.bar.frame.width == 568)
   }
 
-  /// A view that replaces the keyboard, and its height without the bar's 44 points.
+  /// A view that replaces the keyboard, with its expected height without the bar's 44 points.
   struct Input: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let device: String

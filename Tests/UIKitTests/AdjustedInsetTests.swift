@@ -2,16 +2,19 @@ import Simulation
 import Testing
 import UIKit
 
-/// The safe area part of a scroll view's inset (UIScrollView.ContentInsetAdjustmentBehavior's
-/// reference).
+/// Tests how much of the safe area a scroll view's adjusted inset includes.
+///
+/// (The reference of UIScrollView.ContentInsetAdjustmentBehavior.)
 @MainActor @Suite struct AdjustedInsetTests {
   struct Case: Sendable {
     var height: CGFloat = 300
     var bounces = false
     var behavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
     var isInNavigation = false
-    /// On an iPhone 16 with 59 points at the top and 34 at the bottom, plus 44 for a navigation
-    /// bar.
+    /// The expected inset on an iPhone 16, with a safe area of 59 points at the top and 34 at the
+    /// bottom.
+    ///
+    /// A navigation bar adds 44.
     let inset: UIEdgeInsets
   }
 
@@ -28,9 +31,9 @@ import UIKit
     Case(behavior: .scrollableAxes, isInNavigation: true, inset: .zero),
   ]
 
-  /// With the field inside, the scroll view is the phone's.
+  /// If the field is in the scroll view, the phone treats that as its table.
   ///
-  /// With the field beside it, the phone doesn't know it.
+  /// If the field is outside, the phone doesn't know the scroll view.
   @Test(
     "A scroll view's adjusted inset follows its adjustment behavior, also when it isn't the phone's table",
     arguments: cases, [true, false]) func adjustment(_ one: Case, isPhones: Bool) throws

@@ -6,7 +6,7 @@ import UIKit
 ///
 /// The field is tapped, and later the keyboard is dismissed.
 @MainActor struct Agreement {
-  /// The frames and insets when everything is at rest.
+  /// Frames, offset and insets when everything is at rest, to compare.
   struct Views: Equatable {
     let table: CGRect
     let root: CGRect

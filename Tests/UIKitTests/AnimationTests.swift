@@ -2,13 +2,12 @@ import Simulation
 import Testing
 import UIKit
 
-/// The visible state of animated changes at moments of virtual time, as a scroll view's offset in
-/// points.
+/// Tests what is visible of an animation at moments of virtual time, by a scroll view's offset.
 @MainActor @Suite struct AnimationTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let act: @MainActor (UIScrollView) -> Void
-    /// The visible offsets after numbers of seconds.
+    /// The expected visible offsets, in points, after some seconds.
     let seen: [(time: TimeInterval, y: CGFloat)]
 
     init(
@@ -176,7 +175,7 @@ import UIKit
     #expect(app.phone.isAtRest)
   }
 
-  /// Completions with their results and times in milliseconds.
+  /// Cases with several animations: what their completions log, with results and milliseconds.
   nonisolated static let ends: [(name: String, told: [String], act: @MainActor (Log) -> Void)] = [
     (
       "a delay", ["a true 1500"],
@@ -282,7 +281,7 @@ import UIKit
     }
   }
 
-  /// A log of completions with their times.
+  /// A log of the completions that were called, with their results and times in milliseconds.
   @MainActor final class Log {
     private(set) var lines: [String] = []
     let scroll: UIScrollView
@@ -320,7 +319,7 @@ final class Scroller: UIViewController {
 }
 
 extension UIScrollView {
-  /// The vertical content offset.
+  /// The vertical content offset, under a short name for tests.
   var y: CGFloat {
     get { contentOffset.y }
     set { contentOffset.y = newValue }

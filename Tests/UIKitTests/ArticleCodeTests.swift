@@ -4,7 +4,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Each article's listing, run as an app's own code on every phone and compared to its strategy.
+/// Tests each article's listing as an app's code, compared to its strategy on every phone.
 @MainActor @Suite struct ArticleCodeTests {
   nonisolated static let articles = [
     StrategyCode(strategy: .insetOverlap) { views in

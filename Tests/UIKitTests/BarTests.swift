@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// The places of bar items, and taps on them.
+/// Tests the frames of bar items, and taps on them.
 @MainActor @Suite struct BarTests {
   final class Controller: UIViewController {
     let fields = (0..<2).map {
@@ -55,7 +55,7 @@ import UIKit
 
   /// The bar's top is at 568 - 253 - 44 points.
   ///
-  /// Its edges have 16 free points, and each item is at least 36 points wide.
+  /// It leaves 16 points free at its ends, and each item is at least 36 points wide.
   @Test("Tapping items in an accessory bar triggers their actions") func accessoryItems() {
     tap(20, 290)
     #expect(controller.calls == ["next true"])
@@ -107,7 +107,7 @@ import UIKit
   }
 }
 
-/// Actions, traits of views with key input, and text sizes.
+/// Tests actions, traits of views with key input, and text sizes.
 @MainActor @Suite struct ActionTests {
   private final class Pin: UIView, UIKeyInput {
     var code = ""

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Controllers that build their own fields, which become the phone's rows.
+/// Tests controllers that build their own fields, each of which becomes a row of the phone.
 @MainActor @Suite struct BuiltSceneTests {
   final class ScrollingController: UIViewController {
     let scrollView = UIScrollView()
@@ -75,7 +75,7 @@ import UIKit
     #expect(app.phone.hitTest(CGPoint(x: 200, y: 520)) == .field(row: 2))
   }
 
-  /// The content ends at 1200, and the screen is 568 high.
+  /// The content ends at 1200 and its last field at 1140, and the screen is 568 high.
   ///
   /// So 1140 − 568 is the smallest offset that shows the field.
   @Test("A focused field scrolls into view by the smallest distance") func scrollsIntoView() throws

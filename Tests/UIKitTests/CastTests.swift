@@ -2,9 +2,10 @@ import Simulation
 import Testing
 import UIKit
 
-/// The results of casting the five values in a keyboard notification, as on a Mac.
+/// Tests that casts of the five values in a keyboard notification give the same results as on a
+/// Mac.
 @MainActor @Suite struct CastTests {
-  /// A cast with its results for begin, end, duration, curve and isLocal.
+  /// A cast to one type, and its results for begin, end, duration, curve and isLocal.
   struct Way: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let cast: @Sendable (Any?) -> String

@@ -2,13 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// Touches on an app's own cells: in the field, and beside it.
+/// Tests touches on an app's own cells, in the field and beside it.
 @MainActor @Suite struct CellTouchTests {
   final class Cell: FieldCell {
     override class var fieldFrame: CGRect { CGRect(x: 196, y: 7, width: 100, height: 30) }
   }
 
-  /// A table of twelve rows, 60 points high, that logs their events.
+  /// A table of twelve rows, 60 points high, that logs its delegate calls.
   final class Rows: UITableViewController {
     var calls: [String] = []
     var highlights = true
@@ -75,7 +75,7 @@ import UIKit
     app.settle { $0.tap(CGPoint(x: x, y: y)) }
   }
 
-  /// The third row goes from 140 to 200 on the screen, and its field from 147 to 177.
+  /// The third row is at 140 … 200 on the screen, and its field at 147 … 177.
   @Test("A finger touches a cell's field only inside its frame") func fieldFrame() {
     #expect(app.phone.hitTest(CGPoint(x: 50, y: 170)) == .row(2))
     #expect(app.phone.hitTest(CGPoint(x: 200, y: 170)) == .field(row: 2))
@@ -118,7 +118,7 @@ import UIKit
     #expect(app.phone.hitTest(CGPoint(x: 200, y: 170)) == .row(2))
   }
 
-  /// The order comes from UICollectionViewDelegate's reference.
+  /// The order of the delegate's calls comes from UICollectionViewDelegate's reference.
   @Test("A tapped collection item is unhighlighted after its selection") func collectionItem()
     throws
   {

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The appearance callbacks of child controllers, whose views enter and leave the window.
+/// Tests the appearance callbacks of child controllers, whose views enter and leave the window.
 @MainActor @Suite struct ChildControllerTests {
-  /// The callbacks in order.
+  /// A list of the callbacks so far, in order.
   final class Log { var told: [String] = [] }
 
   /// A controller that logs its callbacks and can run code in one callback.
@@ -37,7 +37,7 @@ import UIKit
     override func viewWillDisappear(_ animated: Bool) { tell("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { tell("didDisappear") }
 
-    /// Adds a child as in Apple's "Creating a custom container view controller".
+    /// Adds a child controller as in Apple's "Creating a custom container view controller".
     func embed(_ child: UIViewController) {
       addChild(child)
       view.addSubview(child.view)

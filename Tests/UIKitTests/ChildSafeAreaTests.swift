@@ -2,8 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The additional safe area of controllers inside each other, on an iPhone 16: its safe area ends 59
-/// points below the top and 34 above the bottom.
+/// Tests the additional safe area of controllers inside each other, on an iPhone 16.
+///
+/// Its safe area ends 59 points below the top and 34 above the bottom.
 @MainActor @Suite struct ChildSafeAreaTests {
   /// A controller with a table of one row, which has a field.
   private final class List: FieldRows { override var count: Int { 1 } }
@@ -11,7 +12,7 @@ import UIKit
   private let parent = UIViewController()
   private let list = List(style: .plain)
 
-  /// Starts the app with the list as the parent's child.
+  /// Starts the app with the list as a child of `parent`, in a frame or filling it.
   private func start(_ frame: CGRect? = nil) throws -> SimulatedApp {
     parent.addChild(list)
     parent.view.addSubview(list.view)

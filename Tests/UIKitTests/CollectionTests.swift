@@ -2,9 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Collections built by a controller.
-///
-/// Each item is a row of the phone.
+/// Tests collections that a controller builds; each item is a row of the phone.
 @MainActor @Suite struct CollectionTests {
   final class Cell: UICollectionViewCell {
     let field = UITextField()

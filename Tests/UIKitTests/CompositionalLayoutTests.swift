@@ -2,8 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Items in groups ("Implementing Modern Collection Views"), in a collection that fills an iPhone
-/// 16 of 393 × 852.
+/// Tests compositional layouts in a collection that fills an iPhone 16 of 393 × 852.
+///
+/// (From "Implementing Modern Collection Views".)
 @MainActor @Suite struct CompositionalLayoutTests {
   final class Cell: UICollectionViewCell {
     required init(frame: CGRect) {
@@ -135,9 +136,10 @@ import UIKit
       ], height: 44)
   }
 
-  /// The left item has seven tenths of the width.
+  /// The left item is seven tenths of the width, and two items are to its right, one below the
+  /// other.
   ///
-  /// The two right ones are below each other, and the height is two fifths of 852.
+  /// The group's height is two fifths of 852.
   @Test("A group inside a group places its own items") func nestedGroup() throws {
     let wide = NSCollectionLayoutItem(
       layoutSize: Self.size(.fractionalWidth(0.7), .fractionalHeight(1)))
@@ -156,7 +158,7 @@ import UIKit
       ], height: 340.8)
   }
 
-  /// The content has an inset of 5 and a field of 30.
+  /// A cell is as high as its content: a field of 30 points, with 5 above and below.
   @Test("Items with estimated heights get the height of their content") func estimatedHeights()
     throws
   {

@@ -2,13 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// The order of callbacks in navigation stacks, tabs and an app's own containers.
+/// Tests the order of callbacks in navigation stacks, tabs and an app's own containers.
 ///
 /// For a stack and its delegate it comes from "UIViewController Life Cycle" (vastdevblog.vast.com)
 /// and arm1.ru's list. For tabs it comes from jianshu.com 28c6a69787a7, and for presentations from
 /// remkoh.dev's "UIViewController lifecycle in a StoryBoard".
 @MainActor @Suite struct ContainerOrderTests {
-  /// A log of callbacks and delegate calls.
+  /// A list of callbacks and delegate calls so far, which is also the delegate.
   final class Log: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
     var told: [String] = []
     var allowsTabs = true
@@ -32,7 +32,7 @@ import UIKit
     ) { told.append("didSelect \(viewController.title ?? "")") }
   }
 
-  /// A controller with a number of fields that logs its callbacks.
+  /// A controller with some fields, 1 by default, that logs its callbacks.
   final class Screen: UIViewController {
     private let log: Log
     private let fieldCount: Int
@@ -70,7 +70,7 @@ import UIKit
     }
   }
 
-  /// Containers that log their callbacks.
+  /// A navigation controller that logs its appearance callbacks.
   final class Stack: UINavigationController {
     var log: Log?
     override func viewWillAppear(_ animated: Bool) { log?.told.append("stack willAppear") }
@@ -238,7 +238,7 @@ import UIKit
 
   /// Each of two tabs is half as wide as the screen's 393 points.
   ///
-  /// The bar starts 83 points above the screen's bottom at 852.
+  /// The tab bar is the screen's last 83 points, of 852.
   @Test("Tapping a tab asks the delegate, and a second tap pops its stack") func tappedTab() throws
   {
     let tabs = UITabBarController()
@@ -264,7 +264,7 @@ import UIKit
     #expect(tabs.selectedIndex == 1)
   }
 
-  /// The selection comes from UITabBarController.viewControllers's reference.
+  /// Which tab is selected comes from the reference of UITabBarController.viewControllers.
   @Test(
     "New tabs keep the selected controller, its index, or the first",
     arguments: [
@@ -385,7 +385,7 @@ import UIKit
     #expect(app.phone.fields.count == 3)
   }
 
-  /// As in addChild(_:)'s reference.
+  /// The reference of addChild(_:) says that the child is removed from its former parent.
   @Test("A child added to another controller leaves its former parent") func adoptedChild() {
     let (first, second) = (UIViewController(), UIViewController())
     first.addChild(a)
@@ -416,7 +416,7 @@ import UIKit
       ])
   }
 
-  /// A screen with alongside animations for its transitions.
+  /// A screen that logs whether it can animate alongside its transitions, and does so.
   final class Accompanied: UIViewController {
     var log: Log?
 

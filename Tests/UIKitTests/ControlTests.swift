@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// The behavior of controls under a finger, and the order of their events.
+/// Tests the behavior of controls under a finger, and the order of their events.
 @MainActor @Suite struct ControlTests {
   /// A control that logs its calls and events.
   ///
@@ -85,7 +85,8 @@ import UIKit
     #expect(screen.knob.told == [])
   }
 
-  /// The finger starts at 420, goes more than 70 points beyond the edge at 440, and returns.
+  /// The finger starts at y 420, moves more than 70 points beyond the control's edge at 440, and
+  /// returns.
   @Test("A finger dragged out of a control and back sends exit and enter events") func drag() {
     screen.knob.frame = CGRect(x: 100, y: 400, width: 120, height: 40)
     app.perform { $0.drag(by: [10, 100, -100], from: 420) }
@@ -119,7 +120,7 @@ import UIKit
     #expect(updates == 2)
   }
 
-  /// A switch has a fixed size (UISwitch's init(frame:)).
+  /// A switch has a fixed size, as the reference of its init(frame:) says.
   @Test("Taps change the values of controls") func values() {
     #expect(screen.toggle.frame == CGRect(x: 150, y: 100, width: 51, height: 31))
     tap(190, 125)

@@ -2,12 +2,12 @@ import Simulation
 import Testing
 import UIKit
 
-/// The callbacks of an app's screen when another one covers it, and when it comes or leaves for
-/// good.
+/// Tests an app's screen: its callbacks when another screen covers it, and when it is added or
+/// removed.
 @MainActor @Suite struct CoveredScreenTests {
   final class Log { var told: [String] = [] }
 
-  /// A controller with a view that log their window changes and layout.
+  /// A controller that logs its callbacks, with a view that logs its window changes and layout.
   final class Screen: UIViewController {
     final class Plane: UIView {
       var log: Log?

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Tables and collections with snapshots, and their lists and content configurations.
+/// Tests tables and collections with snapshots, and their lists and content configurations.
 @MainActor @Suite struct DiffableTests {
   private final class Rows: UITableViewController {
     private(set) lazy var source = UITableViewDiffableDataSource<Int, String>(
@@ -167,9 +167,9 @@ import UIKit
     }
   }
 
-  /// One line fits into a row's 44 points.
+  /// A row of 44 points is high enough for one line.
   ///
-  /// Two lines take 11 + 20.287 + 3 + 17.9 + 11.
+  /// Two lines need 11 + 20.287 + 3 + 17.9 + 11.
   @Test("A list's rows are as high as their contents") func listHeights() throws {
     let list = List(.plain)
     let app = try SimulatedApp.showing(list, on: "iphone-16")

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Dispatch's types other than queues, on the phone's virtual time.
+/// Tests Dispatch's types other than queues, in the phone's virtual time.
 @MainActor @Suite struct DispatchTests {
-  /// A log of actions and their times in milliseconds.
+  /// A log of words with the virtual time in milliseconds at which each was noted.
   final class Log: @unchecked Sendable {
     private(set) var lines: [String] = []
 
@@ -172,7 +172,7 @@ import UIKit
 }
 
 extension DispatchTests {
-  /// Runs an app's code in a process of its own.
+  /// Starts an app on an iPhone 5s and runs code in it; for tests of code that ends its process.
   fileprivate static func run(_ body: @MainActor @Sendable () -> Void) throws {
     let app = SimulatedApp.start(on: try .empty("iphone-5s")) { _ in UIViewController() }
     app.run { body() }
@@ -184,7 +184,7 @@ extension DispatchTests.Log {
 }
 
 extension ExitTest.Result? {
-  /// The standard error output.
+  /// The text that the process wrote to standard error.
   var words: String {
     String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
   }

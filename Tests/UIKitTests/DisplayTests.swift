@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A table's requests to its data source, and its delegate calls for displayed rows.
+/// Tests a table's requests to its data source, and its delegate calls for displayed rows.
 @MainActor @Suite struct DisplayTests {
   final class Cell: FieldCell {
     var reuses = 0
@@ -13,7 +13,8 @@ import UIKit
     }
   }
 
-  /// A controller with two sections of ten rows, 50 points high.
+  /// A controller with a table of two sections, each of ten rows 50 points high, that logs its
+  /// calls.
   final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     var counts = [10, 10]
@@ -77,7 +78,7 @@ import UIKit
 
   /// The table shows 500 points, which are ten rows.
   ///
-  /// A scroll by 100 shows two others.
+  /// A scroll by 100 shows two other rows and hides two.
   @Test("Scrolling reports the rows that come onto the screen and leave it") func scrolling() {
     #expect(rows.told == (0..<10).map { "+0.\($0)" })
     rows.told = []

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A controller's own accessory view, which is a bar at the screen's bottom or on the keyboard.
+/// Tests a controller's own accessory view: a bar at the screen's bottom or on the keyboard.
 @MainActor @Suite struct DockedBarTests {
   final class Chat: UITableViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -26,7 +26,7 @@ import UIKit
     try .showing(chat, on: "iphone-5s")
   }
 
-  /// The constraints require 36 points plus 6 on each side.
+  /// The constraints require 36 points for the field, plus 6 above and below.
   @Test("A flexible docked bar is as high as its constraints require") func constraintHeight()
     throws
   {
@@ -91,7 +91,7 @@ import UIKit
       override var intrinsicContentSize: CGSize { .zero }
     }
 
-    /// Created on first use.
+    /// The bar, which is created on first use.
     ///
     /// Creating the text view changes the bar's size.
     private(set) lazy var bar = Bar()
@@ -132,9 +132,7 @@ import UIKit
     #expect(controller.bar.frame.height == 47)
   }
 
-  /// The screen ends at 568.
-  ///
-  /// The keyboard has 253 points, with the bar on top.
+  /// The screen is 568 points high and the keyboard 253, with the bar above its keys.
   @Test("A docked bar is at the screen's bottom and moves up with the keyboard")
   func ridesOnKeyboard() throws {
     let chat = Chat(style: .plain)
@@ -211,7 +209,7 @@ import UIKit
     #expect(chat.bar.frame == CGRect(x: 0, y: 251, width: 320, height: 64))
   }
 
-  /// Like the bar in chat.yaml.
+  /// The controller's bar is like the one in chat.yaml.
   @Test("The form built from a controller includes its docked bar") func formDefinition() throws {
     let app = try app(Chat(style: .plain))
     let form = try #require(app.builtForm)

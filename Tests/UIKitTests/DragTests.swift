@@ -2,10 +2,11 @@ import Simulation
 import Testing
 import UIKit
 
-/// Recognizers during a drag over the screen.
+/// Tests gesture recognizers during a drag over the screen.
 @MainActor @Suite struct DragTests {
-  /// A target and delegate of a recognizer, which can allow others beside it or refuse its
-  /// beginning.
+  /// A recognizer's target and delegate, which logs each state with its numbers.
+  ///
+  /// It may allow other recognizers at the same time, or refuse to begin.
   final class Listener: NSObject, UIGestureRecognizerDelegate {
     var told: [String] = []
     var isSimultaneous = false
@@ -85,14 +86,14 @@ import UIKit
     return pan
   }
 
-  /// The finger starts at 160, in the middle of the 300 points without the status bar.
+  /// Drags by distances, from `start` or the middle of the scroll view below the status bar, y 160.
   private func drag(_ distances: [CGFloat], from start: CGFloat? = nil) {
     app.settle { $0.drag(by: distances, from: start) }
   }
 
-  /// A move counts a quarter of a second.
+  /// Each move lasts a quarter of a second of virtual time.
   ///
-  /// The first 10 points of the first move count separately.
+  /// The first 10 points of the first move are a step of their own.
   @Test("A pan recognizer that allows others gets the drag beside the scroll view's own")
   func simultaneousPan() {
     listener.isSimultaneous = true
@@ -110,7 +111,7 @@ import UIKit
     #expect(screen.scrollView.panGestureRecognizer.state == .possible)
   }
 
-  /// A phone's bounce has no visible offset here.
+  /// On a phone the table would bounce; the simulation shows no offset beyond the range.
   @Test("A drag at the end of the content begins and ends without scrolling") func dragAtEnd() {
     drag([50])
     #expect(screen.scrollView.contentOffset.y == 0)
@@ -194,7 +195,7 @@ import UIKit
     #expect(ways == [-10, -40, -30, 0])
   }
 
-  /// A target that moves by the translation and resets it, as apps do.
+  /// A pan recognizer's target that moves by the translation and then resets it, as apps do.
   @MainActor final class Resetting: NSObject {
     let moved: (CGFloat) -> Void
     init(_ moved: @escaping (CGFloat) -> Void) { self.moved = moved }

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Code in deinitializers, which run in the middle of other operations.
+/// Tests code in deinitializers, which run in the middle of other operations.
 @MainActor @Suite struct EndingTests {
   /// An observer that removes itself in its deinitializer, like code for systems before iOS 9.
   private final class Listener: NSObject {

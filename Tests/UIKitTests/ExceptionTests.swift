@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// UIKit's exceptions, which end the app with UIKit's messages.
+/// Tests UIKit's exceptions, which end the app with UIKit's messages.
 @MainActor @Suite struct ExceptionTests {
   @Test("Adding a view to itself or to its subview ends the app") func viewCycle() async {
     let alone = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -65,7 +65,8 @@ import UIKit
     #expect(stack.words.contains("Pushing a navigation controller is not supported"))
   }
 
-  /// Runs an app's code in a process of its own.
+  /// Starts an app on an iPhone 5s and runs code that raises an exception, for a test's own
+  /// process.
   private static func run(_ body: @MainActor @Sendable (UIViewController) -> Void) throws {
     let controller = UIViewController()
     let app = try SimulatedApp.showing(controller, on: "iphone-5s")

@@ -5,8 +5,9 @@ import UIKit
 
 @testable import Exports
 
-/// The code that `export` prints for UIKit strategies, run as an app's own code on every phone and
-/// compared to the strategy.
+/// Tests the code that `export` prints for UIKit strategies as an app's own code.
+///
+/// On every phone, it must do the same as the strategy.
 @MainActor @Suite struct ExportCodeTests {
   nonisolated static let exports = [
     StrategyCode(strategy: .leastMotion) { LeastMotionKeyboard($0.table) },
@@ -50,7 +51,7 @@ import UIKit
     #expect(agreement.differences.isEmpty, "\(agreement.summary)")
   }
 
-  /// A table view controller has a table of its own, with the same twenty rows.
+  /// A table view controller has its own table, here with the same twenty rows.
   @Test("A table view controller does the same as the strategy of the same name")
   func tableViewController() throws {
     let rows = TwentyFields()

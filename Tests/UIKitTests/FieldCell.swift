@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table view cell with a text field.
+/// A table view cell with a text field, in a frame that subclasses may override.
 class FieldCell: UITableViewCell {
   class var fieldFrame: CGRect { CGRect(x: 16, y: 0, width: 200, height: 44) }
 

@@ -2,11 +2,11 @@ import Simulation
 import Testing
 import UIKit
 
-/// Move events of fields outside of a scroll view.
+/// Tests the events for a field outside of a scroll view that moves.
 @MainActor @Suite struct FieldMoveTests {
   enum Way: CaseIterable { case constant, constantInBlock, frameInBlock, transform, guide }
 
-  /// A controller with a chat's bar at the screen's bottom, which moves above the keyboard.
+  /// A controller with a chat's bar at the screen's bottom, which it moves above the keyboard.
   final class Chat: UIViewController {
     var way = Way.constant
     let bar = UIView()
@@ -71,9 +71,9 @@ import UIKit
     }
   }
 
-  /// The keys take 253 of the screen's 568 points.
+  /// The keyboard is 253 of the screen's 568 points high.
   ///
-  /// The bar's top is at 524 and then at 271.
+  /// The bar's top is at y 524 and then at 271.
   @Test(
     "A field in a moved bar has one move event with author, duration and calls",
     arguments: Way.allCases) func movingBar(way: Way) throws

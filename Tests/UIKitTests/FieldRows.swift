@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of rows with a text field each.
+/// A table view controller with twenty rows, unless overridden, each with a text field.
 class FieldRows: UITableViewController {
   var count: Int { 20 }
 

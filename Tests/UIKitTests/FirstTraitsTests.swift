@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// The first traits of views that enter a window.
+/// Tests the first traits of views that enter a window.
 @MainActor @Suite struct FirstTraitsTests {
   private final class Traits: UIViewController {
     final class Inner: UIView {

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// The area of an app's other views below its scroll view.
+/// Tests the footing: the height of an app's other views below its scroll view.
 @MainActor @Suite struct FootingTests {
   /// A controller with a scroll view and another view around or below it.
   private final class Screen: UIViewController {
@@ -21,10 +21,10 @@ import UIKit
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let isAround: Bool
-    /// The initial and final top and height of both views.
+    /// The expected top and height of each view, without and with the keyboard.
     let scrollView: [(CGFloat, CGFloat)]
     let other: [(CGFloat, CGFloat)]
-    /// The initial and final footing, in points.
+    /// The expected footing without and with the keyboard, in points.
     let footing: [CGFloat]
   }
 

@@ -2,15 +2,15 @@ import Simulation
 import Testing
 import UIKit
 
-/// Screens from other people's apps that were once simulated incorrectly.
+/// Tests screens from other people's apps that were once simulated incorrectly.
 @MainActor @Suite struct ForeignScreenTests {
   private func start(_ controller: UIViewController) throws -> SimulatedApp {
     try .showing(controller, on: "iphone-16")
   }
 
-  /// A controller with a stack of fields in a scroll view.
+  /// A controller with a stack of ten fields in a scroll view.
   ///
-  /// No constraint gives the content's width.
+  /// No constraint determines the content's width.
   private final class Stacked: UIViewController {
     let scrollView = UIScrollView()
     let stack = UIStackView()
@@ -46,9 +46,7 @@ import UIKit
     override func viewDidLayoutSubviews() { layoutCount += 1 }
   }
 
-  /// The phone's table is as wide as its frame.
-  ///
-  /// That width was once set as a new content size, a hundred times in each turn.
+  /// The phone's table once set its own width as a new content size, a hundred times in each turn.
   @Test("Layout settles in a few passes when constraints leave the content's width open")
   func layoutEnds() throws {
     let stacked = Stacked()

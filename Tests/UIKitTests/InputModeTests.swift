@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Notifications of changed input modes.
+/// Tests notifications of changed input modes, such as another keyboard language.
 @MainActor @Suite struct InputModeTests {
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
   private let app: SimulatedApp

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Dismissals that follow a finger.
+/// Tests dismissals of a screen that follow a finger.
 @MainActor @Suite struct InteractiveTransitionTests {
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
     func transitionDuration(
@@ -77,7 +77,7 @@ import UIKit
     #expect(app.phone.fields.count == 1)
   }
 
-  /// Three quarters of 0.4 seconds remain.
+  /// When the finger is lifted, three quarters of the 0.4 seconds are left.
   @Test("A finished interactive dismissal takes the rest of its duration") func finished() {
     var isDone = false
     beginDismissal { isDone = true }
@@ -94,7 +94,7 @@ import UIKit
     #expect(app.phone.fields.count == 2)
   }
 
-  /// A quarter of the way goes back.
+  /// The screen has moved a quarter of the way, and moves back.
   @Test("A cancelled interactive dismissal returns the screen with its fields") func cancelled() {
     beginDismissal()
     app.run { sheet.interaction.cancel() }

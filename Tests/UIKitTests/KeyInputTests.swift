@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// An app's own views with key input.
+/// Tests an app's own views that accept text with UIKeyInput.
 @MainActor @Suite struct KeyInputTests {
-  /// A view with four boxes for a code.
+  /// A view for a code of at most four characters, which counts Return keys.
   final class Pin: UIView, UIKeyInput {
     var code = ""
     var keyboardType = UIKeyboardType.numberPad

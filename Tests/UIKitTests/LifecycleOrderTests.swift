@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The order of UIKit's callbacks in a screen's life, compared to Apple's documentation.
+/// Tests the order of UIKit's callbacks in a screen's life against Apple's documentation.
 @MainActor @Suite struct LifecycleOrderTests {
-  /// A controller and scroll view delegate that logs its callbacks.
+  /// A controller and scroll view delegate that logs its callbacks and notifications.
   final class Teller: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table = UITableView()
     let field = UITextField(frame: CGRect(x: 20, y: 0, width: 200, height: 44))
@@ -140,7 +140,7 @@ import UIKit
     #expect(teller.transitionCoordinator == nil)
   }
 
-  /// The order of viewDidLayoutSubviews comes from stackoverflow 21424236129.
+  /// That viewDidLayoutSubviews comes before the show is from stackoverflow 21424236129.
   @Test("A rotation under the keyboard lays out before the keyboard shows again")
   func rotationWithKeyboard() {
     _ = told { $0.beginEditing(row: 0) }
@@ -159,7 +159,7 @@ import UIKit
     #expect(teller.told.contains { $0.hasPrefix("willTransition") })
   }
 
-  /// The order comes from "Managing your app's life cycle".
+  /// The order of the notifications is from "Managing your app's life cycle".
   @Test("Entering the background and returning posts notifications in order") func background() {
     #expect(
       told { $0.enterBackground() } == [
@@ -171,7 +171,7 @@ import UIKit
       ])
   }
 
-  /// A delegate of the scene and of the app.
+  /// A delegate of the scene and of the app that logs its calls.
   ///
   /// The app's methods are called only if no scene has a delegate.
   private final class Delegate: UIResponder, UIWindowSceneDelegate, UIApplicationDelegate {
@@ -189,7 +189,7 @@ import UIKit
     func applicationDidBecomeActive(_ application: UIApplication) { tell("didBecomeActive") }
   }
 
-  /// That the delegate comes before notifications is inferred.
+  /// No source says that the delegate is called before the notification; this is inferred.
   @Test(
     "The scene's or app's delegate is called before each notification is posted",
     arguments: [false, true]) func backgroundDelegates(isOfScene: Bool) throws
@@ -213,7 +213,7 @@ import UIKit
       ])
   }
 
-  /// viewDidDisappear comes at the end of the transition.
+  /// viewDidDisappear is called at the end of the transition.
   ///
   /// The view was out of the window, so it is laid out when it returns.
   @Test("A push and a pop send their appearance callbacks in order") func push() {

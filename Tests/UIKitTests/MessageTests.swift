@@ -3,7 +3,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Typed notifications and tracked updates, as of iOS 26.
+/// Tests typed notifications and tracked updates of views, as in iOS 26.
 @MainActor @Suite struct MessageTests {
   private final class KeyboardScreen: FieldRows {
     var tokens: [UIKit.NotificationCenter.ObservationToken] = []

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Rows moved by an update.
+/// Tests rows that an update of a table or collection moves.
 @MainActor @Suite struct MovedRowTests {
   private final class Order: FieldRows {
     var names = ["a", "b", "c", "d", "e"]

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Key-value coding of UIKit's objects.
+/// Tests key-value coding of UIKit's objects.
 @MainActor @Suite struct NamedValueTests {
   private func run(_ check: @escaping @MainActor () -> Void) throws {
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in UIViewController() }

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A table or text view inside a scroll view that the app's own code lays out.
+/// Tests a table or text view in a scroll view that the app's own code lays out.
 @MainActor @Suite struct NestedViewTests {
   /// A controller with a table of ten rows of 44 points, 100 points below the top of a scroll view.
   class TableInScrollView: UIViewController, UITableViewDataSource {
@@ -69,7 +69,7 @@ import UIKit
   /// The keyboard's top is at 568 - 253 = 315.
   ///
   /// The table scrolls by 140 to show the field of row 10, which then ends at 400. The outer scroll
-  /// view scrolls the rest.
+  /// view scrolls by the other 85.
   @Test("The table and the scroll view around it both scroll to a focused field") func bothScroll()
     throws
   {
@@ -123,9 +123,9 @@ import UIKit
     }
   }
 
-  /// The field of row 10 ends at 400 after the table has scrolled by 140.
+  /// After the table has scrolled by 140, the field of row 10 ends at 400.
   ///
-  /// The keyboard covers 85 points of that.
+  /// The keyboard covers the last 85 of these points.
   @Test("A root view that is a scroll view scrolls and rotates with its table") func scrollingRoot()
     throws
   {
@@ -176,7 +176,7 @@ extension NestedViewTests.TableInScrollView: UIScrollViewDelegate {
     offsets.append(scrollView.contentOffset.y)
   }
 
-  /// Calls a closure with the keyboard's height, or 0 when it hides.
+  /// Calls `body` with the keyboard's height at each show, and with 0 at each hide.
   fileprivate func observe(_ body: @escaping @MainActor (CGFloat) -> Void) {
     for name in [
       UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,

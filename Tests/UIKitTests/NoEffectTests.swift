@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Reports of members without effect, and members that do have one.
+/// Tests reports of members without effect, and members that do have one.
 @MainActor @Suite struct NoEffectTests {
   struct Brush {
     func paint() { notDrawn(Brush.self) }
@@ -32,9 +32,10 @@ import UIKit
     #expect(lines().isEmpty)
   }
 
-  /// Animations of the phone's own views continue.
+  /// `removeAllAnimations` can't stop animations of the phone's own views, so it is reported for
+  /// them.
   ///
-  /// Others aren't visible.
+  /// Animations of other views aren't visible.
   @Test("removeAllAnimations is reported only for the phone's own views") func removeAllAnimations()
     throws
   {
@@ -72,9 +73,9 @@ import UIKit
     #expect(own.frame == CGRect(x: 5, y: 0, width: 10, height: 20))
   }
 
-  /// A table with rows to tap.
+  /// A table of three rows to tap, which logs its delegate calls.
   ///
-  /// The last one has a field in its accessory view.
+  /// The last row has a field in its accessory view.
   final class Controller: UITableViewController {
     var told: [String] = []
     var refuses = false
@@ -112,7 +113,7 @@ import UIKit
     try .showing(controller, on: "iphone-5s")
   }
 
-  /// The order comes from UITableViewDelegate's reference.
+  /// The order of the delegate's calls comes from UITableViewDelegate's reference.
   ///
   /// The status bar is 20 points high, and a row 44.
   @Test("A tap selects a row and deselects the former one, with delegate calls in order")
@@ -132,8 +133,8 @@ import UIKit
     #expect(controller.told.suffix(2) == ["did 1", "will 0"])
   }
 
-  /// The field's right edge is 16 points from the width of 320, and it is 7 points below the top of
-  /// its 44.
+  /// The field ends 16 points before the row's width of 320, and begins 7 below the top of its 44
+  /// points.
   @Test("A field in a cell's accessory view is the row's field") func accessoryView() throws {
     let controller = Controller()
     let app = try start(controller)
@@ -162,7 +163,7 @@ import UIKit
     #expect(app.phone.contentOffset.y == -20)
   }
 
-  /// The command taps once with one finger.
+  /// The command `tap` touches once with one finger.
   @Test("A single tap triggers single tap recognizers only") func doubleTap() throws {
     final class Taps: UIViewController {
       var count = 0
@@ -182,7 +183,7 @@ import UIKit
     #expect(controller.count == 1)
   }
 
-  /// A line of 34 points is 40.6 points high.
+  /// A line of text in a font of 34 points is 40.6 points high.
   @Test("A text field's height follows its font and border") func fieldHeight() {
     let field = UITextField()
     #expect(field.intrinsicContentSize.height == 22)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Parsing with formatters, including ported ones of an app.
+/// Tests parsing with formatters, including an app's own ported ones.
 @Suite struct ObjectValueTests {
   private final class Cents: NumberFormatter, ObjectValueReading, @unchecked Sendable {
     func getObjectValue(

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Foundation's operation queues on virtual time.
+/// Tests Foundation's operation queues in virtual time.
 @MainActor @Suite struct OperationQueueTests {
   private func start() throws -> SimulatedApp {
     SimulatedApp.start(on: try .empty("iphone-5s")) { _ in UIViewController() }

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The order of UIKit's calls, compared to Apple's documentation.
+/// Tests the order of UIKit's calls against Apple's documentation.
 @MainActor @Suite struct OrderTests {
-  /// A controller that logs its callbacks.
+  /// A controller and text field delegate that logs its callbacks.
   final class Teller: UIViewController, UITextFieldDelegate {
     var told: [String] = []
     let first = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -121,9 +121,9 @@ import UIKit
     return (app, teller)
   }
 
-  /// UITextFieldDelegate's reference has the delegate before the notification.
+  /// By UITextFieldDelegate's reference, the delegate is called before the notification.
   ///
-  /// That events come between them is inferred.
+  /// That control events are sent between them is inferred.
   @Test(
     "A text field calls its delegate, then sends control events, then posts notifications",
     arguments: [false, true]) func fieldEvents(endsByKey: Bool) throws

@@ -3,7 +3,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Members that apps override, and types that they use beside a form.
+/// Tests members that apps override, and types that they use beside a form.
 @MainActor @Suite struct OverriddenMemberTests {
   private func start(_ device: String, _ make: @escaping () -> Any) throws -> SimulatedApp {
     SimulatedApp.start(on: try .empty(device)) { _ in make() }

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Subclasses that override one of two related properties to set the other.
+/// Tests subclasses that override one of two related properties to set the other.
 @MainActor @Suite struct OverriddenSetterTests {
   final class Field: UITextField {
     var texts: [String?] = []

@@ -4,9 +4,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// An app's own code as a strategy.
+/// Tests an app's own code as a strategy.
 ///
-/// The value can be copied, although the app's objects can't.
+/// The strategy's value can be copied, although the app's objects can't.
 @MainActor @Suite struct OwnCodeTests {
   private func ownCode() -> OwnCode {
     OwnCode { phone in
@@ -27,7 +27,7 @@ import UIKit
     return simulator
   }
 
-  /// Once, a rotation without a keyboard created all objects again, and their state was lost.
+  /// A rotation without a keyboard once created all objects again, so that their state was lost.
   @Test("A rotation doesn't create the app's objects again") func rotation() throws {
     nonisolated(unsafe) var count = 0
     let code = OwnCode { phone in

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Tables and collections that aren't the phone's, whose cells have frames of their own.
+/// Tests tables and collections that aren't the phone's, whose cells have their own frames.
 @MainActor @Suite struct OwnRowTests {
   /// A controller with a table of messages, 44 points high, above a field outside of scroll views.
   final class Chat: UIViewController, UITableViewDataSource {

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// UIKit members around the keyboard code that affect layout or results.
+/// Tests UIKit members, used around keyboard code, that affect layout or results.
 @MainActor @Suite struct PassingMemberTests {
   private func run(_ make: @escaping () -> Any, _ check: @escaping @MainActor () -> Void) throws {
     let app = SimulatedApp.start(on: try .empty("iphone-16")) { _ in make() }
@@ -73,7 +73,7 @@ import UIKit
     }
   }
 
-  /// A docked keyboard is near the bottom edge and away from all others.
+  /// A docked keyboard is near the screen's bottom edge and away from the other three.
   @Test("Tracked constraints of the keyboard guide are active near the bottom edge only")
   func trackedConstraints() throws {
     let controller = UIViewController()

@@ -1,10 +1,11 @@
 import Foundation
 import Simulation
 
-/// Twenty rows of 44 points with a field each, on every phone in both orientations, scrolled to the
-/// top and to the bottom.
+/// The cases in which an app's code and its strategy are compared: every phone, orientation and
+/// row.
 ///
-/// Each row with a reachable field is a case.
+/// Each form has twenty rows of 44 points with a field, scrolled to the top or the bottom. A case
+/// is a row whose field can be touched.
 enum PhoneCases {
   struct Case: CustomStringConvertible {
     let phone: Phone
@@ -18,7 +19,7 @@ enum PhoneCases {
 
   static let all = cases(on: Device.all, Chrome())
 
-  /// A bar of 50 points follows the keyboard.
+  /// Cases on three devices with a bar of 50 points at the bottom that follows the keyboard.
   static let aboveBar = cases(
     on: ["iphone-5s", "iphone-16", "ipad-air-2"].compactMap { Device.named($0) },
     Chrome(bottomBar: BottomBar(text: "Pay", height: 50, follows: .keyboard)))

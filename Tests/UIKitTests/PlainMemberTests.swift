@@ -2,13 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// UIKit members that most apps use, even if they don't affect the keyboard.
+/// Tests UIKit members that most apps use, even if they don't affect the keyboard.
 @MainActor @Suite struct PlainMemberTests {
   private func start(_ device: String, _ make: @escaping () -> Any) throws -> SimulatedApp {
     SimulatedApp.start(on: try .empty(device)) { _ in make() }
   }
 
-  /// Templates since Xcode 11 look for the scene like this.
+  /// Xcode's templates since Xcode 11 look for the app's scene like this.
   @Test("The app's scene is an active window scene that posts its notifications") func scene()
     throws
   {
@@ -90,7 +90,8 @@ import UIKit
     #expect(!controller.isEditing)
   }
 
-  /// In landscape an iPhone's height is compact, so only the vertical size class changes.
+  /// In landscape an iPhone's vertical size class is compact, and its horizontal one stays the
+  /// same.
   @Test("Registered handlers are called for changes of their traits only") func traitChanges()
     throws
   {
@@ -334,7 +335,8 @@ import UIKit
     #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
   }
 
-  /// Appending compares the new attributes with those before, which are different objects.
+  /// Appending compares the new attributes with the ones before, which are equal but different
+  /// objects.
   @Test("Attributed texts with UIKit attributes can be joined") func attributedText() {
     let text = NSMutableAttributedString(string: "")
     for (word, size) in [("a", 17.0), ("b", 17), ("c", 12)] {
@@ -363,7 +365,7 @@ import UIKit
     #expect(abs(hue - 5 / 6) < 1e-9)
     #expect([saturation, brightness, alpha] == [1, 1, 1])
   }
-  /// Apps that format a number during typing replace a range.
+  /// Apps that format a number while it is typed replace a range of its text.
   @Test("Replacing a text range puts the caret after the new text") func replaceRange() throws {
     for field in [UITextField(), UITextView()] as [any UITextInput & UIView] {
       field.insertText("0301234")

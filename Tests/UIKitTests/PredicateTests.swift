@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Predicates from format strings (Apple's "Predicate Format String Syntax").
+/// Tests predicates from format strings against Apple's "Predicate Format String Syntax".
 @MainActor @Suite struct PredicateTests {
   @Test(
     "MATCHES compares a whole text to a regular expression",

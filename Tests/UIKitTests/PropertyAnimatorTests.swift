@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Property animators of a scroll view's offset, from 0 to 100 in a second.
+/// Tests property animators that move a scroll view's offset from 0 to 100 in a second.
 @MainActor @Suite struct PropertyAnimatorTests {
   private let app: SimulatedApp
   private let scroll: UIScrollView
@@ -113,7 +113,7 @@ import UIKit
     #expect(ends.positions == [position])
   }
 
-  /// The remaining half takes a quarter of the whole duration.
+  /// With the factor 0.25, the half that remains lasts a quarter of the whole duration.
   @Test("A duration factor sets the duration of the rest") func durationFactor() {
     let animator = animator()
     app.run { animator.startAnimation() }
@@ -142,7 +142,7 @@ import UIKit
     #expect(ends.positions == [.end])
   }
 
-  /// The first change starts after half of the duration, and the second after half of the rest.
+  /// The first change starts after half of the duration, the second after half of the rest.
   @Test("Changes with a delay factor wait for a fraction of the remaining time") func delayFactor()
   {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)

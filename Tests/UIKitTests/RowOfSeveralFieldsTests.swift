@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Additional fields of a table, in a row that already has a field or outside of the rows.
+/// Tests further fields of a table: in a row that already has one, or outside of the rows.
 @MainActor @Suite struct RowOfSeveralFieldsTests {
-  /// A controller with a table of rows, 44 points high, with fields for the first and last name.
+  /// A controller with a table of rows, 44 points high, each with fields for first and last name.
   final class Names: UIViewController, UITableViewDataSource, UITextFieldDelegate {
     let table = UITableView()
     var told: [String] = []

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// The run loop on virtual time.
+/// Tests the run loop in virtual time.
 @MainActor @Suite struct RunLoopTests {
   private let app: SimulatedApp
 
@@ -33,7 +33,7 @@ import UIKit
     #expect(count == 1)
   }
 
-  /// Code that waits for something runs the loop like this.
+  /// Code that waits for something runs the loop repeatedly, like this.
   @Test("Running the loop before a date runs one call at a time") func runOneCall() {
     var (isDone, turns) = (false, 0)
     app.run {

@@ -2,11 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// An app's screens over others.
-///
-/// The fields of the front screen are the phone's rows.
+/// Tests an app's screens over others; the front screen's fields are the phone's rows.
 @MainActor @Suite struct ScreenTests {
-  /// The callbacks in order.
+  /// A list of the callbacks so far, in order.
   final class Log { var told: [String] = [] }
 
   /// A controller with fields in a scroll view that logs its callbacks.
@@ -65,7 +63,8 @@ import UIKit
     app.runAndSettle(body)
   }
 
-  /// The order comes from wangling.me, "The inconsistent order of view transition events".
+  /// The order of callbacks is from wangling.me, "The inconsistent order of view transition
+  /// events".
   @Test(
     "A pushed screen's fields become the phone's rows, and a pop restores the screen below",
     arguments: [false, true]) func pushedScreen(popsByHand: Bool)
@@ -136,7 +135,7 @@ import UIKit
     #expect(app.phone.fields.count == 1)
   }
 
-  /// The order comes from remkoh.dev, "UIViewController lifecycle in a StoryBoard".
+  /// The order of callbacks is from remkoh.dev, "UIViewController lifecycle in a StoryBoard".
   @Test("A presented screen's fields become the phone's rows until the dismissal")
   func presentedScreen() {
     run { _ = first.fields[0].becomeFirstResponder() }

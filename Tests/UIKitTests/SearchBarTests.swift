@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A search bar with its field and delegate, and other small UIKit behaviors.
+/// Tests a search bar with its field and delegate, and other small UIKit behaviors.
 @MainActor @Suite struct SearchBarTests {
   private final class Searching: UIViewController, UISearchBarDelegate {
     var told: [String] = []

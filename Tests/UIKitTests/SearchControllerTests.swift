@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A search controller whose bar is above a table's rows.
+/// Tests a search controller whose bar is above a table's rows.
 @MainActor @Suite struct SearchControllerTests {
   @Test("A search controller without arguments has no controller for results")
   func withoutArguments() {
@@ -68,7 +68,7 @@ import UIKit
     return searching.told
   }
 
-  /// The search field is a row of the form, above the list's rows.
+  /// The search field is a row of the phone, above the list's rows.
   @Test("A search calls its delegates from the first tap to the cancel button") func search() throws
   {
     let row = try #require(app.phone.fields.firstIndex { $0 != nil })

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Fields in the headers and footers of a table's sections.
+/// Tests fields in the headers and footers of a table's sections.
 @MainActor @Suite struct SectionFieldTests {
   /// A table of three sections with four rows of 44 points.
   ///
@@ -10,7 +10,7 @@ import UIKit
   final class Groups: UITableViewController {
     var count = 4
     var asked: [Int] = []
-    /// The latest field of each name.
+    /// The latest field created with each name.
     var fields: [String: UITextField] = [:]
     var selected: [IndexPath] = []
 
@@ -58,13 +58,13 @@ import UIKit
     try .showing(groups, on: "iphone-5s").settled()
   }
 
-  /// Focuses a field and returns its row on the phone.
+  /// Focuses a field and returns the index of its row on the phone, or nil if it isn't active.
   private func focus(_ name: String, _ groups: Groups, _ app: SimulatedApp) -> Int? {
     app.runAndSettle { _ = groups.fields[name]?.becomeFirstResponder() }
     return app.phone.firstResponder
   }
 
-  /// A header is three rows of 10, 30 and 20 points, the footer one of 50.
+  /// On the phone, a header is three rows of 10, 30 and 20 points, and a footer one of 50.
   @Test("Fields in section headers and footers are rows of the phone") func rows() throws {
     let groups = Groups(style: .grouped)
     let app = try start(groups)

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Changes of sections while a field in another section is edited.
+/// Tests changes of sections while a field in another section is edited.
 @MainActor @Suite struct SectionUpdateTests {
-  /// A table with sections of rows, with a field each.
+  /// A table with sections of rows, each with a field.
   final class Rows: UITableViewController {
     var counts = [2, 3, 1]
     var shownTitles: [String] {
@@ -33,7 +33,7 @@ import UIKit
     }
   }
 
-  /// A collection with sections of items, with a field each.
+  /// A collection with sections of items, each with a field.
   final class Grid: UICollectionViewController {
     var counts = [2, 3, 1]
 
@@ -56,8 +56,9 @@ import UIKit
     }
   }
 
-  /// A change of sections, and the new row of the field in the middle section's second row, or nil
-  /// if its editing ends.
+  /// A change of sections while the field in the middle section's second row is active.
+  ///
+  /// `row` is the field's row afterwards, or nil if its editing ends.
   struct Change: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let counts: [Int]

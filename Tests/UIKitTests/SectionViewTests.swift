@@ -2,11 +2,11 @@ import Simulation
 import Testing
 import UIKit
 
-/// The headers and footers of a table's sections.
+/// Tests the headers and footers of a table's sections.
 @MainActor @Suite struct SectionViewTests {
-  /// A controller with two sections of ten rows of 50 points.
+  /// A controller with a table of two sections, each with ten rows of 50 points.
   ///
-  /// Each header has 30 points, and the second section's footer 20.
+  /// A header is 30 points high, and the second section's footer 20. The controller logs its calls.
   final class Rows: UIViewController, UITableViewDataSource, UITableViewDelegate {
     let table: UITableView
     var told: [String] = []
@@ -72,7 +72,7 @@ import UIKit
     try .showing(rows, on: "iphone-5s").settled()
   }
 
-  /// Scrolls the table and returns the logged calls.
+  /// Scrolls the table and returns the calls that this caused.
   private func told(_ app: SimulatedApp, _ rows: Rows, scrollingTo y: CGFloat) -> [String] {
     rows.told = []
     app.runAndSettle { rows.table.contentOffset.y = y }
@@ -116,7 +116,7 @@ import UIKit
     #expect(rows.table.headerView(forSection: 1)?.frame.minY == 530)
   }
 
-  /// The header is at 580 in the content, which is the top of the screen.
+  /// The second header is at 580 of the content, so it is at the screen's top.
   @Test("A button in a floating header can be tapped") func button() throws {
     let rows = Rows(.plain)
     let app = try start(rows)

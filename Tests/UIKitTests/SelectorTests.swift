@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Selectors and calls through them.
+/// Tests selectors and calls through them.
 @MainActor @Suite struct SelectorTests {
   private final class Animator: NSObject {
     var told: [String] = []
@@ -34,7 +34,7 @@ import UIKit
     #expect(!NSObject().responds(to: selector))
   }
 
-  /// Code shared with an app's extensions finds the application by name.
+  /// Code that an app shares with its extensions finds the application by name.
   @Test("UIApplication responds to sharedApplication by name") func sharedApplication() {
     let selector = NSSelectorFromString("sharedApplication")
     #expect(UIApplication.responds(to: selector))

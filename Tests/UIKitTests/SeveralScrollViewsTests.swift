@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A controller with fields in two scroll views side by side, and one field above them.
+/// Tests a controller with fields in two scroll views side by side, and one field above them.
 @MainActor @Suite struct SeveralScrollViewsTests {
   final class Split: UIViewController, UITextFieldDelegate {
     let search = UITextField(frame: CGRect(x: 20, y: 80, width: 200, height: 40))
@@ -44,7 +44,7 @@ import UIKit
     try #require(side.subviews[number] as? UITextField)
   }
 
-  /// The field outside of the scroll views counts as a group of its own.
+  /// The field outside of the scroll views counts as a scroll view of its own.
   @Test(
     "Any scroll view with fields can become the phone's table by number",
     arguments: [(1, 4, 20), (2, 8, 20), (3, 1, 80), (4, 4, 20)])

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Controllers presented as sheets, and alerts with fields.
+/// Tests controllers presented as sheets, and alerts with fields.
 @MainActor @Suite struct SheetTests {
-  /// The screen that presents the others.
+  /// The screen that presents the sheets and alerts, with one field.
   private final class Home: UIViewController {
     let name = UITextField(frame: CGRect(x: 16, y: 120, width: 280, height: 40))
 
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  /// A form sheet lies in the middle of the screen of 834 × 1194.
+  /// A form sheet is in the middle of the iPad's screen of 834 × 1194.
   @Test(
     "A popover and a form sheet have the size that their controller prefers",
     arguments: [true, false]) func preferredSize(isInNavigation: Bool) throws
@@ -73,7 +73,7 @@ import UIKit
     let testDescription: String
     let style: UIModalPresentationStyle
     let device: String
-    /// The view's frame in the window, and its safe area.
+    /// The expected frame of the view in the window, and its safe area.
     let frame: CGRect
     let safeArea: UIEdgeInsets
   }
@@ -201,7 +201,7 @@ import UIKit
     #expect(!app.phone.keyboard.isVisible)
   }
 
-  /// The presenter's presentation ends with the alert.
+  /// When the alert is closed, its presenter no longer presents anything.
   @Test(
     "Closing an alert without fields presses its cancel button or its only button",
     arguments: [
@@ -233,7 +233,7 @@ import UIKit
     #expect(app.phone.obstacle == nil)
   }
 
-  /// A controller that logs its callbacks and its view's window changes.
+  /// A controller that logs its callbacks and when its view enters or leaves the window.
   private final class Presenter: UIViewController {
     final class Told: UIView {
       var told: (String) -> Void = { _ in }
@@ -260,9 +260,9 @@ import UIKit
     override func viewDidDisappear(_ animated: Bool) { told.append("didDisappear") }
   }
 
-  /// Sheets leave the presenter in place.
+  /// The presenter's view stays in the window under a sheet.
   ///
-  /// Full-screen styles decide it (UIModalPresentationStyle's reference).
+  /// Only full-screen styles remove it (UIModalPresentationStyle's reference).
   @Test(
     "The presenter's view stays in the window only below styles that leave it visible",
     arguments: [
@@ -298,7 +298,7 @@ import UIKit
     #expect(told == (stays ? [] : [.viewWillDisappear, .viewWillAppear]))
   }
 
-  /// A delegate that logs an interactive dismissal.
+  /// A delegate that logs the calls for an interactive dismissal, and may refuse it.
   private final class Asker: NSObject, UIAdaptivePresentationControllerDelegate {
     var told: [String] = []
     var allows = true
@@ -320,7 +320,7 @@ import UIKit
     ) { told.append("attempt") }
   }
 
-  /// Only a finger asks the delegate (UIAdaptivePresentationControllerDelegate's reference).
+  /// Only a dismissal by a finger asks the delegate (UIAdaptivePresentationControllerDelegate).
   @Test(
     "The delegate decides about a finger's dismissal, and code doesn't ask it",
     arguments: [

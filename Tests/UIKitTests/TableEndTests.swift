@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Fields in a table's own header and footer.
+/// Tests fields in a table's own header and footer.
 @MainActor @Suite struct TableEndTests {
-  /// A table of twenty rows with a field each, a header with two fields and a footer with one.
+  /// A table of twenty rows with a field each, with two fields in its header and one in its footer.
   final class Login: UITableViewController {
     var count = 20
     let header = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
@@ -42,7 +42,7 @@ import UIKit
     try .showing(login, on: "iphone-5s").settled()
   }
 
-  /// The header's 200 points are five rows, 40, 40, 20, 40 and 60 high.
+  /// On the phone, the header's 200 points are five rows, 40, 40, 20, 40 and 60 high.
   ///
   /// The second and the fourth have fields. The footer's 60 points are three rows.
   @Test("Fields in a table's header and footer are rows of the phone") func rows() throws {
@@ -68,7 +68,7 @@ import UIKit
 
   /// The screen's 568 points show the content from -20 to 548.
   ///
-  /// The first 8 rows reach to 552.
+  /// The first eight rows end at 552.
   @Test("A table's own rows and sections don't count its header and footer") func ownRows() throws {
     let login = Login()
     let app = try start(login)
@@ -94,7 +94,7 @@ import UIKit
     #expect(table.contentOffset.y == 400)
   }
 
-  /// The offset goes from 600 to the field's place just below the status bar.
+  /// The table scrolls from 600 to where the field is just below the status bar.
   @Test("A focused field in a table's header or footer scrolls into view") func scrollsIntoView()
     throws
   {
@@ -147,7 +147,7 @@ import UIKit
     #expect(login.header.frame.width == 320)
   }
 
-  /// It isn't a section's header, so it doesn't float.
+  /// A table's own header doesn't float, unlike a section's.
   @Test("A table header without fields scrolls away with the rows") func headerWithoutFields()
     throws
   {

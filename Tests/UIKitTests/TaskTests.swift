@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The tasks of an app's code, on the phone's virtual time.
+/// Tests the tasks of an app's code in the phone's virtual time.
 @MainActor @Suite struct TaskTests {
-  /// A controller that logs actions and their times in milliseconds.
+  /// A controller that logs words with the virtual time in milliseconds.
   final class Diary: UIViewController {
     var lines: [String] = []
     var task: Task<Void, Never>?
@@ -109,9 +109,9 @@ import UIKit
     #expect(diary.lines.first?.hasPrefix("shown at \(top)") == true)
   }
 
-  /// The tasks pause after twenty rounds.
+  /// A task that polls is paused after twenty rounds.
   ///
-  /// The first has one more, because it starts while the other's twentieth is pending.
+  /// The first task has one round more, because it starts while the other's twentieth is pending.
   @Test("Tasks that poll forever pause, so that the phone can settle") func polling() throws {
     let diary = Diary()
     let app = try app(of: diary)
@@ -131,7 +131,7 @@ import UIKit
     #expect(diary.lines.count > 41)
   }
 
-  /// Two repeating timers would keep each other running.
+  /// Otherwise, two repeating timers would each keep the other from pausing.
   @Test("Repeating timers pause while nothing else is pending") func repeatingTimers() throws {
     let lines = try lines { diary in
       for seconds in [0.5, 0.75] {

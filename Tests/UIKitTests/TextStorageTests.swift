@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// A text view's attributed text, edited by code.
+/// Tests a text view's attributed text, edited by code.
 @MainActor @Suite struct TextStorageTests {
   private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
@@ -63,7 +63,7 @@ import UIKit
     #expect(view.text == "notes")
   }
 
-  /// Lines of 17 points are 20.287109375 high, with 5 points on each side.
+  /// A line in a font of 17 points is 20.287109375 high, with 5 points free on each side.
   @Test("The layout manager returns the areas of text lines") func layout() {
     view.font = .systemFont(ofSize: 17)
     view.text = "one\ntwo\nthree"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection of three items with a cell's class.
+/// A collection of three items, whose cells have the class `cell`, which subclasses may override.
 class ThreeItems: UICollectionViewController {
   class var cell: UICollectionViewCell.Type { UICollectionViewCell.self }
 

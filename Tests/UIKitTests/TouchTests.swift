@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Touches on views, scroll views and controllers.
+/// Tests touches on views, scroll views and controllers.
 @MainActor @Suite struct TouchTests {
   final class ScrollView: UIScrollView {
     var asked: [String] = []
@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  /// A controller with a field and a button in a scroll view of 300 points, above an empty area.
+  /// A controller with a field and a button in a scroll view 300 points high, above an empty area.
   final class Controller: UIViewController {
     let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
@@ -108,7 +108,7 @@ import UIKit
     #expect(controller.calls == [])
   }
 
-  /// A ported extension of a UIKit class that handles touches.
+  /// A scroll view with a ported extension's method that handles touches and passes them on.
   final class HandingOn: UIScrollView, TouchesBeganOfExtension {
     static var classOfTouchesBegan: UIResponder.Type { HandingOn.self }
     func touchesBeganOfExtension(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -129,7 +129,7 @@ import UIKit
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   }
 
-  /// The order comes from UIGestureRecognizer's reference.
+  /// The order of the calls is from UIGestureRecognizer's reference.
   @Test(
     "An app's own recognizer sees a touch before the view and can cancel it",
     arguments: [(false, ["tap", "began 310.0", "ended"]), (true, ["tap"])])
@@ -159,7 +159,8 @@ import UIKit
     #expect(controller.calls.suffix(2) == ["tap", "press"])
   }
 
-  /// See Apple, "Attaching gesture recognizers to UIKit controls".
+  /// As Apple says in "Attaching gesture recognizers to UIKit controls", an enabled button comes
+  /// first.
   ///
   /// That a disabled button doesn't prevent recognizers is inferred.
   @Test("An enabled button prevents recognizers around it, but not its own") func button() {
@@ -204,7 +205,7 @@ import UIKit
     }
   }
 
-  /// The finger starts in the middle of the 300 points, on the button.
+  /// The finger starts in the middle of the scroll view's 300 points, on the button.
   @Test("A drag asks to cancel a touch only if the scroll view has delivered it")
   func dragOnButton() {
     drag()

@@ -2,11 +2,11 @@ import Simulation
 import Testing
 import UIKit
 
-/// Custom presentations and animators.
+/// Tests custom presentations and animators.
 @MainActor @Suite struct TransitionTests {
   final class Log { var told: [String] = [] }
 
-  /// A panel of 300 points at the bottom of a screen of 852 points.
+  /// A presentation as a panel of 300 points at the bottom of a screen of 852 points.
   final class Panel: UIPresentationController {
     var log: Log?
 
@@ -80,9 +80,7 @@ import UIKit
     ) -> (any UIViewControllerAnimatedTransitioning)? { slides ? Slide(log) : nil }
   }
 
-  /// A controller with a field 240 points below the top of its view.
-  ///
-  /// The view follows the keyboard.
+  /// A controller with a field 240 points below its top, whose view moves with the keyboard.
   final class Sheet: UIViewController {
     var log: Log?
     let field = UITextField(frame: CGRect(x: 20, y: 240, width: 200, height: 40))
@@ -110,7 +108,7 @@ import UIKit
     return app
   }
 
-  /// The field is at 852 − 300 + 240, and moves up by the keyboard's 336.
+  /// The field is at y 852 − 300 + 240, and moves up by the keyboard's 336.
   @Test(
     "A custom presentation places its view, and its field is the phone's", arguments: [true, false])
   func panel(slides: Bool) throws {

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Views that follow a rotation by their autoresizing masks.
+/// Tests views that follow a rotation by their autoresizing masks.
 @MainActor @Suite struct TurnTests {
   private final class Chat: UIViewController {
     let scrollView = UIScrollView()
@@ -36,7 +36,7 @@ import UIKit
     return (app, chat)
   }
 
-  /// The screen of 320 × 568 points is in landscape.
+  /// The screen of 320 × 568 points has been rotated to landscape.
   @Test("A scroll view follows a rotation by its autoresizing mask") func scrollView() throws {
     let (app, chat) = try turned()
     #expect(app.phone.tableFrame == CGRect(x: 10, y: 20, width: 548, height: 280))
@@ -45,7 +45,7 @@ import UIKit
     #expect(chat.scrollView.frame == CGRect(x: 10, y: 20, width: 300, height: 528))
   }
 
-  /// The bar becomes 248 points wider.
+  /// The bar, like the screen, becomes 248 points wider.
   @Test("Views in a docked bar follow a rotation by their autoresizing masks") func bar() throws {
     let (_, chat) = try turned()
     #expect(chat.bar.bounds.width == 568)
@@ -53,7 +53,7 @@ import UIKit
     #expect(chat.send.frame == CGRect(x: 488, y: 6, width: 72, height: 32))
   }
 
-  /// The height is 568 minus 253 points, minus 20 on both ends.
+  /// The scroll view is 568 − 253 points high, minus 20 at either end.
   @Test("A shorter root view shortens the scroll view in it") func shorterRoot() throws {
     let chat = Chat()
     let app = try SimulatedApp.showing(chat, on: "iphone-5s")

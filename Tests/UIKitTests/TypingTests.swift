@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The calls for typed text, in UIKit's order.
+/// Tests the calls for typed text, in UIKit's order.
 @MainActor @Suite struct TypingTests {
-  /// A controller that logs its callbacks, and accepts only digits.
+  /// A controller and delegate that logs its callbacks and accepts only digits.
   final class Teller: UIViewController, UITextFieldDelegate, UITextViewDelegate {
     var told: [String] = []
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -62,7 +62,7 @@ import UIKit
     return (try SimulatedApp.showing(teller, on: "iphone-16"), teller)
   }
 
-  /// Makes a change like a session: asks, changes and reports.
+  /// Changes a text as a session does: asks the app, makes the change, and tells the app.
   private func edit(
     _ app: SimulatedApp, row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ text: String
   ) {

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Undo and redo of registered actions.
+/// Tests undo and redo of registered actions.
 @MainActor @Suite struct UndoManagerTests {
   final class Text {
     var value = ""
@@ -60,7 +60,7 @@ import UIKit
     #expect(!manager.canUndo)
   }
 
-  /// A view asks its superviews up to the window.
+  /// A view asks its superviews, and last the window, for an undo manager.
   @Test("A view in a window uses the window's undo manager") func window() throws {
     let (root, field) = (UIViewController(), UITextField())
     _ = try SimulatedApp.showing(root, on: "iphone-16")

@@ -2,9 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// Fields that a finger doesn't reach, and fields that refuse.
+/// Tests fields that a finger can't reach, and fields that refuse to become active.
 @MainActor @Suite struct UntouchableFieldTests {
-  /// A field that logs calls and can refuse.
+  /// A field that logs calls, and can refuse to become active.
   final class Field: UITextField {
     var told: [String] = []
     var begins = true

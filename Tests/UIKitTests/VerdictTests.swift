@@ -2,13 +2,13 @@ import Simulation
 import Testing
 import UIKit
 
-/// The known results of three kinds of public code on each phone.
+/// Tests that three kinds of public code get the known results on each phone.
 ///
 /// The cases are both orientations with all reachable rows at the top and at the bottom.
 @MainActor @Suite struct VerdictTests {
-  /// Code that sets the bottom inset to the keyboard's overlap, and back to 0.
+  /// Code that sets the bottom inset to the keyboard's overlap, and later to 0.
   ///
-  /// The text field's own scroll does the rest.
+  /// The text field's own scroll shows the row.
   @MainActor private class InsetOnly: NSObject {
     let scrollView: UIScrollView
 
@@ -33,7 +33,7 @@ import UIKit
     func hide(_ notification: Notification) { scrollView.contentInset.bottom = 0 }
   }
 
-  /// Code that resets the inset only for another class of scroll view.
+  /// Wrong code that resets the inset only if the scroll view is a collection view.
   private final class WrongGuard: InsetOnly {
     override func hide(_ notification: Notification) {
       guard let collection = scrollView as? UICollectionView else { return }
@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  /// Code that also scrolls to the row with the first responder.
+  /// Code that also scrolls to the row with the active field.
   private final class Revealing: InsetOnly {
     override func show(_ notification: Notification) {
       super.show(notification)
@@ -57,7 +57,7 @@ import UIKit
     }
   }
 
-  /// The result of a case at rest.
+  /// What a case has at rest: whether its row is covered, and the inset left after dismissal.
   private struct Seen {
     let device: Device
     let isCovered: Bool
@@ -76,7 +76,7 @@ import UIKit
     }
   }
 
-  /// The smallest phones are 480 points high.
+  /// The phones with covered fields, the iPhone 3GS and 4, are 480 points high.
   @Test("Code that only sets an inset covers fields only on the smallest phones") func insetOnly() {
     let seen = seen { InsetOnly($0.scrollView) }
     let covered = Dictionary(grouping: seen.filter(\.isCovered), by: \.device.name)

@@ -2,8 +2,9 @@ import Simulation
 import Testing
 import UIKit
 
-/// The order of view hierarchy callbacks (jianshu.com 681053cc48fd, e-com-net.com 5357521, and the
-/// methods' references).
+/// Tests the order of view hierarchy callbacks.
+///
+/// (From jianshu.com 681053cc48fd, e-com-net.com 5357521, and the methods' references.)
 @MainActor @Suite struct ViewOrderTests {
   final class Log { var told: [String] = [] }
 
@@ -88,7 +89,7 @@ import UIKit
       ])
   }
 
-  /// Subviews get the window callbacks too, but not the superview callbacks.
+  /// A moved view's subviews get the window callbacks too, but not the superview callbacks.
   @Test("Views that enter and leave a window get the window callbacks in order") func inWindow()
     throws
   {
@@ -158,7 +159,7 @@ import UIKit
       ])
   }
 
-  /// See tintColorDidChange's reference.
+  /// The reference of tintColorDidChange says which views are told of a new tint color.
   @Test("A tint color applies to subviews without a tint of their own") func tint() {
     outer.addSubview(inner)
     #expect(leaf.tintColor == .systemBlue)

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Properties observed by key path or by name.
+/// Tests properties that are observed by key path or by name.
 @MainActor @Suite struct WatchTests {
   private final class Watcher: UIViewController {
     var told: [String] = []
@@ -59,7 +59,7 @@ import UIKit
     #expect(app.phone.contentOffset.y > 0)
   }
 
-  /// An observer that overrides NSObject's method on a Mac.
+  /// An observer as ported code declares it: on a Mac it overrides NSObject's method.
   ///
   /// The porting pass adds the protocol.
   private final class Teller: NSObject, KeyPathObserving {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Foundation's tables with weak references.
+/// Tests Foundation's tables with weak references.
 @Suite struct WeakTableTests {
   private final class Name: NSObject {
     let text: String

@@ -2,7 +2,7 @@ import Simulation
 import Testing
 import UIKit
 
-/// Views over an app's screens: views added directly to its window, and other windows.
+/// Tests views over an app's screens: those added directly to its window, and other windows.
 @MainActor @Suite struct WindowTests {
   private final class Home: UIViewController {
     let name = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 40))
@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  /// A dialog whose card moves up with the keyboard, like public ones.
+  /// A dialog whose card moves up with the keyboard, as in public libraries.
   private final class Dialog: UIViewController {
     let card = UIView(frame: CGRect(x: 20, y: 300, width: 280, height: 150))
     let code = UITextField(frame: CGRect(x: 10, y: 90, width: 200, height: 40))

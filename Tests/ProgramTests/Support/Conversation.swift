@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// A conversation with the program at a terminal of 80 × 23, where pictures stand between the lines,
-/// without colours.
+/// A conversation with the program in a terminal of 80 × 23, with pictures between lines, without
+/// color.
 struct Conversation {
   private let terminal: PseudoTerminal
 
-  /// Starts the program in a workplace.
+  /// Starts the program in a workplace and waits for its prompt.
   init(_ arguments: [String], in workplace: Workplace) throws {
     var environment = workplace.environment
     environment["NO_COLOR"] = "1"
@@ -17,7 +17,7 @@ struct Conversation {
     try waitForPrompt()
   }
 
-  /// Types a line and waits until it has done what it does.
+  /// Types a line, and waits for the next prompt, or for the program's end after `quit`.
   func type(_ line: String) throws {
     terminal.send(line)
     try terminal.wait(for: "\"\(line)\" to be typed") { $0.rows[$0.cursor.row].contains(line) }
@@ -29,17 +29,17 @@ struct Conversation {
     }
   }
 
-  /// All that was shown, also what has left the screen, and with long lines unbroken.
+  /// Everything shown so far, including lines that have scrolled away; long lines aren't wrapped.
   var lines: [String] {
     var screen = TerminalScreen(columns: 240, lines: 1_200)
     screen.feed(terminal.transcript)
     return screen.text.components(separatedBy: "\n")
   }
 
-  /// Whether a line is a prompt with nothing behind it.
+  /// Whether a line is only a prompt, such as `name>`.
   static func isPrompt(_ line: String) -> Bool { line.wholeMatch(of: /[\w-]+>/) != nil }
 
-  /// Returns what is typed behind the prompt of a line, if that is one.
+  /// Returns what was typed after a prompt, or nil if the line isn't a prompt with a command.
   static func command(in line: String) -> String? {
     line.wholeMatch(of: /[\w-]+> (.+)/).map { String($0.1) }
   }

@@ -4,12 +4,12 @@ import Session
 @testable import Program
 @testable import Terminal
 
-/// A line editor at work on a pseudo-terminal, on a thread of its own.
+/// A line editor that runs in its own thread and pseudo-terminal, for tests that type keys.
 final class EditedTerminal {
   let terminal: PseudoTerminal
   private let finished = DispatchSemaphore(value: 0)
 
-  /// Runs `body` with an editor; what it prints, it puts on the terminal.
+  /// Creates a terminal and an editor, and runs `body` with the editor; then closes both.
   init(
     columns: Int = 40, lines: Int = 10, type: String = "xterm-256color",
     initFile: String = "/dev/null",
@@ -32,7 +32,7 @@ final class EditedTerminal {
     }
   }
 
-  /// Runs an editor that shows what each reading came to, until the end of input.
+  /// Creates a terminal with an editor that prints the result of each line until the input ends.
   convenience init(
     columns: Int = 40, lines: Int = 10, type: String = "xterm-256color",
     initFile: String = "/dev/null", history: HistoryFile? = nil, prefill: String? = nil
@@ -49,20 +49,22 @@ final class EditedTerminal {
     }
   }
 
-  /// Types the keys once the prompt is there; what comes before the first, the terminal takes itself.
+  /// Waits for the prompt, then types the keys.
+  ///
+  /// Before the first prompt, the terminal itself would handle them.
   func type(_ keys: String) throws {
     try terminal.wait(forRow: ">", cursorColumn: 2)
     terminal.send(keys)
   }
 
-  /// Drops the line, ends the input and waits until the editor has closed.
+  /// Clears the line, ends the input, and waits until the editor is closed.
   func end() throws {
     terminal.send("\u{5}\u{15}")
     try type("\u{4}")
     try waitUntilClosed()
   }
 
-  /// Waits until the editor has closed without a signal.
+  /// Waits until the editor is closed, without typing anything.
   func waitUntilClosed() throws {
     try terminal.waitForHangUp()
     finished.wait()

@@ -4,12 +4,12 @@
 
 import Foundation
 
-/// A session at a terminal that saves, records, journals and shares, while one system call fails.
+/// A run of the program in which one system call fails, while it saves, records and shares.
 final class FaultySession {
-  /// Which call fails, and how.
+  /// Which system call fails, and how.
   struct Fault: CustomStringConvertible {
     var number: Int
-    /// `once`, `always`, or `short`; see `failing-calls.c`.
+    /// How calls fail: `once`, `always`, or `short`, as in `failing-calls.c`.
     var mode: String
     var code: Int32
 
@@ -18,7 +18,7 @@ final class FaultySession {
 
   private let home: TemporaryFolder
   private let library: String
-  /// The lines that the terminal showed.
+  /// The lines that the terminal has shown.
   private(set) var lines: [String] = []
 
   static let form = """
@@ -48,10 +48,10 @@ final class FaultySession {
 
     """
 
-  /// The files that are there before, each with another content than the session writes.
+  /// Files that exist before the run, with other contents than the session will write.
   static let before = ["answers.json": "{\n  \"name\": \"old\"\n}\n", "picture.svg": "<svg/>\n"]
 
-  /// Compiles the library that fails calls.
+  /// Compiles the library that makes system calls fail, and returns its path.
   static func compile(in folder: TemporaryFolder) throws -> String {
     let source = URL(filePath: Repository.root)
       .appending(path: "Tests/Fuzzers/Faults/failing-calls.c")
@@ -72,9 +72,9 @@ final class FaultySession {
     _ = try home.file("script", Self.script)
   }
 
-  /// Runs the session.
+  /// Runs the program with the script while a call fails.
   ///
-  /// - Returns: how it ended, and whether a call failed.
+  /// - Returns: how the program ended, and whether a call failed.
   func run(_ fault: Fault) throws -> (result: PseudoTerminal.RunResult, hasFailed: Bool) {
     let sign = "\(home.path)/.sign"
     let result = try program(
@@ -86,7 +86,8 @@ final class FaultySession {
     return (result, FileManager.default.fileExists(atPath: sign))
   }
 
-  /// Runs the program on the files, at a terminal.
+  /// Runs the program in a terminal in the session's folder, with more environment variables if
+  /// given.
   func program(
     _ arguments: [String], _ variables: [String] = []
   ) throws -> PseudoTerminal.RunResult {
@@ -107,7 +108,7 @@ final class FaultySession {
     try? String(contentsOfFile: "\(home.path)/\(name)", encoding: .utf8)
   }
 
-  /// The files in the session's folder, without the state folder's.
+  /// The names of the files in the session's folder, sorted.
   var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: home.path)) ?? []).sorted()
   }

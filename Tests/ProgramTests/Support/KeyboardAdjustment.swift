@@ -1,4 +1,4 @@
-/// Keyboard code of an app as many have it, which users try and audit.
+/// Typical keyboard code of an app, for tests of `formlift try` and `audit --own`.
 enum KeyboardAdjustment {
   static let source = """
     import UIKit

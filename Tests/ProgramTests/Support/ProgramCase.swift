@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A run of the program, and all that it must come to.
+/// A run of the program in a test, with the output, diagnostics and exit status that it must have.
 struct ProgramCase: Sendable, CustomTestStringConvertible {
   var testDescription: String
   var arguments: [String]
@@ -31,7 +31,7 @@ struct ProgramCase: Sendable, CustomTestStringConvertible {
     self.status = status
   }
 
-  /// Runs it and compares.
+  /// Runs the program and expects the output, diagnostics and status.
   func check(
     in workplace: Workplace, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

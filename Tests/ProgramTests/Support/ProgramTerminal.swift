@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// The program in a conversation on a terminal of its own, with a home of its own.
+/// The program running a conversation in its own pseudo-terminal and home folder.
 struct ProgramTerminal {
   let terminal: PseudoTerminal
   let home: TemporaryFolder
@@ -34,13 +34,13 @@ struct ProgramTerminal {
 
   var screen: TerminalScreen { terminal.screen }
 
-  /// Everything that was written to the terminal.
+  /// Everything that was written to the terminal, with control sequences.
   var transcript: String { String(decoding: terminal.transcript, as: UTF8.self) }
 
-  /// Types keys.
+  /// Types keys without waiting.
   func type(_ keys: String) { terminal.send(keys) }
 
-  /// Types keys, then waits until the row with the cursor reads so.
+  /// Types keys, then waits until the cursor's row is exactly `line`.
   func type(_ keys: String, untilLine line: String) throws {
     type(keys)
     try wait(forLine: line)
@@ -51,7 +51,7 @@ struct ProgramTerminal {
     try terminal.send(keys, untilText: text)
   }
 
-  /// Types a line, and waits until the row with the cursor is `prompt`.
+  /// Types a line and Return, and waits until the cursor's row is `prompt`.
   func run(_ line: String, thenAt prompt: String = "formlift>") throws {
     terminal.send(line + "\r")
     try terminal.wait(for: "\"\(prompt)\" below \"\(line)\"") { screen in
@@ -60,18 +60,18 @@ struct ProgramTerminal {
     }
   }
 
-  /// Waits until the row with the cursor reads so.
+  /// Waits until the cursor's row is exactly `line`; throws after a timeout.
   func wait(forLine line: String) throws {
     try terminal.wait(for: "the line \"\(line)\"") { $0.rows[$0.cursor.row] == line }
   }
 
-  /// Leaves, whatever is unsaved, and waits for the end.
+  /// Quits, even with unsaved answers, and returns how the program ended.
   func leave() throws -> PseudoTerminal.RunResult {
     terminal.send("\u{15}quit\rquit\r")
     return try terminal.waitForEnding()
   }
 
-  /// The files in the home, by their path below it, with their contents.
+  /// Returns the contents of all files in the home folder, by their paths in it.
   func files() throws -> [String: String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: home.path)
     return names.reduce(into: [:]) { files, name in

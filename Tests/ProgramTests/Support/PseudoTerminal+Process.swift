@@ -10,7 +10,7 @@ extension PseudoTerminal {
     case killed(signal: Int32)
   }
 
-  /// Starts a program on a terminal of its own, with nothing in its environment but `environment`.
+  /// Starts a program in a new terminal, with only `environment` as its environment.
   convenience init(
     running path: String, _ arguments: [String] = [], environment: [String: String] = [:],
     columns: Int = 80, lines: Int = 24
@@ -19,7 +19,7 @@ extension PseudoTerminal {
     try spawn(path, arguments, environment)
   }
 
-  /// The program that was built beside the tests.
+  /// The path of the program `formlift` that was built with the tests.
   static var formlift: String {
     let tests =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
@@ -38,12 +38,12 @@ extension PseudoTerminal {
     return ".build/debug/formlift"
   }
 
-  /// Sends the program a signal.
+  /// Sends the program a signal, unless it has ended.
   func signal(_ number: Int32) {
     if let process { kill(process, number) }
   }
 
-  /// Waits until the program has ended; returns how.
+  /// Waits until the program has ended, and returns how it ended.
   func waitForEnding() throws -> RunResult {
     try waitForHangUp()
     return try waitWithoutReading()
@@ -89,8 +89,7 @@ extension PseudoTerminal {
     close(takeDevice())
   }
 
-  /// Gives a program signals and a session as if it had been started by hand, whatever the tests
-  /// were started with.
+  /// Gives a program default signals and its own session, however the tests were started.
   static func setDefaults(_ attributes: inout posix_spawnattr_t) {
     var all = sigset_t()
     sigfillset(&all)

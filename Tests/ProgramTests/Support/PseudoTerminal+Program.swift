@@ -3,8 +3,9 @@
 import Foundation
 
 extension PseudoTerminal {
-  /// Starts the program with its own home folder, on a terminal with 13 scrolling rows above a
-  /// phone of 27, and waits for its prompt.
+  /// Starts the program with its own home folder and waits for its prompt.
+  ///
+  /// On a terminal of the usual size, 12 rows scroll above a phone of 28.
   static func startProgram(
     _ arguments: [String] = [], columns: Int = 100, lines: Int = 40,
     environment: [String: String] = [:]
@@ -22,9 +23,7 @@ extension PseudoTerminal {
     return terminal
   }
 
-  /// Waits until the program has nothing but its prompt in the row with the cursor.
-  ///
-  /// A phone may stand beside it.
+  /// Waits until the cursor's row has only the empty prompt, perhaps with a phone at its side.
   func waitForPrompt() throws {
     try wait(for: "the prompt") { screen in
       let row = screen.rows[screen.cursor.row]
@@ -35,10 +34,10 @@ extension PseudoTerminal {
   /// Every byte that was written to the terminal, as text.
   var transcriptText: String { String(decoding: transcript, as: UTF8.self) }
 
-  /// Whether rows were ever kept from scrolling.
+  /// Whether the program ever kept some rows from scrolling.
   var wasDivided: Bool { transcriptText.contains(/\u{1b}\[[0-9]+;[0-9]+r/) }
 
-  /// What was sent during the last movement, while the cursor was hidden.
+  /// What was sent during the last animation, while the cursor was hidden.
   var lastMovement: String {
     let parts = transcriptText.components(separatedBy: "\u{1b}[?25l")
     guard parts.count > 1, let last = parts.last else { return "nothing was played" }

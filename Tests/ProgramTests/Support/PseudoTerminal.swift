@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// A terminal whose other end is the test: what is typed is sent, what is written is seen.
+/// A terminal for a program under test: the test types into it and reads what the program writes.
 final class PseudoTerminal {
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// The longest that something is waited for, in seconds; only a failing test takes it.
+  /// The longest time to wait for something, in seconds; only a failing test waits so long.
   static let patience = 120.0
 
   private var controller: Int32 = -1
@@ -19,12 +19,12 @@ final class PseudoTerminal {
   private(set) var screen: TerminalScreen
   /// Every byte that was written to the terminal.
   private(set) var transcript: [UInt8] = []
-  /// Whether nobody holds the terminal open any more.
+  /// Whether no process has the terminal open any more.
   private(set) var isHungUp = false
   var process: pid_t?
-  /// The program's home, which must not go before the program, which would make it again.
+  /// The program's home folder, kept until the program has ended, which could make it again.
   var home: TemporaryFolder?
-  /// Whether what is written is shown on the screen; only its end is kept otherwise.
+  /// Whether `screen` follows what is written; otherwise only the end of what is written is kept.
   var watchesScreen = true
 
   init(columns: Int = 80, lines: Int = 24) throws {
@@ -57,13 +57,13 @@ final class PseudoTerminal {
     if device >= 0 { close(device) }
   }
 
-  /// Returns the end that a program uses; its taker closes it.
+  /// Returns the file descriptor of the program's end, which the caller must close.
   func takeDevice() -> Int32 {
     defer { device = -1 }
     return device
   }
 
-  /// Types the text.
+  /// Types the text; returns without an error if the terminal no longer accepts it.
   func send(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -73,22 +73,22 @@ final class PseudoTerminal {
     }
   }
 
-  /// Types the text, then waits until another text is on the screen.
+  /// Types the text, then waits until `shown` is on the screen.
   func send(_ text: String, untilText shown: String) throws {
     send(text)
     try wait(for: shown)
   }
 
-  /// Types the text, then waits until the row with the cursor reads so, with the cursor in the
-  /// given column.
+  /// Types the text, then waits until the cursor's row is exactly `row`, with the cursor in a
+  /// column from 0.
   func send(_ text: String, untilRow row: String, cursorColumn: Int) throws {
     send(text)
     try wait(forRow: row, cursorColumn: cursorColumn)
   }
 
-  /// Reads what is written until the screen is as wanted.
+  /// Reads what the program writes until `isReached` returns true for the screen.
   ///
-  /// - Throws: `Failure` with the screen when that does not come about.
+  /// - Throws: `Failure` with the screen if that doesn't happen in time; `what` names it.
   func wait(for what: String, until isReached: (TerminalScreen) -> Bool) throws {
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     while !isReached(screen) {
@@ -104,14 +104,14 @@ final class PseudoTerminal {
     try wait(for: "\"\(text)\"") { $0.text.contains(text) }
   }
 
-  /// Waits until the row with the cursor reads so, with the cursor in the given column.
+  /// Waits until the cursor's row is exactly `text`, with the cursor in the given column, from 0.
   func wait(forRow text: String, cursorColumn: Int) throws {
     try wait(for: "\"\(text)\" with the cursor in column \(cursorColumn)") {
       $0.rows[$0.cursor.row] == text && $0.cursor.column == cursorColumn
     }
   }
 
-  /// Waits until nobody holds the terminal open.
+  /// Waits until no process has the terminal open.
   func waitForHangUp() throws {
     let deadline = Date(timeIntervalSinceNow: Self.patience)
     while !isHungUp {
@@ -121,16 +121,16 @@ final class PseudoTerminal {
     }
   }
 
-  /// Closes the terminal's other end, as a terminal's window does.
+  /// Closes the test's end of the terminal, as closing a terminal's window does.
   func hangUp() {
     close(controller)
     controller = -1
     isHungUp = true
   }
 
-  /// Types bytes while what is written is read; returns whether all were taken in time.
+  /// Types bytes while reading output; returns whether the terminal accepted all of them in time.
   ///
-  /// `whenFull` is called each time that nothing has been taken for five seconds.
+  /// `whenFull` is called whenever the terminal has accepted nothing for five seconds.
   func exchange(_ bytes: [UInt8], seconds: Double, whenFull: () -> Void = {}) -> Bool {
     _ = fcntl(controller, F_SETFL, O_RDWR | O_NONBLOCK)
     let deadline = Date(timeIntervalSinceNow: seconds)
@@ -153,7 +153,7 @@ final class PseudoTerminal {
     return rest.isEmpty && !isHungUp
   }
 
-  /// Reads until a text was written since; returns whether that came about.
+  /// Reads until the text is in the transcript; returns false if it isn't there in time.
   func wait(forBytes text: String, seconds: Double) -> Bool {
     let deadline = Date(timeIntervalSinceNow: seconds)
     let wanted = Data(text.utf8)
@@ -163,16 +163,16 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Says that the terminal has another size, which the screen does not take.
+  /// Tells the program another terminal size, but leaves `screen` as it is.
   func claimSize(columns: Int, lines: Int) { setSize(columns: columns, lines: lines) }
 
-  /// Gives the terminal another size; the program in it gets SIGWINCH.
+  /// Changes the size of the terminal and its `screen`; the program gets SIGWINCH.
   func resize(columns: Int, lines: Int) {
     screen.resize(columns: columns, lines: lines)
     setSize(columns: columns, lines: lines)
   }
 
-  /// The terminal's settings, to be compared.
+  /// The terminal's settings as text, to compare them before and after a program.
   var settings: String {
     var settings = termios()
     guard tcgetattr(controller, &settings) == 0 else { return "none" }
@@ -180,7 +180,8 @@ final class PseudoTerminal {
     return "\(flags) \(settings.c_cc)"
   }
 
-  /// The process in the terminal's foreground, such as a program that a shell started.
+  /// The process in the terminal's foreground, such as a program started by a shell, or nil if
+  /// none.
   var foregroundProcess: pid_t? {
     let group = tcgetpgrp(controller)
     return group > 0 ? group : nil

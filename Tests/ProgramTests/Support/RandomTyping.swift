@@ -3,14 +3,14 @@
 
 import Foundation
 
-/// The program under random keys, pastes and resizes, the same for the same seed.
+/// A run of the program with random keys, pastes and resizes, which a seed determines.
 struct RandomTyping {
-  /// What came of it.
+  /// The state of the program after random typing.
   enum Outcome: Equatable, CustomStringConvertible {
     case alive
-    /// A key asked it to leave.
+    /// The program has quit, because a key asked for it.
     case left
-    /// It was ended by a signal, or left with an unknown status.
+    /// The program was ended by another signal than SIGINT, or has an unexpected exit status.
     case died(PseudoTerminal.RunResult)
     case hangs
 
@@ -28,7 +28,7 @@ struct RandomTyping {
   private let home: TemporaryFolder
   private let terminal: PseudoTerminal
 
-  /// Starts the program on a terminal of some kind and size.
+  /// Starts the program in a terminal of a random kind, with random options.
   init(seed: Int) throws {
     self.seed = seed
     random = SeededRandom(seed: seed)
@@ -44,7 +44,7 @@ struct RandomTyping {
     resize()
   }
 
-  /// Types so many times something; then asks whether the program is still there.
+  /// Types `steps` random things, then checks whether the program still responds.
   mutating func run(steps: Int) throws -> Outcome {
     for _ in 0..<steps {
       guard try step() else { return terminal.isHungUp ? try ending() : .hangs }
@@ -61,7 +61,9 @@ struct RandomTyping {
     return wanted.contains(ending) ? .left : .died(ending)
   }
 
-  /// Gives the terminal an ordinary size, ends whatever is asked, and has a word said.
+  /// Whether the program still responds to `echo`.
+  ///
+  /// Before that, the terminal gets an ordinary size, and open questions are answered.
   private func isAlive() throws -> Bool {
     terminal.claimSize(columns: 80, lines: 24)
     guard type("\u{3}\u{1b}[201~\u{3}n\u{3}.\r\u{3}q\u{3}") else { return false }
@@ -101,10 +103,10 @@ struct RandomTyping {
 
   private func type(_ text: String) -> Bool { type(Array(text.utf8)) }
 
-  /// Types bytes.
+  /// Types bytes, and returns whether the terminal accepted them.
   ///
-  /// It stops a command that takes minutes, such as an audit, if the terminal accepts no more
-  /// bytes, not even a `^C`.
+  /// If it accepts none, not even a `^C`, a command that takes minutes, such as an audit, is
+  /// interrupted.
   private func type(_ bytes: [UInt8]) -> Bool {
     terminal.exchange(bytes, seconds: PseudoTerminal.patience) { terminal.signal(SIGINT) }
   }
@@ -116,7 +118,7 @@ struct RandomTyping {
     terminal.claimSize(columns: size.0, lines: size.1)
   }
 
-  /// Bytes that are no text; not those that halt the terminal, stop the program, or end it on purpose.
+  /// Returns random bytes, without those that halt the terminal, stop the program, or quit it.
   private mutating func bytes() -> [UInt8] {
     let count = Int.random(in: 1..<20, using: &random)
     return (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }

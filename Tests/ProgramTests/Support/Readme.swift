@@ -1,13 +1,13 @@
 import Foundation
 
-/// The fenced blocks of the README, and of other documents in Markdown.
+/// Reads fenced code blocks from the README and other Markdown documents.
 enum Readme {
   struct Block: Sendable, CustomStringConvertible {
     /// The document's path in the package.
     var file: String
-    /// What stands behind the opening fence.
+    /// The word after the opening fence, such as `console`.
     var mark: String
-    /// The number of the opening fence's line, from 1.
+    /// The line number of the opening fence, from 1.
     var line: Int
     var lines: [String]
 
@@ -18,17 +18,17 @@ enum Readme {
     FileManager.default.fileExists(atPath: "\(Repository.root)/README.md")
   }
 
-  /// Returns the README's blocks with that mark, in order; none without a README.
+  /// Returns the README's blocks with a mark, in order, or none if there is no README.
   static func blocks(marked mark: String) throws -> [Block] {
     exists ? try blocks(marked: mark, in: "README.md") : []
   }
 
-  /// Returns a document's blocks with that mark, in order.
+  /// Returns a document's blocks with a mark, in order.
   static func blocks(marked mark: String, in file: String) throws -> [Block] {
     try blocks(of: Repository.text(file), named: file).filter { $0.mark == mark }
   }
 
-  /// Returns the blocks of a text in Markdown, in order.
+  /// Returns all blocks of a Markdown text, in order.
   static func blocks(of text: String, named file: String) -> [Block] {
     var blocks: [Block] = []
     var open: Block?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder that holds the package.
+/// The package's folder, whose files tests read.
 enum Repository {
   static let root: String = {
     let support = URL(filePath: #filePath).deletingLastPathComponent()
@@ -11,7 +11,9 @@ enum Repository {
     try String(contentsOfFile: "\(root)/\(path)", encoding: .utf8)
   }
 
-  /// Returns the files below a folder whose names end so, in order; none where there is no folder.
+  /// Returns the sorted paths of files in `folder`, at any depth, whose names end with `suffix`.
+  ///
+  /// Returns none if the folder doesn't exist.
   static func files(below folder: String, suffix: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: "\(root)/\(folder)")?.allObjects ?? []
     return names.compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }

@@ -1,11 +1,11 @@
 @testable import AppCode
 
-/// What a program left behind.
+/// The output and exit status of a program that has ended.
 struct RunResult: Equatable {
-  /// What it wrote to standard output.
+  /// What the program wrote to standard output.
   var output = ""
-  /// What it wrote to standard error.
+  /// What the program wrote to standard error.
   var diagnostics = ""
-  /// Its exit status, or 128 and the signal that ended it, as a shell counts.
+  /// The program's exit status, or 128 plus the signal that ended it, as in a shell.
   var status: Int32 = 0
 }

@@ -1,15 +1,16 @@
 import Glibc
 
-/// The options for a program built with a sanitizer.
+/// Whether the tests are built with a sanitizer, and the options for programs that are.
 enum Sanitizers {
-  /// Whether the tests run under one.
+  /// Whether the tests are built with the address or thread sanitizer.
   static var areOn: Bool { isOfThreads || dlsym(nil, "__asan_init") != nil }
 
-  /// Whether it is the thread sanitizer, which a limit on file sizes would end.
+  /// Whether the tests are built with the thread sanitizer, which a limit on file sizes would end.
   static var isOfThreads: Bool { dlsym(nil, "__tsan_init") != nil }
 
-  /// The environment's part: memory that is held until the end is no leak, and signals that end the
-  /// program are the program's own.
+  /// Environment variables for the sanitizers.
+  ///
+  /// Memory held until the end is no leak, and signals for crashes are left to the program.
   static let options = [
     "ASAN_OPTIONS": "detect_leaks=0:\(signals)", "TSAN_OPTIONS": signals,
   ]

@@ -1,4 +1,4 @@
-/// A generator that gives the same numbers for the same seed: SplitMix64, by Steele, Lea, Flood.
+/// A random number generator (SplitMix64) that gives the same numbers for the same seed.
 struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,9 +3,9 @@ import Foundation
 @testable import AppCode
 @testable import Terminal
 
-/// A program with files for its streams.
+/// A running program whose input and output are files.
 ///
-/// Foundation's `Process` loses sight of some when many run at a time.
+/// Foundation's `Process` misses the end of some programs when many run at a time.
 struct SpawnedProcess {
   private let number: pid_t
 
@@ -37,12 +37,14 @@ struct SpawnedProcess {
     number = child
   }
 
-  /// Returns the command that starts a program in a folder, which posix_spawn alone can't do.
+  /// Returns the words of a command that runs a program in a folder, which posix_spawn alone can't
+  /// do.
   static func words(_ program: String, _ arguments: [String], in folder: String) -> [String] {
     ["/bin/sh", "-c", #"cd "$0" && exec "$@""#, folder, program] + arguments
   }
 
-  /// Waits until it has ended; returns its exit status, or 128 and the signal that ended it.
+  /// Waits until the program has ended; returns its exit status, or 128 plus the signal that ended
+  /// it.
   func waitForStatus() -> Int32 {
     var status: Int32 = 0
     while waitpid(number, &status, 0) < 0, errno == EINTR {}

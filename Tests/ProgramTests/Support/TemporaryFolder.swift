@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder that goes when nobody uses it any more.
+/// A new folder, which is deleted when nothing refers to this object any more.
 final class TemporaryFolder {
   let path: String
 

@@ -1,7 +1,7 @@
 @testable import SessionRunning
 
 extension TerminalScreen {
-  /// Where the reading of the bytes stands.
+  /// How far the screen has read a control sequence and a character's bytes.
   struct Parser: Equatable, Sendable {
     enum State: Equatable, Sendable {
       case text, escape, charset, string
@@ -9,11 +9,11 @@ extension TerminalScreen {
     }
 
     var state = State.text
-    /// The bytes of a character that is not complete.
+    /// The first bytes of a character that isn't complete yet.
     var partial: [UInt8] = []
   }
 
-  /// Shows what the bytes say.
+  /// Reads bytes as a terminal does, and changes the screen accordingly.
   mutating func feed(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       parser.partial.append(byte)
@@ -105,7 +105,9 @@ extension TerminalScreen {
     }
   }
 
-  /// What is cleared at once is kept, as in tmux and VTE.
+  /// Clears part of the screen: 0 after the cursor, 1 before it, 2 everything.
+  ///
+  /// If all is cleared, the rows are first added to `scrolledOut`, as in tmux and VTE.
   private mutating func eraseScreen(_ part: Int) {
     if part == 2 || part == 0 && cursor.row == 0 && cursor.column == 0 { keepRows() }
     eraseRow(part)

@@ -3,19 +3,19 @@
 
 import Foundation
 
-/// What a person sees on a terminal that was sent some bytes: a VT100 with the usual additions.
+/// A model of a VT100 terminal's screen with common additions, as a person would see it.
 struct TerminalScreen: Equatable, Sendable {
   struct Cell: Equatable, Sendable {
-    /// The character with its combining marks; empty in the right half of a wide one.
+    /// The character with its combining marks; empty in the right half of a wide character.
     var text = " "
-    /// The parameters of the last SGR sequences, joined by semicolons; empty for plain.
+    /// The parameters of the SGR sequences in effect, joined by semicolons; empty for plain text.
     var style = ""
   }
 
   struct Cursor: Equatable, Sendable {
     var row = 0
     var column = 0
-    /// Whether the last column was written, and the next character goes to the next row.
+    /// Whether the last column is written, so that the next character goes to the next row.
     var isAtMargin = false
   }
 
@@ -25,16 +25,16 @@ struct TerminalScreen: Equatable, Sendable {
   var cursor = Cursor()
   var savedCursor = Cursor()
   var style = ""
-  /// The rows that scroll.
+  /// The rows that scroll, from 0; those outside stay.
   var scrollRegion: Range<Int>
-  /// The private modes that are set, such as 2004 for bracketed paste.
+  /// The numbers of the private modes that are on, such as 2004 for bracketed paste.
   var modes: Set<Int> = []
   var parser = Parser()
-  /// Whether what does not fit a row goes on in the next one.
+  /// Whether text that doesn't fit in a row continues in the next one.
   var wraps = true
-  /// The rows that have scrolled away at the top of the screen, as a terminal keeps them.
+  /// The rows that have scrolled off the top, as in a terminal's scrollback.
   private(set) var scrolledOut: [String] = []
-  /// The rows and the cursor of the ordinary screen while the alternate one is shown.
+  /// The ordinary screen's rows and cursor while the alternate screen is shown, otherwise nil.
   private var otherScreen: Hidden?
 
   private struct Hidden: Equatable, Sendable {
@@ -42,7 +42,7 @@ struct TerminalScreen: Equatable, Sendable {
     var cursor: Cursor
   }
 
-  /// Whether emoji that are one character take the columns of the first, as in newer terminals.
+  /// Whether an emoji of several scalars is as wide as its first, as in newer terminals.
   var joinsClusters = false
 
   init(columns: Int, lines: Int) {
@@ -53,15 +53,15 @@ struct TerminalScreen: Equatable, Sendable {
     scrollRegion = 0..<lines
   }
 
-  /// The rows as text, without blanks at their ends, down to the last that is not empty.
+  /// The rows joined as text, without spaces at their ends and without empty rows at the bottom.
   var text: String {
     rows.reversed().drop { $0.isEmpty }.reversed().joined(separator: "\n")
   }
 
-  /// All rows as text, without blanks at their ends.
+  /// All rows as text, without spaces at their ends.
   var rows: [String] { cells.map(Self.text(of:)) }
 
-  /// Returns the style of the first place of `text` on the screen, or nil when it is not there.
+  /// Returns the style where `text` is first on the screen, or nil if it isn't there.
   func style(of text: String) -> String? {
     for row in cells {
       for column in row.indices where Self.text(of: Array(row[column...])).hasPrefix(text) {
@@ -71,7 +71,7 @@ struct TerminalScreen: Equatable, Sendable {
     return nil
   }
 
-  /// Takes a new size; what no longer fits is lost, as in a terminal that does not wrap again.
+  /// Changes the size; what no longer fits is lost, as in a terminal that doesn't rewrap lines.
   mutating func resize(columns: Int, lines: Int) {
     while cells.count > lines, cursor.row > 0 {
       cells.removeFirst()
@@ -86,9 +86,9 @@ struct TerminalScreen: Equatable, Sendable {
     cursor.isAtMargin = false
   }
 
-  /// Shows the alternate screen or the ordinary one.
+  /// Switches between the ordinary and the alternate screen.
   ///
-  /// The hidden one keeps its contents.
+  /// The ordinary one keeps its contents; the alternate one starts empty.
   mutating func changeScreen() {
     if let hidden = otherScreen {
       (cells, cursor, otherScreen) = (hidden.cells, hidden.cursor, nil)
@@ -120,8 +120,10 @@ struct TerminalScreen: Equatable, Sendable {
     cursor.column = min(cursor.column + width, columns - 1)
   }
 
-  /// The C library's measure, so that the screen is not measured as the program does; its header keeps it
-  /// from Swift.
+  /// The C library's function for a character's width, so that tests don't measure as the program
+  /// does.
+  ///
+  /// Swift can't import its header.
   private static let wcwidth: (@Sendable @convention(c) (UInt32) -> Int32)? = {
     guard let symbol = dlsym(nil, "wcwidth") else { return nil }
     return unsafeBitCast(symbol, to: (@Sendable @convention(c) (UInt32) -> Int32).self)
@@ -146,7 +148,7 @@ struct TerminalScreen: Equatable, Sendable {
     lineFeed()
   }
 
-  /// Keeps a copy of the rows down to the last that is not empty.
+  /// Adds the screen's rows, without empty ones at the bottom, to `scrolledOut`.
   mutating func keepRows() {
     guard otherScreen == nil else { return }
     scrolledOut += rows.reversed().drop { $0.isEmpty }.reversed()

@@ -5,16 +5,18 @@ import Session
 @testable import Terminal
 @testable import SessionRunning
 
-/// A console of a test: a queue of answers in, a queue of output out.
+/// A console for tests: answers and typed lines are given in advance, and output is collected.
 final class TestConsole: InteractiveConsole {
-  /// What is answered, in order; nil when nobody can be asked.
+  /// The answers to questions, in order, then "stop"; nil if nobody can be asked.
   var answers: [Question.Answer]?
   var isInterrupted = false
-  /// What questions are answered that a key answers.
+  /// The answer to every question that a single key answers.
   var isConfirming = false
   let earlierLines: [String]?
-  /// What was written, each with a sign for its way: `<` an answer, `-` a notice, `!` a diagnostic,
-  /// `{` a record, `?` a question, `#` a picture.
+  /// What was written, each with a sign: `<` an answer, `-` a notice, `!` a diagnostic, `{` a
+  /// record, `?` a question, `#` or `~` a picture.
+  ///
+  /// A typed line has its prompt before it.
   private(set) var output: [String] = []
 
   init(answers: [Question.Answer]? = nil, earlierLines: [String]? = nil) {
@@ -72,9 +74,9 @@ final class TestConsole: InteractiveConsole {
 
   // MARK: What is typed
 
-  /// What is typed, in order; then the input ends.
+  /// The lines typed at the prompt, in order; then the input ends.
   var typed: [LineEditor.Line] = []
-  /// What stands in the lines that `^C` drops, in order; nothing unless given.
+  /// The lines that each `^C` in `typed` discards, in order; then empty ones.
   var dropped: [String] = []
   var isNew = false
   var isSpoken = false

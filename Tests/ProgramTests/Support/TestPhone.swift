@@ -6,10 +6,10 @@ import Session
 @testable import Terminal
 @testable import SessionRunning
 
-/// A phone that a test touches: a session, and the commands that touches stand for.
+/// A phone for tests of touches: it has a session and records the commands that touches cause.
 final class TestPhone: TouchedPhone {
   private(set) var session: Session
-  /// The commands that ran, as a recording has them.
+  /// The commands that ran, as a recording would have them.
   private(set) var commands: [String] = []
 
   init(_ yaml: String = Form.builtInText, _ commands: String...) throws {
@@ -34,19 +34,19 @@ final class TestPhone: TouchedPhone {
 }
 
 extension TouchLoop {
-  /// Takes the bytes that a terminal sends.
+  /// Decodes the bytes that a terminal sends and handles the keys, pastes and clicks.
   mutating func take(bytes: String, on phone: TestPhone) {
     var decoder = InputDecoder()
     for event in decoder.take(Array(bytes.utf8)) + decoder.flush() { take(event, on: phone) }
   }
 
-  /// Presses and releases the mouse's button at a cell.
+  /// Presses and releases the mouse button at a cell, counted from 0.
   mutating func click(line: Int, column: Int, on phone: TestPhone) {
     take(.mouse(MouseEvent(kind: .press, line: line, column: column)), on: phone)
     take(.mouse(MouseEvent(kind: .release, line: line, column: column)), on: phone)
   }
 
-  /// Returns the cell of the first place of a text on the page.
+  /// Returns the cell, from 0, where a text is first in the picture, or nil if it isn't there.
   func cell(of text: String, on phone: TestPhone) -> (line: Int, column: Int)? {
     var screen = TerminalScreen(columns: columns, lines: lines)
     screen.feed(Array(picture(of: phone.session).page.text(over: nil).utf8))

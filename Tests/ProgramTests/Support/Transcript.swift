@@ -1,4 +1,4 @@
-/// The lines of a text.
+/// The expected lines of a program's output, for comparison with the actual ones.
 ///
 /// A line with only `…` matches any number of lines.
 struct Transcript: Equatable {
@@ -6,9 +6,9 @@ struct Transcript: Equatable {
 
   private static let gap = "…"
 
-  /// Returns the lines, with each gap replaced by the lines of `actual`.
+  /// Returns the lines, with each `…` replaced by the lines of `actual` that it matches.
   ///
-  /// So they are `actual` when that is what the transcript tells.
+  /// So the result equals `actual` if the transcript matches it.
   func filled(from actual: [String]) -> [String] {
     let parts = lines.split(separator: Self.gap, omittingEmptySubsequences: false).map(Array.init)
     guard parts.count > 1, let first = parts.first, let last = parts.last else { return lines }

@@ -1,4 +1,4 @@
 import CEditline
 
-/// Widths of characters are those of a UTF-8 locale.
+/// Sets a UTF-8 locale when first used, which C functions for the widths of characters need.
 let utf8Locale: Void = ceditline_set_locale()

@@ -3,11 +3,9 @@
 
 import Foundation
 
-/// A folder to run programs in.
+/// A folder in which tests run programs, with the contents of the package's folder.
 ///
-/// It has the contents of the package's folder, and receives all files that they write.
-///
-/// They see nothing of the environment of the tests.
+/// The programs' files are written here. The programs see nothing of the tests' environment.
 final class Workplace {
   private let folder: TemporaryFolder
 
@@ -22,13 +20,13 @@ final class Workplace {
 
   var path: String { folder.path }
 
-  /// Makes a folder, and those around it.
+  /// Makes a folder, with its parent folders.
   func make(folder: String) throws {
     try FileManager.default.createDirectory(
       atPath: "\(path)/\(folder)", withIntermediateDirectories: true)
   }
 
-  /// Writes a file.
+  /// Writes a file in this folder.
   func write(_ contents: String, to name: String) throws {
     try write(Data(contents.utf8), to: name)
   }
@@ -41,15 +39,14 @@ final class Workplace {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  /// Runs the program that was built beside the tests.
+  /// Runs the program `formlift` that was built with the tests, and returns its output and status.
   func formlift(_ arguments: [String], input: Data = Data()) throws -> RunResult {
     try run(PseudoTerminal.formlift, arguments, input: input)
   }
 
-  /// Runs a shell script.
+  /// Runs a shell script in this folder, and returns its output and exit status.
   ///
-  /// `formlift` and `swift run formlift` start the program that was built with
-  /// the tests.
+  /// `formlift` and `swift run formlift` start the program that was built with the tests.
   func sh(_ script: String) throws -> RunResult {
     try putProgramOnPath()
     return try run("/bin/sh", ["-c", Self.swift + script], input: Data())
@@ -65,7 +62,7 @@ final class Workplace {
 
     """
 
-  /// The environment of the programs.
+  /// The environment variables for the programs that run here.
   var environment: [String: String] {
     [
       "HOME": "\(path)/.home", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
@@ -75,8 +72,7 @@ final class Workplace {
     ].merging(Sanitizers.options) { $1 }
   }
 
-  /// Runs a program here, with files for its streams: a pipe that is not read would stop the
-  /// program.
+  /// Runs a program with files for its input and output, since a full pipe would stop it.
   private func run(_ program: String, _ arguments: [String], input: Data) throws -> RunResult {
     try write(input, to: ".input")
     let process = try SpawnedProcess(

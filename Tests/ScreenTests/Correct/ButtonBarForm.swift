@@ -1,6 +1,7 @@
 import UIKit
 
-/// A form of a child controller, above a button with margins that rides on the keyboard.
+/// A correct screen for audits: a child controller's form above a button that moves with the
+/// keyboard.
 final class ButtonBarForm: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A conversation with its text field in a bar that is the controller's input accessory view.
+/// A correct screen for audits: a conversation, with the text field in an input accessory view.
 class ChatScreen: LabeledList {
   private let bar = ChatBar(frame: CGRect(x: 0, y: 0, width: 320, height: 50))
 
@@ -19,7 +19,7 @@ class ChatScreen: LabeledList {
   }
 }
 
-/// A bar with a text field.
+/// The chat's bar with a text field.
 class ChatBar: UIView {
   private let field = UITextField()
 

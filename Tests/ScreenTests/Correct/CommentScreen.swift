@@ -1,6 +1,8 @@
 import UIKit
 
-/// A list above a bar with a text view, which is constrained to the keyboard layout guide.
+/// A correct screen for audits: a list above a bar with a text view.
+///
+/// The bar is constrained to the keyboard layout guide.
 class CommentScreen: UIViewController, UITableViewDataSource {
   private let (tableView, bar, textView) = (UITableView(), UIView(), UITextView())
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text view that fills the screen above the keyboard.
+/// A correct screen for audits: a text view that fills the screen above the keyboard.
 class ComposeScreen: UIViewController {
   private let textView = UITextView()
 

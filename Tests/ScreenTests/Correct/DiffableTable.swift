@@ -1,6 +1,8 @@
 import UIKit
 
-/// A table with a diffable data source, which ends at the keyboard layout guide.
+/// A correct screen for audits: a table with a diffable data source.
+///
+/// The table ends at the keyboard layout guide.
 class DiffableTable: UITableViewController {
   private lazy var source = UITableViewDiffableDataSource<Int, Int>(tableView: tableView) {
     tableView, indexPath, item in

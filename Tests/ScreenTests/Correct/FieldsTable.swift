@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table view controller with a text field in each cell, which UIKit itself scrolls.
+/// A correct screen for audits: a table view controller with a field per cell, which UIKit scrolls.
 class FieldsTable: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

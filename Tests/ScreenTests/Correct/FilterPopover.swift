@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that presents a table in a popover, or in a sheet on an iPhone.
+/// A correct screen for audits: a table in a popover, or in a sheet on an iPhone.
 final class FilterPopover: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -12,7 +12,7 @@ final class FilterPopover: UIViewController {
   }
 }
 
-/// A table whose fields fill the cells that they are added to.
+/// The presented table, whose fields fill their cells.
 private final class FilterTable: UITableViewController {
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     10

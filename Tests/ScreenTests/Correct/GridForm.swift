@@ -1,8 +1,9 @@
 import UIKit
 
-/// A grid of fields in a compositional layout, which ends at the keyboard layout guide.
+/// A correct screen for audits: a grid of fields in a compositional layout.
 ///
-/// Its cells place their fields with autoresizing masks.
+/// The grid ends at the keyboard layout guide; the cells place their fields with autoresizing
+/// masks.
 final class GridForm: UIViewController, UICollectionViewDataSource {
   private lazy var collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: Self.layout())

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view with a text field in each cell, which ends at the keyboard layout guide.
+/// A correct screen for audits: a collection view of fields that ends at the keyboard layout guide.
 class GuideCollection: UIViewController, UICollectionViewDataSource {
   private let layout = UICollectionViewFlowLayout()
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A plain controller whose table ends at the keyboard layout guide.
+/// A correct screen for audits: a plain controller's table that ends at the keyboard layout guide.
 class GuideTable: UIViewController, UITableViewDataSource {
   private let tableView = UITableView()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table of thirty rows that are labeled with a word and their number.
+/// A table of thirty rows without fields, labeled with `word` and their number.
 class LabeledList: UITableViewController {
   var word: String { "Row" }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A login form with a configured button that submits asynchronously.
+/// A correct screen for audits: a login form whose button submits asynchronously.
 class LoginScreen: UIViewController {
   private let (name, password) = (UITextField(), UITextField())
   private lazy var button = UIButton(

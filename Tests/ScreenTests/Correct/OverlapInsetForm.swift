@@ -1,6 +1,7 @@
 import UIKit
 
-/// A form that insets its scroll view by the overlap with the keyboard, in the view's coordinates.
+/// A correct form for audits: its inset is the overlap with the keyboard, in the view's
+/// coordinates.
 class OverlapInsetForm: NotifiedForm {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A collection view controller with text fields in a list, which UIKit keeps above the keyboard.
+/// A correct screen for audits: a list of text fields that UIKit keeps above the keyboard.
 final class ReminderList: UICollectionViewController {
   private lazy var source = makeSource()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list with a search bar as the table's header.
+/// A correct screen for audits: a list with a search bar as the table's header.
 class SearchScreen: LabeledList, UISearchBarDelegate {
   private let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
 

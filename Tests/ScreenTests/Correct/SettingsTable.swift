@@ -1,6 +1,6 @@
 import UIKit
 
-/// A static form in sections, with switches and text fields.
+/// A correct screen for audits: a static table in sections, with switches and text fields.
 class SettingsTable: UITableViewController {
   private let fields = (0..<4).map { _ in
     UITextField(frame: CGRect(x: 0, y: 0, width: 160, height: 34))

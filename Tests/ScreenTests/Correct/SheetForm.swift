@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen that shows a form in a sheet with detents.
+/// A correct screen for audits: a form in a sheet with detents.
 class SheetForm: UIViewController {
   private var isPresented = false
 

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A form that scrolls only above the keyboard, and begins below the status bar then.
+/// A correct form for audits that scrolls only when the keyboard is up.
+///
+/// It then begins below the status bar.
 class ShortGuideForm: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

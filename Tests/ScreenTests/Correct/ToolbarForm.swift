@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form in a navigation controller with a toolbar.
+/// A correct screen for audits: a table of fields in a navigation controller with a toolbar.
 class ToolbarForm: FieldsTable {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form whose keyboard layout guide ends at the screen's edge instead of the safe area's.
+/// A correct form for audits whose keyboard layout guide ignores the bottom safe area.
 class UnsafeGuideForm: ScrollingForm {
   override var bottomConstraints: [NSLayoutConstraint] {
     if #available(iOS 17.0, *) { view.keyboardLayoutGuide.usesBottomSafeArea = false }

@@ -1,6 +1,8 @@
 import UIKit
 
-/// A form that fits above an iPad's keyboard, so that UIKit adds no safe area at its top.
+/// A correct form for audits that fits above an iPad's keyboard.
+///
+/// UIKit adds no safe area at its top then.
 final class UnscrolledForm: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that leaves room for the keys but not for the bar above them.
+/// A deliberately wrong form: its inset omits the bar above the keyboard's keys.
 final class AccessoryForgotten: NotifiedForm {
   override func viewDidLoad() {
     super.viewDidLoad()

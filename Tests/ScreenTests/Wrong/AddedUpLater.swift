@@ -1,7 +1,8 @@
 import UIKit
 
-/// A form that adds to its constraint whenever the keyboard announces itself, as it does for
-/// another height.
+/// A deliberately wrong form: each keyboard notification increases its constraint.
+///
+/// A keyboard of another height sends one while the first is up.
 final class AddedUpLater: NotifiedForm {
   private lazy var bottom = view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor)
 

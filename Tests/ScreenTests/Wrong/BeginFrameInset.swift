@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that insets by the part that the keyboard's begin frame covers.
+/// A deliberately wrong form: its inset is what the keyboard's begin frame covers.
 final class BeginFrameInset: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     let frame =

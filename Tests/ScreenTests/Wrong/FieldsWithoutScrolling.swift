@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen whose lowest field is below the keyboard's edge, without a scroll view.
+/// A deliberately wrong screen: the keyboard covers its lowest field, and nothing scrolls.
 final class FieldsWithoutScrolling: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

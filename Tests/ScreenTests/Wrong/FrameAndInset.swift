@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that shrinks its scroll view and insets it, too.
+/// A deliberately wrong form: it both shrinks its scroll view and insets it.
 final class FrameAndInset: NotifiedForm {
   private lazy var bottom = scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
 

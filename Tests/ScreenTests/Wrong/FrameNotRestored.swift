@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that moves its scroll view's bottom above the keyboard, and not back.
+/// A deliberately wrong form: it shrinks its scroll view for the keyboard and never restores it.
 final class FrameNotRestored: NotifiedForm {
   private lazy var bottom = scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor)
 

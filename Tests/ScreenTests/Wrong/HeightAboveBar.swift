@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form above a bar of 80 points that insets by the keyboard's whole height.
+/// A deliberately wrong form: it is above a bar, but its inset is the keyboard's whole height.
 final class HeightAboveBar: NotifiedForm {
   override var bottomConstraints: [NSLayoutConstraint] {
     [scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -114)]

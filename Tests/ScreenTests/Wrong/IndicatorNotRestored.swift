@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that leaves the scroll indicator above the keyboard's old place.
+/// A deliberately wrong form: it never restores the scroll indicator's inset.
 final class IndicatorNotRestored: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     scrollView.contentInset.bottom = overlap(notification)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that adds the overlap to its inset whenever the keyboard changes.
+/// A deliberately wrong form: each change of the keyboard increases its inset.
 final class InsetsAddedUp: NotifiedForm {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that begins to listen in a task, which runs after the keyboard has come back.
+/// A deliberately wrong form: a task starts to listen after the keyboard has appeared again.
 final class LateSequence: ScrollingForm {
   private var task: Task<Void, Never>?
 

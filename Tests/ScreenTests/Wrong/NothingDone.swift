@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that does nothing about the keyboard.
+/// A deliberately wrong form: it does nothing about the keyboard.
 final class NothingDone: ScrollingForm {
   override var bottomConstraints: [NSLayoutConstraint] {
     [scrollView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)]

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that adds its observer in each appearance, and adds up its insets.
+/// A deliberately wrong form: each appearance adds another observer, and each observer an inset.
 final class ObserverAddedTwice: NotifiedForm {
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)

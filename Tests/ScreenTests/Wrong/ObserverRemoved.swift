@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that removes its observers when it disappears, and doesn't add them when it appears again.
+/// A deliberately wrong form: it stops observing when it disappears, and doesn't start again.
 final class ObserverRemoved: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     scrollView.contentInset.bottom = overlap(notification)

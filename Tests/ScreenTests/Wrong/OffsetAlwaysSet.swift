@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that scrolls to the same place for every field.
+/// A deliberately wrong form: it scrolls to the same offset for every field.
 final class OffsetAlwaysSet: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     scrollView.contentInset.bottom = overlap(notification)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that observes the keyboard's appearance only.
+/// A deliberately wrong form: it observes only the keyboard's appearance, so its inset stays.
 final class OnlyShowObserved: NotifiedForm {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that makes room in portrait only.
+/// A deliberately wrong form: it insets its scroll view in portrait only.
 final class PortraitOnly: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     let isPortrait = view.bounds.height > view.bounds.width

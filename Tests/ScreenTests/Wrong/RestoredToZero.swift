@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form whose own inset of 60 points is lost after the keyboard.
+/// A deliberately wrong form: its own inset of 60 points is lost when the keyboard hides.
 final class RestoredToZero: NotifiedForm {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that keeps the keyboard's room after the keyboard is gone.
+/// A deliberately wrong form: its inset stays after the keyboard is hidden.
 final class RoomNotGivenBack: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     scrollView.contentInset.bottom = overlap(notification)  // wrong

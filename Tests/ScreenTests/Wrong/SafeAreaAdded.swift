@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that adds the keyboard's overlap to a safe area that has the home indicator already.
+/// A deliberately wrong form: it adds the keyboard's height to a safe area that it overlaps.
 final class SafeAreaAdded: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     additionalSafeAreaInsets.bottom = endFrame(notification).height  // wrong

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that ends at the safe area, and shrinks by the keyboard's full height.
+/// A deliberately wrong form: it ends at the safe area and shrinks by the keyboard's full height.
 final class SafeAreaInConstraint: NotifiedForm {
   private lazy var bottom = view.safeAreaLayoutGuide.bottomAnchor.constraint(
     equalTo: scrollView.bottomAnchor)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form whose inset lacks the safe area twice.
+/// A deliberately wrong form: it subtracts the bottom safe area twice from its inset.
 final class SafeAreaSubtractedTwice: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     scrollView.contentInset.bottom = overlap(notification) - view.safeAreaInsets.bottom  // wrong

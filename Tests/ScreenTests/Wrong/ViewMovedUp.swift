@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that moves its view up by the keyboard's height for every field.
+/// A deliberately wrong form: it moves its view up by the keyboard's height for every field.
 final class ViewMovedUp: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     view.frame.origin.y = -endFrame(notification).height  // wrong

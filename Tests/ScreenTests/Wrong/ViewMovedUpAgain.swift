@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that moves its view up again whenever the keyboard changes.
+/// A deliberately wrong form: it moves its view up again whenever the keyboard changes.
 final class ViewMovedUpAgain: NotifiedForm {
   override func keyboardWillShow(_ notification: Notification) {
     view.frame.origin.y -= endFrame(notification).height  // wrong

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form that converts the keyboard's frame by a view that is in no window.
+/// A deliberately wrong form: it converts the keyboard's frame with a view that is in no window.
 final class ViewWithoutWindow: NotifiedForm {
   private let other = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
 

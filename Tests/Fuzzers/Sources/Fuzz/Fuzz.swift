@@ -1,8 +1,8 @@
 import CFuzzer
 
-/// Has libFuzzer run the target that `--target=NAME` names.
+/// The fuzzer's main program: libFuzzer runs the target that `--target=NAME` names.
 @main enum Fuzz {
-  /// The target that the program was started for.
+  /// The target to run, by default the first.
   private nonisolated(unsafe) static var target = Target.all[0]
 
   static func main() {

@@ -3,15 +3,15 @@ import Forms
 import Foundation
 import Session
 
-/// A session that runs lines and prints everything it can show.
+/// A session that runs commands for the fuzzer and stops the program if something is wrong.
 struct Stage {
   private var session: Session
-  /// The session right after opening.
+  /// The session right after opening, whose picture `draw(columns:lines:)` starts from.
   private let first: Session
 
   private static let builtIn: Form? = try? Session.builtInForm()
 
-  /// Opens the built-in form.
+  /// Opens the built-in form, with files for commands that read or write any.
   init(files: Files = Files()) {
     guard let form = Self.builtIn else { preconditionFailure("there is no built-in form") }
     self.init(Session(form: form, fileName: Form.builtInName, files: files))
@@ -22,9 +22,7 @@ struct Stage {
     first = session
   }
 
-  /// Runs a line.
-  ///
-  /// A refused line must not change anything.
+  /// Runs a command line, and stops the program if a refused command changed the session.
   mutating func run(_ line: String) {
     let before = session
     do throws(CommandError) {
@@ -38,7 +36,7 @@ struct Stage {
     precondition(!json.bytes.isEmpty)
   }
 
-  /// Has everything done that is done with each key.
+  /// Completes, hints and highlights a partly typed line, as a terminal does at each key.
   func type(_ line: String, history: [String]) {
     let completion = Completer(session).complete(line)
     precondition((0...line.count).contains(completion.wordStart))
@@ -51,7 +49,7 @@ struct Stage {
     }
   }
 
-  /// Draws the phone, its map, and the way from the picture of the beginning.
+  /// Draws the phone, its map, and the change from the first picture to the current one.
   func draw(columns: Int, lines: Int) {
     let picture = Picture(session, columns: columns, lines: lines)
     precondition(!picture.text.isEmpty)
@@ -62,7 +60,7 @@ struct Stage {
   }
 }
 
-/// Files that are all the same: the built-in form, unless something else is given.
+/// Files that all contain the same data, by default the built-in form; writing does nothing.
 struct Files: FileAccess {
   var data = Data(Form.builtInText.utf8)
 

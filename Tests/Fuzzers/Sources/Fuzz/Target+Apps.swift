@@ -6,7 +6,7 @@ import Porting
 import Session
 
 extension Target {
-  /// Swift sources into `formlift port`, with each line where it was.
+  /// Feeds Swift sources to `formlift port`, and checks the lines of its findings.
   static let port = Target(name: "port") { bytes in
     let sources = sources(bytes, named: "swift")
     for isOneModule in [false, true] {
@@ -26,12 +26,12 @@ extension Target {
     }
   }
 
-  /// SwiftUI views into `formlift import`: what it makes is a form.
+  /// Feeds SwiftUI views to `formlift import`, and checks that its results are valid forms.
   static let swiftUI = Target(name: "import") { bytes in
     check(SourceImporter(sources(bytes, named: "swift")))
   }
 
-  /// Storyboards into `formlift import`.
+  /// Feeds storyboards to `formlift import`, and checks that its results are valid forms.
   static let storyboard = Target(name: "storyboard") { bytes in
     check(SourceImporter(sources(bytes, named: "storyboard")))
   }
@@ -52,7 +52,7 @@ extension Target {
     }
   }
 
-  /// Up to three files, which a line of `=` separates.
+  /// Splits the input into up to three files, at lines of five `=`.
   private static func sources(_ bytes: [UInt8], named ending: String) -> [Source] {
     String(decoding: bytes, as: UTF8.self).split(
       separator: "\n=====\n", maxSplits: 2, omittingEmptySubsequences: false
@@ -61,7 +61,7 @@ extension Target {
 }
 
 extension Target {
-  /// Parts of an audit into `formlift audit merge`.
+  /// Feeds saved parts of an audit to `formlift audit merge`.
   static let merge = Target(name: "merge") { bytes in
     guard let form = try? Session.builtInForm() else { return }
     let session = Session(form: form, fileName: Form.builtInName, files: Files())

@@ -7,14 +7,14 @@ import TerminalCells
 @testable import SessionRunning
 
 extension Target {
-  /// What a terminal sends while the phone is live: keys, pastes and the mouse.
+  /// Feeds a live phone with what a terminal sends: keys, pastes and the mouse.
   static let live = Target(name: "live") { bytes in
     var touches = Touches(bytes)
     touches.take(bytes)
     touches.draw()
   }
 
-  /// The same bytes give the same touches all at once, one by one, and in pieces.
+  /// Checks that the same bytes give the same touches in one read, byte by byte, and in pieces.
   static let speeds = Target(name: "speeds") { bytes in
     var whole = Touches(bytes)
     whole.take(bytes)
@@ -30,13 +30,13 @@ extension Target {
   }
 }
 
-/// A live phone that takes bytes.
+/// A live phone with a decoder for the terminal's bytes.
 private struct Touches {
   let phone = Phone()
   private var loop: TouchLoop
   private var decoder = InputDecoder()
 
-  /// Takes the size of the terminal from the bytes, so that it is part of the input.
+  /// Creates a phone in a terminal whose size comes from the first and last byte of the input.
   init(_ bytes: [UInt8]) {
     let (columns, lines) = (Int(bytes.first ?? 80), Int(bytes.last ?? 24))
     loop = TouchLoop(
@@ -61,7 +61,7 @@ private struct Touches {
 
   func draw() { _ = loop.picture(of: loop.seen(phone.session)).page.text(over: nil) }
 
-  /// The built-in form on a phone.
+  /// The built-in form's session, which records the command line of every touch.
   final class Phone: TouchedPhone {
     private(set) var session: Session
     private(set) var lines: [String] = []

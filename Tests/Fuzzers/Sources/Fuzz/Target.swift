@@ -3,7 +3,7 @@ import Forms
 import Foundation
 import Session
 
-/// A part of the program that takes what anybody may have written.
+/// A part of the program to fuzz, because it reads what anybody may have written.
 struct Target: Sendable {
   let name: String
   let run: @Sendable ([UInt8]) -> Void
@@ -14,9 +14,9 @@ struct Target: Sendable {
 }
 
 extension Target {
-  /// Forms in YAML: what can be read can be used.
+  /// Feeds YAML to the form reader; a form that can be read must also work.
   private static let yaml = Target(name: "yaml") { use(form: $0, named: "form.yaml") }
-  /// Forms in JSON.
+  /// Feeds JSON to the form reader; a form that can be read must also work.
   private static let json = Target(name: "json") { use(form: $0, named: "form.json") }
 
   private static func use(form bytes: [UInt8], named name: String) {
@@ -31,14 +31,14 @@ extension Target {
 }
 
 extension Target {
-  /// Scripts, line by line.
+  /// Runs the input as a script, one command a line, and draws the result.
   private static let commands = Target(name: "commands") { bytes in
     var stage = Stage()
     for line in lines(bytes) { stage.run(line) }
     stage.draw(columns: 80, lines: 24)
   }
 
-  /// A partly typed line, after the lines before it.
+  /// Runs all lines but the last, and treats the last as a partly typed one.
   private static let typing = Target(name: "typing") { bytes in
     var stage = Stage()
     let lines = lines(bytes)
@@ -46,7 +46,7 @@ extension Target {
     if let line = lines.last { stage.type(line, history: lines) }
   }
 
-  /// Pictures of any size, whose bytes stand before a script's.
+  /// Draws pictures of any size: the first four bytes give it, the rest is a script.
   private static let drawing = Target(name: "drawing") { bytes in
     guard bytes.count > 3 else { return }
     var stage = Stage()
@@ -61,7 +61,7 @@ extension Target {
 }
 
 extension Target {
-  /// The journal's reader: raw lines, and lines with correct checksums.
+  /// Feeds a journal's reader with raw lines, then with lines that have correct checksums.
   private static let journal = Target(name: "journal") { bytes in
     check(Journal(bytes))
     let lines = bytes.split(separator: UInt8(ascii: "\n")).map { line in
@@ -70,7 +70,7 @@ extension Target {
     check(Journal(Array(lines.joined())))
   }
 
-  /// What was read is written so that it can be read again.
+  /// Checks that every line read from the journal can be written and read again unchanged.
   private static func check(_ journal: Journal) {
     for line in journal.changes {
       precondition(JournalLine(Array(line.text.utf8.dropLast())) == line, "read otherwise: \(line)")
@@ -80,7 +80,7 @@ extension Target {
 }
 
 extension Target {
-  /// A console's log: what is read of it moves the phone, whatever avoids the keyboard.
+  /// Feeds the reader of keyboard logs, and replays the log with several strategies.
   private static let log = Target(name: "log") { bytes in
     let log = KeyboardLog(String(decoding: bytes, as: UTF8.self))
     precondition(log.notifications.allSatisfy { $0.line > 0 })

@@ -2,9 +2,7 @@ import Formlift
 import Foundation
 import Testing
 
-/// Code with all kinds of mistakes.
-///
-/// None of them ends the test's process.
+/// An observer with all kinds of mistakes, none of which may end the test's process.
 struct Mistaken: PhoneObserver {
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     let row = phone.rect(forRow: 99)

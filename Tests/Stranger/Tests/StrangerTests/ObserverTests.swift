@@ -2,7 +2,7 @@ import Formlift
 import Foundation
 import Testing
 
-/// "Scroll position, UITableViews, and You" as an app would write it.
+/// The article "Scroll position, UITableViews, and You", as an app would write its code.
 struct InsetTop: PhoneObserver {
   mutating func received(_ notification: KeyboardNotification, on phone: inout Phone) {
     if notification.name == .didShow, let row = phone.firstResponder {
@@ -15,7 +15,7 @@ struct InsetTop: PhoneObserver {
   }
 }
 
-/// An app that ends its table at the keyboard, and shows the row half a second later.
+/// An observer that shrinks the table to the keyboard's top and shows the row half a second later.
 struct ShrinkTable: PhoneObserver {
   private var full: CGRect?
 

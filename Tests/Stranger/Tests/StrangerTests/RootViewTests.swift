@@ -2,7 +2,9 @@ import Formlift
 import Foundation
 import Testing
 
-/// An app that ends its root view at the keyboard's top and shows the row with 10 points below it.
+/// An observer that shrinks the root view to the keyboard's top.
+///
+/// It scrolls the active row to `air` points above that.
 struct ShrinkRoot: PhoneObserver {
   var air: CGFloat = 10
   private var scrolls: CGFloat = 0

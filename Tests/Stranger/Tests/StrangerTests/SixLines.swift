@@ -2,7 +2,7 @@ import Formlift
 import Foundation
 import Testing
 
-/// The code that the README shows.
+/// Tests the code that the README shows.
 struct SixLines {
   let url = Stage.forms.appending(path: "player.yaml")
 

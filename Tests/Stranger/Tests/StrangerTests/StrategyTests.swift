@@ -2,7 +2,7 @@ import Formlift
 import Testing
 
 struct StrategyTests {
-  /// A custom strategy: the inset is what the keyboard covers, and the row goes to the middle.
+  /// Makes a custom strategy whose inset is the keyboard's overlap, and which centers the row.
   static func centred() throws -> Strategy {
     try Strategy(
       "centred",

@@ -2,7 +2,7 @@ import Formlift
 import Foundation
 import Testing
 
-/// The steps of the tutorial in their order.
+/// Tests the steps of the tutorial in their order.
 struct SignUpTests {
   let definition = """
     form: Sign up
