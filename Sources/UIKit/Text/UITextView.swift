@@ -137,7 +137,14 @@ import Simulation
 
   private func keep(_ storage: NSTextStorage) {
     keptStorage = storage
-    for manager in storage.layoutManagers { manager.view = self }
+    for manager in storage.layoutManagers {
+      manager.textView = { [weak self] in
+        self.map {
+          let inset = $0.textContainerInset
+          return ($0.font, $0.bounds.width - inset.left - inset.right)
+        }
+      }
+    }
     storage.changed = { [weak self] in MainActor.assumeIsolated { self?.takeFromStorage() } }
   }
 
@@ -244,26 +251,6 @@ import Simulation
     hasChangeToTell = false
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-}
-
-/// The area where a text view lays out its text.
-///
-/// Its properties are kept, but only `lineFragmentPadding` affects the simulation.
-open class NSTextContainer: NSObject {
-  open var size = CGSize.zero { didSet { notDone(NSTextContainer.self) } }
-  open var lineFragmentPadding: CGFloat = 5 { didSet { notDone(NSTextContainer.self) } }
-  open var maximumNumberOfLines = 0 { didSet { notDone(NSTextContainer.self) } }
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
-    didSet { notDone(NSTextContainer.self) }
-  }
-  public internal(set) weak var layoutManager: NSLayoutManager?
-  open var widthTracksTextView = false { didSet { notDone(NSTextContainer.self) } }
-  open var heightTracksTextView = false { didSet { notDone(NSTextContainer.self) } }
-
-  public convenience init(size: CGSize) {
-    self.init()
-    self.size = size
   }
 }
 

@@ -1,28 +1,26 @@
-import UIKitValues
-
 /// A parser that reads an Auto Layout visual format, such as `H:|-[field]-|`.
-struct VisualFormatParser {
+package struct VisualFormatParser {
   private var rest: Substring
 
   /// The first error in the text of a visual format.
-  struct Failure: Error, Equatable {
+  package struct Failure: Error, Equatable {
     /// A description of the text that would have been valid at the error in the visual format.
-    let expected: String
+    package let expected: String
     /// The rest of the visual format from the error on, or `the end`.
-    let found: String
+    package let found: String
   }
 
   private init(_ text: String) { rest = text[...].filter { $0 != " " }[...] }
 
   /// Parses the text of a visual format.
-  static func parse(_ text: String) throws(Failure) -> VisualFormat {
+  package static func parse(_ text: String) throws(Failure) -> VisualFormat {
     var parser = VisualFormatParser(text)
     return try parser.format()
   }
 
   private mutating func format() throws(Failure) -> VisualFormat {
-    let axis: NSLayoutConstraint.Axis = take("V:") ? .vertical : .horizontal
-    if axis == .horizontal { _ = take("H:") }
+    let isVertical = take("V:")
+    if !isVertical { _ = take("H:") }
     var elements: [VisualFormat.Element] = []
     var gaps: [VisualFormat.Gap] = []
     while true {
@@ -39,7 +37,7 @@ struct VisualFormatParser {
     guard rest.isEmpty, elements.count > 1 || elements.first?.name != nil else {
       throw failure("a view")
     }
-    return VisualFormat(axis: axis, elements: elements, gaps: gaps)
+    return VisualFormat(isVertical: isVertical, elements: elements, gaps: gaps)
   }
 
   private mutating func view() throws(Failure) -> VisualFormat.Element {
@@ -68,7 +66,7 @@ struct VisualFormatParser {
   }
 
   private mutating func predicate() throws(Failure) -> VisualFormat.Predicate {
-    var relation = NSLayoutConstraint.Relation.equal
+    var relation = LinearConstraint.Relation.equal
     if take(">=") {
       relation = .greaterThanOrEqual
     } else if take("<=") {

@@ -1,3 +1,4 @@
+import AutoLayout
 import UIKitValues
 
 extension NSLayoutConstraint {
@@ -54,7 +55,7 @@ extension NSLayoutConstraint {
     guard let superview = ends.0?.superview ?? ends.1?.superview else { return }
     let (before, after) = (ends.0 ?? superview, ends.1 ?? superview)
     let isInner = ends.0 != nil && ends.1 != nil
-    let isVertical = format.axis == .vertical
+    let isVertical = format.isVertical
     // The standard gap to the superview is its margin.
     let isMargin = gap == .standard && !isInner
     let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
@@ -71,7 +72,7 @@ extension NSLayoutConstraint {
     case .stated(let predicates):
       for predicate in predicates {
         add(
-          after, second, predicate.relation, before, first, plus: number(predicate.value),
+          after, second, .init(predicate.relation), before, first, plus: number(predicate.value),
           at: predicate.priority)
       }
     }
@@ -79,11 +80,12 @@ extension NSLayoutConstraint {
 
   private mutating func size(_ element: VisualFormat.Element) {
     guard let view = view(element) else { return }
-    let attribute: NSLayoutConstraint.Attribute = format.axis == .vertical ? .height : .width
+    let attribute: NSLayoutConstraint.Attribute = format.isVertical ? .height : .width
     for predicate in element.sizes {
       let other = views[predicate.value]
       add(
-        view, attribute, predicate.relation, other, other == nil ? .notAnAttribute : attribute,
+        view, attribute, .init(predicate.relation), other,
+        other == nil ? .notAnAttribute : attribute,
         plus: other == nil ? number(predicate.value) : 0, at: predicate.priority)
     }
   }
@@ -123,5 +125,15 @@ extension NSLayoutConstraint.FormatOptions {
 
   fileprivate var aligned: [NSLayoutConstraint.Attribute] {
     Self.attributes.filter { contains($0.option) }.map(\.attribute)
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate init(_ linear: LinearConstraint.Relation) {
+    switch linear {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
   }
 }

@@ -1,4 +1,4 @@
-import UIKitValues
+import AppFoundation
 
 /// The attributed text of a text view, which apps can edit or subclass.
 ///
@@ -12,7 +12,7 @@ open class NSTextStorage: NSMutableAttributedString {
   public private(set) var changeInLength = 0
   private var depth = 0
   /// A closure that is called after each edit of the text, so that the text view can update.
-  var changed: (() -> Void)?
+  package var changed: (() -> Void)?
 
   public struct EditActions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -85,7 +85,7 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   /// Changes the text to a new one by replacing only the part that differs, so attributes stay.
-  func follow(_ text: String) {
+  package func follow(_ text: String) {
     let (old, new) = (Array(string.utf16), Array(text.utf16))
     guard old != new else { return }
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -125,8 +125,10 @@ open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   public private(set) var textContainers: [NSTextContainer] = []
   open var allowsNonContiguousLayout = false { didSet { notDone(NSLayoutManager.self) } }
-  /// The text view whose text the layout manager lays out, or nil.
-  weak var view: UITextView?
+  /// Returns the font of the text view whose text is laid out, and the width for the text in points.
+  ///
+  /// Nil without a text view.
+  package var textView: (@MainActor () -> (font: UIFont?, width: CGFloat)?)?
 
   public override init() { super.init() }
 
@@ -175,15 +177,31 @@ open class NSLayoutManager: NSObject {
 
   private func rect(of text: String, in container: NSTextContainer) -> CGRect {
     let padding = container.lineFragmentPadding
-    let (font, width) = MainActor.assumeIsolated {
-      let inset = view?.textContainerInset ?? .zero
-      return (
-        view?.font, view.map { $0.bounds.width - inset.left - inset.right } ?? container.size.width
-      )
-    }
+    let view = MainActor.assumeIsolated { textView?() }
+    let (font, width) = (view?.font, view?.width ?? container.size.width)
     let size = TextSize.of(
       text.isEmpty ? " " : text, font: font ?? .systemFont(ofSize: 12),
       width: max(0, (width > 0 ? width : .greatestFiniteMagnitude) - 2 * padding), lines: 0)
     return CGRect(x: padding, y: 0, width: text.isEmpty ? 0 : size.width, height: size.height)
+  }
+}
+
+/// The area where a text view lays out its text.
+///
+/// Its properties are kept, but only `lineFragmentPadding` affects the simulation.
+open class NSTextContainer: NSObject {
+  open var size = CGSize.zero { didSet { notDone(NSTextContainer.self) } }
+  open var lineFragmentPadding: CGFloat = 5 { didSet { notDone(NSTextContainer.self) } }
+  open var maximumNumberOfLines = 0 { didSet { notDone(NSTextContainer.self) } }
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { notDone(NSTextContainer.self) }
+  }
+  public internal(set) weak var layoutManager: NSLayoutManager?
+  open var widthTracksTextView = false { didSet { notDone(NSTextContainer.self) } }
+  open var heightTracksTextView = false { didSet { notDone(NSTextContainer.self) } }
+
+  public convenience init(size: CGSize) {
+    self.init()
+    self.size = size
   }
 }
