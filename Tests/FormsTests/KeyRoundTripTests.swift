@@ -15,6 +15,13 @@ import Testing
     #expect(try comesBack(read, ending: ending))
   }
 
+  @Test("A search bar with a field survives writing and reading", arguments: ["yaml", "json"])
+  func searchFieldComesBack(ending: String) throws {
+    let read = try form("searchBar: {field: find, label: Find}\n" + yamlRow("field: other"))
+    #expect(read.bar?.place == .navigationBar)
+    #expect(try comesBack(read, ending: ending))
+  }
+
   private static func row(_ key: RowKey) -> String {
     let value: String? =
       switch key {

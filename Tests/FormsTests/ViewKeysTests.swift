@@ -124,6 +124,17 @@ import Testing
     #expect(try Self.form("bar: {field: b}\n\(Self.rows)").bar?.height == 44)
   }
 
+  @Test("A search bar's field is in the navigation bar, after all rows") func searchField() throws {
+    let text = "searchBar: {field: find, label: Find}"
+    let form = try Self.form("\(text)\n\(Self.rows)")
+    #expect(form.bar?.place == .navigationBar)
+    #expect(form.bar?.field.label == "Find")
+    #expect(form.bar?.height == nil)
+    #expect(form.chrome.hasSearchBar)
+    #expect(form.chrome.navigationField?.place == .pinned)
+    #expect(form.row(ofField: "find") == form.barRow)
+  }
+
   @Test(
     "Wrong view keys give place and reason",
     arguments: [
@@ -213,6 +224,12 @@ import Testing
       BadDocument(
         "bar: {field: a}",
         #"x.yaml:1:14: error: the id "a" is already used at 2:28"#),
+      BadDocument(
+        "searchBar: [b]",
+        #"x.yaml:1:12: error: form searchBar must be true or false, not a list"#),
+      BadDocument(
+        "bar: {field: b}\nsearchBar: {field: c}",
+        #"x.yaml:2:12: error: a form has either "bar" or "searchBar with a field", not both"#),
     ])
   func errors(_ document: BadDocument) {
     let text = "\(document.text)\n\(Self.rows)"

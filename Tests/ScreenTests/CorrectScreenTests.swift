@@ -30,6 +30,12 @@ import UIKit
       },
       Screen("a text view that fills the screen") { ComposeScreen() },
       Screen("a search bar above a list") { SearchScreen() },
+      Screen("a search in the navigation bar") {
+        UINavigationController(rootViewController: SearchControllerList())
+      },
+      Screen("a search bar in the title's place, above fields") {
+        UINavigationController(rootViewController: TitleSearchTable())
+      },
       Screen("a static form in sections") {
         UINavigationController(rootViewController: SettingsTable())
       },

@@ -22,8 +22,8 @@ package enum NoEffect: String, CaseIterable {
   case sharing = "beside another field in a row, and among the fields only once it is tapped"
   /// A text field in a view over the screen of an existing form, which isn't a field of that form.
   case overlaying = "over the form's screen, not among the fields and without a keyboard"
-  /// The text field of a search bar in the navigation bar, which isn't a field of the form.
-  case navigation = "in the navigation bar, without a keyboard; to try it, use it as table header"
+  /// A screen with a text field in the navigation bar and another in a docked bar.
+  case navigation = "with a docked bar, so the field in its navigation bar is not among the fields"
   /// A text field in a plain table's section header or footer, which on a phone floats over the
   /// rows.
   case heading = "in a section's header or footer, which scrolls with the rows here"

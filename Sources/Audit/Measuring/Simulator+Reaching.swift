@@ -7,7 +7,8 @@ extension Simulator {
   /// Returns the point on the screen to touch, or nil if the field can't be reached.
   mutating func reach(_ field: Responder) -> CGPoint? {
     guard let row = field.row else {
-      return phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
+      if phone.barTouchPoint == nil { pullDownSearchBar() }
+      return phone.barTouchPoint
     }
     guard phone.field(atRow: row) != nil else { return nil }
     if let point = phone.touchPoint(ofFieldAtRow: row) { return point }

@@ -14,7 +14,7 @@ extension AuditForm {
     by code: Strategy, isLent: Bool, on devices: [Device], _ orientations: [Orientation]
   ) -> AuditForm {
     var rows: [Int: FieldTraits] = [:]
-    var hasBar = false
+    var barName: String?
     for device in AuditDevice.groups(of: devices, ios: ios, tellsVersions: true) {
       for orientation in orientations {
         var simulator = Simulator(phone(device.device, orientation), app: Engine(code))
@@ -23,13 +23,15 @@ extension AuditForm {
         for (row, field) in phone.fields.enumerated() where field?.control == nil {
           rows[row] = field
         }
-        hasBar = hasBar || phone.scene.bar != nil
+        barName =
+          barName ?? (phone.scene.bar != nil ? "bar" : nil)
+          ?? (phone.scene.navigationField != nil ? "search" : nil)
       }
     }
     let sorted = rows.keys.sorted()
     return AuditForm(
       name: name, opening: opening, orientation: orientation,
-      fields: sorted.map { ($0, "\($0 + 1)") }, barName: hasBar ? barName ?? "bar" : nil,
+      fields: sorted.map { ($0, "\($0 + 1)") }, barName: barName.map { self.barName ?? $0 },
       secureRows: sorted.filter { rows[$0]?.isSecure == true }, texts: isLent ? texts : [],
       ios: ios, phone: phone)
   }

@@ -266,7 +266,7 @@ extension Step {
   /// If `waits` is true, a scroll beyond the legal range waits until the keyboard is presented.
   private mutating func assist(above height: CGFloat, waits: Bool) {
     guard let row = activeRow else {
-      decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
+      declineWithoutActiveRow()
       return
     }
     let amount = amount(ofRow: row, above: height)

@@ -86,7 +86,7 @@ extension Reveal {
   ) { step in
     step.turnPages()
     step.note(.reveal)
-    if step.phone.responder == .bar, let end = step.plannedOffset {
+    if step.phone.responder == .bar, step.phone.scene.bar != nil, let end = step.plannedOffset {
       step.explain("the table stays at its bottom")
       step.setContentOffset(end)
       return
@@ -212,7 +212,7 @@ extension Step {
   /// Also true if the table was at its bottom before a rotation. A chat's last message then stays
   /// above the bar.
   var isAtEndAboveBar: Bool {
-    guard phone.responder == .bar else { return false }
+    guard phone.responder == .bar, phone.scene.bar != nil else { return false }
     let end = phone.table.maximumOffset - ClosedRange<CGFloat>.sumError
     return memory.wasAtEnd || phone.table.contentOffset.model.y >= end
   }

@@ -146,10 +146,18 @@ extension Step {
   /// If it is nil, the reason is recorded as an explanation for the user.
   package mutating func rowToReveal() -> Int? {
     guard let row = activeRow else {
-      decline(phone.responder == .bar ? .barIsAboveKeyboard : .noActiveField)
+      declineWithoutActiveRow()
       return nil
     }
     return row
+  }
+
+  /// Records why nothing scrolls without an active row: no field is active, or one in a bar.
+  package mutating func declineWithoutActiveRow() {
+    let isInBar = phone.responder == .bar
+    let isAtTop = isInBar && phone.scene.bar == nil
+    decline(
+      isAtTop ? .fieldIsInNavigationBar : isInBar ? .barIsAboveKeyboard : .noActiveField)
   }
 
   /// Sets the purpose and the reason that are recorded with the step's following events.

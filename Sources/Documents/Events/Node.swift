@@ -50,6 +50,13 @@ package struct Node {
     content = .list([])
   }
 
+  /// Creates a node with the position of a value that is read elsewhere, and a flag in its place.
+  package init(placeOf event: DocumentEvent, as flag: Bool) {
+    mark = event.mark
+    shown = event.shown
+    content = .scalar(text: nil, number: nil, bool: flag, word: nil)
+  }
+
   private static func elements(_ reader: some DocumentReader) throws(LocatedFault) -> [Node] {
     var nodes: [Node] = []
     while true {

@@ -29,16 +29,30 @@ struct BarLayers {
     }
   }
 
+  /// The layers of the text field in the navigation bar, on the screen; empty without a field.
+  var navigationField: [Layer] {
+    guard let field = scenery.navigationField, let box = scenery.phone.navigationFieldFrame else {
+      return []
+    }
+    return [.shape(.search, box, radius: 10, part: "bar-field")]
+      + FieldLayers(
+        field: field, value: scenery.barValue, isActive: scenery.phone.responder == .bar,
+        place: box.without(dx: 10, dy: 0)
+      ).layers
+  }
+
   private func navigation(
     _ title: String, isLarge: Bool, hasSearch: Bool, in bounds: CGRect
   ) -> [Layer] {
     var layers: [Layer] = []
     var bottom = bounds.maxY
     if hasSearch {
-      let field = CGRect(x: 16, y: bottom - 46, width: bounds.width - 32, height: 36)
-      let text = CGRect(x: 10, y: 0, width: field.width - 20, height: 36)
-      layers.append(
-        .shape(.search, field, radius: 10, [.text("Search", text, .body.with(.secondary))]))
+      if scenery.navigationField == nil {
+        let field = CGRect(x: 16, y: bottom - 46, width: bounds.width - 32, height: 36)
+        let text = CGRect(x: 10, y: 0, width: field.width - 20, height: 36)
+        layers.append(
+          .shape(.search, field, radius: 10, [.text("Search", text, .body.with(.secondary))]))
+      }
       bottom -= 52
     }
     let width = bounds.width - 32

@@ -48,6 +48,7 @@ struct ScreenLayers {
     }
     layers += TableLayers(scenery).layers + scenery.containerBars.flatMap(bars.layers)
     if !phone.scene.hasSheet { layers += rootBars }
+    layers += bars.navigationField
     layers += scenery.bottomBar.map(bars.layers) ?? []
     if let cover = scenery.cover {
       let title = Layer.text(

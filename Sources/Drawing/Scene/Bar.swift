@@ -30,19 +30,30 @@ extension ScreenScene {
   var bars: [Bar] {
     let shift = phone.rootView.model.minY
     let scene = phone.scene
-    let growth = scene.navigationBarFrame.height + phone.table.barGrowth - scene.smallBarHeight
+    let (title, search) = (title, scene.searchBarHeight)
+    let pinned = scene.searchBarFollowsTable ? 0 : search
+    let growth =
+      scene.navigationBarFrame.height + phone.table.barGrowth - scene.smallBarHeight - pinned
+    let hasSearch = pinned > 0 || search > 0 && growth >= scene.largeTitleHeight + search / 2
     let hasOther = phone.containerBars.contains { $0.isNavigationBar }
     return [
       Bar(
         kind: .navigation(
-          title: hasOther ? "" : form.title,
+          title: hasOther ? "" : title,
           isLarge: scene.largeTitleHeight > 0 && growth >= scene.largeTitleHeight / 2,
-          hasSearch: scene.searchBarHeight > 0
-            && growth >= scene.largeTitleHeight + scene.searchBarHeight / 2),
+          hasSearch: hasSearch),
         frameOnScreen: phone.navigationBarFrame),
       Bar(kind: .tabs, frameOnScreen: phone.scene.tabBarFrame.offsetBy(dx: 0, dy: shift)),
       statusBar,
     ]
+  }
+
+  /// The title in the navigation bar; empty if a search bar takes its place.
+  private var title: String {
+    switch phone.scene.navigationField?.place {
+    case .title, .alone: ""
+    case .hiding, .pinned, nil: form.title
+    }
   }
 
   /// The bars of the views between the root view and the table, such as a sheet's.
@@ -53,7 +64,7 @@ extension ScreenScene {
     let last = bars.lastIndex { $0.isNavigationBar }
     let drawn = bars.enumerated().map { index, bar in
       Bar(
-        kind: bar.isNavigationBar ? .navigation(title: index == last ? form.title : "") : .tabs,
+        kind: bar.isNavigationBar ? .navigation(title: index == last ? title : "") : .tabs,
         frameOnScreen: bar.frame)
     }
     return phone.scene.hasSheet ? drawn + [statusBar] : drawn

@@ -17,7 +17,7 @@ struct ScreenScene: Equatable, Sendable {
   let isMoving: Bool
   /// Whether an animation is in progress in the picture, even if the virtual clock is held.
   let isOnTheWay: Bool
-  /// The text in the field of the bar docked above the keyboard, such as a chat's input bar.
+  /// The text in the field of the docked bar or of the navigation bar.
   let barValue: String
   /// The indices of the rows that are partly or wholly in the table's bounds, even if covered.
   let rows: Range<Int>
@@ -75,6 +75,17 @@ struct ScreenScene: Equatable, Sendable {
 
   /// Returns the validation message that a row shows, or nil; only for rows among ``rows``.
   func message(ofRow row: Int) -> String? { messages[row] }
+
+  /// The text field of the search bar in the navigation bar, or nil.
+  ///
+  /// Its label is its placeholder, as on a phone.
+  var navigationField: Field? {
+    guard let bar = form.bar, bar.place == .navigationBar else { return nil }
+    var field = bar.field
+    field.placeholder = field.placeholder ?? field.label ?? "Search"
+    field.label = nil
+    return field
+  }
 
   /// The active field with its position on the screen, or nil without an active field.
   var active: (place: ActivePlace, field: Field)? {

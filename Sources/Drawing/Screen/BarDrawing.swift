@@ -36,7 +36,7 @@ struct BarDrawing {
     } else if area.lines.count == 1 {
       drawInRule(title, line: edge, on: &canvas)
     } else {
-      let line = min((area.lines.lowerBound + edge) / 2, edge - 1)
+      let line = min((area.lines.lowerBound + line + 1) / 2, line)
       canvas.drawCentered(title, line: line, ink: .bold, in: area.inset(columns: 1))
     }
   }

@@ -20,6 +20,7 @@ struct ScreenDrawing {
       draw(bar, in: scale.area(of: bar.frameOnScreen).intersection(canvas.area))
     }
     for bar in scenery.bars + scenery.containerBars { drawSqueezed(bar) }
+    drawNavigationField(style)
     TableDrawing(scenery, scale: scale, style: style, screen: canvas.area).draw(on: &canvas)
     if let bar = scenery.bottomBar {
       draw(bar, in: scale.area(of: bar.frameOnScreen).intersection(canvas.area))
@@ -51,6 +52,23 @@ struct ScreenDrawing {
     guard area.lines.isEmpty, area.lines.lowerBound > 0 else { return }
     area.lines = (area.lines.lowerBound - 1)..<area.lines.lowerBound
     draw(bar, in: area)
+  }
+
+  /// Draws the text field in the navigation bar, on the line above the bar's edge or on its title's.
+  private mutating func drawNavigationField(_ style: PictureStyle) {
+    let bar = scale.area(of: scenery.phone.shownNavigationBarFrame).intersection(canvas.area)
+    guard let field = scenery.navigationField, scenery.phone.navigationFieldFrame != nil,
+      let edge = bar.lines.last
+    else { return }
+    let isTitle = scenery.phone.scene.navigationField?.place == .title
+    let line = isTitle ? min((bar.lines.lowerBound + edge) / 2, edge - 1) : edge - 1
+    let inner = bar.inset(columns: TableDrawing.margin)
+    let words = FieldWords(
+      field, value: scenery.barValue, isActive: scenery.phone.responder == .bar,
+      caret: scenery.interaction?.caret, in: inner.columns, style: style)
+    let place = Area(line: max(line, bar.lines.lowerBound), columns: inner.columns)
+    canvas.fill(place, with: " ")
+    if let text = words.lines.first { canvas.draw(text, line: place.lines.lowerBound, in: inner) }
   }
 
   /// Draws the strip of the home indicator at the screen's bottom, where nothing else is drawn.

@@ -53,8 +53,8 @@ public struct Form: Sendable {
     package var presentation: Presentation?
     package var detents: [Detent] = []
     package var window: CGRect?
-    /// The height in points of the bar with the docked field, or nil without a bar.
-    package var barHeight: Double?
+    /// The place of the bar with the field outside the table, or nil without a bar.
+    package var bar: FormBar.Place?
 
     package init() {}
   }
@@ -120,7 +120,13 @@ extension Form {
   ///
   /// It is 1 except in a collection.
   package var columns: Int { contents.head.columns }
-  package var chrome: Chrome { contents.head.chrome }
+  package var chrome: Chrome {
+    var chrome = contents.head.chrome
+    if let bar, bar.place == .navigationBar {
+      chrome.navigationField = NavigationField(traits: bar.field.traits, place: .pinned)
+    }
+    return chrome
+  }
   package var device: Device? { contents.head.device }
   package var orientation: Orientation? { contents.head.orientation }
   /// The name of the strategy that the form asks for, as written, or nil.
@@ -150,12 +156,12 @@ extension Form {
   /// All fields of the form in order, the docked input bar's field last.
   public var fields: [Field] { fieldRows.compactMap { field(atRow: $0) } }
 
-  /// The bar with a field that is docked below the form's table, or nil.
+  /// The bar with a field that is docked below the form's table or in the navigation bar, or nil.
   package var bar: FormBar? {
-    guard let height = contents.head.barHeight, let row = barRow,
+    guard let place = contents.head.bar, let row = barRow,
       let field = contents.table.field(atRow: row)
     else { return nil }
-    return FormBar(field: field, height: height)
+    return FormBar(field: field, place: place)
   }
 
   /// The indices of the form's rows with a field, ascending; then ``barRow``, the docked input
@@ -180,7 +186,7 @@ extension Form {
   /// The row index that stands for the docked input bar's field: one after the last row.
   ///
   /// Nil without a bar.
-  package var barRow: Int? { contents.head.barHeight == nil ? nil : contents.table.rowCount }
+  package var barRow: Int? { contents.head.bar == nil ? nil : contents.table.rowCount }
 
   /// Returns the field of a row, or of the docked input bar, whose index is ``barRow``.
   ///

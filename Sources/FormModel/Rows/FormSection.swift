@@ -28,22 +28,32 @@ extension FormSection: Equatable {
   }
 }
 
-/// A bar with one field at the bottom of the screen.
-///
-/// The bar is an input accessory view that stays visible without the keyboard.
+/// A bar with one field outside the table.
 package struct FormBar: Equatable, Sendable {
   /// The default height of a docked input bar, in points.
   package static let defaultHeight = 44.0
 
   package var field: Field
-  /// The bar's height in points.
-  package var height: Double
+  package var place: Place
 
-  /// Creates a bar with a field, docked at the screen's bottom.
-  ///
-  /// The height is in points.
-  package init(field: Field, height: Double = Self.defaultHeight) {
+  /// The place of a bar with a field.
+  package enum Place: Hashable, Sendable {
+    /// At the bottom of the screen, with a height in points.
+    ///
+    /// The bar is an input accessory view that stays visible without the keyboard.
+    case docked(height: Double)
+    /// In the navigation bar, as a search bar.
+    case navigationBar
+  }
+
+  /// Creates a bar with a field.
+  package init(field: Field, place: Place = .docked(height: Self.defaultHeight)) {
     self.field = field
-    self.height = height
+    self.place = place
+  }
+
+  /// The docked bar's height in points, or nil for a bar in the navigation bar.
+  package var height: Double? {
+    if case .docked(let height) = place { height } else { nil }
   }
 }

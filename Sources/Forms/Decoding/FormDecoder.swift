@@ -22,6 +22,8 @@ struct FormDecoder<Reader> {
   /// The row that the decoder is reading.
   var draft = RowDraft(at: DocumentMark(value: 0))
   private var bar: RowDraft?
+  /// Whether that bar is the navigation bar's search bar, and not a docked bar.
+  private var isBarInNavigation = false
   /// The errors found so far that did not prevent further reading.
   private(set) var flaws = FaultList()
   /// The references from rows to fields of other rows, to be checked when all fields are known.
@@ -58,7 +60,7 @@ extension FormDecoder where Reader: DocumentReader {
       throw LocatedFault(
         .missingKey(FormKey.sections.rawValue, owner: mapping.owner.rawValue), at: mapping.mark)
     }
-    do throws(LocatedFault) { head.barHeight = try addBar() } catch { try pass(error) }
+    do throws(LocatedFault) { head.bar = try addBar() } catch { try pass(error) }
     let fieldRows = table.fieldRows
     if fieldRows.isEmpty, isToBeFull {
       throw LocatedFault(.noField, at: mapping.mark(of: .sections))
@@ -132,6 +134,13 @@ extension FormDecoder where Reader: DocumentReader {
       do throws(LocatedFault) { try addSections(event) } catch { try pass(error) }
     case .bar:
       do throws(LocatedFault) { try readBar(event) } catch { try pass(error) }
+    case .searchBar where event.kind == .mapping:
+      do throws(LocatedFault) {
+        try readBar(event, inNavigationBar: true)
+        // Its field is read already, so only the bar itself is left.
+        mapping.add(Node(placeOf: event, as: true), at: key)
+      } catch { try pass(error) }
+      return
     case .form, .style, .columns, .navigationBar, .largeTitle, .searchBar, .tabBar, .device,
       .orientation, .strategy, .settings, .containers, .table, .opensAt, .bottomBar, .presentation,
       .detents, .window:
@@ -205,21 +214,31 @@ extension FormDecoder where Reader: DocumentReader {
 }
 
 extension FormDecoder where Reader: DocumentReader {
-  private mutating func readBar(_ start: DocumentEvent) throws(LocatedFault) {
+  private mutating func readBar(
+    _ start: DocumentEvent, inNavigationBar isInNavigationBar: Bool = false
+  ) throws(LocatedFault) {
     guard start.kind == .mapping else {
       try reader.skip(start)
       throw Mapping<RowKey>.wrongKind(start, .bar)
     }
     draft = RowDraft(owner: .bar, at: start.mark)
     try readKeys()
-    bar = draft
+    let read = draft
     draft = RowDraft(at: start.mark)
+    guard bar == nil else {
+      throw LocatedFault(
+        .keysExclude(
+          FormKey.bar.rawValue, FormKey.searchBar.rawValue + " with a field",
+          owner: KeyOwner.form.rawValue), at: start.mark)
+    }
+    bar = read
+    isBarInNavigation = isInNavigationBar
   }
 
-  /// Adds the docked input bar's field after all rows, wherever the document has it.
+  /// Adds the field of the docked bar or the search bar after all rows, wherever the document has it.
   ///
-  /// - Returns: the bar's height in points, or nil without a bar or if an error left it without id.
-  private mutating func addBar() throws(LocatedFault) -> Double? {
+  /// - Returns: the bar's place, or nil without a bar.
+  private mutating func addBar() throws(LocatedFault) -> FormBar.Place? {
     guard let bar else { return nil }
     draft = bar
     guard let id = draft.id else {
@@ -233,7 +252,8 @@ extension FormDecoder where Reader: DocumentReader {
     if hasDetails { table.addDetails(draft.field) }
     marks.append(draft.idMark)
     keepReferences(ofRow: table.rowCount)
-    return draft.height ?? FormBar.defaultHeight
+    return isBarInNavigation
+      ? .navigationBar : .docked(height: draft.height ?? FormBar.defaultHeight)
   }
 }
 
@@ -271,8 +291,8 @@ extension FormDecoder<TreeReader> {
   static func bar(_ tree: DocumentTree) throws(FormEditError) -> (RowTable, height: Double) {
     try read(tree, noVocabulary) { decoder throws(LocatedFault) in
       try decoder.readBar(decoder.reader.next())
-      let height = try decoder.addBar()
-      return (decoder.table, height ?? FormBar.defaultHeight)
+      _ = try decoder.addBar()
+      return (decoder.table, decoder.draft.height ?? FormBar.defaultHeight)
     }
   }
 
@@ -301,8 +321,8 @@ extension FormDecoder<TreeReader> {
     return try read(tree, vocabulary) { decoder throws(LocatedFault) in
       let mapping = try decoder.mapping(from: decoder.reader.next())
       var head = try decoder.head(mapping)
-      head.barHeight = try decoder.addBar()
-      return (head, head.barHeight == nil ? nil : decoder.table)
+      head.bar = try decoder.addBar()
+      return (head, head.bar == nil ? nil : decoder.table)
     }
   }
 }

@@ -51,7 +51,7 @@ struct FormDraft {
     if row == form.barRow {
       let (table, height) = try FormDecoder<TreeReader>.bar(tree)
       bar = .new(table)
-      head.barHeight = height
+      if head.bar != .navigationBar { head.bar = .docked(height: height) }
       return table
     }
     let table = try FormDecoder<TreeReader>.row(tree)

@@ -87,7 +87,7 @@ extension Form {
 
   private func tree(ofRow row: Int) -> DocumentTree {
     guard let bar, row == barRow else { return rows[row].tree }
-    return FormRow(.field(bar.field), height: bar.height).tree
+    return bar.tree
   }
 
   /// Returns the rows that refer to the field with an id.
@@ -100,7 +100,8 @@ extension Form {
     var draft = FormDraft(self)
     if row == barRow {
       draft.bar = nil
-      draft.head.barHeight = nil
+      if draft.head.bar == .navigationBar { draft.head.chrome.hasSearchBar = false }
+      draft.head.bar = nil
     } else {
       draft.remove(rows: row..<row + 1)
     }

@@ -59,7 +59,7 @@ extension FormKey: KeyWithRule {
       KeyRule(
         "whether there is a navigation bar at the top; true by default", .flag)
     case .largeTitle: KeyRule("whether the title is large while the table is at its top", .flag)
-    case .searchBar: KeyRule("whether it has a search bar", .flag)
+    case .searchBar: KeyRule("whether it has a search bar, or that bar's field", .flag)
     case .tabBar: KeyRule("whether there is a tab bar at the bottom", .flag)
     case .device:
       KeyRule("the phone that it opens on (devices lists them)", .names(Device.all.map(\.name)))

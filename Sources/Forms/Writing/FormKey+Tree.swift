@@ -19,7 +19,8 @@ extension FormKey {
       head.style == .collection && head.columns != Form.Head.columnsOfCollection
         ? .number(Double(head.columns)) : nil
     case .largeTitle: head.chrome.hasLargeTitle ? .flag(true) : nil
-    case .searchBar: head.chrome.hasSearchBar ? .flag(true) : nil
+    case .searchBar:
+      head.bar == .navigationBar ? form.bar?.tree : head.chrome.hasSearchBar ? .flag(true) : nil
     case .navigationBar: head.chrome.hasNavigationBar ? nil : .flag(false)
     case .tabBar: head.chrome.hasTabBar ? .flag(true) : nil
     case .device: head.device.map { .plain($0.name) }
@@ -33,9 +34,16 @@ extension FormKey {
     case .detents: head.detents.isEmpty ? nil : .list(head.detents.map { .plain($0.rawValue) })
     case .window: head.window?.tree
     case .bottomBar: head.chrome.bottomBar?.tree
-    case .bar: form.bar.map { FormRow(.field($0.field), height: $0.height).tree }
+    case .bar: head.bar == .navigationBar ? nil : form.bar?.tree
     case .sections: nil
     }
+  }
+}
+
+extension FormBar {
+  /// The part of a form's definition for a bar with a field, as a document tree.
+  var tree: DocumentTree {
+    FormRow(.field(field), height: height ?? Self.defaultHeight).tree
   }
 }
 

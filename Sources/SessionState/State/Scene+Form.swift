@@ -5,7 +5,9 @@ import Simulation
 extension Scene {
   /// Creates the screen (scene) of a simulated phone at a place, with a form's bars and containers.
   package convenience init(showing form: Form, at place: Place) {
-    let bar = form.bar.map { DockedBar(height: CGFloat($0.height), field: $0.field.traits) }
+    let bar = form.bar.flatMap { bar in
+      bar.height.map { DockedBar(height: $0, field: bar.field.traits) }
+    }
     var options = Options()
     options.insetAdjustment = form.insetAdjustment
     options.additionalSafeArea = form.additionalSafeArea

@@ -68,6 +68,8 @@ extension State {
     guard let definition = engine.shownForm(on: phone),
       let shown = try? Form(builtByApp: definition, fileName: fileName)
     else { return }
+    // The field outside the table stays, for example while a search replaces the rows.
+    let isBarChanged = changedRows.contains { $0 == form.barRow }
     form = shown
     answers = Answers(rowCount: shown.rows.count + 1)
     (messages, changedRows) = (FieldMessages(), [])
@@ -76,7 +78,7 @@ extension State {
     beforeEditing = nil
     let file = answersFile
     takeTexts()
-    (changedRows, answersFile) = ([], file)
+    (changedRows, answersFile) = (isBarChanged ? [shown.barRow].compactMap(\.self) : [], file)
   }
 
   /// Sets the text of the app's own field in a row to that row's answer.

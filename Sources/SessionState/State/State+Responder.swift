@@ -34,8 +34,8 @@ extension State {
   package mutating func reach(row: Int) throws(CommandError) -> CGPoint {
     try checkIsShown(row: row)
     var reached = touchPoint(ofFieldAtRow: row)
-    if reached == nil, row != form.barRow {
-      simulator.dragIntoView(row: row)
+    if reached == nil {
+      row == form.barRow ? simulator.pullDownSearchBar() : simulator.dragIntoView(row: row)
       reached = touchPoint(ofFieldAtRow: row)
     }
     guard let point = reached else {
@@ -86,7 +86,7 @@ extension State {
 
   package func touchPoint(ofFieldAtRow row: Int) -> CGPoint? {
     guard row == form.barRow else { return simulator.phone.touchPoint(ofFieldAtRow: row) }
-    return simulator.phone.barFieldFrame.map { CGPoint(x: $0.midX, y: $0.midY) }
+    return simulator.phone.barTouchPoint
   }
 
   /// Moves focus to the next visible text field, or the previous one if `step` is negative.

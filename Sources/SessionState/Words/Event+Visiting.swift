@@ -268,6 +268,7 @@ extension Event.Reason {
     case .alreadyVisible: "the whole row was already in view"
     case .noActiveField: "no field was active anymore"
     case .barIsAboveKeyboard: "the active field is in the bar, which moves with the keyboard"
+    case .fieldIsInNavigationBar: "the active field is in the navigation bar"
     case .noRows: "the fields are not in a table, so there is no row to scroll to"
     case .nullFrame:
       "CGRectInset made the frame null, and UIKit raises CALayerInvalidGeometry for a null frame"

@@ -83,7 +83,9 @@ extension Explanation {
     let deed =
       switch reason {
       case .nullFrame, .unusableNumber, .noRow, .insetIsSame: "changed nothing"
-      case .notScrolledToBottom, .noActiveField, .barIsAboveKeyboard, .noRows: "did not scroll"
+      case .notScrolledToBottom, .noActiveField, .barIsAboveKeyboard, .fieldIsInNavigationBar,
+        .noRows:
+        "did not scroll"
       case .noOverlap, .insetIsEnough: "made no room"
       case .alreadyVisible: event.purpose == .room ? "made no room" : "did not scroll"
       }

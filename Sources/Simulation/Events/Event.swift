@@ -114,6 +114,8 @@ package struct Event: Hashable, Sendable {
     case noActiveField
     /// The active field is in the bar docked to the keyboard, which is always visible.
     case barIsAboveKeyboard
+    /// The active field is in the navigation bar, which the keyboard doesn't cover.
+    case fieldIsInNavigationBar
     /// The form's fields are not in a table, so there are no rows to scroll to.
     case noRows
     /// CGRectInset made a rectangle of negative size, so UIKit raises CALayerInvalidGeometry.

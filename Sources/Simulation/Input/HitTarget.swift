@@ -6,7 +6,7 @@ package enum HitTarget: Hashable, Sendable {
   case keyboard
   /// The app's bar at the bottom of the screen, whose button submits the form.
   case bottomBar
-  /// The text field of the bar that is docked above the keyboard.
+  /// The text field of the bar that is docked above the keyboard, or of the navigation bar.
   case barField
   /// The text field or text view in a row of the table; rows are counted from 0.
   case field(row: Int)

@@ -2,7 +2,7 @@
 package enum Responder: Hashable, Sendable {
   /// The field of a row, counted from 0 over all sections.
   case row(Int)
-  /// The field of the docked input bar, which is not in a row.
+  /// The field of the docked input bar or of the navigation bar, which is not in a row.
   case bar
   /// The field of the topmost screen that covers the form.
   case cover

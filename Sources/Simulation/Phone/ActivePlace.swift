@@ -1,10 +1,11 @@
 import Foundation
 
-/// The position on the screen of the active field's row, or of the docked bar with that field.
+/// The position on the screen of the active field's row, of the docked bar with that field, or of
+/// the field in the navigation bar.
 public struct ActivePlace: Hashable, Sendable {
   /// The first responder's row, counted from 0 over all sections.
   ///
-  /// Row and section are nil for the docked input bar's field.
+  /// Row and section are nil for the field of a bar.
   package let row: Int?
   package let section: Int?
   /// The frame of the first responder's row, or of the docked input bar, on the screen.
@@ -32,10 +33,11 @@ public struct ActivePlace: Hashable, Sendable {
     case .bar:
       row = nil
       section = nil
-      frame = phone.barFrame ?? .zero
-      visibleShare = 1
-      // The bar's bottom edge is at the top of the keys.
-      clearance = 0
+      let field = phone.navigationFieldFrame
+      frame = phone.barFrame ?? field ?? .zero
+      visibleShare = phone.scene.navigationField != nil && field == nil ? 0 : 1
+      // The docked bar's bottom edge is at the top of the keys.
+      clearance = field.map { (phone.coverTop ?? phone.scene.screenSize.height) - $0.maxY } ?? 0
       caret = nil
     case .cover, nil: return nil
     }

@@ -11,7 +11,7 @@ struct KeyboardLayout {
     scene = phone.scene
     keyboard = phone.keyboard
     settings = phone.settings
-    isBarActive = phone.responder == .bar
+    isBarActive = phone.responder == .bar && phone.scene.bar != nil
   }
 
   /// Returns the frame on the screen of a field's keyboard when it has fully appeared.

@@ -48,6 +48,7 @@ extension Phone {
     if barFieldFrame?.contains(point) == true { return .barField }
     if keyboardTop != nil, keyboard.frame.model.contains(point) { return .keyboard }
     if scene.statusBarFrame.contains(point) { return .statusBar }
+    if navigationFieldFrame?.contains(point) == true { return .barField }
     if bottomBarFrame?.contains(point) == true { return .bottomBar }
     if let bar = containerBars.last(where: { $0.frame.contains(point) }) {
       return bar.isNavigationBar ? .navigationBar : .tabBar

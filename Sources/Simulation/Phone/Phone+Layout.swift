@@ -100,9 +100,14 @@ extension Phone {
     for (index, container) in new.containers.enumerated() where !containers[index].isScroll {
       containers[index].place = container.place
     }
+    updateBars(from: old)
+  }
+
+  /// Updates the layout after a scene with other bars has replaced the scene `old`.
+  mutating func updateBars(from old: Scene) {
     let isAdjusted = table.insetAdjustment != .never
     keepingAtTop(from: old) { phone in
-      if isAdjusted { phone.moveBarInset(from: old.barInset, to: new.barInset) }
+      if isAdjusted { phone.moveBarInset(from: old.barInset, to: phone.scene.barInset) }
       phone.layOutRootView(animation: nil)
       phone.moveOuterBarInset(from: old)
       phone.stretchBar()

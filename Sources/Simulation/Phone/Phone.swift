@@ -101,7 +101,7 @@ public struct Phone: Hashable, Sendable {
   func traits(of responder: Responder) -> FieldTraits? {
     switch responder {
     case .row(let row): field(atRow: row)
-    case .bar: scene.bar?.field
+    case .bar: scene.bar?.field ?? scene.navigationField?.traits
     case .cover: lifecycle.covers.last?.field
     }
   }

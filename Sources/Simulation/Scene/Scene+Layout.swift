@@ -78,9 +78,16 @@ extension Scene {
     let safe = containers[...index].reduce(safeFrame) { $1.fromSuperview($0) }
     return EdgeInsets(
       top: container.chrome.hasNavigationBar
-        ? navigationBarHeight(inSheet: container.isSheet) + max(0, safe.minY - bounds.minY) : 0,
+        ? navigationBarHeight(inSheet: container.isSheet) + max(0, safe.minY - bounds.minY)
+          + searchBarHeight(inContainer: container) : 0,
       bottom: container.chrome.hasTabBar
         ? tabBarHeight - safeArea.bottom + max(0, bounds.maxY - safe.maxY) : 0)
+  }
+
+  /// Returns the height of the search bar with a field in a container's own navigation bar, or 0.
+  private func searchBarHeight(inContainer container: Container) -> CGFloat {
+    let place = container.chrome.navigationField?.place ?? .title
+    return ios >= 11 && place != .title ? 52 : 0
   }
 
   /// Returns how far a scroll view's frame extends beyond its safe area, within the screen.

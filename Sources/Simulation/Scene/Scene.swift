@@ -170,20 +170,25 @@ extension Scene {
   ///
   /// It is 44 points high, 32 on a small phone in landscape, and 50 on an iPad since iOS 12. If no
   /// table scrolls under it, it always has its large title and search bar. It is inferred that such
-  /// a bar doesn't grow and shrink with a table.
+  /// a bar doesn't grow and shrink with a table. The field of an active search stays visible, too.
   package var navigationBarFrame: CGRect {
     CGRect(
       x: 0, y: safeArea.top, width: screenSize.width,
       height: chrome.hasNavigationBar
-        ? navigationBarHeight + (followsTable ? 0 : largeTitleHeight + searchBarHeight) : 0)
+        ? smallBarHeight + (followsTable ? 0 : largeTitleHeight)
+          + (searchBarFollowsTable ? 0 : searchBarHeight) : 0)
   }
 
   /// The height of the navigation bar without a large title and a search bar, or 0 without a
   /// navigation bar.
-  package var smallBarHeight: CGFloat { chrome.hasNavigationBar ? navigationBarHeight : 0 }
+  package var smallBarHeight: CGFloat {
+    chrome.hasNavigationBar && !hidesTitle ? navigationBarHeight : 0
+  }
 
   /// The height in points that the navigation bar can gain when the table's content is pulled down.
-  var barStretch: CGFloat { followsTable ? largeTitleHeight + searchBarHeight : 0 }
+  var barStretch: CGFloat {
+    openingStretch + (searchBarFollowsTable ? searchBarHeight : 0)
+  }
 
   /// The height in points that the navigation bar has gained when the form opens.
   ///
@@ -195,12 +200,28 @@ extension Scene {
   /// whose titles stay small.
   package var largeTitleHeight: CGFloat {
     let isSmall = orientation.isLandscape && !device.screen.isPad
-    return hasTallBar && chrome.hasLargeTitle && !isSmall ? 52 : 0
+    return hasTallBar && chrome.hasLargeTitle && !isSmall && !hidesTitle ? 52 : 0
   }
 
   /// The height of a search bar: 52 points, 36 for its field and 16 below it; inferred from
   /// pictures of it.
   package var searchBarHeight: CGFloat { hasTallBar && chrome.hasSearchBar ? 52 : 0 }
+
+  /// Whether an active search hides the title, large or small.
+  private var hidesTitle: Bool { chrome.navigationField?.place == .alone }
+
+  /// Whether the search bar is hidden as the table scrolls.
+  package var searchBarFollowsTable: Bool {
+    let place = chrome.navigationField?.place ?? .hiding
+    return followsTable && place == .hiding
+  }
+
+  /// The text field in the navigation bar of the screen or of the sheet over it, or nil.
+  ///
+  /// Nil if a docked bar has a field too, because the phone has one field outside its table.
+  package var navigationField: NavigationField? {
+    bar == nil ? (hasSheet ? containers.first?.chrome : chrome)?.navigationField : nil
+  }
 
   private var hasTallBar: Bool { ios >= 11 && chrome.hasNavigationBar }
 

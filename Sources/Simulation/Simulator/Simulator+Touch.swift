@@ -64,6 +64,11 @@ extension Simulator {
     phone.dragOuters(toShowRow: row)
   }
 
+  /// Pulls the table down to its top, where a search bar in the navigation bar appears.
+  package mutating func pullDownSearchBar() {
+    drag(by: [phone.table.contentOffset.model.y - phone.table.minimumOffset], snaps: false)
+  }
+
   /// Drags the table with one finger.
   ///
   /// With `dismissMode` `onDrag`, the keyboard is dismissed when the drag begins. With

@@ -9,6 +9,8 @@ package struct Chrome: Hashable, Sendable {
   /// Whether the navigation bar contains a search bar, since iOS 11
   /// (UINavigationItem.searchController).
   package var hasSearchBar: Bool
+  /// The text field in the navigation bar, or nil without one.
+  package var navigationField: NavigationField?
   /// The app's own bar at the bottom of the screen, or nil without one.
   package var bottomBar: BottomBar?
 

@@ -143,15 +143,6 @@ extension Phone {
   ///
   /// That view is a sheet, an outer scroll view, or before iOS 7 the area between the bars.
   var outermostSize: CGSize { containers.first?.frame.size ?? .zero }
-
-  /// The frame of the shown screen's navigation bar, in screen coordinates.
-  ///
-  /// A sheet has a bar of its own.
-  var shownNavigationBarFrame: CGRect {
-    guard scene.hasSheet, let sheet = containers.first else { return navigationBarFrame }
-    return CGRect(
-      x: sheet.frame.minX, y: sheet.frame.minY, width: sheet.frame.width, height: sheet.bars.top)
-  }
 }
 
 /// A view between root view and table, such as a scroll view, as a part of the simulated phone.

@@ -25,7 +25,9 @@ struct PhoneSnapshot: Equatable {
     windowSize = phone.scene.windowRect(fromScreen: screen).size
     offset = phone.contentOffset
     adjustedInset = phone.adjustedContentInset
-    barSize = phone.barFrame?.size
+    barSize =
+      phone.scene.navigationField == nil
+      ? phone.barFrame?.size : phone.navigationFieldFrame?.size ?? .zero
     responder = phone.responder
     keyboardWidth = phone.keyboard.frame.model.width
     inputMode = InputMode(phone)

@@ -13,7 +13,7 @@ extension SimulatedApp {
       "navigationBar": phone.scene.chrome.hasNavigationBar,
       "tabBar": phone.scene.chrome.hasTabBar, "sections": sections,
     ]
-    definition["bar"] = bar
+    definition[phone.scene.navigationField == nil ? "bar" : "searchBar"] = bar
     let scrollView = phone.scene.options.scrollView
     if scrollView > 1 { definition["settings"] = ["scrollView": scrollView] }
     if let style = shownSheet { definition["presentation"] = style.rawValue }
@@ -55,18 +55,22 @@ extension SimulatedApp {
     }
   }
 
-  /// The docked bar (such as a chat's input bar) as keys of a form's definition; nil without a bar.
+  /// The docked bar (such as a chat's input bar) or the search bar in the navigation bar, as keys of
+  /// a form's definition; nil without a bar.
   private var bar: [String: Any]? {
-    guard let bar = phone.scene.bar else { return nil }
-    let label = stage?.textInput(ofRow: nil)?.label
-    return [
-      "field": "bar", "label": label ?? "Bar", "height": Double(bar.height),
-      "keyboard": bar.field.keyboard.rawValue, "secure": bar.field.isSecure,
+    let docked = phone.scene.bar
+    guard let traits = docked?.field ?? phone.scene.navigationField?.traits else { return nil }
+    let (id, name) = docked == nil ? ("search", "Search") : ("bar", "Bar")
+    var keys: [String: Any] = [
+      "field": id, "label": stage?.textInput(ofRow: nil)?.label ?? name,
+      "keyboard": traits.keyboard.rawValue, "secure": traits.isSecure,
     ]
+    if let docked { keys["height"] = Double(docked.height) }
+    return keys
   }
 
   private var sections: [[String: Any]] {
-    var names = FieldNames()
+    var names = FieldNames(beside: bar?["field"] as? String ?? "bar")
     let rows = phone.table.rows
     return (0..<rows.sectionCount).map { section in
       ["rows": rows.rows(inSection: section).map { row(number: $0, &names) }]
@@ -93,7 +97,10 @@ extension SimulatedApp {
 
 /// Creates unique field ids, such as `email` and `email-2`, for a form's definition from labels.
 private struct FieldNames {
-  private var taken: Set<String> = ["bar"]
+  private var taken: Set<String>
+
+  /// Creates names that differ from the name of the field outside the rows.
+  init(beside bar: String) { taken = [bar] }
 
   mutating func next(_ label: String?) -> String {
     let words = (label ?? "").lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }

@@ -18,6 +18,7 @@ import Simulation
     didSet {
       cancelButton.isHidden = !showsCancelButton
       setNeedsLayout()
+      SimulatedApp.current?.setNeedsSceneUpdate()
     }
   }
   let cancelButton = UIButton(type: .system)
@@ -90,6 +91,18 @@ import Simulation
     CGSize(width: size.width, height: intrinsicContentSize.height)
   }
 
+  /// The width in points that a visible cancel button takes from the search field, else 0.
+  var cancelWidth: CGFloat {
+    showsCancelButton ? cancelButton.intrinsicContentSize.width + 8 : 0
+  }
+
+  /// Returns the search bar's frame for a frame of its field, in the same coordinates.
+  func frame(around field: CGRect) -> CGRect {
+    CGRect(
+      x: field.minX - 8, y: field.minY - 10, width: field.width + cancelWidth + 16,
+      height: field.height + 20)
+  }
+
   /// Lays out the search field, with insets of 8 points at the sides and 10 at top and bottom.
   ///
   /// A visible cancel button also has 8 points around it, which is inferred.
@@ -97,10 +110,10 @@ import Simulation
     super.layoutSubviews()
     var field = bounds.insetBy(dx: 8, dy: min(10, bounds.height / 4))
     if showsCancelButton {
-      let width = cancelButton.intrinsicContentSize.width
+      let width = cancelWidth - 8
       cancelButton.frame = CGRect(
         x: field.maxX - width, y: field.minY, width: width, height: field.height)
-      field.size.width -= width + 8
+      field.size.width -= cancelWidth
     }
     searchTextField.frame = field
   }

@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A search with a search bar that the app adds to a view, for example above a table's rows.
+/// A search with a search bar in the navigation bar, or in a view, for example above a table's rows.
 ///
 /// The search begins when the bar's field is edited, and ends with the cancel button. Nothing is
 /// presented over the screen. A controller for search results only causes a warning.
@@ -9,11 +9,16 @@ import UIKitValues
   public let searchResultsController: UIViewController?
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
-  open var obscuresBackgroundDuringPresentation = true {
-    didSet { notDone(UISearchController.self) }
+  /// Whether a search dims the content, so that a tap there ends the search.
+  ///
+  /// In the simulation, the content is never dimmed and can always be touched.
+  open var obscuresBackgroundDuringPresentation = true
+  /// Whether the search bar takes the title's place during a search.
+  ///
+  /// For a search bar outside a navigation bar, it only causes a warning.
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
-  /// Whether a search hides the navigation bar; in the simulation it only causes a warning.
-  open var hidesNavigationBarDuringPresentation = true
   /// Whether the search bar's cancel button appears and disappears with the search.
   ///
   /// The property exists since iOS 13. Before, the button always appeared and disappeared.
@@ -51,7 +56,8 @@ import UIKitValues
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
     isSearching = true
-    if hidesNavigationBarDuringPresentation,
+    SimulatedApp.current?.setNeedsSceneUpdate()
+    if hidesNavigationBarDuringPresentation, !(searchBar.part is NavigationFieldPart),
       SimulatedApp.current?.phone.shownNavigationBarFrame.isEmpty == false
     {
       notDone(UISearchController.self, "hidesNavigationBarDuringPresentation")
@@ -64,6 +70,7 @@ import UIKitValues
   private func end() {
     delegate?.willDismissSearchController(self)
     isSearching = false
+    SimulatedApp.current?.setNeedsSceneUpdate()
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if searchBar.text?.isEmpty == false { searchBar.text = "" }
     searchBar.resignFirstResponder()

@@ -11,8 +11,10 @@ import Simulation
   let controller: UIViewController
   private(set) weak var scrollView: UIScrollView?
   private(set) var fields: [UIView?] = []
-  /// The text field in the docked bar, such as a chat's input bar; or nil.
+  /// The text field in the docked bar, such as a chat's input bar, or in the navigation bar; or nil.
   private weak var barField: UIView?
+  /// The view in the window with the navigation bar's field, such as a search bar; or nil.
+  private weak var navigationView: UIView?
   private var isShown = false
   /// The form's fields when the form was last counted as a new screen, to detect another form.
   private var formFields: [FormField] = []
@@ -39,7 +41,7 @@ import Simulation
     controller.outermost.customPresentation?.container ?? controller.viewIfLoaded
   }
 
-  var bar: UIView? { controller.dockedBar }
+  var bar: UIView? { controller.dockedBar ?? navigationView }
 
   init(_ controller: UIViewController, in containers: [Container]? = nil) {
     self.controller = controller
@@ -98,6 +100,7 @@ import Simulation
     isUpdating = true
     defer { isUpdating = wasUpdating }
     scrollView?.rowView?.isReloaded = false
+    putFieldInNavigationBar(app)
     let overlays = app.windows.overlays.filter { $0.firstFieldInside != nil }
     if shouldTurn(to: overlays.first, on: app) { return turn(toOverlay: overlays.first, on: app) }
     let scene = BuiltScene(
@@ -128,6 +131,39 @@ import Simulation
     scrollView?.rowView?.tellOfDisplay()
     if let mode = scrollView?.keyboardDismissMode.phones { app.phone.settings.dismissMode = mode }
     tellOfOpenLayout()
+  }
+
+  /// Updates the phone's navigation bar, and puts the view with the bar's field in the window.
+  ///
+  /// A docked bar's field comes first, because the phone has one field outside its rows.
+  private func putFieldInNavigationBar(_ app: SimulatedApp) {
+    let field = controller.fieldInBar
+    if field != nil, controller.dockedBar != nil {
+      NoEffect.navigation.note(controller.itemInBar?.title ?? "\(type(of: controller))")
+    }
+    var chrome = app.phone.scene.chrome
+    chrome.navigationField = field
+    chrome.hasSearchBar = controller.itemInBar?.searchController != nil
+    if sheetView == nil, chrome != app.phone.scene.chrome {
+      app.phone.show(chrome)
+      navigationView?.setNeedsLayout()
+      navigationView?.layoutIfNeeded()
+    }
+    let view = controller.dockedBar == nil && field != nil ? controller.viewWithFieldInBar : nil
+    guard view !== navigationView || view?.part == nil else { return }
+    leaveNavigationBar()
+    navigationView = view
+    guard let view else { return }
+    let size = view.geometry.frame.size
+    view.part = NavigationFieldPart()
+    app.window?.addSubview(view)
+    if view.laidOutFrame.size != size { view.sizeDidChange(from: size) }
+  }
+
+  private func leaveNavigationBar() {
+    navigationView?.leavePhone()
+    navigationView?.removeFromSuperview()
+    navigationView = nil
   }
 
   /// Warns the user about fields of the controller that aren't rows of the simulated phone.
@@ -192,6 +228,7 @@ import Simulation
   /// The views then store their own scroll offsets and insets.
   func leave(_ app: SimulatedApp) {
     leaveScrollViews()
+    leaveNavigationBar()
     bar?.leavePhone()
     bar?.removeFromSuperview()
     root?.leavePhone()
@@ -281,6 +318,6 @@ import Simulation
 
   private func take(_ scene: BuiltScene) {
     fields = scene.fields
-    barField = controller.dockedBar?.firstFieldInside
+    barField = (controller.dockedBar ?? navigationView)?.firstFieldInside
   }
 }

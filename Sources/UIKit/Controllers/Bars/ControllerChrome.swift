@@ -11,12 +11,14 @@ import Simulation
       as? UINavigationController
     let isAlone = stack?.topViewController?.hidesBottomBarWhenPushed ?? false
     let shown = controller.shown
-    chrome = Chrome(
+    var chrome = Chrome(
       hasNavigationBar: stack.map { !$0.isNavigationBarHidden } ?? false,
       hasTabBar: tabs != nil && !(isAlone && (stack?.children.count ?? 0) > 1),
       hasLargeTitle: stack?.showsLargeTitle ?? false,
-      hasSearchBar: stack != nil && shown.navigationItem.searchController != nil,
+      hasSearchBar: stack != nil && shown.itemInBar?.searchController != nil,
       hasToolbar: stack.map { !$0.isToolbarHidden && !isAlone } ?? false)
+    chrome.navigationField = shown.fieldInBar
+    self.chrome = chrome
     if shown.prefersStatusBarHidden { notDone(UIViewController.self, "prefersStatusBarHidden") }
     if !shown.supportedInterfaceOrientations.isSuperset(of: .allButUpsideDown) {
       notDone(UIViewController.self, "supportedInterfaceOrientations")

@@ -49,6 +49,22 @@ extension SimulatedApp {
     navigationBarItems.first { $0.frame.contains(point) }?.item
   }
 
+  /// Returns the distances in points from the navigation bar's edges to a title view.
+  ///
+  /// A search bar fills the space between the bar's items. Any other view keeps its width, in the
+  /// middle of the bar.
+  func titleMargins(of view: UIView) -> (left: CGFloat, right: CGFloat) {
+    let (bar, frames) = (phone.shownNavigationBarFrame, navigationBarItems.map(\.frame))
+    let left = frames.filter { $0.midX < bar.midX }.map { $0.maxX - bar.minX + 8 }.max() ?? 16
+    let right = frames.filter { $0.midX >= bar.midX }.map { bar.maxX - $0.minX + 8 }.max() ?? 16
+    let width = view.geometry.frame.width
+    guard !(view is UISearchBar), width > 0, width < bar.width - left - right else {
+      return (left, right)
+    }
+    let side = (bar.width - width) / 2
+    return side >= max(left, right) ? (side, side) : (left, bar.width - left - width)
+  }
+
   /// The visible navigation bar items with their frames on the screen, from left to right.
   private var navigationBarItems: [(item: UIBarButtonItem, frame: CGRect)] {
     guard let item = shownController?.navigationItem else { return [] }

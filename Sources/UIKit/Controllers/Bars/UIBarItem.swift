@@ -71,7 +71,8 @@ import UIKitValues
 /// The title and buttons that a navigation bar shows for one view controller.
 @preconcurrency @MainActor public final class UINavigationItem: NSObject {
   public var title: String?
-  public var titleView: UIView? { didSet { notDrawn(UINavigationItem.self) } }
+  /// The view in the title's place; only a text field in it, such as a search bar's, is shown.
+  public var titleView: UIView? { didSet { SimulatedApp.current?.setNeedsSceneUpdate() } }
   public var prompt: String? { didSet { notDone(UINavigationItem.self) } }
   public var leftBarButtonItem: UIBarButtonItem?
   public var rightBarButtonItem: UIBarButtonItem?
@@ -81,14 +82,14 @@ import UIKitValues
   public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
   /// The search controller whose bar is in the navigation bar, or nil.
   ///
-  /// The search bar makes the navigation bar taller. The search field isn't part of the form.
+  /// The search bar makes the navigation bar taller.
   public var searchController: UISearchController? {
-    didSet {
-      guard let bar = searchController?.searchBar else { return }
-      NoEffect.navigation.note(bar.placeholder ?? "UISearchBar")
-    }
+    didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
-  public var hidesSearchBarWhenScrolling = true { didSet { notDone(UINavigationItem.self) } }
+  /// Whether the search bar is hidden until the content is pulled down.
+  public var hidesSearchBarWhenScrolling = true {
+    didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
+  }
   public var backButtonTitle: String? { didSet { notDrawn(UINavigationItem.self) } }
   public var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { notDrawn(UINavigationItem.self) }

@@ -17,7 +17,7 @@ final class TouchDelivery {
   ///
   /// - Returns: whether a bar or a recognizer has handled the tap instead of a view.
   func tapped(_ point: CGPoint) -> Bool {
-    if app.phone.shownNavigationBarFrame.contains(point) {
+    if app.phone.shownNavigationBarFrame.contains(point), !isInNavigationField(point) {
       app.navigationBarItem(at: point)?.press()
       return true
     }
@@ -172,6 +172,13 @@ final class TouchDelivery {
       }
     }
     return true
+  }
+
+  /// Returns whether a point in screen coordinates is in a search bar in the navigation bar, for
+  /// example on its cancel button.
+  private func isInNavigationField(_ point: CGPoint) -> Bool {
+    guard let bar = app.stage?.bar, bar.part is NavigationFieldPart else { return false }
+    return bar.convertToFirstWindow(bar.bounds).contains(placeInWindow(point))
   }
 
   private func placeInWindow(_ point: CGPoint) -> CGPoint {
