@@ -33,6 +33,9 @@ import UIKit
       Screen("a search in the navigation bar") {
         UINavigationController(rootViewController: SearchControllerList())
       },
+      Screen("a search with results of its own") {
+        UINavigationController(rootViewController: SearchResultsList())
+      },
       Screen("a search bar in the title's place, above fields") {
         UINavigationController(rootViewController: TitleSearchTable())
       },

@@ -111,7 +111,7 @@ import UIKit
     #expect(app.phone.navigationFieldFrame == CGRect(x: 16, y: 109, width: 361, height: 36))
   }
 
-  @Test("The keyboard stays when a tap moves from the search field to none, and a key ends it")
+  @Test("A search stays active and visible after its field has resigned")
   func resigning() throws {
     let cities = Cities()
     let app = try showing(cities)

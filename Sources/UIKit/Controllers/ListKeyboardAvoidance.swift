@@ -36,6 +36,12 @@ import Simulation
     })
   }
 
+  /// Insets the list's bottom for a keyboard that is up already when the list comes on the screen.
+  func catchUp(with app: SimulatedApp) {
+    guard app.phone.isKeyboardUp, list?()?.part is any TablePlaceholderPart else { return }
+    app.phone.setKeyboardInset(app.phone.heightOfTable(under: app.phone.keyboard.frame.model))
+  }
+
   /// Insets the list's bottom for a keyboard that shows or hides; before iOS 8, also scrolls to the
   /// active row.
   private func keyboardChanges(_ notification: Notification, isShown: Bool) {

@@ -11,7 +11,8 @@ open class UITableViewController: UIViewController,
   open var clearsSelectionOnViewWillAppear = true { didSet { notDone(UITableViewController.self) } }
   open var refreshControl: UIRefreshControl? { didSet { notDone(UITableViewController.self) } }
   /// UIKit's own keyboard avoidance, which insets the table from `viewWillAppear` on.
-  private let keyboardAvoidance = ListKeyboardAvoidance()
+  private let ownAvoidance = ListKeyboardAvoidance()
+  override var keyboardAvoidance: ListKeyboardAvoidance? { ownAvoidance }
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -45,14 +46,14 @@ open class UITableViewController: UIViewController,
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    keyboardAvoidance.begin { [weak self] in self?.tableView }
+    ownAvoidance.begin { [weak self] in self?.tableView }
   }
 
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    keyboardAvoidance.follow(coordinator)
+    ownAvoidance.follow(coordinator)
   }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -83,6 +83,8 @@ import Simulation
   open var splitViewController: UISplitViewController? {
     parent as? UISplitViewController ?? parent?.splitViewController
   }
+  /// UIKit's own keyboard avoidance for the controller's list, or nil.
+  var keyboardAvoidance: ListKeyboardAvoidance? { nil }
   open var isModalInPresentation = false
   open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false

@@ -60,6 +60,22 @@ import Simulation
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
+  /// The titles of the scope bar, which is not shown here.
+  open var scopeButtonTitles: [String]? {
+    didSet { if scopeButtonTitles != nil { notDone(UISearchBar.self) } }
+  }
+  open var selectedScopeButtonIndex = 0
+  open var showsScopeBar = false { didSet { notDone(UISearchBar.self) } }
+  open var backgroundImage: UIImage? { didSet { notDrawn(UISearchBar.self) } }
+  open var showsBookmarkButton = false { didSet { notDone(UISearchBar.self) } }
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }

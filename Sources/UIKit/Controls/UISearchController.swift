@@ -2,8 +2,8 @@ import UIKitValues
 
 /// A search with a search bar in the navigation bar, or in a view, for example above a table's rows.
 ///
-/// The search begins when the bar's field is edited, and ends with the cancel button. Nothing is
-/// presented over the screen. A controller for search results only causes a warning.
+/// The search begins when the bar's field is edited, and ends with the cancel button. The results
+/// controller's view covers the content while the search has a text.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   public let searchResultsController: UIViewController?
@@ -13,6 +13,11 @@ import UIKitValues
   ///
   /// In the simulation, the content is never dimmed and can always be touched.
   open var obscuresBackgroundDuringPresentation = true
+  /// The former name of `obscuresBackgroundDuringPresentation`, before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether the search bar takes the title's place during a search.
   ///
   /// For a search bar outside a navigation bar, it only causes a warning.
@@ -24,16 +29,34 @@ import UIKitValues
   /// The property exists since iOS 13. Before, the button always appeared and disappeared.
   open var automaticallyShowsCancelButton = true
   private var isSearching = false
+  /// The results controller's view during the search, which is hidden or covers the content; or nil.
+  private(set) var resultsView: UIView?
+  /// Whether the results controller is shown as soon as the search has a text, since iOS 13.
+  open var automaticallyShowsSearchResultsController = true {
+    didSet { showOrHideResults() }
+  }
+  private var showsResults = false
+  /// Whether the results controller is shown during the search, since iOS 13.
+  ///
+  /// Setting the property turns the automatic choice off.
+  open var showsSearchResultsController: Bool {
+    get { resultsView?.isHidden == false }
+    set {
+      showsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
 
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.searchController = self
-    if searchResultsController != nil {
-      SimulatedApp.warnOnce(
-        "UISearchController doesn't show its searchResultsController here; "
-          + "to try a search, pass nil and filter the rows of the screen itself")
-    }
+  }
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibName, bundle: bundle)
+    searchBar.searchController = self
   }
 
   public convenience init() { self.init(searchResultsController: nil) }
@@ -54,6 +77,7 @@ import UIKitValues
   /// documentation).
   func begin() {
     guard !isSearching else { return }
+    if let presenter = SimulatedApp.current?.shownController { willBePresented(by: presenter) }
     delegate?.willPresentSearchController(self)
     isSearching = true
     SimulatedApp.current?.setNeedsSceneUpdate()
@@ -63,6 +87,7 @@ import UIKitValues
       notDone(UISearchController.self, "hidesNavigationBarDuringPresentation")
     }
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    showOrHideResults()
     atEndOfMovement { $0.delegate?.didPresentSearchController($0) }
   }
 
@@ -80,7 +105,41 @@ import UIKitValues
 
   /// Makes the app update the search results, after the search text or its focus has changed
   /// (UISearchResultsUpdating.updateSearchResults(for:)'s documentation).
-  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func update() {
+    showOrHideResults()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  /// Ends the search, as the presented search controller does in UIKit.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    isActive = false
+    guard let completion else { return }
+    atEndOfMovement { _ in completion() }
+  }
+
+  /// Puts the results controller's view over the content during a search.
+  ///
+  /// It is hidden while the text is empty (searchResultsController's documentation).
+  private func showOrHideResults() {
+    guard let results = searchResultsController else { return }
+    SimulatedApp.current?.setNeedsSceneUpdate()
+    guard isSearching else {
+      resultsView = nil
+      return
+    }
+    guard searchBar.part is NavigationFieldPart else {
+      return SimulatedApp.warnOnce(
+        "UISearchController shows its searchResultsController here only for a search bar in a "
+          + "navigation bar")
+    }
+    if results.parent !== self {
+      addChild(results)
+      results.didMove(toParent: self)
+    }
+    resultsView = results.view
+    let isEmpty = searchBar.text?.isEmpty ?? true
+    resultsView?.isHidden = automaticallyShowsSearchResultsController ? isEmpty : !showsResults
+  }
 
   private func atEndOfMovement(_ body: @escaping (UISearchController) -> Void) {
     guard let app = SimulatedApp.current else { return body(self) }

@@ -47,3 +47,22 @@ class TitleSearchTable: FieldsTable, UISearchBarDelegate {
 
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { searchBar.resignFirstResponder() }
 }
+
+/// A list with a search in the navigation bar, whose results have a controller of their own.
+class SearchResultsList: LabeledList {
+  private final class Results: LabeledList, UISearchResultsUpdating {
+    override var word: String { "Result" }
+
+    func updateSearchResults(for searchController: UISearchController) { tableView.reloadData() }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let results = Results()
+    let search = UISearchController(searchResultsController: results)
+    search.searchResultsUpdater = results
+    navigationItem.searchController = search
+    navigationItem.hidesSearchBarWhenScrolling = false
+    definesPresentationContext = true
+  }
+}

@@ -15,6 +15,8 @@ import Simulation
   private weak var barField: UIView?
   /// The view in the window with the navigation bar's field, such as a search bar; or nil.
   private weak var navigationView: UIView?
+  /// The view of a search's results controller, which covers the content; or nil.
+  private weak var resultsView: UIView?
   private var isShown = false
   /// The form's fields when the form was last counted as a new screen, to detect another form.
   private var formFields: [FormField] = []
@@ -101,18 +103,20 @@ import Simulation
     defer { isUpdating = wasUpdating }
     scrollView?.rowView?.isReloaded = false
     putFieldInNavigationBar(app)
-    let overlays = app.windows.overlays.filter { $0.firstFieldInside != nil }
+    let overlays = app.windows.overlays.filter { $0.firstFieldInside != nil } + results
     if shouldTurn(to: overlays.first, on: app) { return turn(toOverlay: overlays.first, on: app) }
+    let covering = results.first { $0 === overlay }
+    let front = covering ?? root
     let scene = BuiltScene(
-      controller, root, under: Array(overlays.drop { $0 !== overlay }), around: anchor,
-      number: app.phone.scene.options.scrollView)
+      controller, front, under: covering == nil ? Array(overlays.drop { $0 !== overlay }) : [],
+      around: anchor, number: app.phone.scene.options.scrollView)
     // New cells for the update don't count as changes.
     app.sceneIsUpToDate()
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {
       isShown = true
       let isAnother = scene.scrollView !== scrollView || scrollView == nil
       leaveScrollViews()
-      root.part = rootPart
+      front.part = rootPart
       (scrollView, outerScrollViews) = (scene.scrollView, scene.outers)
       let before = app.firstResponder.view
       take(scene)
@@ -150,17 +154,52 @@ import Simulation
       navigationView?.layoutIfNeeded()
     }
     let view = controller.dockedBar == nil && field != nil ? controller.viewWithFieldInBar : nil
-    guard view !== navigationView || view?.part == nil else { return }
-    leaveNavigationBar()
-    navigationView = view
-    guard let view else { return }
-    let size = view.geometry.frame.size
-    view.part = NavigationFieldPart()
-    app.window?.addSubview(view)
-    if view.laidOutFrame.size != size { view.sizeDidChange(from: size) }
+    if view !== navigationView || view?.part == nil {
+      leaveNavigationBar()
+      navigationView = view
+      guard let view else { return }
+      let size = view.geometry.frame.size
+      view.part = NavigationFieldPart()
+      app.window?.addSubview(view)
+      if view.laidOutFrame.size != size { view.sizeDidChange(from: size) }
+    }
+    putResultsOverContent(app)
+  }
+
+  /// The visible views of search results over the content: one or none.
+  private var results: [UIView] { [resultsView].compactMap(\.self).filter { !$0.isHidden } }
+
+  /// Puts the view of a search's results controller in the window, below the navigation bar's field.
+  private func putResultsOverContent(_ app: SimulatedApp) {
+    let view = (navigationView as? UISearchBar)?.searchController?.resultsView
+    guard view !== resultsView, let window = app.window else { return }
+    leaveResults()
+    resultsView = view
+    guard let view, let navigationView else { return }
+    view.frame = window.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.controller?.beginAppearanceTransition(true, animated: false)
+    window.insertSubview(view, belowSubview: navigationView)
+    view.layoutIfNeeded()
+    view.controller?.endAppearanceTransition()
+  }
+
+  private func leaveResults() {
+    guard let resultsView else { return }
+    resultsView.controller?.beginAppearanceTransition(false, animated: false)
+    resultsView.leavePhone()
+    resultsView.removeFromSuperview()
+    resultsView.controller?.endAppearanceTransition()
+    self.resultsView = nil
+  }
+
+  /// Returns whether an overlay is the view of a search's results controller.
+  private func isOfSearch(_ overlay: UIView?) -> Bool {
+    overlay?.controller?.parent is UISearchController
   }
 
   private func leaveNavigationBar() {
+    leaveResults()
     navigationView?.leavePhone()
     navigationView?.removeFromSuperview()
     navigationView = nil
@@ -201,6 +240,7 @@ import Simulation
   /// While a field is edited, the answer is false, unless the field has left the window.
   private func shouldTurn(to front: UIView?, on app: SimulatedApp) -> Bool {
     guard front !== overlay else { return false }
+    if isOfSearch(front) || isOfSearch(overlay) { return true }
     guard app.phone.responder != nil else { return true }
     guard let edited = app.firstResponder.view as? UIView else { return false }
     return edited.window == nil
@@ -208,11 +248,16 @@ import Simulation
 
   /// Makes an overlay's fields the simulated phone's rows, or the screen's fields for nil.
   private func turn(toOverlay overlay: UIView?, on app: SimulatedApp) {
+    // The search field stays active beside its results.
+    let isSearch = isOfSearch(overlay) || isOfSearch(self.overlay)
     (self.overlay, anchor) = (overlay, nil)
-    if app.phone.responder != nil { app.firstResponder.resign(isForced: true) }
+    if app.phone.responder != nil, !isSearch { app.firstResponder.resign(isForced: true) }
     guard isShown else { return update(app) }
     isShown = false
-    app.screens.change { update(app) }
+    app.screens.change {
+      update(app)
+      if isSearch { (overlay?.controller ?? controller).keyboardAvoidance?.catchUp(with: app) }
+    }
   }
 
   /// Makes the fields in the scroll view around the given field the simulated phone's rows.

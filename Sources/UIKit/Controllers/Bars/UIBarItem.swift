@@ -90,6 +90,9 @@ import UIKitValues
   public var hidesSearchBarWhenScrolling = true {
     didSet { SimulatedApp.current?.setNeedsSceneUpdate() }
   }
+  public var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { notDone(UINavigationItem.self) }
+  }
   public var backButtonTitle: String? { didSet { notDrawn(UINavigationItem.self) } }
   public var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { notDrawn(UINavigationItem.self) }
@@ -107,6 +110,7 @@ import UIKitValues
   init(named title: String?) { self.title = title }
 
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
   public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }

@@ -11,7 +11,8 @@ open class UICollectionViewController: UIViewController,
   open var clearsSelectionOnViewWillAppear = true {
     didSet { notDone(UICollectionViewController.self) }
   }
-  private let keyboardAvoidance = ListKeyboardAvoidance()
+  private let ownAvoidance = ListKeyboardAvoidance()
+  override var keyboardAvoidance: ListKeyboardAvoidance? { ownAvoidance }
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
@@ -42,14 +43,14 @@ open class UICollectionViewController: UIViewController,
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard let app = SimulatedApp.current, app.phone.scene.ios >= 9 else { return }
-    keyboardAvoidance.begin { [weak self] in self?.collectionView }
+    ownAvoidance.begin { [weak self] in self?.collectionView }
   }
 
   open override func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     super.viewWillTransition(to: size, with: coordinator)
-    keyboardAvoidance.follow(coordinator)
+    ownAvoidance.follow(coordinator)
   }
 
   open func collectionView(
