@@ -131,4 +131,68 @@ import Testing
     let script = try #require(files.text("r"))
     #expect(script.contains("\ntap 200 240\n"))
   }
+
+  /// A form in which a secure value shows one row and hides another.
+  private static let gate = """
+    form: Gate
+    device: iphone-5s
+    sections:
+      - rows:
+          - {field: pass, secure: true, return: next}
+          - {field: hint, showIf: {field: pass, filled: true}, return: next}
+          - {field: guest, showIf: {field: pass, filled: false}}
+          - {field: name}
+          - {field: city}
+    """
+
+  /// Replays a recording, and compares everything but lengths and the secure value.
+  private func check(_ stage: Stage, _ files: MemoryFiles) throws {
+    let script = try #require(files.text("r"))
+    var replay = try Stage("twenty.yaml", files: files)
+    try replay.run(script.split(separator: "\n").map(String.init))
+    for path in ["active.field", "keyboard.visible", "values.hint", "values.name", "values.city"] {
+      #expect(try replay.get(path) == stage.get(path), "\(path)")
+    }
+  }
+
+  @Test("Touches of a row that a secure value shows are recorded by values only")
+  func secretlyShownRow() throws {
+    let files = MemoryFiles(["form.yaml": Self.gate])
+    var stage = try Stage(yaml: Self.gate, files: files)
+    try stage.run([
+      "record start r", "focus pass", "type 1234", "return", "type Ada", "type L", "next",
+      "type Bea", "previous", "delete", "tap name", "next", "type Rome", "previous",
+      "record stop",
+    ])
+    let script = try #require(files.text("r"))
+    let lines = script.split(separator: "\n").filter { !$0.hasPrefix("expect") }
+    #expect(
+      lines.drop { !$0.hasPrefix("focus") } == [
+        "focus pass", "# A secure value is left out here.", "dismiss", "set hint Ada",
+        "set hint AdaL", "focus name", "type Bea", "dismiss", "set hint Ada", "focus name",
+        "focus city", "type Rome", "focus name",
+      ])
+    #expect(try stage.get("active.field") == "name")
+    try check(stage, files)
+  }
+
+  @Test("Answers to fill in such a form replay as well")
+  func fillingSecretlyShownRow() throws {
+    let files = MemoryFiles(["form.yaml": Self.gate])
+    var stage = try Stage(yaml: Self.gate, files: files)
+    try stage.run(["record start r", "fill"])
+    for text in ["1234", "Ada", "Bea", "Rome"] {
+      let row = try #require(stage.session.rowToAsk)
+      _ = try stage.session.answer(text, row: row, goesOn: true)
+    }
+    try stage.run("record stop")
+    let script = try #require(files.text("r"))
+    let lines = script.split(separator: "\n").filter { !$0.hasPrefix("expect") }
+    #expect(
+      lines.drop { !$0.hasPrefix("focus") } == [
+        "focus pass", "# A secure value is left out here.", "dismiss", "set hint Ada",
+        "focus name", "set name Bea", "focus city", "set city Rome", "dismiss",
+      ])
+    try check(stage, files)
+  }
 }

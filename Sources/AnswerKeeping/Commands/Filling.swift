@@ -96,10 +96,14 @@ extension Session {
   /// active before, or nil.
   private func turnLines(to row: Int, step: Int, from active: Int?) -> [String] {
     let name = state.name(ofRow: row)
+    let secretRows = state.secretlyShownRows
+    let active = active.flatMap { secretRows.contains($0) ? nil : $0 }
+    if secretRows.contains(row) { return active == nil ? [] : ["dismiss"] }
     if state.control(ofRow: row) != nil {
       return (active == nil ? [] : ["dismiss"]) + ["scroll row \(name)"]
     }
-    return active == nil ? ["focus \(name)"] : [step > 0 ? "next" : "previous"]
+    if active == nil || !secretRows.isEmpty { return ["focus \(name)"] }
+    return [step > 0 ? "next" : "previous"]
   }
 
   /// Sets the field in a row to the user's answer, when the program asks for one field after
@@ -126,7 +130,7 @@ extension Session {
       guard goesOn else { return outcome }
       if let next = session.rowToAsk(after: row) {
         outcome.script? += session.turnLines(to: next, step: 1, from: active)
-      } else if active != nil {
+      } else if let active, !session.state.secretlyShownRows.contains(active) {
         outcome.script? += ["dismiss"]
       }
       return outcome

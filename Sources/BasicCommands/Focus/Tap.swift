@@ -35,7 +35,11 @@ extension Command {
     var outcome = try session.change(.touches) { state throws(CommandError) in
       try state.tap(target)
     }
-    if let before { outcome.script = session.state.lines(repeating: target, from: before) }
+    if let before {
+      outcome.script =
+        session.linesBesideSecretRows(from: before)
+        ?? session.state.lines(repeating: target, from: before)
+    }
     return outcome
   }
 

@@ -140,6 +140,9 @@ package struct Statement: Sendable {
   /// Whether a recorded script contains the line although its command changes nothing.
   var isRemark: Bool { command?.kind.isRemark ?? false }
 
+  /// Whether the line's command touches the phone and contains no secure value.
+  var isTouch: Bool { command?.kind.isTouch == true && !isSecret }
+
   /// Whether the line's command saves the session's state under a name (a checkpoint).
   ///
   /// `undo` does not remove the checkpoint.

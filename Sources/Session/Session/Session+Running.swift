@@ -36,7 +36,8 @@ extension Session {
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
-      note(statement.script, setsCheckpoint: statement.setsCheckpoint)
+      let lines = statement.isTouch ? cause.flatMap { linesBesideSecretRows(from: $0.before) } : nil
+      note(lines ?? statement.script, setsCheckpoint: statement.setsCheckpoint)
     }
     let isSilent = outcome.answer.isEmpty && outcome.told.isEmpty
     if isSilent || statement.isRemark || !isSpeaking { return outcome }

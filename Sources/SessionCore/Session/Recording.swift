@@ -56,6 +56,9 @@ package struct Recording: Equatable, Sendable {
   package mutating func expectations(of session: Session) -> [String] {
     let record = StateRecord(session)
     var lines: [String] = []
+    // The script can't make the field in such a row active.
+    let isSecret = session.activeRow.map(session.state.secretlyShownRows.contains) ?? false
+    guard !isSecret else { return [] }
     for path in Self.paths where !(session.isBlind && Self.isLength(path)) {
       guard let value = try? record.value(at: path).bare, known[path] != value else { continue }
       known[path] = value
