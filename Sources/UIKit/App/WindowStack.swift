@@ -101,7 +101,7 @@ private struct WeakWindow {
 
 extension UIWindow {
   /// The window's origin in the app's first window, in points; zero for a full-screen window.
-  fileprivate var offsetInFirst: CGPoint { part == nil ? frame.origin : .zero }
+  var offsetInFirst: CGPoint { part == nil ? frame.origin : .zero }
 
   /// Inserts the root controller's view, around the shown child's view, behind all other subviews.
   func enterRootView() {
@@ -122,6 +122,12 @@ extension UIView {
   func convertToFirstWindow(_ rect: CGRect) -> CGRect {
     let (rect, origin) = (convert(rect, to: nil), window?.offsetInFirst ?? .zero)
     return rect.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  /// Converts a rectangle from the coordinates of the app's first window to the view's.
+  func convertFromFirstWindow(_ rect: CGRect) -> CGRect {
+    let origin = window?.offsetInFirst ?? .zero
+    return convert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
   }
 
   /// Whether a subview of the first window belongs to a screen, rather than lies over the screens.

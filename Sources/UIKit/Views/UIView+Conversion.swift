@@ -6,45 +6,36 @@ extension UIView {
   ///
   /// If a view between the two is rotated, the result is the bounding box.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    fromRoot((view ?? windowOrRoot).toRoot(rect))
+    fromRoot((view ?? windowOrRoot).convert(rect, upTo: nil))
   }
 
   /// Converts a rectangle to another view's coordinates, or for nil to the window's.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    (view ?? windowOrRoot).fromRoot(toRoot(rect))
+    (view ?? windowOrRoot).fromRoot(convert(rect, upTo: nil))
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    fromRoot((view ?? windowOrRoot).toRoot(CGRect(origin: point, size: .zero))).origin
+    convert(CGRect(origin: point, size: .zero), from: view).origin
   }
 
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    (view ?? windowOrRoot).fromRoot(toRoot(CGRect(origin: point, size: .zero))).origin
+    convert(CGRect(origin: point, size: .zero), to: view).origin
   }
 
   /// The outermost view around this view, which is its window if it is in one.
-  private var windowOrRoot: UIView {
+  var windowOrRoot: UIView {
     var view = self
     while let parent = view.superview { view = parent }
     return view
   }
 
-  /// Converts a rectangle from this view's coordinates to those of an ancestor.
-  func convert(_ rect: CGRect, upTo view: UIView) -> CGRect {
+  /// Converts a rectangle from this view's coordinates to those of an ancestor, or for nil to those
+  /// of its outermost ancestor.
+  func convert(_ rect: CGRect, upTo view: UIView?) -> CGRect {
     var (rect, next) = (rect, self)
     while next !== view, let parent = next.superview {
       rect = next.toSuperview(rect)
       next = parent
-    }
-    return rect
-  }
-
-  /// Converts a rectangle from this view's coordinates to those of its outermost ancestor.
-  private func toRoot(_ rect: CGRect) -> CGRect {
-    var (rect, view) = (rect, self)
-    while let parent = view.superview {
-      rect = view.toSuperview(rect)
-      view = parent
     }
     return rect
   }
@@ -128,15 +119,15 @@ extension ScreenSpace {
 
 extension UIView: ScreenSpace {
   func toScreen(_ rect: CGRect) -> CGRect {
-    let inWindow = convert(rect, to: nil)
+    let inWindow = convertToFirstWindow(rect)
     guard let scene = SimulatedApp.current?.phone.scene else { return inWindow }
     let seen = scene.screenRect(fromWindow: inWindow)
     return seen.offsetBy(dx: scene.windowFrame.minX, dy: scene.windowFrame.minY)
   }
 
   func fromScreen(_ rect: CGRect) -> CGRect {
-    guard let scene = SimulatedApp.current?.phone.scene else { return convert(rect, from: nil) }
+    guard let scene = SimulatedApp.current?.phone.scene else { return convertFromFirstWindow(rect) }
     let seen = rect.offsetBy(dx: -scene.windowFrame.minX, dy: -scene.windowFrame.minY)
-    return convert(scene.windowRect(fromScreen: seen), from: nil)
+    return convertFromFirstWindow(scene.windowRect(fromScreen: seen))
   }
 }

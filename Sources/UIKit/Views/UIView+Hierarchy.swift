@@ -1,11 +1,7 @@
 /// The superview and subviews of a view.
 extension UIView {
   /// The window that contains the view, or the view itself if it is a window; or nil.
-  public var window: UIWindow? {
-    var view = self
-    while let parent = view.superview { view = parent }
-    return view as? UIWindow
-  }
+  public var window: UIWindow? { windowOrRoot as? UIWindow }
 
   func insert(_ view: UIView, above sibling: UIView) {
     insert(view, at: (place(of: sibling, without: view) ?? children.count - 1) + 1)

@@ -75,7 +75,8 @@ import UIKitValues
   /// For `nil` the rectangle is in screen coordinates, as in keyboard notifications.
   open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     if let window { return convert(rect, from: window as UIView) }
-    return SimulatedApp.current?.phone.scene.windowRect(fromAnnounced: rect) ?? rect
+    guard let scene = SimulatedApp.current?.phone.scene else { return rect }
+    return convertFromFirstWindow(scene.windowRect(fromAnnounced: rect))
   }
 
   /// Converts a rectangle from this window's coordinates to another window's.
@@ -84,7 +85,7 @@ import UIKitValues
   open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     if let window { return convert(rect, to: window as UIView) }
     guard let scene = SimulatedApp.current?.phone.scene else { return rect }
-    return scene.announced(scene.screenRect(fromWindow: rect))
+    return scene.announced(scene.screenRect(fromWindow: convertToFirstWindow(rect)))
   }
 
   open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
