@@ -29,6 +29,7 @@ import UIKit
         UINavigationController(rootViewController: ToolbarForm())
       },
       Screen("a text view that fills the screen") { ComposeScreen() },
+      Screen("a text view inset by the overlap") { NotesScreen() },
       Screen("a search bar above a list") { SearchScreen() },
       Screen("a search in the navigation bar") {
         UINavigationController(rootViewController: SearchControllerList())

@@ -49,6 +49,7 @@ extension UIScrollView {
     guard let app = SimulatedApp.current, part != nil else {
       own.inset = inset
       own.offset = own.legal(own.offset, in: bounds.size)
+      if self is UITextView { noteMove(isLaidOut: false) }
       return
     }
     if let index = containerIndex {

@@ -113,8 +113,10 @@ extension UIView {
     SimulatedApp.current?.observedValues.look()
   }
 
-  private func noteMove(isLaidOut: Bool) {
+  /// Records that the view was moved, or that a text view's area for text has changed.
+  func noteMove(isLaidOut: Bool) {
     guard let app = SimulatedApp.current else { return }
+    app.setNeedsSceneUpdate()
     app.fieldMoves.note(self, isLaidOut: isLaidOut, on: app)
   }
 

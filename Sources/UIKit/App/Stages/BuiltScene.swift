@@ -333,7 +333,16 @@ extension UIView {
   }
 
   /// Returns the view's bounds in another view's coordinates, also across windows.
-  fileprivate func rect(in view: UIView) -> CGRect { convert(bounds, inFirstWindowTo: view) }
+  ///
+  /// A text view that scrolls shows its text only inside its adjusted insets.
+  fileprivate func rect(in view: UIView) -> CGRect {
+    guard let text = self as? UITextView, text.isScrollEnabled else {
+      return convert(bounds, inFirstWindowTo: view)
+    }
+    let (height, safe) = (text.contentSize.height, safeAreaInsets.bottom)
+    let area = text.own.textArea(in: bounds, contentHeight: height, safeAreaBottom: safe)
+    return convert(area, inFirstWindowTo: view)
+  }
 
   /// Converts a rectangle to the coordinates of a view in this window or in the app's first window.
   fileprivate func convert(_ rect: CGRect, inFirstWindowTo view: UIView) -> CGRect {
