@@ -24,9 +24,8 @@ import UIKit
     self.form = form
     self.lent = lent
     self.start = start
-    let places = SourcePlace(sources: code.files)
-    strategy = Strategy(
-      OwnCode(findPlace: { places.innermost(of: $0) }, starting: { start($0).app }))
+    let places = SourcePlace(sources: code.files, expression: code.expression)
+    strategy = Strategy(OwnCode(places: places, starting: { start($0).app }))
   }
 
   /// Returns a session with the app's code on the phone of a failure.
@@ -56,13 +55,12 @@ extension OwnCode {
   /// Creates the keyboard avoidance strategy that runs a test's code.
   ///
   /// - Parameters:
-  ///   - findPlace: returns the file and line of the code that caused an event, from a call stack.
+  ///   - places: the places in the code's source files.
   ///   - start: starts the code on a phone.
   convenience init(
-    findPlace: @escaping @Sendable ([UInt]) -> String? = { _ in nil },
-    starting start: @escaping @MainActor (Phone) -> SimulatedApp
+    places: (any AppPlaces)? = nil, starting start: @escaping @MainActor (Phone) -> SimulatedApp
   ) {
-    self.init(findPlace: findPlace) { phone in
+    self.init(places: places) { phone in
       let app = MainActor.assumeIsolated { start(phone) }
       phone = app.phone
       return AppObserver(app)

@@ -16,7 +16,7 @@ public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Ne
   let arguments = CommandLine.arguments.dropFirst()
   let names = Array(arguments.prefix { $0 != "--as" })
   let expression = arguments.dropFirst(names.count + 1).first ?? ""
-  let code = OwnCode(findPlace: Invocation.places(in: names)) { phone in
+  let code = OwnCode(places: Invocation.places(in: names, for: expression)) { phone in
     let app = SimulatedApp.start(on: phone, make)
     phone = app.phone
     return AppObserver(app)

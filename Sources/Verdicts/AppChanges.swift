@@ -10,6 +10,8 @@ struct AppChanges {
   private var scroll: Event?
   /// The last keyboard notification that UIKit posted before a movement, with its time, or nil.
   private var notification: (time: Double, keyboard: KeyboardNotification)?
+  /// The last keyboardDidChangeFrame, or nil.
+  private var changed: KeyboardNotification?
 
   /// Stores the app's changes and the keyboard notifications among the events of a command.
   mutating func add(_ events: [Event]) {
@@ -18,6 +20,9 @@ struct AppChanges {
       if event.isSameInset { sameInset = event }
       if event.isScrollOfApp { scroll = event }
       if let keyboard = event.keyboardWill { notification = (event.time, keyboard) }
+      if case .notification(let keyboard) = event.kind, keyboard.name == .didChangeFrame {
+        changed = keyboard
+      }
     }
   }
 
@@ -41,21 +46,36 @@ struct AppChanges {
     guard let room else {
       guard notification != nil else { return nil }
       let scrolled = place(of: scroll, in: code).map { " It last scrolled at \($0)." } ?? ""
-      return "The app set no frame or inset.\(scrolled)"
+      return "The app set no frame or inset.\(scrolled)\(anchorSentence(in: code))"
     }
     guard let place = place(of: room, in: code) else { return nil }
     let sentence = "The app last set a frame or an inset at \(place)."
     guard isLate(room), let name = notification?.keyboard.name.rawValue else { return sentence }
-    return "\(sentence) It set none after the next \(name)."
+    return "\(sentence) It set none when \(name) came."
   }
 
-  /// A sentence about a keyboard notification with an empty end frame, or nil.
-  ///
-  /// Some code takes an empty frame for a keyboard at the screen's top.
+  /// A sentence about a constraint to the wrong edge of the keyboard layout guide, after a space, or
+  /// an empty text.
+  private func anchorSentence(in code: OwnCode) -> String {
+    code.place(ofText: "keyboardLayoutGuide.bottomAnchor").map {
+      " It uses keyboardLayoutGuide.bottomAnchor, which is not the keyboard's top, at \($0)."
+    } ?? ""
+  }
+
+  /// A sentence about a notification that some code takes for a keyboard at the screen's top, or
+  /// that it doesn't get; nil for the usual notifications.
   private var frameSentence: String? {
-    guard let keyboard = notification?.keyboard, keyboard.end == .zero else { return nil }
-    return "The end frame in \(keyboard.name.rawValue) is zero, as UIKit makes it with Prefer "
-      + "Cross-Fade Transitions."
+    guard let keyboard = notification?.keyboard else { return nil }
+    if keyboard.end == .zero {
+      return "The end frame in \(keyboard.name.rawValue) is zero, as UIKit makes it with Prefer "
+        + "Cross-Fade Transitions (react-native issue 29974)."
+    }
+    guard let changed, changed.begin == keyboard.end, changed.end != keyboard.end else {
+      return nil
+    }
+    return "A floating keyboard posts only keyboardDidChangeFrame when it leaves "
+      + "(flutter_keyboard_visibility pull request 162). Code that makes room for it must observe "
+      + "that, or ignore a keyboard that ends above the screen's bottom."
   }
 
   /// Returns whether the last keyboard notification came after `event`; true if `event` is nil.

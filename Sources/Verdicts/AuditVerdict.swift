@@ -210,7 +210,7 @@ extension AuditVerdict {
       return end
     }
     let expectation = command.flatMap { CaseFigure($0, error: picture.error) }
-    return expectation?.sentence(about: law.name) ?? picture.error
+    return expectation?.sentence(about: law.name, noun: picture.noun) ?? picture.error
   }
 
   /// Returns one line about a broken law's smallest failing case, in an array; empty without one.

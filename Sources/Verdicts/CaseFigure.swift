@@ -23,7 +23,9 @@ struct CaseFigure {
   /// Returns a sentence that explains the two numbers for the broken law (a rule) with a name.
   ///
   /// Nil if there is no such sentence for the law; the error message is shown instead.
-  func sentence(about law: String) -> String? {
+  ///
+  /// `noun` names the form's view, such as `table`.
+  func sentence(about law: String, noun: String) -> String? {
     let difference = abs(actual - wanted)
     switch (law, path) {
     case ("no-gap", _):
@@ -41,15 +43,15 @@ struct CaseFigure {
       let end = actual > wanted ? "end" : "start"
       return "The content is scrolled \(points(difference)) beyond its \(end)."
     case ("no-blank-strip", "table.frame.height"):
-      return "The table is \(written(actual)) points high instead of \(written(wanted)), and "
+      return "The \(noun) is \(written(actual)) points high instead of \(written(wanted)), and "
         + "leaves a blank strip of \(points(difference))."
     case ("no-blank-strip", "table.frame.y"):
       let way = actual > wanted ? "down" : "up"
-      return "The table was moved \(way) by \(points(difference)), and leaves a blank strip."
+      return "The \(noun) was moved \(way) by \(points(difference)), and leaves a blank strip."
     case ("reachable", "table.frame.y"):
       return "The form was moved up, and \(points(difference)) at its start can't be reached."
     case ("reachable", "table.visible.height"):
-      return "The table shows only \(points(actual)), and a row needs \(points(wanted))."
+      return "The \(noun) shows only \(points(actual)), and a row needs \(points(wanted))."
     default: return nil
     }
   }

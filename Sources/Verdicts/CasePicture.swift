@@ -12,6 +12,8 @@ package struct CasePicture {
   package private(set) var error: String?
   /// A sentence about the position of the active field, or nil without an active field.
   package let sentence: String?
+  /// The form's view in words: `table`, or for an app's own code `scroll view` or `screen`.
+  let noun: String
   /// A sentence about a gap between the table's bottom and the keyboard, or nil without a gap.
   let end: String?
   /// The picture of the phone after the case's last command, as lines of text.
@@ -41,7 +43,8 @@ package struct CasePicture {
     }
     self.changes =
       session.strategy.ownCode.map { changes.sentences(isAboutOffset: isAboutOffset, in: $0) } ?? []
-    end = Self.end(of: session.phone)
+    noun = Self.noun(in: session)
+    end = Self.end(of: session.phone, noun)
     let isActive = session.phone.responder != nil
     let sentences = isActive ? Diagnosis(session.state)?.sentences : nil
     // The sentence after the reason may recommend a strategy.
@@ -53,10 +56,16 @@ package struct CasePicture {
 
   /// Returns a sentence about a gap between the table's bottom and the keyboard, or nil without a
   /// gap.
-  private static func end(of phone: Phone) -> String? {
+  private static func end(of phone: Phone, _ noun: String) -> String? {
     let bottom = phone.tableFrameOnScreen.maxY
     guard let top = phone.coverTop, bottom < top else { return nil }
-    return "The table ends at y \(bottom.inWords), \((top - bottom).inWords) above "
+    return "The \(noun) ends at y \(bottom.inWords), \((top - bottom).inWords) above "
       + "\(phone.nameOfCover ?? "the keyboard")."
+  }
+
+  private static func noun(in session: Session) -> String {
+    let phone = session.phone
+    guard session.strategy.ownCode != nil, phone.table.style == .stack else { return "table" }
+    return phone.settings.fieldScroll ? "scroll view" : "screen"
   }
 }

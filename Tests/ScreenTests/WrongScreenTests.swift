@@ -141,8 +141,23 @@ import UIKit
       ) { ObserverRemoved() },
       Screen(
         "FrameNotRestored", "no-blank-strip", "focus 1; dismiss; expect table.frame.height >= 852",
-        "The table is 516 points high instead of 852, and leaves a blank strip of 336 points."
+        "The scroll view is 516 points high instead of 852, and leaves a blank strip of 336 "
+          + "points."
       ) { FrameNotRestored() },
+      Screen(
+        "GuideBottom", "visible", "focus 1; expect active.visible == 1",
+        "The screen ends at y 852, 336 under the keyboard."
+      ) { GuideBottom() },
+      Screen(
+        "OtherWindow", "no-gap", "focus 1; expect table.maximumOffset <= 596",
+        "Scrolled to the end, the last row is 500 points above the keyboard."
+      ) { OtherWindow() },
+      Screen(
+        "ShortContent", "visible", "focus 3; expect active.visible == 1",
+        "The insets leave room down to y 550, 34 under the keyboard. UIKit adds no safe area to "
+          + "content that fits the scroll view (square/Blueprint#283). Subtract "
+          + "adjustedContentInset.bottom - contentInset.bottom instead of safeAreaInsets.bottom."
+      ) { ShortContent() },
       Screen(
         "LateSequence", "visible", "focus 3; push; pop; expect active.visible == 1",
         "The scroll view's insets leave room down to y 818, 302 under the keyboard.", depth: .usual
@@ -163,7 +178,7 @@ import UIKit
   func fails(_ screen: Screen) throws {
     let audit = Audit(on: .named("iphone-16"), depth: screen.depth)
     let failure = try #require(throws: AuditFailure.self) {
-      try audit.run(as: "Screen()") { screen.make() }
+      try audit.run(as: "\(screen.name)()") { screen.make() }
     }
     let text = failure.description
     #expect(text.hasPrefix("✗ broken: \(screen.law) "), "\(text)")

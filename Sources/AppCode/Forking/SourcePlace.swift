@@ -1,11 +1,16 @@
+import Avoidance
 import Foundation
 
 /// Finds the lines of an app's source files that belong to addresses in machine code.
-package struct SourcePlace {
+package struct SourcePlace: AppPlaces {
   /// The names of the app's source files, as passed to the compiler.
   let sources: [String]
+  /// The Swift expression that creates the app's screen, or an empty text.
+  private let expression: String
 
-  package init(sources: [String]) { self.sources = sources }
+  package init(sources: [String], expression: String = "") {
+    (self.sources, self.expression) = (sources, expression)
+  }
 
   /// Where code crashed, as file and line, and the message of a trap of the Swift runtime, or nil.
   struct CrashPlace {
@@ -18,6 +23,22 @@ package struct SourcePlace {
   /// `calls` are a call stack's return addresses. Nil if no call is in the source files, or if no
   /// symbolizer, such as llvm-symbolizer, is installed.
   package func innermost(of calls: [UInt]) -> String? { found(calls, Self.stepsBack)?.place }
+
+  /// Returns the file and line of the first code that contains a text, or nil.
+  ///
+  /// Only the files that declare one of the expression's types are searched, and no comments.
+  package func first(_ text: String) -> String? {
+    let names = expression.matches(of: /[A-Z]\w*/).map { String($0.output) }
+    for source in sources {
+      guard let code = try? String(contentsOfFile: source, encoding: .utf8),
+        names.contains(where: { code.contains("class \($0)") })
+      else { continue }
+      let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+      let index = lines.firstIndex { $0.contains(text) && !$0.drop { $0 == " " }.hasPrefix("//") }
+      if let index { return "\(source):\(index + 1)" }
+    }
+    return nil
+  }
 
   /// Returns where the app's code crashed or hung, or nil if no call is in its source files.
   ///

@@ -9,30 +9,30 @@ import Simulation
 /// makes this exact. Only one thread at a time may run the code.
 package final class OwnCode: @unchecked Sendable {
   private let makeApp: (inout Phone) -> any AppWithViews
-  /// Returns the file and line of the innermost call in the app's sources, for a call stack.
-  ///
-  /// The argument has the stack's return addresses.
-  private let findPlace: @Sendable ([UInt]) -> String?
+  /// The places in the app's source files, or nil without source files.
+  private let places: (any AppPlaces)?
   private let lock = NSLock()
   private var running: (app: any AppWithViews, record: CallRecord)?
 
   /// Creates a strategy from an app's own code.
   ///
   /// - Parameters:
-  ///   - findPlace: returns the file and line of the innermost call in the app's sources.
+  ///   - places: the places in the app's source files.
   ///   - makeApp: starts the app on a phone, which it may change.
   package init(
-    findPlace: @escaping @Sendable ([UInt]) -> String? = { _ in nil },
-    _ makeApp: @escaping (inout Phone) -> any AppWithViews
+    places: (any AppPlaces)? = nil, _ makeApp: @escaping (inout Phone) -> any AppWithViews
   ) {
-    self.findPlace = findPlace
+    self.places = places
     self.makeApp = makeApp
   }
 
   /// Returns the file and line of the app's source code that caused an event, or nil.
   package func place(of event: Event) -> String? {
-    event.calls.isEmpty ? nil : findPlace(event.calls)
+    event.calls.isEmpty ? nil : places?.innermost(of: event.calls)
   }
+
+  /// Returns the file and line of the first code in the tested screen's files that contains a text.
+  package func place(ofText text: String) -> String? { places?.first(text) }
 
   /// The app's own code that was compiled into this process, or nil.
   package nonisolated(unsafe) static var installed: OwnCode?

@@ -46,11 +46,9 @@ extension Invocation {
 }
 
 extension Invocation {
-  /// Returns a function that finds the file and line of a call stack's frame in the given sources.
-  ///
-  /// Messages about crashes of the app's own code use it. The function returns nil if no frame is
-  /// in these sources.
-  package static func places(in sources: [String]) -> @Sendable ([UInt]) -> String? {
-    { SourcePlace(sources: sources).innermost(of: $0) }
+  /// Returns the places in source files, for messages about the app's own code that an expression
+  /// creates.
+  package static func places(in sources: [String], for expression: String) -> any AppPlaces {
+    SourcePlace(sources: sources, expression: expression)
   }
 }
