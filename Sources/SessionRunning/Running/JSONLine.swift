@@ -1,3 +1,4 @@
+import Forms
 import Session
 
 /// The JSON line that the option `--json` prints for a command.

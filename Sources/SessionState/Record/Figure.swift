@@ -1,3 +1,5 @@
+import Forms
+
 /// An observable value of a session, such as an offset: its path, name, unit and computation.
 package struct Figure<Value: Sendable>: Sendable {
   /// The value's path in the state record, such as `table.contentOffset`.

@@ -1,3 +1,5 @@
+import Forms
+
 /// A top-level member of the JSON with a session's observable values: an object or one value.
 package struct FigureGroup: Sendable {
   /// The name of this top-level member, such as `table`.

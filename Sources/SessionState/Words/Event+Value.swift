@@ -1,3 +1,4 @@
+import Forms
 import Simulation
 
 extension [Event]: FigureValue {

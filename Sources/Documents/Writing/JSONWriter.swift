@@ -1,5 +1,4 @@
-import Forms
-import Foundation
+import FoundationEssentials
 
 /// A writer for one line of JSON, which appends bytes directly to a buffer.
 ///
