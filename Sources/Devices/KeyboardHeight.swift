@@ -31,7 +31,7 @@ package struct KeyboardHeight: Hashable, Sendable {
   package var evidence: Evidence
 
   package init(
-    _ hold: Hold, _ bar: Bar, _ height: CGFloat, ios versions: ClosedRange<Int>,
+    _ hold: Posture, _ bar: Bar, _ height: CGFloat, ios versions: ClosedRange<Int>,
     _ evidence: Evidence = .observed
   ) {
     isLandscape = hold == .landscape
@@ -42,7 +42,7 @@ package struct KeyboardHeight: Hashable, Sendable {
   }
 
   /// The orientation of a device, because a keyboard's height depends on the orientation.
-  package enum Hold { case portrait, landscape }
+  package enum Posture { case portrait, landscape }
 
   /// Returns how many iOS versions away `version` is from the nearest one with this height.
   package func distance(to version: Int) -> Int {

@@ -36,8 +36,8 @@ package struct Settings: Hashable, Sendable {
   package var reposts: Bool
   /// The moment when keyboardDidShow and keyboardDidHide are posted.
   ///
-  /// No source says which of the two moments in ``DidShow`` is right.
-  package var didShow = DidShow.nominal
+  /// No source says which of the two moments in ``DidShowMoment`` is right.
+  package var didShow = DidShowMoment.nominal
   /// Whether a change of contentInset moves an illegal offset back into its range immediately.
   ///
   /// One source measured this. Another says that only the next gesture moves the offset.
@@ -82,7 +82,7 @@ package struct Settings: Hashable, Sendable {
   ///
   /// In betas of iOS 27, these frames could be wrong (manaflow-ai/cmux pull requests 10518 and
   /// 10810). It is inferred that they were the frames from before the movement.
-  package var didFrames = DidFrames.current
+  package var didFrames = NotifiedFrame.current
 
   /// The area that a text field scrolls into view: its row, or the row with section header and
   /// footer.
@@ -98,7 +98,7 @@ package struct Settings: Hashable, Sendable {
   package enum EndOrder: String, CaseIterable, Sendable { case didEndFirst, willHideFirst }
   /// The moment when keyboardDidShow is posted: after the nominal duration, or at the end of the
   /// spring animation.
-  package enum DidShow: String, CaseIterable, Sendable { case nominal, spring }
+  package enum DidShowMoment: String, CaseIterable, Sendable { case nominal, spring }
   /// The area of a scroll view that counts as visible: its bounds inside the inset, or all bounds.
   package enum VisibleArea: String, CaseIterable, Sendable { case inset, bounds }
   /// The inset that a table view controller increases by the keyboard's height: contentInset, or
@@ -111,7 +111,7 @@ package struct Settings: Hashable, Sendable {
   /// The frame is that of the accessory bar only, or that of the whole keyboard.
   package enum HardwareFrame: String, CaseIterable, Sendable { case accessory, full }
   package enum LayoutGuide: String, CaseIterable, Sendable { case follows, stays }
-  package enum DidFrames: String, CaseIterable, Sendable { case current, stale }
+  package enum NotifiedFrame: String, CaseIterable, Sendable { case current, stale }
 
   /// Creates the default settings of a simulated phone with an iOS version.
   package init(ios: Int) {

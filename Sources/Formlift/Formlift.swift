@@ -17,7 +17,7 @@
 @_exported import struct Avoidance.Room
 @_exported import struct Avoidance.Step
 @_exported import struct Avoidance.Strategy
-@_exported import struct Avoidance.When
+@_exported import struct Avoidance.Timing
 
 // An app's own code
 @_exported import protocol Avoidance.PhoneObserver

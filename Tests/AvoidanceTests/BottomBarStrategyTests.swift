@@ -5,10 +5,9 @@ import Testing
 
 /// Tests of strategies in forms with a bar at the bottom.
 @Suite struct BottomBarStrategyTests {
-  /// Returns an iPhone 16 with 30 rows of 44 points above a bar of 50, with the keyboard up.
-  ///
-  /// The bar is at y 768 to 818, or on a keyboard of 336 points at 466 to 516.
-  private func phone(_ strategy: String, follows: BottomBar.Follows) throws -> Phone {
+  /// An iPhone 16 with 30 rows of 44 points above a bar of 50: it lies from 768 to 818, and on a
+  /// keyboard of 336 points from 466 to 516.
+  private func phone(_ strategy: String, follows: BottomBar.Attachment) throws -> Phone {
     let device = try #require(Device.named("iphone-16"))
     let chrome = Chrome(bottomBar: BottomBar(text: "Pay", height: 50, follows: follows))
     let phone = Phone(

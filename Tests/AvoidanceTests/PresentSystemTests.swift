@@ -257,8 +257,8 @@ import Testing
     "Stale frames in did notifications mislead what waits for them",
     arguments: [
       (.shrinkView, .current, 251), (.shrinkView, .stale, 504), (.rnPadding, .stale, 251),
-    ] as [(Strategy, Settings.DidFrames, CGFloat)])
-  func didFrames(strategy: Strategy, frames: Settings.DidFrames, height: CGFloat) throws {
+    ] as [(Strategy, Settings.NotifiedFrame, CGFloat)])
+  func didFrames(strategy: Strategy, frames: Settings.NotifiedFrame, height: CGFloat) throws {
     var form = try TwentyRows(strategy, fieldScroll: false)
     form.phone.settings.didFrames = frames
     form.begin(row: 12)

@@ -7,7 +7,7 @@ import Testing
 /// Tests two phones side by side, each 32 columns wide with its frame, with two columns between
 /// them.
 @Suite struct SideBySideTests {
-  private let phones: SideBySide
+  private let phones: ComparedPhones
 
   init() throws {
     var session = try Stage(commands: "device iphone-5s").session
@@ -15,11 +15,11 @@ import Testing
     guard case .feature(let request)? = outcome.effect,
       let beside = request.value as? SideBySideRequest
     else {
-      phones = SideBySide([])
+      phones = ComparedPhones([])
       Issue.record("nothing to show")
       return
     }
-    phones = SideBySide(beside.steps)
+    phones = ComparedPhones(beside.steps)
   }
 
   @Test("Two phones show the same touch under two strategies")

@@ -118,7 +118,7 @@ import Testing
     let field = Self.field { $0.equals = "b" }
     var matching = PatternMatching()
     func lines(_ value: String, _ other: String) -> [String] {
-      let twin = Field.Other(name: "Password", value: other)
+      let twin = Field.TwinField(name: "Password", value: other)
       return field.problems(with: value, matching: &matching, twin: twin).map(\.line)
     }
     #expect(lines("x", "x") == [])

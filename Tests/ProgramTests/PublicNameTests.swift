@@ -12,7 +12,7 @@ struct PublicNameTests {
     "": """
     ActivePlace Animation CommandError Device EdgeInsets Field Form FormError Hide \
     KeyboardNotification Motion Orientation Outcome Phone PhoneObserver Picture RecordValue Reveal \
-    Room ScrollPosition Session Step Strategy StrategyError When
+    Room ScrollPosition Session Step Strategy StrategyError Timing
     """,
     "ActivePlace": "clearance frame visibleShare",
     "Animation": "duration init scroll",

@@ -8,7 +8,7 @@ import Testing
 
   @Test("A change without an animation shows at once")
   func changesAtOnce() {
-    var value = Animated<CGFloat>(10)
+    var value = AnimatedValue<CGFloat>(10)
     value.set(30, at: 5, animation: nil)
     #expect(value.model == 30)
     #expect(value.presentation(at: 5) == 30)
@@ -21,7 +21,7 @@ import Testing
     arguments: [(5, 10), (5.25, 15), (5.5, 20), (5.75, 25), (6, 30), (7, 30)]
       as [(TimeInterval, CGFloat)])
   func presentation(time: TimeInterval, shown: CGFloat) {
-    var value = Animated<CGFloat>(10)
+    var value = AnimatedValue<CGFloat>(10)
     value.set(30, at: 5, animation: linear)
     #expect(value.model == 30)
     #expect(value.endTime == 6)
@@ -35,7 +35,7 @@ import Testing
     "A new animation starts from the presented or the model's value, by its option",
     arguments: [(true, 50, 125), (false, 100, 150)] as [(Bool, CGFloat, CGFloat)])
   func interruptedAnimation(begins: Bool, start: CGFloat, middle: CGFloat) {
-    var value = Animated<CGFloat>(0)
+    var value = AnimatedValue<CGFloat>(0)
     value.set(100, at: 0, animation: linear)
     value.set(
       200, at: 0.5,
@@ -65,7 +65,7 @@ import Testing
     animation.delay = delay
     animation.rounds = rounds
     animation.autoreverses = autoreverses
-    var value = Animated<CGFloat>(0)
+    var value = AnimatedValue<CGFloat>(0)
     value.set(100, at: 0, animation: animation)
     for (time, shown) in seen { #expect(value.presentation(at: time) == shown, "at \(time)") }
     #expect(value.endTime == end)
@@ -76,7 +76,7 @@ import Testing
   func heldAndEndless() {
     var animation = linear
     animation.animator = 1
-    var held = Animated<CGFloat>(0)
+    var held = AnimatedValue<CGFloat>(0)
     held.set(100, at: 0, animation: animation)
     held.follow(AnimationClock(heldAfter: 0.25), of: 2)
     #expect(held.presentation(at: 0.5) == 50)
@@ -87,27 +87,27 @@ import Testing
     #expect(held.presentation(at: 9.125) == 12.5)
     #expect(held.endTime == 9.25)
     animation.rounds = Animation.endless
-    var endless = Animated<CGFloat>(0)
+    var endless = AnimatedValue<CGFloat>(0)
     endless.set(100, at: 0, animation: animation)
     endless.rest()
     #expect(endless.presentation(at: 5.5) == 50)
     endless.rest(endingRepeats: true)
-    #expect(endless == Animated(100))
+    #expect(endless == AnimatedValue(100))
   }
 
   @Test("An animated rectangle moves each of its edges on its own")
   func rectangles() {
-    var value = Animated(CGRect(x: 0, y: 64, width: 320, height: 504))
+    var value = AnimatedValue(CGRect(x: 0, y: 64, width: 320, height: 504))
     value.set(CGRect(x: 10, y: 0, width: 300, height: 304), at: 0, animation: linear)
     #expect(value.presentation(at: 0.5) == CGRect(x: 5, y: 32, width: 310, height: 404))
   }
 
   @Test("Animated values at rest are equal if their models are equal")
   func equality() {
-    var value = Animated(CGPoint(x: 0, y: 7))
+    var value = AnimatedValue(CGPoint(x: 0, y: 7))
     value.set(CGPoint(x: 0, y: 9), at: 3, animation: linear)
-    #expect(value != Animated(CGPoint(x: 0, y: 9)))
+    #expect(value != AnimatedValue(CGPoint(x: 0, y: 9)))
     value.rest()
-    #expect(value == Animated(CGPoint(x: 0, y: 9)))
+    #expect(value == AnimatedValue(CGPoint(x: 0, y: 9)))
   }
 }

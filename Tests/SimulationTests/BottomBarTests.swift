@@ -50,8 +50,9 @@ import Testing
 
   @Test(
     "A bar goes up with the keyboard, or is covered by it",
-    arguments: [(BottomBar.Follows.keyboard, 50), (.screen, 0)] as [(BottomBar.Follows, CGFloat)])
-  func meetsKeyboard(follows: BottomBar.Follows, height: CGFloat) throws {
+    arguments: [(BottomBar.Attachment.keyboard, 50), (.screen, 0)]
+      as [(BottomBar.Attachment, CGFloat)])
+  func meetsKeyboard(follows: BottomBar.Attachment, height: CGFloat) throws {
     var simulator = Self.simulator(
       try Self.phone(BottomBar(text: "Pay", height: 50, follows: follows)))
     simulator.beginEditing(row: 2)

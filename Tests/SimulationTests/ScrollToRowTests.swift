@@ -15,7 +15,7 @@ import Testing
       rows: RowGeometry(sections: [section, section, section]), style: style,
       frame: CGRect(x: 0, y: 0, width: 320, height: 400))
     table.contentInset = EdgeInsets(top: 10, bottom: 60)
-    table.contentOffset = Animated(CGPoint(x: 0, y: offset))
+    table.contentOffset = AnimatedValue(CGPoint(x: 0, y: offset))
     return table
   }
 

@@ -65,8 +65,8 @@ import Testing
 
   @Test(
     "`didShow` decides whether the notification comes after 0.25 or 0.5 seconds",
-    arguments: [(Settings.DidShow.nominal, 0.25), (.spring, 0.5)])
-  func didShow(choice: Settings.DidShow, time: TimeInterval) throws {
+    arguments: [(Settings.DidShowMoment.nominal, 0.25), (.spring, 0.5)])
+  func didShow(choice: Settings.DidShowMoment, time: TimeInterval) throws {
     var phone = try begun { $0.settings.didShow = choice }
     phone.settle()
     let shown = phone.events.first { event in

@@ -14,7 +14,7 @@ import Testing
       frame: CGRect(x: 0, y: 64, width: width, height: height))
     table.contentInset = inset
     table.systemInset = system
-    table.contentOffset = Animated(CGPoint(x: 0, y: offset))
+    table.contentOffset = AnimatedValue(CGPoint(x: 0, y: offset))
     return table
   }
 

@@ -12,7 +12,7 @@ enum TwoSections {
     var table = TableView(
       rows: RowGeometry(sections: [section, section]), style: style,
       frame: CGRect(x: 0, y: 0, width: 320, height: 132))
-    table.contentOffset = Animated(CGPoint(x: 0, y: offset))
+    table.contentOffset = AnimatedValue(CGPoint(x: 0, y: offset))
     return table
   }
 

@@ -43,7 +43,7 @@ import UIKit
 
   init() throws { app = try .showing(screen, on: "iphone-5s").settled() }
 
-  private func edit(_ range: Range<Int>, _ text: String, _ way: TextEdit.Way = .keys) {
+  private func edit(_ range: Range<Int>, _ text: String, _ way: TextEdit.Cause = .keys) {
     app.perform {
       let edit = TextEdit(row: 1, way: way, range: range, replacement: text)
       $0.app.edited(edit, on: &$0.phone)

@@ -64,7 +64,7 @@ import UIKit
 
   /// Changes a text as a session does: asks the app, makes the change, and tells the app.
   private func edit(
-    _ app: SimulatedApp, row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ text: String
+    _ app: SimulatedApp, row: Int, _ way: TextEdit.Cause, _ range: Range<Int>, _ text: String
   ) {
     let edit = TextEdit(row: row, way: way, range: range, replacement: text)
     app.perform {

@@ -20,7 +20,7 @@ package struct Journal: Equatable, Sendable {
   package private(set) var editedForm: EditedForm?
   /// The latest change of each field's answer, ordered by the fields' first changes.
   package var changes: [JournalLine] { latest.all }
-  private var latest = LatestByField<JournalLine>()
+  private var latest = LatestEntries<JournalLine>()
   /// The time of the last change, in milliseconds since the beginning of 1970; nil if there is
   /// none.
   package private(set) var time: Int?
@@ -84,7 +84,7 @@ extension Journal {
   ///
   /// `journals` are ordered from oldest to newest.
   package static func answers(of journals: [Journal]) -> [Answer] {
-    var latest = LatestByField<Answer>()
+    var latest = LatestEntries<Answer>()
     for answer in journals.flatMap(\.answers) { latest.take(answer, of: answer.field) }
     return latest.all
   }

@@ -149,13 +149,13 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     }
     if let value = argument as? Value { return value }
     // Objective-C passes a null pointer, but Swift's parameter needs a pointer.
-    if argument is NoContext { return Self.someAddress as? Value }
+    if argument is NilContext { return Self.someAddress as? Value }
     return (argument as? Notification)?._bridgeToObjectiveC() as? Value
   }
 }
 
 /// A stand-in for a context pointer of nil, for methods whose parameter must be a pointer.
-package struct NoContext {
+package struct NilContext {
   package init() {}
 }
 

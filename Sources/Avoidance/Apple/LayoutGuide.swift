@@ -26,7 +26,7 @@ extension Strategy {
     undocked: .ignore,
     options: [
       Option(
-        "followsUndockedKeyboard", for: .undocked, true: Undocked.follow, false: .ignore
+        "followsUndockedKeyboard", for: .undocked, true: UndockedReaction.follow, false: .ignore
       ) { $0.undocked = $1 },
       Option(
         "usesBottomSafeArea", for: .room, true: Room.frameToGuide, false: .frameToKeyboard
@@ -45,8 +45,8 @@ extension Setup {
 
       /// Ends its table at the keyboard's top, and without a keyboard at the \(below) bottom.
       ///
-      /// iOS \(usesSafeArea ? 15 : 17) or later. In a storyboard the table's constraints are
-      /// placeholders, removed at build time.
+      /// iOS \(usesSafeArea ? 15 : 17) or later. In a storyboard the table's constraints are placeholders, removed at
+      /// build time.
       final class KeyboardGuideViewController: UIViewController {
         @IBOutlet var tableView: UITableView!
 

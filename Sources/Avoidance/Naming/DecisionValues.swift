@@ -102,10 +102,10 @@ extension DecisionValues {
   fileprivate static let reveal = DecisionValues(.reveal, among: reveals, at: \.reveal)
   fileprivate static let hide = DecisionValues(.hide, among: hides, at: \.hide)
   fileprivate static let undocked = DecisionValues(
-    .undocked, among: Undocked.listed, at: \.undocked)
+    .undocked, among: UndockedReaction.listed, at: \.undocked)
 
   // Computed once on demand, because strategies' options refer to decisions.
-  private static let whens = When.all(in: Strategy.all) { $0.when }
+  private static let whens = Timing.all(in: Strategy.all) { $0.when }
   private static let rooms = Room.all(in: Strategy.all) { $0.room }
   private static let reveals = Reveal.all(in: Strategy.all) { $0.reveal }
   private static let hides = Hide.all(in: Strategy.all) { $0.hide }

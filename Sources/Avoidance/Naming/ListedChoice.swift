@@ -20,8 +20,8 @@ extension ListedChoice {
   }
 }
 
-extension When: ListedChoice {
-  package static let listed: [When] = [
+extension Timing: ListedChoice {
+  package static let listed: [Timing] = [
     .never, .willShow, .didShow, .willChangeFrame, .anyChange, .layout,
   ]
 }
@@ -48,6 +48,6 @@ extension Hide: ListedChoice {
   ]
 }
 
-extension Undocked: ListedChoice {
-  package static let listed: [Undocked] = [.follow, .ignore]
+extension UndockedReaction: ListedChoice {
+  package static let listed: [UndockedReaction] = [.follow, .ignore]
 }

@@ -328,7 +328,7 @@ extension Step {
   ) {
     let target = (origin + amount).rounded(.down)
     let timer = memory.nextTimer()
-    memory.system.assist.running = AssistMemory.Running(offset: target, timer: timer)
+    memory.system.assist.running = AssistMemory.RunningScroll(offset: target, timer: timer)
     phone.startTimer(delay: seconds, token: timer)
     note(.reveal)
     phone.setContentOffset(

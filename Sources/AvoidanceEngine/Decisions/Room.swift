@@ -6,7 +6,7 @@ public struct Room: Choice {
   package let summary: String
   /// The kind of value that makes room for the keyboard, such as an inset; it is saved and
   /// restored.
-  let means: Means
+  let means: Method
   /// Makes room above the keyboard, before the active row is brought into view.
   let make: @Sendable (inout Step) -> Void
   /// Makes room for the keyboard after the active row is brought into view; nil if not then.
@@ -60,7 +60,7 @@ public struct Room: Choice {
   ///   - arrive: makes the room that waits until the keyboard has finished appearing.
   ///   - make: makes room above the step's keyboard.
   package init(
-    _ name: String, _ summary: String, by means: Means = .inset,
+    _ name: String, _ summary: String, by means: Method = .inset,
     marginBelow: @escaping @Sendable (borrowing Step) -> CGFloat = { $0.margin },
     start: (@Sendable (inout Step) -> Void)? = nil,
     release: (@Sendable (inout Step) -> Void)? = nil,
@@ -91,7 +91,7 @@ public struct Room: Choice {
   ///   - make: makes room above the step's keyboard.
   /// - Returns: the way to make room, for a strategy.
   package static func afterReveal(
-    _ name: String, _ summary: String, by means: Means,
+    _ name: String, _ summary: String, by means: Method,
     make: @escaping @Sendable (inout Step) -> Void
   ) -> Room {
     var room = Room(name, summary, by: means) { _ in }
@@ -100,7 +100,7 @@ public struct Room: Choice {
   }
 
   /// The kind of value that makes room for the keyboard: an inset, a frame, or none.
-  package struct Means: Sendable {
+  package struct Method: Sendable {
     /// Saves the values that make room for the keyboard, such as insets, to restore them on hide.
     ///
     /// Frames are not saved here, but when they are set.
@@ -110,14 +110,14 @@ public struct Room: Choice {
 
     /// Room for the keyboard that is made by insets: those of the content and the scroll
     /// indicators.
-    package static let inset = Means(
+    package static let inset = Method(
       remember: { $0.rememberInset() }, mirror: { $0.setInset(bottom: 0) })
 
     /// Room for the keyboard that is made by changing the frame of the table or of the root view.
-    package static let frame = Means(remember: { _ in }, mirror: { $0.restoreFrames() })
+    package static let frame = Method(remember: { _ in }, mirror: { $0.restoreFrames() })
 
     /// Room for the keyboard that UIKit itself makes and removes, so that nothing needs to be
     /// saved.
-    package static let itself = Means(remember: { _ in }, mirror: { _ in })
+    package static let itself = Method(remember: { _ in }, mirror: { _ in })
   }
 }

@@ -133,7 +133,7 @@ package struct AssistMemory: Hashable, Sendable {
   /// The scroll that the assist defers until the keyboard is presented, or nil.
   package var pending: Scroll?
   /// The scroll that is in progress, or nil.
-  package var running: Running?
+  package var running: RunningScroll?
   /// The padding of the scrolled content that was last requested, in points.
   package var padding: CGFloat = 0
   /// The number of the timer that removes the padding of the scrolled content, or nil.
@@ -170,7 +170,7 @@ package struct AssistMemory: Hashable, Sendable {
   /// A scroll in progress to a target offset.
   ///
   /// In the last frame, the offset is limited to the legal range.
-  package struct Running: Hashable, Sendable {
+  package struct RunningScroll: Hashable, Sendable {
     package var offset: CGFloat
     package var timer: Int
 

@@ -102,7 +102,7 @@ package final class OwnCode: @unchecked Sendable {
 
   private func answer(_ record: CallRecord, on phone: inout Phone, isRepeated: Bool) -> Bool {
     Self.run(isRepeated: isRepeated) {
-      var app = running?.app ?? NoApp()
+      var app = running?.app ?? EmptyApp()
       if case .start = record.call { app = makeApp(&phone) }
       let answer = record.call.perform(on: &app, &phone)
       running = (app, record)
@@ -112,7 +112,7 @@ package final class OwnCode: @unchecked Sendable {
 }
 
 /// An empty app that stands in until the real app's code is started.
-private struct NoApp: AppWithViews {
+private struct EmptyApp: AppWithViews {
   func text(ofRow row: Int?) -> String? { nil }
   func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }
   var screenNumber: Int { 0 }

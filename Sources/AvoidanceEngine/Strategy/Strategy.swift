@@ -56,7 +56,7 @@ public struct Strategy: Sendable {
   ///
   /// The simulation has these flaws too.
   package let flaws: [String]
-  package var when: When
+  package var when: Timing
   package var room: Room
   package var reveal: Reveal
   package var motion: Motion
@@ -76,7 +76,7 @@ public struct Strategy: Sendable {
   ///
   /// If the keyboard hides during the delay, only some strategies cancel the response.
   package var lag: TimeInterval
-  package var undocked: Undocked
+  package var undocked: UndockedReaction
   /// The original options of the simulated library or system, which commands accept, too.
   package let options: [Option]
   /// The contentInsetAdjustmentBehavior of the simulated system's scroll view, or nil for UIKit's.
@@ -131,7 +131,7 @@ public struct Strategy: Sendable {
   ///   - margin: the distance in points between the row and the keyboard.
   /// - Throws: ``StrategyError`` for a name that is taken or has other characters.
   public init(
-    _ name: String, when: When = .willShow, room: Room = .none, reveal: Reveal = .none,
+    _ name: String, when: Timing = .willShow, room: Room = .none, reveal: Reveal = .none,
     motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0
   ) throws(StrategyError) {
     try Self.check(name)
@@ -189,10 +189,11 @@ public struct Strategy: Sendable {
   ///   - versions: the releases that behave differently, the default first.
   package init(
     _ name: Name, rule: String? = nil, source: String, support: Support = Support(.uiKit),
-    setup: Setup?, flaws: [String] = [], when: When, room: Room,
+    setup: Setup?, flaws: [String] = [], when: Timing, room: Room,
     reveal: Reveal = .none, motion: Motion = .keyboard, hide: Hide = .mirror, margin: CGFloat = 0,
     spacing: CGFloat = 0, delay: TimeInterval? = nil, lag: TimeInterval = 0,
-    undocked: Undocked = .follow, options: [Option] = [], insetAdjustment: InsetAdjustment? = nil,
+    undocked: UndockedReaction = .follow, options: [Option] = [],
+    insetAdjustment: InsetAdjustment? = nil,
     versions: [Version] = []
   ) {
     baseName = name.rawValue

@@ -6,12 +6,12 @@ import Simulation
 
 /// The arguments of the command `scroll`: a scroll as an app's code makes it, without a finger.
 package struct Scroll: Equatable, Sendable {
-  package var way: Way
+  package var way: Target
   /// Whether the scroll is animated, as with UIKit's `animated: true`.
   package var isAnimated = false
 
   /// The target of a scroll: an offset, an edge, or a row, in the table or a scroll view around it.
-  package enum Way: Equatable, Sendable {
+  package enum Target: Equatable, Sendable {
     case to(CGFloat)
     case by(CGFloat)
     case row(field: String, ScrollPosition)
@@ -54,7 +54,7 @@ extension Command {
   }
 
   private static var grammar: Grammar<Scroll> {
-    let ways = Grammar<Scroll.Way>.keywords(
+    let ways = Grammar<Scroll.Target>.keywords(
       "how to scroll",
       [
         ("to", Grammar<Double>.number("Y").map { .to(CGFloat($0)) }),
@@ -67,13 +67,13 @@ extension Command {
       .map { Scroll(way: $0, isAnimated: $1 != nil) }
   }
 
-  private static var outer: Grammar<Scroll.Way> {
+  private static var outer: Grammar<Scroll.Target> {
     Grammar<Int>.count("N", in: 0...100)
       .then(Grammar<Double>.number("X").then(.number("Y")))
       .map { .outer($0, to: CGPoint(x: $1.0, y: $1.1)) }
   }
 
-  private static var toRow: Grammar<Scroll.Way> {
+  private static var toRow: Grammar<Scroll.Target> {
     Grammar<String>.word(.field).then(Grammar<ScrollPosition>.choice("the position").optional())
       .map { .row(field: $0, $1 ?? ScrollPosition.none) }
   }
@@ -81,7 +81,7 @@ extension Command {
 
 extension State {
   fileprivate mutating func move(
-    _ way: Scroll.Way, animation: Animation?
+    _ way: Scroll.Target, animation: Animation?
   ) throws(CommandError) {
     let table = phone.table
     switch way {

@@ -50,7 +50,7 @@ struct PanelLayers {
   private func addCaption(to column: inout Column) {
     let caption = caption ?? Caption("")
     let ink: TextStyle.Ink =
-      switch caption.mood {
+      switch caption.rating {
       case .good: .good
       case .bad: .bad
       case .even: .label

@@ -79,17 +79,17 @@ struct TableDrawing {
   }
 
   /// A row, header or footer with the lines that its text needs, and those that it got.
-  private typealias Placed = (item: TableItem, lines: Range<Int>, free: [Int])
+  private typealias PlacedItem = (item: TableItem, lines: Range<Int>, free: [Int])
 
   /// Finds terminal lines for the texts of the table's rows, headers and footers.
   ///
   /// If a visible item gets no line, the items below it move down by one line. This requires a
   /// blank line below the last row.
-  private func places(of items: [TableItem]) -> (placed: [Placed], LinePlaces, LineGaps) {
+  private func places(of items: [TableItem]) -> (placed: [PlacedItem], LinePlaces, LineGaps) {
     var gaps = LineGaps()
     while true {
       var places = LinePlaces()
-      let placed = items.map { item -> Placed in
+      let placed = items.map { item -> PlacedItem in
         let lines = lines(of: item, beside: places, below: gaps)
         return (item, lines, places.take(lines, for: item))
       }
@@ -101,7 +101,7 @@ struct TableDrawing {
   /// Returns the y on the screen where a line must be inserted for a visible item without a line.
   ///
   /// Nil if each visible row, header and footer has a line, or if no blank line is left.
-  private func gap(for placed: [Placed]) -> CGFloat? {
+  private func gap(for placed: [PlacedItem]) -> CGFloat? {
     let shown = scenery.phone.visibleTableFrame
     guard
       let (item, lines, _) = placed.first(where: {
@@ -171,7 +171,8 @@ struct TableDrawing {
   /// A separator is on a line without text. If rows of usual height have no such line, it is an
   /// underline below the text, or drawn behind the text if the terminal can't underline.
   private func drawSeparators(
-    between places: LinePlaces, of placed: [Placed], below gaps: LineGaps, on canvas: inout Canvas
+    between places: LinePlaces, of placed: [PlacedItem], below gaps: LineGaps,
+    on canvas: inout Canvas
   ) {
     let shown = scenery.separators.filter {
       $0.frameOnScreen.minY <= scenery.phone.visibleTableFrame.maxY
@@ -198,7 +199,7 @@ struct TableDrawing {
   }
 
   /// Returns the terminal lines that have text of each row; the key is the row's index.
-  private func lines(ofRowsIn placed: [Placed]) -> [Int: Range<Int>] {
+  private func lines(ofRowsIn placed: [PlacedItem]) -> [Int: Range<Int>] {
     placed.reduce(into: [:]) { lines, placed in
       guard case .row(let row) = placed.item.kind, let first = placed.free.first,
         let last = placed.free.last

@@ -58,7 +58,7 @@ struct PlayerStates {
   var html: String {
     let told = captions.map { time, caption in
       StateValue.list([
-        Self.value(of: time), .text(caption.mood.rawValue), .text(caption.headline),
+        Self.value(of: time), .text(caption.rating.rawValue), .text(caption.headline),
         .text(caption.rest),
       ])
     }

@@ -51,7 +51,7 @@ struct WebPlayer {
     let caption = states.lastCaption
     return "<figure data-story=\"\(number)\" tabindex=\"0\"><figcaption>"
       + "<h2>\(board.story.strategy.name.inMarkup)</h2>"
-      + "<p class=\"verdict \(caption.mood.rawValue)\">\(caption.headline.inMarkup)</p>"
+      + "<p class=\"verdict \(caption.rating.rawValue)\">\(caption.headline.inMarkup)</p>"
       + "<p class=\"small\">\(caption.rest.inMarkup)</p></figcaption>"
       + "\(states.html)\(svg(of: board))</figure>\n"
   }

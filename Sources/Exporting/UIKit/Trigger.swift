@@ -10,7 +10,7 @@ package struct Trigger: Sendable {
   private let show: String
   private let hide: String
 
-  package static let all: KeyValuePairs<When, Trigger> = [
+  package static let all: KeyValuePairs<Timing, Trigger> = [
     .willShow: Trigger(show: "keyboardWillShow", hide: "keyboardWillHide"),
     .didShow: Trigger(show: "keyboardDidShow", hide: "keyboardDidHide"),
     .willChangeFrame: Trigger(show: "keyboardWillChangeFrame", hide: "keyboardWillChangeFrame"),

@@ -3,7 +3,7 @@ import Patterns
 
 extension Field {
   /// The name and value of another field, for rules that compare two fields.
-  package struct Other: Sendable {
+  package struct TwinField: Sendable {
     package var name: String
     package var value: String
 
@@ -30,7 +30,7 @@ extension Field {
   ///   - twin: the field that must have the same value, or nil to skip that rule.
   /// - Returns: the broken rules, or the form's own message instead.
   package func problems(
-    with value: String, matching: inout PatternMatching, twin: Other? = nil
+    with value: String, matching: inout PatternMatching, twin: TwinField? = nil
   ) -> [Problem] {
     var broken = value.isEmpty ? (isRequired ? [.required] : []) : brokenRules(value, &matching)
     if kind == .toggle { broken = brokenRulesOfToggle(value) }

@@ -12,7 +12,7 @@ extension Presentation: DocumentName {}
 
 extension Detent: DocumentName {}
 
-extension BottomBar.Follows: DocumentName {}
+extension BottomBar.Attachment: DocumentName {}
 
 extension KeyboardKind: DocumentName {
   package static var aliases: [String: KeyboardKind] { uikitNames }

@@ -106,7 +106,7 @@ enum ViewDecoder {
     let height = try mapping.value(.height)?.length(atMost: FormRow.greatestHeight)
     return BottomBar(
       text: text, height: height.map { CGFloat($0) } ?? BottomBar.defaultHeight,
-      follows: try mapping.name(.follows, of: BottomBar.Follows.self) ?? .keyboard)
+      follows: try mapping.name(.follows, of: BottomBar.Attachment.self) ?? .keyboard)
   }
 
   /// Returns the frame of the app's window on an iPad's screen from a form's mapping, or nil.

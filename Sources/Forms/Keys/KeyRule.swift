@@ -139,7 +139,7 @@ extension BottomBarKey: KeyWithRule {
     case .follows:
       KeyRule(
         "keyboard: stays above it (default); screen: stays below it",
-        .names(BottomBar.Follows.names))
+        .names(BottomBar.Attachment.names))
     }
   }
 }

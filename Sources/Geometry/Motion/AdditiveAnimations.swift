@@ -14,7 +14,7 @@ public struct AdditiveAnimations: Hashable, Sendable {
 
   private struct Entry: Hashable, Sendable {
     let property: Property
-    var movement: Animated<CGRect>
+    var movement: AnimatedValue<CGRect>
   }
 
   private var entries: [Entry]?
@@ -26,8 +26,8 @@ public struct AdditiveAnimations: Hashable, Sendable {
   ///
   /// If `animation` is additive, the property's running animation continues, and the movements are
   /// added up. Any other change removes the property's earlier animations.
-  public mutating func set<Value: Layered>(
-    _ animated: inout Animated<Value>, _ property: Property, to value: Value,
+  public mutating func set<Value: AdditiveValue>(
+    _ animated: inout AnimatedValue<Value>, _ property: Property, to value: Value,
     at time: TimeInterval, animation: Animation?
   ) {
     let isAdditive = animation?.isAdditive ?? false
@@ -52,8 +52,8 @@ public struct AdditiveAnimations: Hashable, Sendable {
   ///
   /// The displayed value is the property's own movement plus the rest of its earlier, still running
   /// animations.
-  public func presentation<Value: Layered>(
-    of animated: Animated<Value>, _ property: Property, at time: TimeInterval
+  public func presentation<Value: AdditiveValue>(
+    of animated: AnimatedValue<Value>, _ property: Property, at time: TimeInterval
   ) -> Value {
     let seen = animated.presentation(at: time)
     guard let entries else { return seen }
@@ -90,7 +90,7 @@ public struct AdditiveAnimations: Hashable, Sendable {
 }
 
 /// A value, such as a rectangle, that several animations can move at once by adding up.
-public protocol Layered: Interpolatable {
+public protocol AdditiveValue: Interpolatable {
   /// The animated value as a rectangle, so that movements of any kind of value can be summed up.
   ///
   /// A point becomes the origin of an empty rectangle.
@@ -99,7 +99,7 @@ public protocol Layered: Interpolatable {
   func moved(by rect: CGRect, from other: CGRect) -> Self
 }
 
-extension CGRect: Layered {
+extension CGRect: AdditiveValue {
   public var layer: CGRect { self }
 
   public func moved(by rect: CGRect, from other: CGRect) -> CGRect {
@@ -111,7 +111,7 @@ extension CGRect: Layered {
   }
 }
 
-extension CGPoint: Layered {
+extension CGPoint: AdditiveValue {
   public var layer: CGRect { CGRect(origin: self, size: .zero) }
 
   public func moved(by rect: CGRect, from other: CGRect) -> CGPoint {
@@ -119,7 +119,7 @@ extension CGPoint: Layered {
   }
 }
 
-extension Animated where Value: Layered {
+extension AnimatedValue where Value: AdditiveValue {
   /// The same animation with its values converted to rectangles.
-  fileprivate var layer: Animated<CGRect> { map(\.layer) }
+  fileprivate var layer: AnimatedValue<CGRect> { map(\.layer) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A change of a field's text that replaces a range of the old text.
 package struct TextEdit: Hashable, Sendable {
   /// The cause of a text's change, which determines the delegate call that the app receives.
-  package enum Way: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// Typing or a paste, which calls shouldChangeCharactersIn.
     case keys
     /// A tap on a text field's clear button, which calls shouldClear.
@@ -14,7 +14,7 @@ package struct TextEdit: Hashable, Sendable {
 
   /// The row of the changed field, counted from 0, or nil for the docked input bar's field.
   package let row: Int?
-  package let way: Way
+  package let way: Cause
   /// The replaced range, in UTF-16 units of the old text, like an NSRange.
   package let range: Range<Int>
   package let replacement: String
@@ -22,7 +22,7 @@ package struct TextEdit: Hashable, Sendable {
   /// Creates a change that replaces a range of a field's text.
   ///
   /// The range is in UTF-16 units of the old text. The row is nil for the docked input bar's field.
-  package init(row: Int?, way: Way, range: Range<Int>, replacement: String) {
+  package init(row: Int?, way: Cause, range: Range<Int>, replacement: String) {
     self.row = row
     self.way = way
     self.range = range

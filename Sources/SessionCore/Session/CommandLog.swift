@@ -39,7 +39,7 @@ package struct CommandLog: Sendable {
   }
 
   /// A change that was undone, with the log entries after it, so that it can be redone.
-  private struct Undone {
+  private struct UndoneChange {
     var text: [UInt8]
     /// The undone log entries, whose ends are byte offsets in this value's ``text``.
     var entries: [Entry]
@@ -68,7 +68,7 @@ package struct CommandLog: Sendable {
   private var text: [UInt8] = []
   private var entries: [Entry] = []
   /// The undone parts of the log that can be redone; the last one is redone first.
-  private var undone: [Undone] = []
+  private var undone: [UndoneChange] = []
   /// The number of entries that were dropped from the beginning of the log.
   private(set) var droppedCount = 0
   /// The original line of each line that replaced another one, by the replacing line.
@@ -128,7 +128,7 @@ package struct CommandLog: Sendable {
     guard let last = entries.lastIndex(where: \.isChange) else { return "" }
     let start = end(before: last)
     let line = line(ofEntry: last)
-    let part = Undone(
+    let part = UndoneChange(
       text: Array(text[start...]), entries: entries[last...].map { $0.moved(by: -start) },
       detour: entries[last...].contains(where: \.setsCheckpoint) ? droppedCount + last : nil)
     remove(from: last)
@@ -167,7 +167,7 @@ package struct CommandLog: Sendable {
   /// Appends an undone part's lines, between lines that save the state and return to it.
   ///
   /// So a script of the log still saves the named states in this part.
-  private mutating func addDetour(of part: Undone) {
+  private mutating func addDetour(of part: UndoneChange) {
     var (lines, entries) = (part.text[...], part.entries[...])
     // A detour at the end ends where the new one does.
     if let last = entries.last, last.detourDepth > 0 {

@@ -58,12 +58,12 @@ public struct Session: Equatable, Sendable {
   ///   - files: the access to files for commands. By default, there are no files.
   package init(
     form: Form, fileName: String = "form.yaml", place: Place = Place(),
-    files: any FileAccess = NoFiles()
+    files: any FileAccess = EmptyFileAccess()
   ) {
     self.init(State(form: form, fileName: fileName, place: place), files: files)
   }
 
-  package init(_ state: State, files: any FileAccess = NoFiles()) {
+  package init(_ state: State, files: any FileAccess = EmptyFileAccess()) {
     self.state = state
     openings = Openings(state)
     self.files = files

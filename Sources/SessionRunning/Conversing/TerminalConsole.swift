@@ -78,7 +78,7 @@ package final class TerminalConsole: InteractiveConsole {
 
   package func show(_ look: ShowTopic, of session: Session) { display.show(look, of: session) }
 
-  package func show(_ phones: SideBySide) {
+  package func show(_ phones: ComparedPhones) {
     if let columns = display.show(phones) {
       output.write(lines: [phones.hint(columns: columns)])
     }

@@ -27,7 +27,7 @@ final class LiveConsole: Console {
 
   func show(_ look: ShowTopic, of session: Session) {}
 
-  func show(_ phones: SideBySide) {}
+  func show(_ phones: ComparedPhones) {}
 
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {}
 

@@ -22,7 +22,7 @@ package protocol Console: AnyObject {
   /// Shows a picture of the phone that the user asked for.
   func show(_ look: ShowTopic, of session: Session)
   /// Shows several phones side by side, or a hint if the terminal is too narrow.
-  func show(_ phones: SideBySide)
+  func show(_ phones: ComparedPhones)
   /// Shows the phone after a command: redraws it with the animation, or prints a picture again.
   ///
   /// Does nothing without a terminal, or if the phone is hidden.
@@ -86,7 +86,7 @@ package final class PlainConsole: Console {
   }
 
   /// Prints phones side by side without animation, if the variable COLUMNS has the width.
-  package func show(_ phones: SideBySide) {
+  package func show(_ phones: ComparedPhones) {
     guard let columns = Environment["COLUMNS"].flatMap({ Int($0) }) else { return }
     let width = min(columns, Screen.greatestColumns)
     if let text = phones.text(columns: width, lines: Screen.usualLines, style: style) {
@@ -120,7 +120,7 @@ package final class PlainConsole: Console {
   package var isInterrupted: Bool { false }
 }
 
-extension SideBySide {
+extension ComparedPhones {
   /// Returns a message with the number of columns that phones side by side need.
   func hint(columns: Int) -> String {
     "a terminal with \(columns) columns shows the phones side by side"

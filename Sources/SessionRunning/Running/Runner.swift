@@ -208,7 +208,7 @@ package final class Runner {
       report(try ShareWriter(request).outcome(of: session), of: line)
     case let request as SideBySideRequest:
       report(outcome, of: line)
-      if !options.isJSON, !options.isQuiet { console.show(SideBySide(request.steps)) }
+      if !options.isJSON, !options.isQuiet { console.show(ComparedPhones(request.steps)) }
     default: report(outcome, of: line)
     }
   }

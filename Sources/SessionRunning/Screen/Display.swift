@@ -20,7 +20,7 @@ final class Display {
   /// The part of the terminal where the phone is pinned, or nil if it isn't pinned.
   private var pinned: PinnedView?
   /// Phones side by side that are shown instead of the single phone until the next command; or nil.
-  private var phones: SideBySide?
+  private var phones: ComparedPhones?
 
   init(_ session: Session, editor: LineEditor, options: Options, recent: RecentLines) {
     self.session = session
@@ -209,7 +209,7 @@ extension Display {
   /// Shows phones side by side instead of the pinned phone, or else prints them among the output.
   ///
   /// - Returns: the width in columns that the phones need, if this terminal is too narrow; or nil.
-  func show(_ phones: SideBySide) -> Int? {
+  func show(_ phones: ComparedPhones) -> Int? {
     let place = place
     if place == .off { return nil }
     if case .pinned(let view) = place,
@@ -239,7 +239,7 @@ extension Display {
 
   /// Returns the width in columns that phones side by side need, or nil if the terminal is wide
   /// enough.
-  private func leastColumns(for phones: SideBySide) -> Int? {
+  private func leastColumns(for phones: ComparedPhones) -> Int? {
     let columns = phones.leastColumns
     return editor.terminal.size.columns < columns ? columns : nil
   }
@@ -274,7 +274,7 @@ extension Display {
   }
 
   private func page(
-    of phones: SideBySide, at time: TimeInterval?, in view: PinnedView
+    of phones: ComparedPhones, at time: TimeInterval?, in view: PinnedView
   ) -> Page? {
     phones.page(at: time, columns: view.pictureColumns, lines: view.pictureRows, style: style)
   }

@@ -60,7 +60,7 @@ package struct WriteOptions: Equatable, Sendable {
 }
 
 /// A file system without files, so that every read fails.
-package struct NoFiles: FileAccess {
+package struct EmptyFileAccess: FileAccess {
   /// Creates a file system without files.
   package init() {}
 

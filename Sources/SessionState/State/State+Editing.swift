@@ -164,7 +164,7 @@ extension State {
   ) -> [Problem] {
     guard let field = form.field(atRow: row) else { return [] }
     let twin = field.equals.flatMap(form.row(ofField:)).map { row in
-      Field.Other(name: form.field(atRow: row)?.name ?? "", value: self.value(ofRow: row))
+      Field.TwinField(name: form.field(atRow: row)?.name ?? "", value: self.value(ofRow: row))
     }
     return field.problems(with: value, matching: &matching, twin: twin)
   }

@@ -132,7 +132,7 @@ extension State {
 
   /// Replaces a range of a row's text (in UTF-16 units), if the app's own code allows the change.
   private mutating func edit(
-    row: Int, _ way: TextEdit.Way, _ range: Range<Int>, _ replacement: String
+    row: Int, _ way: TextEdit.Cause, _ range: Range<Int>, _ replacement: String
   ) {
     let edit = TextEdit(row: phoneRow(row), way: way, range: range, replacement: replacement)
     guard simulator.app.shouldChange(edit, on: &simulator.phone) else {

@@ -3,7 +3,7 @@ import Foundation
 /// The state of the keyboard, including manual changes by the user or a script.
 package struct Keyboard: Hashable, Sendable {
   /// The keyboard's frame on the screen; a hidden one is below the screen, or only a docked bar.
-  package internal(set) var frame: Animated<CGRect>
+  package internal(set) var frame: AnimatedValue<CGRect>
   package internal(set) var kind: KeyboardKind
   /// Whether a first responder shows the keyboard.
   ///

@@ -37,7 +37,7 @@ extension Phone {
     guard var animation else { return }
     if !animation.isAdditive { animation.beginsFromCurrentState = true }
     for (index, old) in frames.enumerated() where containers[index].frame != old {
-      var movement = containers[index].movement ?? Animated(old)
+      var movement = containers[index].movement ?? AnimatedValue(old)
       additiveAnimations.set(
         &movement, .containerFrame(index), to: containers[index].frame, at: clock,
         animation: animation)
@@ -65,13 +65,13 @@ extension Phone {
   package var tableFrameOfUIKit: CGRect {
     var phone = self
     phone.isRecording = false
-    phone.rootView = Animated(CGRect(origin: .zero, size: scene.screenSize))
+    phone.rootView = AnimatedValue(CGRect(origin: .zero, size: scene.screenSize))
     for index in containers.indices where !containers[index].isScroll {
       phone.containers[index].place = scene.containers[index].place
     }
     phone.layOutContainers()
     let (size, bars) = phone.spaceOfTable
-    phone.table.frame = Animated(scene.tablePlace.frame(in: size, bars: bars))
+    phone.table.frame = AnimatedValue(scene.tablePlace.frame(in: size, bars: bars))
     return phone.tableFrameOnScreen
   }
 
@@ -167,7 +167,7 @@ extension Phone {
       guard top < edge, table.contentOffset.model.y < edge else { continue }
       edge += growth
       let y = table.contentOffset.model.y
-      table.contentOffset = Animated(CGPoint(x: 0, y: y + growth))
+      table.contentOffset = AnimatedValue(CGPoint(x: 0, y: y + growth))
       noting(.measuring) {
         $0.record(.offset(from: y, to: y + growth, asked: y + growth, .uikit, nil))
       }
@@ -258,7 +258,7 @@ extension Phone {
     let top = isAsOpened ? openingOffset(in: scene) : table.minimumOffset
     let y = table.contentOffset.model.y
     guard isAsOpened || isAtTop, y != top else { return }
-    table.contentOffset = Animated(CGPoint(x: 0, y: top))
+    table.contentOffset = AnimatedValue(CGPoint(x: 0, y: top))
     record(.clamped(from: y, to: top))
   }
 

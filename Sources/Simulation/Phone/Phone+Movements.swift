@@ -8,11 +8,12 @@ extension Phone {
   package var presented: Phone {
     var seen = self
     let offset = additiveAnimations.presentation(of: table.contentOffset, .offset, at: clock)
-    seen.table.frame = Animated(
+    seen.table.frame = AnimatedValue(
       additiveAnimations.presentation(of: table.frame, .tableFrame, at: clock))
-    seen.table.contentOffset = Animated(offset)
-    seen.rootView = Animated(additiveAnimations.presentation(of: rootView, .rootFrame, at: clock))
-    seen.keyboard.frame = Animated(keyboard.frame.presentation(at: clock))
+    seen.table.contentOffset = AnimatedValue(offset)
+    seen.rootView = AnimatedValue(
+      additiveAnimations.presentation(of: rootView, .rootFrame, at: clock))
+    seen.keyboard.frame = AnimatedValue(keyboard.frame.presentation(at: clock))
     seen.presentContainers()
     seen.additiveAnimations.end()
     return seen
@@ -95,7 +96,7 @@ extension Phone {
   package mutating func stop(
     at position: AnimationClock.Position, of animator: UInt8, on moving: Phone
   ) {
-    func value<Value>(_ movement: Animated<Value>?) -> Value? {
+    func value<Value>(_ movement: AnimatedValue<Value>?) -> Value? {
       movement?.value(at: position, of: animator, time: moving.clock)
     }
     let (root, frame) = (value(moving.rootView), value(moving.table.frame))

@@ -156,7 +156,7 @@ extension Phone {
     updateOuterSystemInsets()
     for index in outerScrolls {
       let least = containers[index].scroll?.minimumOffset ?? .zero
-      containers[index].scroll?.contentOffset = Animated(least)
+      containers[index].scroll?.contentOffset = AnimatedValue(least)
     }
   }
 
@@ -246,7 +246,7 @@ extension Phone {
     containers = other.containers
     for index in outerScrolls {
       let offset = containers[index].legalOffset(old[index].boundsOrigin)
-      containers[index].scroll?.contentOffset = Animated(offset)
+      containers[index].scroll?.contentOffset = AnimatedValue(offset)
     }
   }
 }
@@ -263,7 +263,7 @@ extension Phone {
       }
       guard let offset = containers[index].scroll?.contentOffset else { continue }
       let seen = additiveAnimations.presentation(of: offset, .outerOffset(index), at: clock)
-      containers[index].scroll?.contentOffset = Animated(seen)
+      containers[index].scroll?.contentOffset = AnimatedValue(seen)
     }
   }
 }

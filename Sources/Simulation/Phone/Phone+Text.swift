@@ -107,7 +107,7 @@ extension Phone {
   mutating func setBar(_ bar: DockedBar) -> Bool {
     guard bar.height != scene.bar?.height else { return false }
     scene = scene.with(bar)
-    if !keyboard.isVisible { keyboard.frame = Animated(scene.restingKeyboardFrame) }
+    if !keyboard.isVisible { keyboard.frame = AnimatedValue(scene.restingKeyboardFrame) }
     return true
   }
 
@@ -140,6 +140,6 @@ extension Phone {
     let anchor = table.scrollAnchor
     table.rows = other.table.rows
     let y = table.contentOffset.model.y + table.shift(since: anchor)
-    table.contentOffset = Animated(CGPoint(x: 0, y: y))
+    table.contentOffset = AnimatedValue(CGPoint(x: 0, y: y))
   }
 }

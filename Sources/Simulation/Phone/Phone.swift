@@ -13,7 +13,7 @@ public struct Phone: Hashable, Sendable {
   /// The root view's frame in screen coordinates.
   ///
   /// The bars move together with the view.
-  package internal(set) var rootView: Animated<CGRect>
+  package internal(set) var rootView: AnimatedValue<CGRect>
   package internal(set) var keyboard: Keyboard
   package internal(set) var responder: Responder?
   /// Whether the table has the recognizer that ends editing on a tap.
@@ -55,19 +55,19 @@ public struct Phone: Hashable, Sendable {
     self.settings = settings ?? Settings(ios: scene.ios)
     containers = scene.containers
     table = TableView(rows: rows, style: style, frame: frame ?? .zero)
-    rootView = Animated(CGRect(origin: .zero, size: scene.screenSize))
-    keyboard = Keyboard(frame: Animated(scene.restingKeyboardFrame), kind: .default)
+    rootView = AnimatedValue(CGRect(origin: .zero, size: scene.screenSize))
+    keyboard = Keyboard(frame: AnimatedValue(scene.restingKeyboardFrame), kind: .default)
     layOutContainers()
     scrollOutersToTheirTops()
     let (size, bars) = spaceOfTable
-    table.frame = Animated(frame ?? scene.tablePlace.frame(in: size, bars: bars))
+    table.frame = AnimatedValue(frame ?? scene.tablePlace.frame(in: size, bars: bars))
     keepTableInsets()
     table.insetAdjustment = scene.options.insetAdjustment ?? .automatic
     updateSystemInset()
     table.contentInset = scene.barInset
     table.scrollIndicatorInsets = scene.barInset
     stretchBar()
-    table.contentOffset = Animated(CGPoint(x: 0, y: openingOffset(in: scene)))
+    table.contentOffset = AnimatedValue(CGPoint(x: 0, y: openingOffset(in: scene)))
     measureRows()
   }
 
@@ -202,7 +202,7 @@ extension Phone {
 
   /// Moves the table to its top without recording an event.
   package mutating func goToTop() {
-    table.contentOffset = Animated(
+    table.contentOffset = AnimatedValue(
       CGPoint(x: table.contentOffset.model.x, y: table.minimumOffset))
   }
 
@@ -210,8 +210,8 @@ extension Phone {
   ///
   /// Moves the table's offset into its legal range. No event is recorded.
   package mutating func takeLayout(of other: Phone) {
-    rootView = Animated(other.rootView.model)
-    table.frame = Animated(other.table.frame.model)
+    rootView = AnimatedValue(other.rootView.model)
+    table.frame = AnimatedValue(other.table.frame.model)
     table.contentInset = other.table.contentInset
     table.insetAdjustment = other.table.insetAdjustment
     table.scrollIndicatorInsets = other.table.scrollIndicatorInsets
@@ -224,7 +224,7 @@ extension Phone {
     tableInsets = other.tableInsets
     footing = other.footing
     let y = table.legalOffset(table.contentOffset.model.y)
-    table.contentOffset = Animated(CGPoint(x: table.contentOffset.model.x, y: y))
+    table.contentOffset = AnimatedValue(CGPoint(x: table.contentOffset.model.x, y: y))
   }
 
   /// Returns a copy of the phone with another phone's views, such as the app's next screen.

@@ -264,7 +264,7 @@ extension Simulator {
       refreshKeyboard(animation: animation, isSilent: false)
     } else {
       let end = phone.keyboard.frame.model
-      phone.keyboard.frame = Animated(old)
+      phone.keyboard.frame = AnimatedValue(old)
       moveKeyboard(to: end, .change, animation: animation)
     }
   }

@@ -9,9 +9,9 @@ package struct TableView: Hashable, Sendable {
   package let style: TableStyle
   package internal(set) var insetAdjustment = InsetAdjustment.automatic
   /// The table's frame in its superview, with its animation.
-  package internal(set) var frame: Animated<CGRect>
+  package internal(set) var frame: AnimatedValue<CGRect>
   /// The point of the table's content at the table's top left corner, with its animation.
-  package internal(set) var contentOffset: Animated<CGPoint>
+  package internal(set) var contentOffset: AnimatedValue<CGPoint>
   package internal(set) var contentInset = EdgeInsets.zero
   package internal(set) var scrollIndicatorInsets = EdgeInsets.zero
   /// The insets that UIKit itself adds to the table's contentInset.
@@ -36,14 +36,14 @@ package struct TableView: Hashable, Sendable {
   ///
   /// The search bar appears only when the table is pulled down further.
   package internal(set) var openingStretch: CGFloat = 0
-  private let inPlace = InPlace()
+  private let opaqueMember = OpaqueMember()
 
   /// Creates a table that is scrolled to the top.
   package init(rows: RowGeometry, style: TableStyle, frame: CGRect) {
     self.rows = rows
     self.style = style
-    self.frame = Animated(frame)
-    contentOffset = Animated(.zero)
+    self.frame = AnimatedValue(frame)
+    contentOffset = AnimatedValue(.zero)
   }
 
   package var contentSize: CGSize {

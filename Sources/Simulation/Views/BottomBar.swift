@@ -10,7 +10,7 @@ package struct BottomBar: Hashable, Sendable {
   package var text: String
   /// The height in points of the app's bottom bar, without the space below it.
   package var height: CGFloat
-  package var follows: Follows
+  package var follows: Attachment
 
   /// The default height of a bottom bar in a form, in points.
   ///
@@ -18,7 +18,7 @@ package struct BottomBar: Hashable, Sendable {
   package static let defaultHeight: CGFloat = 50
 
   /// The edge of the screen or keyboard that a bottom bar stays attached to.
-  package enum Follows: String, CaseIterable, Sendable {
+  package enum Attachment: String, CaseIterable, Sendable {
     /// The top edge of a docked keyboard, whenever the keyboard would cover the bar.
     ///
     /// This is SwiftUI's safeAreaInset(edge: .bottom), or a constraint to
@@ -34,7 +34,7 @@ package struct BottomBar: Hashable, Sendable {
   ///
   /// The height is in points.
   package init(
-    text: String, height: CGFloat = defaultHeight, follows: Follows = .keyboard
+    text: String, height: CGFloat = defaultHeight, follows: Attachment = .keyboard
   ) {
     self.text = text
     self.height = height

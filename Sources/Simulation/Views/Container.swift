@@ -7,7 +7,7 @@ package struct Container: Hashable, Sendable {
   /// The phone computes the frame by layout, unless the view has a fixed frame.
   package internal(set) var frame: CGRect
   /// The animation of the view's displayed frame, or nil at rest.
-  var movement: Animated<CGRect>?
+  var movement: AnimatedValue<CGRect>?
   package internal(set) var place: ViewPlace
   /// The presentation style of a view over the screen and its bars, or nil.
   ///

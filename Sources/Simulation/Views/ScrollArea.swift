@@ -14,7 +14,7 @@ package struct ScrollArea: Hashable, Sendable {
   package let declaredAdjustment: InsetAdjustment?
   package internal(set) var insetAdjustment: InsetAdjustment
   /// The point of the scroll view's content at the view's top left corner, with its animation.
-  package internal(set) var contentOffset = Animated(CGPoint.zero)
+  package internal(set) var contentOffset = AnimatedValue(CGPoint.zero)
   package internal(set) var contentInset = EdgeInsets.zero
   /// The insets that UIKit itself adds to the scroll view: the widths of its areas outside the safe
   /// area, since iOS 11.

@@ -38,10 +38,10 @@ package struct InputDecoder: Sendable {
   private static let pasteStart = Array("\u{1b}[200~".utf8)
   private static let pasteEnd = Array("\u{1b}[201~".utf8)
 
-  private typealias Decoded = (event: InputEvent?, count: Int)
+  private typealias DecodedEvent = (event: InputEvent?, count: Int)
 
   /// Returns the first event in bytes of input with its length, or nil if more bytes are needed.
-  private static func first(in bytes: ArraySlice<UInt8>) -> Decoded? {
+  private static func first(in bytes: ArraySlice<UInt8>) -> DecodedEvent? {
     guard let byte = bytes.first else { return nil }
     switch byte {
     case 0x1b: return escape(bytes)
@@ -55,7 +55,7 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  private static func character(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+  private static func character(_ bytes: ArraySlice<UInt8>) -> DecodedEvent? {
     let lead = bytes[bytes.startIndex]
     let count =
       lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0
@@ -71,7 +71,7 @@ package struct InputDecoder: Sendable {
     return (.text(text), count)
   }
 
-  private static func escape(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+  private static func escape(_ bytes: ArraySlice<UInt8>) -> DecodedEvent? {
     guard let second = bytes.dropFirst().first else { return nil }
     switch second {
     case UInt8(ascii: "["): return sequence(bytes)
@@ -95,7 +95,7 @@ package struct InputDecoder: Sendable {
   private static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7e).contains(byte) }
 
   /// Decodes a reply of the terminal that ends with BEL or ESC \; nil if more bytes are needed.
-  private static func text(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+  private static func text(_ bytes: ArraySlice<UInt8>) -> DecodedEvent? {
     let rest = bytes.dropFirst(2)
     guard let end = rest.firstIndex(where: { $0 == 0x07 || $0 == 0x1b }) else { return nil }
     let isLong = bytes[end] == 0x1b
@@ -108,7 +108,7 @@ package struct InputDecoder: Sendable {
     return (.reply(words), end - bytes.startIndex + (isLong ? 2 : 1))
   }
 
-  private static func sequence(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+  private static func sequence(_ bytes: ArraySlice<UInt8>) -> DecodedEvent? {
     if bytes.starts(with: pasteStart) { return paste(bytes) }
     let rest = bytes.dropFirst(2)
     // A Linux console's function keys have a second bracket.
@@ -130,7 +130,7 @@ package struct InputDecoder: Sendable {
     return (key(final: final, parameters: parameters).map { .key($0) }, count)
   }
 
-  private static func paste(_ bytes: ArraySlice<UInt8>) -> Decoded? {
+  private static func paste(_ bytes: ArraySlice<UInt8>) -> DecodedEvent? {
     let rest = bytes.dropFirst(pasteStart.count)
     guard let end = rest.firstRange(of: pasteEnd) else { return nil }
     let text = String(decoding: rest[..<end.lowerBound], as: UTF8.self)

@@ -149,7 +149,7 @@ struct AnimationMessages {
 
   func send(_ selector: Selector?) {
     guard let delegate, let selector else { return }
-    selector.call(on: delegate, with: name, NSNumber(value: true), context ?? NoContext())
+    selector.call(on: delegate, with: name, NSNumber(value: true), context ?? NilContext())
   }
 }
 

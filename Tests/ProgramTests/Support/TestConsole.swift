@@ -40,7 +40,7 @@ final class TestConsole: InteractiveConsole {
 
   func show(_ look: ShowTopic, of session: Session) { output.append("# asked for") }
 
-  func show(_ phones: SideBySide) { output.append("# \(phones.leastColumns) columns") }
+  func show(_ phones: ComparedPhones) { output.append("# \(phones.leastColumns) columns") }
 
   func present(_ session: Session, playback: @autoclosure () -> Playback?) {
     output.append("# \(session.activeField?.id ?? "nothing active")")

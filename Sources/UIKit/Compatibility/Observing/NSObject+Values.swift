@@ -47,18 +47,18 @@ extension UIApplication {
 }
 
 /// The value of an object's stored property that was found; the value itself can be nil.
-private struct Stored { let value: Any? }
+private struct StoredValue { let value: Any? }
 
 extension Mirror {
   /// Returns the stored property with this name, also from a superclass, or nil if not found.
-  fileprivate func stored(_ name: String) -> Stored? {
+  fileprivate func stored(_ name: String) -> StoredValue? {
     let names = [name, "$__lazy_storage_$_\(name)", "_\(name)"]
     guard let child = children.first(where: { names.contains($0.label ?? "") }) else {
       return superclassMirror.flatMap { $0.stored(name) }
     }
     let value = Mirror(reflecting: child.value)
     // Unwraps an optional.
-    return Stored(
+    return StoredValue(
       value: value.displayStyle == .optional ? value.children.first?.value : child.value)
   }
 }

@@ -58,23 +58,27 @@ extension UIResponder {
 
   public protocol KeyboardMoment { static var name: Notification.Name { get } }
 
-  public enum WillShow: KeyboardMoment { public static let name = keyboardWillShowNotification }
-  public enum DidShow: KeyboardMoment { public static let name = keyboardDidShowNotification }
-  public enum WillHide: KeyboardMoment { public static let name = keyboardWillHideNotification }
-  public enum DidHide: KeyboardMoment { public static let name = keyboardDidHideNotification }
-  public enum WillChange: KeyboardMoment {
+  public enum WillShowMoment: KeyboardMoment {
+    public static let name = keyboardWillShowNotification
+  }
+  public enum DidShowMoment: KeyboardMoment { public static let name = keyboardDidShowNotification }
+  public enum WillHideMoment: KeyboardMoment {
+    public static let name = keyboardWillHideNotification
+  }
+  public enum DidHideMoment: KeyboardMoment { public static let name = keyboardDidHideNotification }
+  public enum WillChangeMoment: KeyboardMoment {
     public static let name = keyboardWillChangeFrameNotification
   }
-  public enum DidChange: KeyboardMoment {
+  public enum DidChangeMoment: KeyboardMoment {
     public static let name = keyboardDidChangeFrameNotification
   }
 
-  public typealias KeyboardWillShowMessage = KeyboardMessage<WillShow>
-  public typealias KeyboardDidShowMessage = KeyboardMessage<DidShow>
-  public typealias KeyboardWillHideMessage = KeyboardMessage<WillHide>
-  public typealias KeyboardDidHideMessage = KeyboardMessage<DidHide>
-  public typealias KeyboardWillChangeFrameMessage = KeyboardMessage<WillChange>
-  public typealias KeyboardDidChangeFrameMessage = KeyboardMessage<DidChange>
+  public typealias KeyboardWillShowMessage = KeyboardMessage<WillShowMoment>
+  public typealias KeyboardDidShowMessage = KeyboardMessage<DidShowMoment>
+  public typealias KeyboardWillHideMessage = KeyboardMessage<WillHideMoment>
+  public typealias KeyboardDidHideMessage = KeyboardMessage<DidHideMoment>
+  public typealias KeyboardWillChangeFrameMessage = KeyboardMessage<WillChangeMoment>
+  public typealias KeyboardDidChangeFrameMessage = KeyboardMessage<DidChangeMoment>
 }
 
 extension NotificationCenter.MessageIdentifier

@@ -1,7 +1,7 @@
 /// The latest element for each field of a form, ordered by the fields' first elements.
 ///
 /// Use it for recorded answers, where a later answer to a field replaces earlier ones.
-package struct LatestByField<Element: Equatable & Sendable>: Equatable, Sendable {
+package struct LatestEntries<Element: Equatable & Sendable>: Equatable, Sendable {
   private(set) var all: [Element] = []
   private var places: [String: Int] = [:]
 

@@ -10,7 +10,7 @@ public protocol Interpolatable: Hashable, Sendable {
 ///
 /// The model value changes at once, and the presentation (the displayed value) follows over time.
 /// The type is public only so that the optimizer can specialize it for values in other modules.
-public struct Animated<Value: Interpolatable>: Hashable, Sendable {
+public struct AnimatedValue<Value: Interpolatable>: Hashable, Sendable {
   /// The property's model value, which code reads and layout uses.
   public private(set) var model: Value
   private var start: Value
@@ -65,7 +65,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   /// longer than a billion seconds. `time` is the virtual time in seconds.
   public mutating func set(_ value: Value, at time: TimeInterval, animation: Animation?) {
     guard let animation, animation.duration > 0, animation.length.isUsable else {
-      self = Animated(value)
+      self = AnimatedValue(value)
       return
     }
     start = animation.beginsFromCurrentState ? presentation(at: time) : model
@@ -87,11 +87,11 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
   public func isForgotten(endingRepeats: Bool) -> Bool { !isHeld && (endingRepeats || !isEndless) }
 
   /// Ends the property's animation: the displayed value becomes the model value.
-  public mutating func end() { self = Animated(model) }
+  public mutating func end() { self = AnimatedValue(model) }
 
   /// Returns an animation with the same timing whose values `body` has converted.
-  package func map<Other>(_ body: (Value) -> Other) -> Animated<Other> {
-    var other = Animated<Other>(body(model))
+  package func map<Other>(_ body: (Value) -> Other) -> AnimatedValue<Other> {
+    var other = AnimatedValue<Other>(body(model))
     other.begin(at: body(start))
     other.startTime = startTime
     other.animation = animation
@@ -103,7 +103,7 @@ public struct Animated<Value: Interpolatable>: Hashable, Sendable {
 }
 
 /// The control of a property's animation by the property animator that started it.
-extension Animated {
+extension AnimatedValue {
   public func isMoved(by animator: UInt8) -> Bool {
     animator != 0 && animation.animator == animator
   }

@@ -8,7 +8,7 @@ import TerminalCells
 /// Several phones side by side for a terminal, to compare the same touch under several strategies.
 ///
 /// Above each phone are its strategy's name and a line that says whether the row is visible.
-package struct SideBySide: Sendable {
+package struct ComparedPhones: Sendable {
   private let steps: [Story.Step]
   private let playbacks: [Playback?]
 
@@ -59,7 +59,7 @@ package struct SideBySide: Sendable {
   }
 }
 
-extension SideBySide {
+extension ComparedPhones {
   private var screen: CGSize { steps.first?.end.phone.scene.screenSize ?? .zero }
   private var rowHeight: CGFloat {
     steps.first?.end.phone.usualRowHeight ?? CGFloat(FormRow.defaultHeight)

@@ -1,7 +1,7 @@
 import Simulation
 
 /// A strategy's decision about which keyboard notifications and other events to handle.
-public struct When: Choice {
+public struct Timing: Choice {
   package let name: String
   /// Whether every end frame above the screen's bottom counts as a visible keyboard, even an empty
   /// one.
@@ -28,7 +28,7 @@ public struct When: Choice {
     _ name: String, willShow: Answer? = nil, willHide: Answer? = nil, didShow: Answer? = nil,
     didHide: Answer? = nil, willChangeFrame: Answer? = nil, takesEmptyFrame: Bool = false,
     followsFields: Bool = false, followsLayout: Bool = false,
-    change: (inout When) -> Void = { _ in }
+    change: (inout Timing) -> Void = { _ in }
   ) {
     self.name = name
     self.takesEmptyFrame = takesEmptyFrame
@@ -70,39 +70,39 @@ public struct When: Choice {
   }
 }
 
-extension When {
-  package static let never = When("never")
+extension Timing {
+  package static let never = Timing("never")
 
   /// A strategy's decision to handle keyboardWillShow and keyboardWillHide.
-  public static let willShow = When("willShow", willShow: .show, willHide: .hide)
+  public static let willShow = Timing("willShow", willShow: .show, willHide: .hide)
 
   /// A strategy's decision to handle keyboardDidShow and keyboardDidHide.
-  public static let didShow = When("didShow", didShow: .show, didHide: .hide)
+  public static let didShow = Timing("didShow", didShow: .show, didHide: .hide)
 
   /// A strategy's decision to handle keyboardWillChangeFrame, which is posted on show and on hide.
   ///
   /// Every end frame above the screen's bottom counts as a keyboard, even the empty frame of a
   /// cross-fade.
-  public static let willChangeFrame = When(
+  public static let willChangeFrame = Timing(
     "willChangeFrame", willChangeFrame: .follow, takesEmptyFrame: true)
 
   /// A strategy's decision to handle keyboardWillChangeFrame, and a field that becomes active.
   ///
   /// The field is handled even if the keyboard stays unchanged. An empty end frame is not a
   /// keyboard.
-  package static let anyChange = When(
+  package static let anyChange = Timing(
     "anyChange", willChangeFrame: .follow, followsFields: true)
 
   /// A strategy's decision to react to the keyboard's frame and the active field, like layout.
   ///
   /// No notifications are needed for that.
-  package static let layout = When(
+  package static let layout = Timing(
     "layout", willChangeFrame: .follow, followsFields: true, followsLayout: true)
 
   /// A strategy's decision to handle keyboardWillShow, keyboardWillHide and drags of the keyboard.
   ///
   /// They are the start and interactive events of react-native-keyboard-controller.
-  package static let eachMove = When("eachMove", willShow: .show, willHide: .hide) {
+  package static let eachMove = Timing("eachMove", willShow: .show, willHide: .hide) {
     $0.followsFinger = true
   }
 
@@ -110,27 +110,27 @@ extension When {
   ///
   /// The notifications are keyboardWillShow, keyboardWillHide and keyboardDidShow, the end event of
   /// react-native-keyboard-controller. See ``eachMove`` for its other events.
-  package static let eachMoveAndEnd = When(
+  package static let eachMoveAndEnd = Timing(
     "eachMoveAndEnd", willShow: .show, willHide: .hide, didShow: .arrive
   ) { $0.followsFinger = true }
 
   /// A strategy's decision to handle keyboardWillShow and keyboardWillHide, new fields, and edits.
   ///
   /// A new field is a field that becomes active. An edit changes the active field's text.
-  package static let caret = When(
+  package static let caret = Timing(
     "caret", willShow: .show, willHide: .hide, followsFields: true
   ) { $0.followsCaret = true }
 
   /// A strategy's decision to handle keyboardWillShow, keyboardWillHide, and fields that begin or
   /// end editing.
-  package static let editing = When("editing", willShow: .show, willHide: .hide) {
+  package static let editing = Timing("editing", willShow: .show, willHide: .hide) {
     $0.followsEditing = true
   }
 
   /// A strategy's decision to handle fields that begin or end editing, and keyboard notifications.
   ///
   /// The notifications are keyboardWillShow, keyboardDidShow and keyboardWillHide.
-  package static let focus = When(
+  package static let focus = Timing(
     "focus", willShow: .show, willHide: .hide, didShow: .arrive
   ) { $0.followsEditing = true }
 }

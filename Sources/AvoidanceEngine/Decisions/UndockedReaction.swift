@@ -1,5 +1,5 @@
 /// A strategy's decision about how to treat an undocked or floating keyboard of an iPad.
-package struct Undocked: Choice {
+package struct UndockedReaction: Choice {
   package let name: String
   let countsAsKeyboard: Bool
   /// Whether a floating keyboard that touches the screen's bottom still counts as a keyboard.
@@ -8,12 +8,12 @@ package struct Undocked: Choice {
   var goesByBottom = false
 
   /// A strategy's decision to treat an undocked or floating keyboard like any other.
-  package static let follow = Undocked(name: "follow", countsAsKeyboard: true)
+  package static let follow = UndockedReaction(name: "follow", countsAsKeyboard: true)
 
   /// A strategy's decision to ignore an undocked or floating keyboard.
-  package static let ignore = Undocked(name: "ignore", countsAsKeyboard: false)
+  package static let ignore = UndockedReaction(name: "ignore", countsAsKeyboard: false)
 
   /// A strategy's decision to ignore an undocked or floating keyboard above the screen's bottom.
-  package static let ignoreAboveBottom = Undocked(
+  package static let ignoreAboveBottom = UndockedReaction(
     name: "ignore", countsAsKeyboard: false, goesByBottom: true)
 }
