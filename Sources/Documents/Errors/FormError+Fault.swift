@@ -2,6 +2,14 @@ import Geometry
 import TerminalText
 
 extension FormError {
+  /// The kind of the names that a key accepts, which decides how a wrong name is corrected.
+  package enum NameKind: Equatable, Sendable {
+    case device
+    case strategy
+    /// One of the values that a key lists, such as a kind of keyboard.
+    case value
+  }
+
   /// The errors in a form's definition.
   ///
   /// A `name` includes the owner of a key, as in `row height`. A `given` is the value in the
@@ -33,8 +41,8 @@ extension FormError {
     case tooGreat(name: String, limit: Double, given: String)
     /// A text under a key that is too long; the limit is in characters.
     case tooLong(name: String, limit: Int, count: Int)
-    /// A name that is none of the known ones; `isModel` is whether they are models of devices.
-    case unknownName(name: String, known: [String], given: String, isModel: Bool = false)
+    /// A name that is none of the known ones.
+    case unknownName(name: String, known: [String], given: String, kind: NameKind = .value)
     case wrongSetting(
       name: String, expected: String, given: String, word: String, choices: [String])
 

@@ -11,8 +11,8 @@ extension FormError.Fault {
     if case .unknownKey(let key, let owner, let known) = self {
       return Self.otherWords[owner]?[key].map { [$0] } ?? Spelling.nearest(to: key, among: known)
     }
-    if case .unknownName(_, let known, let given, let isModel) = self {
-      return isModel
+    if case .unknownName(_, let known, let given, let kind) = self {
+      return kind == .device
         ? ModelName.nearest(to: given, among: known) : Spelling.nearest(to: given, among: known)
     }
     if case .unknownField(let id, _, let known) = self {
@@ -31,6 +31,7 @@ extension FormError.Fault {
 
   private var statement: String {
     switch self {
+    case .further(1): "1 more error is not shown"
     case .further(let count): "\(count) more errors are not shown"
     case .noForm: "the file has no form; a form needs the key \"sections\""
     case .tooLarge(let bytes):
@@ -133,8 +134,19 @@ extension FormError.Fault {
 
   /// Advice with the command that lists all known names, if the message gives only their count.
   private var list: String {
-    guard case .unknownName(let name, let known, _, _) = self, known.count > Self.longestChoice
+    guard case .unknownName(_, let known, _, let kind) = self, known.count > Self.longestChoice
     else { return "" }
-    return "; formlift -c \(name.hasSuffix("strategy") ? "strategies" : "devices") lists them"
+    return kind.listCommand.map { "; formlift -c \($0) lists them" } ?? ""
+  }
+}
+
+extension FormError.NameKind {
+  /// The name of the command that lists all names of this kind, or nil.
+  fileprivate var listCommand: String? {
+    switch self {
+    case .device: "devices"
+    case .strategy: "strategies"
+    case .value: nil
+    }
   }
 }

@@ -114,7 +114,7 @@ extension HeadDecoder {
     if let value = named(name) { return value }
     try flaws.pass(
       LocatedFault(
-        .unknownName(name: key.name, known: names(), given: name, isModel: key == .device),
+        .unknownName(name: key.name, known: names(), given: name, kind: key.kindOfNames),
         at: mapping.mark(of: key)))
     return nil
   }
@@ -150,4 +150,11 @@ extension HeadDecoder {
   }
 
   private static let greatestColumnCount = 20
+}
+
+extension FormKey {
+  /// The kind of the names that the key accepts.
+  fileprivate var kindOfNames: FormError.NameKind {
+    self == .device ? .device : self == .strategy ? .strategy : .value
+  }
 }
