@@ -19,6 +19,13 @@ import Testing
       "form set device=iphone-5s ‸style=foo", "revert ‸nosuch", "load ‸nosuch.yaml",
       "audit --law ‸foo", "{‸\"field\": \"zip\"}", "echo ‸\"abc", "‸foo bar", "  ‸foo",
       "‸undo", "‸foreground",
+      #"{"command": "focus", "arguments": [‸"zpi"]}"#,
+      #"{"command": "scroll", "arguments": ["row", "zip", ‸"centre"]}"#,
+      #"{"command": "set", "arguments": ["zip"‸]}"#, #"{"command": "hold"‸}"#,
+      #"{"command": "‸foo"}"#, #"{"command": "focus ‸zpi"}"#, #"{"id": 7, "command": ‸3}"#,
+      #"{"command": "focus", ‸"argument": ["zip"]}"#, #"{"command": "focus", "arguments": ‸3}"#,
+      #"{"command": "focus", "arguments": ["zip", ‸null]}"#,
+      #"{"command": "undo", "contents": ‸3}"#, #"{"command": "undo", "id": ‸[]}"#,
     ])
   func caretBelowWrongWord(marked: String) throws {
     let line = marked.replacing("‸", with: "")

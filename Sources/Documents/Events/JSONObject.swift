@@ -4,15 +4,22 @@ import FoundationEssentials
 
 /// A JSON object with distinct, ordered members.
 package struct JSONObject: Sendable {
-  /// The value of a member of a JSON object.
-  package enum Value: Sendable {
-    case null
-    case flag(Bool)
-    /// A number as written in the JSON text, with all of its digits.
-    case number(String)
-    case text(String)
-    case list([Value])
-    case object
+  /// A value in a JSON object, with its position.
+  package struct Value: Sendable {
+    /// The content of a value in a JSON object.
+    package enum Content: Sendable {
+      case null
+      case flag(Bool)
+      /// A number as written in the JSON text, with all of its digits.
+      case number(String)
+      case text(String)
+      case list([Value])
+      case object
+    }
+
+    package let content: Content
+    /// The column of the value's first Unicode scalar in its line of the JSON text, from 1.
+    package let column: Int
   }
 
   package private(set) var members: [(name: String, value: Value)] = []
@@ -53,21 +60,22 @@ package struct JSONObject: Sendable {
 extension JSONObject.Value {
   /// Reads the value of a JSON object's member, given the first event of that value.
   fileprivate init(_ event: DocumentEvent, _ reader: JSONReader) throws(LocatedFault) {
+    column = if case .position(_, let column) = reader.place(of: event.mark) { column } else { 1 }
     switch event.kind {
-    case .null: self = .null
-    case .yes: self = .flag(true)
-    case .no: self = .flag(false)
-    case .number: self = .number(event.string)
-    case .plain, .text: self = .text(event.string)
+    case .null: content = .null
+    case .yes: content = .flag(true)
+    case .no: content = .flag(false)
+    case .number: content = .number(event.string)
+    case .plain, .text: content = .text(event.string)
     case .list, .listEnd:
       var elements: [JSONObject.Value] = []
       while let element = try reader.element() {
         elements.append(try JSONObject.Value(element, reader))
       }
-      self = .list(elements)
+      content = .list(elements)
     case .mapping, .mappingEnd:
       try reader.skip(event)
-      self = .object
+      content = .object
     }
   }
 }

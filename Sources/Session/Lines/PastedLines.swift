@@ -33,7 +33,7 @@ struct PastedLines {
   /// than in a line that failed.
   private func shown(_ statement: Statement) -> String {
     guard session.state.hasSecrets, statement.name == nil else { return session.shown(statement) }
-    return Redaction(of: statement.text, .pasted, in: session.state)?.shown ?? statement.text
+    return session.shownPasted(statement)
   }
 
   private mutating func note(_ statement: Statement) {

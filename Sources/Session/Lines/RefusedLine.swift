@@ -40,7 +40,13 @@ struct RefusedLine {
   /// Whether the line has too many words to check them one by one.
   var isLong: Bool { max(words.count, tokens.count) > Self.mostWords }
 
-  /// Whether the line may make a field secure and also set the field's value.
+  /// Whether each word of the line may be a secure field's value.
+  var hidesAll: Bool {
+    isLong
+      || state.activeField?.isSecure == true && !expectsFigure && (!isUnderstood || namesNothing)
+  }
+
+  /// Whether the line makes a field secure and may set the field's value.
   var makesSecret: Bool { tokens.count > 2 && tokens.contains(.secure) }
 
   /// Whether the line names a secure field and has other words that may be its value.

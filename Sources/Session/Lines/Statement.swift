@@ -23,70 +23,12 @@ package struct Statement: Sendable {
 
   /// Parses a command line; the session's current state decides which words are secret.
   package init(_ text: String, in session: borrowing Session) {
-    let parsed = Self.parse(text)
-    if let contents = JSONCommand.contents(of: text), !contents.isEmpty,
-      let words = try? LineSyntax.words(of: text)
-    {
-      // A file's contents may have secure values, whatever form is open.
-      let line = JSONCommand.line(of: words.map(\.text), reading: Session.secret)
-      self.init(text, parsed, redacted: line)
-      return
-    }
-    guard session.state.hasSecrets || Self.mayMakeSecret(parsed, text) else {
-      self.init(text, parsed)
-      return
-    }
-    self.init(text, parsed, in: session.state)
-  }
-
-  /// Creates a statement from a parsed command line that has nothing secret.
-  private init(_ text: String, _ parsed: ParseResult) {
-    self.parsed = parsed
+    parsed = Self.parse(text)
     self.text = text
-    (shown, isSecret) = (text, false)
-  }
-
-  /// Creates a statement from a parsed line with secrets, and the redacted text to show.
-  private init(_ text: String, _ parsed: ParseResult, redacted: String) {
-    self.parsed = parsed
-    self.text = text
-    (shown, isSecret) = (redacted, true)
-  }
-
-  /// Creates a statement from a parsed line, and redacts its text if necessary.
-  private init(_ text: String, _ parsed: ParseResult, in state: borrowing State) {
-    self.parsed = parsed
-    self.text = text
-    if case .command(let call) = parsed {
-      let redacted = call.redacted?(state)
-      isSecret = redacted != nil
-      shown = if let redacted { redacted } else { Self.withoutSecretComment(text, in: state) }
-    } else {
-      let redaction = Redaction(of: text, .unparsed, in: copy state)
-      isSecret = redaction != nil
-      shown = redaction?.shown ?? text
-    }
-  }
-
-  /// Returns whether a command line may make a field secure and also set its value.
-  private static func mayMakeSecret(_ parsed: ParseResult, _ text: String) -> Bool {
-    switch parsed {
-    case .nothing: false
-    case .command(let call): call.command.makesSecrets
-    case .error: LineToken.tokens(of: text).contains(.secure)
-    }
-  }
-
-  /// Returns a command line without its comment, if the comment may contain a secret.
-  ///
-  /// For example, `focus pin #1234` becomes `focus pin`.
-  private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
-    guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
-      let end = LineSyntax.places(of: text).last?.place,
-      end.upperBound < text.unicodeScalars.count,
-      Redaction(of: text, .unsuited, in: copy state) != nil
-    else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(end.upperBound)))
+    let call = if case .command(let call) = parsed { call } else { Command.Call?.none }
+    let redaction = Redaction(
+      of: text, call == nil ? .unparsed : .recorded, call: call, in: session.state)
+    (shown, isSecret) = (redaction?.shown ?? text, redaction?.isSecret == true)
   }
 
   /// Whether there is nothing to run, because the line is empty or a comment.
@@ -160,8 +102,11 @@ package struct Statement: Sendable {
   }
 
   /// The command that the line runs; nil if the line is empty, a comment or invalid.
-  var command: Command? {
-    if case .command(let call) = parsed { call.command } else { nil }
+  var command: Command? { parsedCall?.command }
+
+  /// The command with its arguments; nil if the line is empty, a comment or invalid.
+  fileprivate var parsedCall: Command.Call? {
+    if case .command(let call) = parsed { call } else { nil }
   }
 
   /// Returns the line's parsed command with its arguments, or nil for an empty line or a comment.
@@ -189,14 +134,24 @@ package struct Statement: Sendable {
   private func column(of place: CommandError.Place) -> Int? {
     switch place {
     case .word(let given): Self.place(of: given, among: words)?.column
-    case .end: text.unicodeScalars.count + 1
+    case .end: endColumn
     case .argument: words.dropFirst().first?.column
     case .subject: (words.dropFirst(2).first ?? words.dropFirst().first)?.column
     case .command: nil
     }
   }
 
-  private var words: [Word] { LineSyntax.places(of: text).map(\.word) }
+  private var words: [Word] {
+    JSONCommand.isMeant(by: text)
+      ? (try? LineSyntax.words(of: text)) ?? [] : LineSyntax.places(of: text).map(\.word)
+  }
+
+  /// The column where a missing word belongs: after the line, or in a JSON command's list.
+  private var endColumn: Int {
+    let isJSON = JSONCommand.isMeant(by: text)
+    let end = isJSON ? text.lastIndex(of: "]") ?? text.lastIndex(of: "}") : nil
+    return text[..<(end ?? text.endIndex)].unicodeScalars.count + 1
+  }
 
   /// Returns the word of a command line that an error is about, or nil.
   ///
@@ -246,29 +201,35 @@ extension Session {
   /// Values that may be meant for a secure field are replaced by bullets. A line with a valid
   /// command is shown in full, unless the error is about one of its words.
   package func shown(_ statement: Statement, refusedBy error: CommandError? = nil) -> String {
-    guard state.hasSecrets, !statement.isSecret else { return statement.shown }
-    let isUnderstood = statement.command != nil && error?.concernsGivenWords != true
-    let redaction =
-      isUnderstood
-      ? Redaction(of: statement.shown, .understood, in: state) : redaction(of: statement)
-    return redaction?.shown ?? statement.shown
+    // The state may have changed since the line was typed.
+    guard !statement.isSecret else { return statement.shown }
+    let isUnderstood = statement.parsedCall != nil && error?.concernsGivenWords != true
+    return redaction(of: statement, isUnderstood ? .understood : nil)?.shown ?? statement.text
   }
 
   /// Returns the error of a command line that failed, without words that may be a secure value.
   package func redacted(_ error: CommandError, of refused: Statement) -> CommandError {
-    guard state.hasSecrets || refused.isSecret else { return error }
-    return redaction(of: refused)?.redacted(error) ?? error
+    redaction(of: refused)?.redacted(error) ?? error
   }
 
   /// Returns whether a command line may contain a secure field's value if the line fails.
   ///
   /// If so, the line is added to the history of lines only after it has succeeded.
   package func mayTellSecret(_ statement: Statement) -> Bool {
-    guard state.hasSecrets else { return statement.isSecret }
-    return statement.isSecret || redaction(of: statement) != nil
+    statement.isSecret || redaction(of: statement) != nil
   }
 
-  private func redaction(of refused: Statement) -> Redaction? {
-    Redaction(of: refused.text, refused.command == nil ? .unparsed : .unsuited, in: state)
+  /// Returns a pasted line that is no command, with bullets for possible secure values.
+  func shownPasted(_ statement: Statement) -> String {
+    redaction(of: statement, .pasted)?.shown ?? statement.text
+  }
+
+  /// Returns the redaction of a command line, by default of one that failed.
+  private func redaction(
+    of statement: Statement, _ status: Redaction.LineStatus? = nil
+  ) -> Redaction? {
+    let call = statement.parsedCall
+    return Redaction(
+      of: statement.text, status ?? (call == nil ? .unparsed : .unsuited), call: call, in: state)
   }
 }

@@ -6,9 +6,9 @@ import Foundation
 /// For example: `{"command": "set", "arguments": ["name", "O'Brien"], "id": 7}`.
 package struct JSONCommand {
   /// The value of `command`: the command's name, optionally followed by some of its arguments.
-  private let command: String
-  private let arguments: [String]
-  /// The value of `contents`: the text that the command reads instead of a file, or nil.
+  private let command: (text: String, column: Int)
+  private let arguments: [Word]
+  /// The text that the command reads instead of its file, or nil.
   private let contents: String?
 
   /// A key that a command in JSON may have, with a description of the values it accepts.
@@ -28,26 +28,31 @@ package struct JSONCommand {
   /// Parses a line that is a JSON object as a command, or throws an error that says what is wrong.
   private init(_ line: String) throws(CommandError) {
     let members = try Self.members(of: line)
-    guard members[.id]?.isID ?? true else { throw Self.error(in: .id) }
-    switch members[.command] {
-    case .text(let text): command = text
+    if let id = members[.id], !id.isID { throw Self.error(in: .id, column: id.column) }
+    let column = members[.command]?.column ?? 1
+    switch members[.command]?.content {
+    case .text(let text): command = (text, column)
     case nil:
       throw CommandError(
         .missing(argument: Member.command.rawValue, usage: Self.example), column: 1)
-    case .null, .flag, .number, .list, .object: throw Self.error(in: .command)
+    case .null, .flag, .number, .list, .object: throw Self.error(in: .command, column: column)
     }
-    switch members[.arguments] {
+    let list = members[.arguments]
+    switch list?.content {
     case .list(let values):
-      let words = values.compactMap(\.word)
-      guard words.count == values.count else { throw Self.error(in: .arguments) }
-      arguments = words
+      if let wrong = values.first(where: { $0.word == nil }) {
+        throw Self.error(in: .arguments, column: wrong.column)
+      }
+      arguments = values.compactMap(\.word)
     case nil, .null: arguments = []
-    case .flag, .number, .text, .object: throw Self.error(in: .arguments)
+    case .flag, .number, .text, .object:
+      throw Self.error(in: .arguments, column: list?.column ?? 1)
     }
-    switch members[.contents] {
+    let file = members[.contents]
+    switch file?.content {
     case .text(let text): contents = text
     case nil, .null: contents = nil
-    case .flag, .number, .list, .object: throw Self.error(in: .contents)
+    case .flag, .number, .list, .object: throw Self.error(in: .contents, column: file?.column ?? 1)
     }
   }
 
@@ -123,9 +128,12 @@ package struct JSONCommand {
     of line: String, commandsWithKeys: @autoclosure () -> Set<String>
   ) throws(CommandError) -> [Word] {
     let command = try JSONCommand(line)
-    let name = try LineSyntax.words(of: command.command, commandsWithKeys: commandsWithKeys())
-    guard !name.isEmpty else { throw error(in: .command) }
-    return name + command.arguments.map { Word(text: $0, column: 1, isQuoted: true) }
+    let (text, column) = command.command
+    var name = try LineSyntax.words(of: text, commandsWithKeys: commandsWithKeys())
+    guard !name.isEmpty else { throw error(in: .command, column: column) }
+    // A quote comes before the name.
+    for index in name.indices { name[index].column += column }
+    return name + command.arguments
   }
 
   /// Returns the text in a JSON command's line that the command reads instead of a file, or nil.
@@ -152,17 +160,17 @@ package struct JSONCommand {
     .jsonMember(Member.contents.rawValue, wants: "left out: this command reads no file"),
     column: 1)
 
-  private static func error(in member: Member) -> CommandError {
-    CommandError(.jsonMember(member.rawValue, wants: member.wants), column: 1)
+  private static func error(in member: Member, column: Int) -> CommandError {
+    CommandError(.jsonMember(member.rawValue, wants: member.wants), column: column)
   }
 }
 
 extension JSONObject.Value {
-  /// The JSON value as a word of a command line, `on` or `off` for a Boolean; nil for other kinds.
-  fileprivate var word: String? {
-    switch self {
-    case .text(let text), .number(let text): text
-    case .flag(let flag): flag ? "on" : "off"
+  /// The JSON value as a word of a command line; nil for null, lists and objects.
+  fileprivate var word: Word? {
+    switch content {
+    case .text(let text), .number(let text): Word(text: text, column: column, isQuoted: true)
+    case .flag(let flag): Word(text: flag ? "on" : "off", column: column, isQuoted: true)
     case .null, .list, .object: nil
     }
   }
@@ -171,7 +179,7 @@ extension JSONObject.Value {
   ///
   /// Null means no id.
   fileprivate var isID: Bool {
-    switch self {
+    switch content {
     case .null, .number, .text: true
     case .flag, .list, .object: false
     }

@@ -83,6 +83,7 @@ package enum LineSyntax {
   package static func source(
     of word: Word, in line: String, commandsWithKeys: Set<String>
   ) -> String {
+    guard !JSONCommand.isMeant(by: line) else { return word.text }
     let place = places(of: line, commandsWithKeys: commandsWithKeys).first { $0.word == word }?
       .place
     return place.map { range in
