@@ -17,7 +17,9 @@ package enum UnexpectedContents: Equatable, Sendable {
   func words(_ path: String) -> FileError.Words {
     switch self {
     case .answers:
-      .clause("it has answers, not a form; restore \(CommandWord.quoted(path)) reads them")
+      .clause(
+        "it has answers, not a form; restore \(CommandWord.quoted(path)) or the option --answers "
+          + "reads them")
     case .form: .clause("it has a form, not answers; load \(CommandWord.quoted(path)) opens it")
     case .script:
       .clause("it is a script, not a form; formlift -f \(CommandWord.quoted(path)) runs it")
@@ -29,7 +31,7 @@ package enum UnexpectedContents: Equatable, Sendable {
     case .noNotification(let problem):
       .clause(
         "it has no keyboard notification with a frame\(problem.map { "; \($0)" } ?? ""); "
-          + "help replay lists the formats")
+          + "formlift -c 'help replay' lists the formats")
     }
   }
 }

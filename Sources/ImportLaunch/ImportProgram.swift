@@ -72,20 +72,20 @@ struct ImportProgram {
   private static func sources(at path: String) -> [Source]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return fail("\(path): No such file or directory")
+      return fail("no file \"\(path)\"")
     }
     guard isFolder.boolValue else {
       guard ScreenFormat.isKnown(path) else {
-        return fail("\(path): not a \(ScreenFormat.fileWords)")
+        return fail("\(path) is not a \(ScreenFormat.fileWords)")
       }
       guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-        return fail("\(path): not a readable text in UTF-8")
+        return fail("\(path) is not readable as UTF-8 text")
       }
       return [Source(name: path, text: text)]
     }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     let known = names.sorted().filter(ScreenFormat.isKnown)
-    guard !known.isEmpty else { return fail("\(path): no \(ScreenFormat.fileWords) in it") }
+    guard !known.isEmpty else { return fail("\(path) has no \(ScreenFormat.fileWords)") }
     return known.flatMap { sources(at: "\(path)/\($0)") ?? [] }
   }
 

@@ -69,20 +69,20 @@ import Testing
       (
         "revael=top",
         "no decision \"revael\"; the decisions are when, room, reveal, motion, hide, margin, spacing, "
-          + "delay, lag, undocked"
+          + "delay, lag and undocked"
       ),
       (
         "reveal=bottm",
-        "reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop,"
+        "reveal must be none, row, top, middle, bottom, rect, least, caret, atTop,"
           + " afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift,"
           + " liftAtEnd, liftOnly, liftNever, caretIntoBounds, caretToLimit,"
-          + " scrollAssistAboveBars, scrollAssist, focusedChild, not \"bottm\""
+          + " scrollAssistAboveBars, scrollAssist or focusedChild, not \"bottm\""
       ),
       (
         "hide=",
-        "hide must be one of none, mirror, saved, savedInTime, savedThenLost, savedOffset,"
+        "hide must be none, mirror, saved, savedInTime, savedThenLost, savedOffset,"
           + " savedWithinContent, zero, scrolledBack, cutToEnd, zeroWithinContent, pageBack,"
-          + " pageBackUnpadded, giveBack, not \"\""
+          + " pageBackUnpadded or giveBack, not \"\""
       ),
       (
         "motion=fast",

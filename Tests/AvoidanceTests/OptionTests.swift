@@ -129,7 +129,7 @@ import Testing
     #expect(
       error?.description
         == "no decision \"distance\"; the decisions are when, room, reveal, motion, hide, margin, spacing,"
-        + " delay, lag, undocked, rowKeyboardSpacing, animateScroll")
+        + " delay, lag, undocked, rowKeyboardSpacing and animateScroll")
   }
 
   @Test(
@@ -145,7 +145,7 @@ import Testing
       ),
       (
         .iqKeyboardManager, "restoreContentOffset=yes",
-        "restoreContentOffset must be one of true, false, not \"yes\""
+        "restoreContentOffset must be true or false, not \"yes\""
       ),
       (
         .rnPadding, "keyboardVerticalOffset=1e7",
@@ -156,7 +156,7 @@ import Testing
         .tpKeyboardAvoiding, "lag=-0.1",
         "lag must be a number of seconds, at least 0, not \"-0.1\""
       ),
-      (.layoutGuide, "undocked=no", "undocked must be one of follow, ignore, not \"no\""),
+      (.layoutGuide, "undocked=no", "undocked must be follow or ignore, not \"no\""),
     ] as [(Strategy, String, String)])
   func errors(strategy: Strategy, option: String, words: String) {
     let error = #expect(throws: StrategyError.self) { try strategy.deciding(option) }

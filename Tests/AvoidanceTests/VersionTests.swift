@@ -49,7 +49,7 @@ import Testing
       try Strategy.tpKeyboardAvoiding.deciding("version=2")
     }
     #expect(
-      unknown?.description == "version must be one of 1.3.5, 1.3.4, 1.2.5, not \"2\"")
+      unknown?.description == "version must be 1.3.5, 1.3.4 or 1.2.5, not \"2\"")
     let none = #expect(throws: StrategyError.self) { try Strategy.none.deciding("version=1") }
     #expect(none?.description == "none has no versions")
   }

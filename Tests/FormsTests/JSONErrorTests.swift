@@ -36,7 +36,7 @@ import Testing
       BadDocument("[]", "x.json:1:1: error: a form must be a mapping, not a list"),
       BadDocument(
         "{\n  \"form\": é}",
-        "x.json:2:11: error: é is not a value in JSON; text must be in double quotation marks"),
+        "x.json:2:11: error: \"é\" is not a JSON value; put text in double quotation marks"),
       BadDocument("{\"form\":\n \"T\"", "x.json:2:5: error: the JSON ends before it is complete"),
       BadDocument(
         "{\"form\": \"\n\"}", "x.json:1:11: error: unescaped control character in JSON"),
@@ -104,14 +104,17 @@ import Testing
       ),
       ("{\"form\" \"T\"}", "1:9: error: a colon must follow the key"),
       ("{form: \"T\"}", "1:2: error: a key must be text in double quotation marks"),
-      ("{\"form\": 'T'}", "1:10: error: text must be in double quotation marks in JSON"),
+      (
+        "{\"form\": 'T'}",
+        "1:10: error: JSON has text in double quotation marks, not in single ones"
+      ),
       (
         "{\"form\": True}",
-        "1:10: error: True is not a value in JSON; text must be in double quotation marks"
+        "1:10: error: \"True\" is not a JSON value; put text in double quotation marks"
       ),
       (
         "{\"form\": NaN}",
-        "1:10: error: NaN is not a value in JSON; text must be in double quotation marks"
+        "1:10: error: \"NaN\" is not a JSON value; put text in double quotation marks"
       ),
       ("{\"form\": 01}", "1:10: error: \"01\" is not a number in JSON"),
       ("{\"form\": -}", "1:10: error: \"-\" is not a number in JSON"),

@@ -83,7 +83,7 @@ import Testing
     try form.write(toFile: path, atomically: true, encoding: .utf8)
     let program = try ProgramTerminal(["-q", path])
     try program.type("fill\r", untilLine: "News (no):")
-    try program.type("perhaps\r", untilText: "error: News must be one of yes, no, not \"perhaps\"")
+    try program.type("perhaps\r", untilText: "error: News must be yes or no, not \"perhaps\"")
     try program.wait(forLine: "News (no): perhaps")
     try program.type("\u{15}y\r", untilLine: "Terms (yes):")
     try program.type("\rn", untilLine: "formlift>")

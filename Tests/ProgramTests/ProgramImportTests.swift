@@ -103,13 +103,13 @@ struct ProgramImportTests {
       ProgramCase(
         "no option of its own", ["import", "--law", "App.swift"],
         diagnostics:
-          "formlift import: error: no option \"--law\"; the options are --output, --view, "
-          + "--force\n",
+          "formlift import: error: no option \"--law\"; the options are --output, --view "
+          + "and --force\n",
         status: 2),
       ProgramCase(
         "nothing there", ["import", "no.swift"],
         diagnostics:
-          "formlift import: error: nothing to import: no.swift: No such file or directory\n",
+          "formlift import: error: nothing to import: no file \"no.swift\"\n",
         status: 2),
       ProgramCase(
         "no view", ["import", "Package.swift"],

@@ -373,7 +373,7 @@ struct ProgramJSONTests {
     let error = line["error"] as? [String: Any]
     #expect(
       error?["message"] as? String
-        == "6 fields break a rule: name, born, shirt, email, zip, …")
+        == "6 fields break a rule: name, born, shirt, email, zip and pin")
   }
 
   @Test("Restored answers are reported with the option --answers")

@@ -52,7 +52,7 @@ struct ProgramLimitTests {
       ProgramCase(
         "a long option of a field", ["options.yaml", "-c", "set a \(long)"],
         diagnostics:
-          "<command>:1: error: a must be one of \(names(24)), 76 others, not \"\(shown)\"\n"
+          "<command>:1: error: a must be \(names(24)) or 76 others, not \"\(shown)\"\n"
           + "  set a \(String(repeating: "x", count: 70))…\n        ^\n",
         status: 1),
       ProgramCase(

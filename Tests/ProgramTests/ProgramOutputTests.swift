@@ -50,7 +50,7 @@ struct ProgramOutputTests {
       ProgramCase(
         "what validate finds is its answer", ["form.yaml", "-c", "validate"],
         output: "a: must not be empty\nb: must not be empty\n",
-        diagnostics: "<command>:1: error: 2 fields break a rule: a, b\n  validate\n  ^\n",
+        diagnostics: "<command>:1: error: 2 fields break a rule: a and b\n  validate\n  ^\n",
         status: 1),
     ])
   func saysOnlyWhatIsAsked(run: ProgramCase) throws {

@@ -235,8 +235,11 @@ import Testing
         2
       ),
       ("story.formlift -o a.svg --theme dim", "formlift share: error: --theme must be auto", 2),
-      ("story.formlift", "formlift share: error: share needs -o FILE", 2),
-      ("-o zip.svg", "formlift share: error: share needs SCRIPT", 2),
+      (
+        "story.formlift",
+        "formlift share: error: -o FILE is missing: formlift share SCRIPT -o FILE", 2
+      ),
+      ("-o zip.svg", "formlift share: error: SCRIPT is missing: formlift share SCRIPT -o FILE", 2),
       ("gone.formlift -o zip.svg", "gone.formlift: ", 2),
       ("story.formlift -o zip.html --strategies nope", "formlift: error: no strategy \"nope\"", 1),
       ("bad.formlift -o zip.svg", "bad.formlift:2: error: no field \"zpi\"", 1),

@@ -46,7 +46,7 @@ import Testing
   @Test("Validate lists each broken rule under its field") func validateListsEachField() throws {
     let transcript = """
       > validate
-      error: 4 fields break a rule: card, expires, cvc, tip
+      error: 4 fields break a rule: card, expires, cvc and tip
       card: must not be empty
       expires: must be written like "01/00", not "13/27"
       cvc: must be digits

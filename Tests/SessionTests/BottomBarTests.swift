@@ -67,7 +67,7 @@ import Testing
     var stage = try stage()
     #expect(
       stage.output(of: "tap size").first
-        == "size opens its menu: Small, Extra large; set size Small picks one")
+        == "size opens its menu: Small and Extra large; set size Small picks one")
     #expect(
       stage.output(of: "tap day").first == "day opens a calendar: set day 2026-01-31 picks a day")
     #expect(try stage.get("keyboard.visible") == "false")

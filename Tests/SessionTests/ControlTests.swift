@@ -77,7 +77,7 @@ import Testing
     for (text, given) in [("perhaps", "\"perhaps\""), ("''", "\"\"")] {
       #expect(
         stage.output(of: "set news \(text)")
-          == ["error: news must be one of on, off, not \(given)"])
+          == ["error: news must be on or off, not \(given)"])
     }
   }
 

@@ -82,7 +82,7 @@ import Testing
     var stage = try Stage(
       yaml: "form: A\nsections: [{rows: [{field: o, options: [A, '', C]}]}]\n")
     #expect(
-      stage.output(of: "set o Zug") == [#"error: o must be one of A, "", C, not "Zug""#])
+      stage.output(of: "set o Zug") == [#"error: o must be A, "" or C, not "Zug""#])
     let hint = HintProvider(stage.session, history: []).hint(for: "set o ")
     #expect(hint?.shown == #"‹A|""|C›"#)
   }
@@ -91,21 +91,21 @@ import Testing
     let transcript = """
       > focus position
       > type Mid
-      error: position must be one of Goalkeeper, Defender, Midfielder, Forward, not "Mid"; did you \
+      error: position must be Goalkeeper, Defender, Midfielder or Forward, not "Mid"; did you \
       mean "Midfielder"?
       > delete
-      error: position must be one of Goalkeeper, Defender, Midfielder, Forward, not "Midfielde"; \
+      error: position must be Goalkeeper, Defender, Midfielder or Forward, not "Midfielde"; \
       did you mean "Midfielder"?
       > type Forward
       position = "Forward"
       > set position Defender
       position = "Defender"
       > set position Striker
-      error: position must be one of Goalkeeper, Defender, Midfielder, Forward, not "Striker"
+      error: position must be Goalkeeper, Defender, Midfielder or Forward, not "Striker"
       > clear
       position = ""
       > validate
-      error: 6 fields break a rule: name, born, shirt, email, zip, …
+      error: 6 fields break a rule: name, born, shirt, email, zip and pin
       """
     var stage = try Stage("player.yaml")
     let isWanted = { (line: String) in !line.contains(" · ") && !line.contains("must not be empty")

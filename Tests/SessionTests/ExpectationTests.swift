@@ -52,6 +52,7 @@ import Testing
         "no path \"active.clearence\"; did you mean \"active.clearance\" or "
           + "\"active.caret\"?"
       ),
+      ("f2 == 9", "no path \"f2\"; did you mean \"values.f2\"?"),
     ])
   func notMet(expectation: String, message: String) throws {
     var stage = try Stage(after: ["set f2 10", "focus f12"])

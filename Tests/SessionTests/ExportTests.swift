@@ -132,15 +132,15 @@ struct ExportTests {
       ),
       (
         "export flutter room=insetOverlap",
-        "no code to export for room=insetOverlap; there is some for frameToKeyboard, none"
+        "no code to export for room=insetOverlap; there is code for frameToKeyboard and none"
       ),
       (
         "export rn-aware-scroll hide=zero",
-        "no code to export for hide=zero; there is some for cutToEnd, scrolledBack"
+        "no code to export for hide=zero; there is code for cutToEnd and scrolledBack"
       ),
       (
         "export eureka motion=0.4",
-        "no code to export for motion=0.4; there is some for uikit, keyboard"
+        "no code to export for motion=0.4; there is code for uikit and keyboard"
       ),
       (
         "export rn-padding version=0.70",
@@ -148,8 +148,8 @@ struct ExportTests {
       ),
       (
         "export inset-top room=pan",
-        "no code to export for room=pan; there is some for none, insetOverlap, insetHeight, "
-          + "insetBeginHeight, frameHeight, frameToKeyboard, viewHeight"
+        "no code to export for room=pan; there is code for none, insetOverlap, insetHeight, "
+          + "insetBeginHeight, frameHeight, frameToKeyboard and viewHeight"
       ),
       (
         "export least-motion reveal=top",
@@ -161,7 +161,7 @@ struct ExportTests {
       ),
       (
         "export inset-top --as swiftui",
-        "inset-top is not for SwiftUI, which makes room by itself; there is least-motion, swiftui"
+        "inset-top is not for SwiftUI, which makes room by itself; for SwiftUI, export least-motion or swiftui"
       ),
       ("export inset-tp", "no strategy \"inset-tp\"; did you mean \"inset-top\"?"),
       ("export --as appkit", "--as must be uikit or swiftui, not \"appkit\""),

@@ -44,7 +44,7 @@ import Testing
       (4, "100", "shirt must be at most 99, not \"100\""),
       (
         3, "Striker",
-        "position must be one of Goalkeeper, Defender, Midfielder, Forward, not \"Striker\""
+        "position must be Goalkeeper, Defender, Midfielder or Forward, not \"Striker\""
       ),
       (11, "80631", "pin must be 4 digits"),
       (
@@ -161,7 +161,7 @@ import Testing
     try stage.run("focus position")
     #expect(
       stage.output(of: "paste Striker") == [
-        "error: position must be one of Goalkeeper, Defender, Midfielder, Forward, not \"Striker\""
+        "error: position must be Goalkeeper, Defender, Midfielder or Forward, not \"Striker\""
       ])
     #expect(stage.output(of: "paste Forward").first == "position = \"Forward\"")
     try stage.run("dismiss")

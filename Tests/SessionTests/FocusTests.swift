@@ -32,8 +32,8 @@ import Testing
   @Test(
     "Focus rejects an unknown or ambiguous field and changes nothing",
     arguments: [
-      ("p", "\"p\" fits more than one field: position, phone, pin"),
-      ("n", "\"n\" fits more than one field: name, nickname"),
+      ("p", "\"p\" fits more than one field: position, phone and pin"),
+      ("n", "\"n\" fits more than one field: name and nickname"),
       ("zpi", "no field \"zpi\"; did you mean \"zip\"?"),
       ("13", "no field \"13\"; fields lists them"),
       ("0", "no field \"0\"; fields lists them"),

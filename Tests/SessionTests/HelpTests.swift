@@ -79,7 +79,8 @@ import Testing
   @Test("The output of an example is cut after five lines, and errors are output too")
   func exampleOutput() throws {
     let lines = try Help.lines(about: "validate")
-    #expect(lines.contains("      error: 6 fields break a rule: name, born, shirt, email, zip, …"))
+    #expect(
+      lines.contains("      error: 6 fields break a rule: name, born, shirt, email, zip and pin"))
     #expect(lines.contains("      …"))
     #expect(lines.filter { $0.hasPrefix("      ") }.count == 6)
   }

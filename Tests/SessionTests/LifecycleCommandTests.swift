@@ -81,7 +81,7 @@ import Testing
       the form is on the screen
       no active field · nothing scrolled
       > present
-      error: NAME is missing: present formSheet
+      error: NAME is missing: present NAME [field], such as present formSheet
       > present sheet
       error: the presentation must be fullScreen, pageSheet, formSheet, popover or alert, not \
       "sheet"

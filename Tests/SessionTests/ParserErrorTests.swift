@@ -11,9 +11,9 @@ import Testing
     (
       "re",
       "\"re\" fits more than one command: reload, return, restore, recover, replay, redo, "
-        + "revert, record"
+        + "revert and record"
     ),
-    ("val", "\"val\" fits more than one command: values, validate"),
+    ("val", "\"val\" fits more than one command: values and validate"),
     ("  'focus", "the ' is not closed"),
   ]
 

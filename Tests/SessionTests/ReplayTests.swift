@@ -256,13 +256,14 @@ import Testing
     arguments: [
       (
         "replay empty.log",
-        "empty.log: it has no keyboard notification with a frame; help replay lists the formats"
+        "empty.log: it has no keyboard notification with a frame; formlift -c 'help replay' lists "
+          + "the formats"
       ),
       (
         "replay cut.log",
         "cut.log: it has no keyboard notification with a frame; line 1: "
           + "UIKeyboardFrameEndUserInfoKey has "
-          + "no value that is a rectangle such as {{0, 451}, {375, 216}}; help replay lists the "
+          + "no value that is a rectangle such as {{0, 451}, {375, 216}}; formlift -c 'help replay' lists the "
           + "formats"
       ),
       ("replay no.log", "no.log: No such file or directory"),

@@ -406,7 +406,7 @@ struct RestoreTests {
     _ = try check(
       """
       > load a.json
-      error: a.json: it has answers, not a form; restore a.json reads them
+      error: a.json: it has answers, not a form; restore a.json or the option --answers reads them
       > restore form.yaml
       error: form.yaml: No such file or directory
       > restore b.json

@@ -24,7 +24,7 @@ import Testing
       ("get pin=8063", "get •••", "no path \"•••\"; show state lists them"),
       ("get values.pin=8063", "get •••", "no path \"•••\"; show state lists them"),
       (
-        "expect pin == 8063", "expect pin == •••", "no path \"pin\"; show state lists them"
+        "expect pin == 8063", "expect pin == •••", "no path \"pin\"; did you mean \"values.pin\"?"
       ),
       ("undo pin 8063", "undo pin •••", "N must be a whole number from 1 to 1000000, not \"•••\""),
       ("apropos pin 8063", "apropos pin •••", mayTellSecret),
@@ -62,7 +62,7 @@ import Testing
       (
         "s pin 8063", "s pin •••",
         "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, "
-          + "setting, show, share, step, source"
+          + "setting, show, share, step and source"
       ),
       // Spaces that don't separate words.
       ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; help commands lists them"),

@@ -74,7 +74,7 @@ import Testing
         """)
     #expect(
       stage.output(of: "set gate nort")
-        == ["error: gate must be one of north, south, not \"•••\""])
+        == ["error: gate must be north or south, not \"•••\""])
   }
 
   @Test(

@@ -110,15 +110,17 @@ import Testing
       error: no strategy "inset-tpo"; did you mean "inset-top"?
       > strategy xyz
       error: no strategy "xyz"; strategies lists them
+      > strategy own
+      error: no strategy "own"; formlift try runs an app's code as this strategy
       > strategy none revel=top
       error: no decision "revel"; did you mean "reveal"?
       > strategy none reveal=topp
       error: no reveal "topp"; did you mean "top"?
       > strategy none reveal=xyz
-      error: reveal must be one of none, row, top, middle, bottom, rect, least, caret, atTop, \
+      error: reveal must be none, row, top, middle, bottom, rect, least, caret, atTop, \
       afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift, liftAtEnd, \
-      liftOnly, liftNever, caretIntoBounds, caretToLimit, scrollAssistAboveBars, scrollAssist, \
-      focusedChild, not "xyz"
+      liftOnly, liftNever, caretIntoBounds, caretToLimit, scrollAssistAboveBars, scrollAssist \
+      or focusedChild, not "xyz"
       > strategy none margin=-1
       error: margin must be a number of points, at least 0, not "-1"
       > strategy none top
@@ -147,7 +149,7 @@ import Testing
       > get strategy.name
       rn-padding version=0.70 keyboardVerticalOffset=9
       > strategy version=0.69
-      error: version must be one of 0.78, 0.70, not "0.69"
+      error: version must be 0.78 or 0.70, not "0.69"
       > strategy inset-top version=2
       error: inset-top has no versions
       """

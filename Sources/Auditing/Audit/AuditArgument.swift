@@ -34,7 +34,7 @@ extension Grammar<AuditArgument> {
   fileprivate static var form: Grammar {
     var slot = Slot("FORM")
     slot.takesFile = true
-    slot.accepts = { !$0.hasPrefix("--") || $0 == "--" }
+    slot.accepts = { !$0.hasPrefix("-") || $0 == "-" || $0 == "--" }
     return Grammar(slot) { word, _ in .form(word.text) }
   }
 

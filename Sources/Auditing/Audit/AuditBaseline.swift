@@ -44,7 +44,7 @@ package struct AuditBaseline: Codable, Sendable {
   package var renaming: String? {
     let names = failures.map(\.law)
     let renamed = Set(names).sorted().compactMap { name in
-      Law.presentNames(of: name).map { "\(name) is now called \($0.joined(separator: " and "))" }
+      Law.presentNames(of: name).map { "\(name) is now called \($0.conjunction)" }
     }
     guard !renamed.isEmpty else { return nil }
     return "the baseline has former names of laws: \(renamed.joined(separator: "; "))"

@@ -51,9 +51,9 @@ extension StrategyError: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .unknownDecision(_, let known):
-      "\(statement); the decisions are \(known.joined(separator: ", "))"
+      "\(statement); the decisions are \(known.listed(before: "and"))"
     case .unknownChoice(let decision, let given, let choices):
-      "\(decision) must be one of \(choices.joined(separator: ", ")), "
+      "\(decision) must be \(choices.listed(before: "or")), "
         + "not \"\(Self.cut(given))\""
     case .notAName, .nameIsTaken, .notADecision, .noVersions, .notANumber: statement
     }
@@ -74,6 +74,14 @@ extension StrategyError: CustomStringConvertible {
     case .notANumber(let decision, let given, let wants):
       "\(decision) must be \(wants), not \"\(Self.cut(given))\""
     }
+  }
+}
+
+extension [String] {
+  /// Returns the words as a sentence lists them, such as `a, b or c`.
+  fileprivate func listed(before word: String) -> String {
+    guard let last, count > 1 else { return joined() }
+    return "\(dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 }
 

@@ -2,6 +2,7 @@ import FileErrors
 import SessionCore
 import SessionState
 import Simulation
+import TerminalText
 
 extension Command {
   package static let present = Command(
@@ -9,7 +10,7 @@ extension Command {
     Words(
       summary: "Present a screen over the form",
       details: [
-        "NAME is " + Presentation.allCases.map(\.rawValue).joined(separator: ", ") + ". A phone "
+        "NAME is " + Presentation.allCases.map(\.rawValue).alternatives + ". A phone "
           + "shows a form sheet or a popover as a page sheet, or before iOS 13 on the whole "
           + "screen. The form stays below. Its field resigns, except under a popover, and "
           + "gets the keyboard back on close (setting restoresResponder).",

@@ -135,12 +135,15 @@ extension JSONSyntax {
 
   private mutating func word() throws(LocatedFault) {
     let word = token
-    if byte == UInt8(ascii: "'") { throw flaw("text must be in double quotation marks in JSON") }
+    if byte == UInt8(ascii: "'") {
+      throw flaw("JSON has text in double quotation marks, not in single ones")
+    }
     guard ["true", "false", "null"].contains(word) else {
       throw flaw(
         word.isEmpty
           ? "a value must begin here"
-          : "\(word.count < 20 ? word : word.prefix(20) + "…") is not a value in JSON; text must be in double quotation marks"
+          : "\((word.count < 20 ? word : word.prefix(20) + "…").quoted) is not a JSON value; put text "
+            + "in double quotation marks"
       )
     }
     offset += word.utf8.count

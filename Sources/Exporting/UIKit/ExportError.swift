@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The reason why no code can be exported for a strategy, as data.
 ///
 /// ``description`` puts it in words.
@@ -17,13 +19,12 @@ package enum ExportError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notWritten(let decision, let choice, let have):
-      "no code to export for \(decision)=\(choice); there is some for "
-        + "\(have.joined(separator: ", "))"
+      "no code to export for \(decision)=\(choice); there is code for \(have.conjunction)"
     case .fixed(let strategy, let decision):
       "\(strategy) is exported with its own \(decision); leave \(decision)= out"
     case .noSwiftUI(let name, let have):
-      "\(name) is not for SwiftUI, which makes room by itself; there is "
-        + "\(have.joined(separator: ", "))"
+      "\(name) is not for SwiftUI, which makes room by itself; for SwiftUI, export "
+        + have.alternatives
     case .noUIKit: "swiftui is not for UIKit; layout-guide makes room there by itself, too"
     case .control:
       "none has no code to export; start with another strategy, such as inset-overlap"

@@ -117,8 +117,9 @@ extension Problem.Rule {
   }
 
   private static func choice(_ options: [String]) -> String {
+    // A last option takes no more room than its number.
+    guard options.count > longestChoice + 1 else { return options.map(\.quoted).alternatives }
     let shown = options.prefix(longestChoice).map(\.quoted)
-    let others = options.count - shown.count
-    return (others > 0 ? shown + ["\(others) others"] : shown).alternatives
+    return (shown + ["\(options.count - longestChoice) others"]).alternatives
   }
 }

@@ -82,10 +82,11 @@ struct ShareOptions {
       }
     }
     guard !script.isEmpty else {
-      throw UsageError(.missingValue(option: "share", argument: "SCRIPT"))
+      throw UsageError(.missingArgument("SCRIPT", usage: "formlift share SCRIPT -o FILE"))
     }
     guard !file.isEmpty else {
-      throw UsageError(.missingValue(option: "share", argument: "-o FILE, such as -o zip.svg"))
+      throw UsageError(
+        .missingArgument("-o FILE", usage: "formlift share SCRIPT -o FILE, such as -o zip.svg"))
     }
     options = try Options(others)
     options.isQuiet = true

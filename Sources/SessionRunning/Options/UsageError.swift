@@ -10,6 +10,7 @@ package struct UsageError: Error, Equatable {
   package enum Kind: Equatable {
     case unknownOption(String)
     case missingValue(option: String, argument: String)
+    case missingArgument(String, usage: String)
     case unwantedValue(option: String, given: String)
     case wrongValue(option: String, given: String, choices: [String])
     case emptyForm
@@ -41,10 +42,10 @@ package struct UsageError: Error, Equatable {
     case .unknownOption(let name):
       "unknown option \(Quotation.bare(name))" + Self.suggestion(for: name)
     case .missingValue(let option, let argument): "\(option) needs \(argument)"
+    case .missingArgument(let argument, let usage): "\(argument) is missing: \(usage)"
     case .unwantedValue(let option, let given): "\(option) takes no value, not \(Quotation(given))"
     case .wrongValue(let option, let given, let choices):
-      "\(option) must be \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? ""), "
-        + "not \(Quotation(given))"
+      "\(option) must be \(choices.alternatives), not \(Quotation(given))"
     case .emptyForm: "FORM is empty; leave it out to open the built-in form"
     case .secondForm(let form): "only one form can be opened; \(Quotation(form)) is a second one"
     case .unknownVerb(let name, let nearest):
@@ -71,9 +72,7 @@ package struct UsageError: Error, Equatable {
 
   private static func suggestion(for name: String) -> String {
     let names = Options.all.map { "--\($0.long)" }
-    guard let nearest = Spelling.nearest(to: name, among: names).first else {
-      return "; --help lists them"
-    }
-    return "; did you mean \(nearest)?"
+    let nearest = Spelling.nearest(to: name, among: names).first
+    return nearest.map { "; did you mean \($0)?" } ?? "; --help lists them"
   }
 }

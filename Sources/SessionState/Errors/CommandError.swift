@@ -157,6 +157,8 @@ extension CommandError {
     return switch subject {
     case .command: "; help commands lists them"
     case .field: "; fields lists them"
+    case .strategy where name == Strategy.ownElsewhere.name:
+      "; formlift try runs an app's code as this strategy"
     case .strategy: "; \(prefix)strategies lists them"
     case .device: "; \(prefix)devices lists them"
     case .setting: "; setting lists them"
@@ -165,7 +167,7 @@ extension CommandError {
     case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
     case .path: "; show state lists them"
     case .law, .transition, .format, .option, .orientation:
-      known.isEmpty ? "" : "; the \(subject.rawValue)s are \(known.joined(separator: ", "))"
+      known.isEmpty ? "" : "; the \(subject.rawValue)s are \(known.conjunction)"
     case .key: "; the keys are command, arguments and id"
     }
   }
@@ -175,10 +177,10 @@ extension CommandError {
     case .openQuote(let quote): "the \(quote) is not closed"
     case .unknown(let subject, let name): "no \(subject.rawValue) \(Quotation(name))"
     case .renamedLaw(let name, let names):
-      "the law \(Quotation(name)) is now called \(names.joined(separator: " and "))"
+      "the law \(Quotation(name)) is now called \(names.conjunction)"
     case .ambiguous(let subject, let name, let candidates):
       "\(Quotation(name)) fits more than one \(subject.rawValue): "
-        + candidates.joined(separator: ", ")
+        + candidates.conjunction
     case .missing(let argument, let usage):
       "\(argument) \(argument.hasPrefix("--") ? "needs a value" : "is missing"): \(usage)"
     case .extra(let word, let usage) where !usage.contains(" "):
@@ -207,7 +209,7 @@ extension CommandError {
       "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): \(keys)"
         + (isAnswer ? "" : "; set works without the keyboard")
     case .notAnOption(let field, let given, let options):
-      "\(field) must be \(Self.choice(options)), not \(Quotation(given))"
+      "\(field) must be \(Self.choices(options)), not \(Quotation(given))"
     case .brokenRule(let line): line
     case .problem(let problem): problem.line
     case .nothingTo(let what): "nothing to \(what)"
@@ -217,7 +219,7 @@ extension CommandError {
       "\(path) is secure: compare it with \(SecretText.bullets), or with nothing if it is empty"
     case .invalidAnswers(let fields, _):
       "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
-        + fields.prefix(5).joined(separator: ", ") + (fields.count > 5 ? ", …" : "")
+        + Self.listed(fields, atMost: 5, rest: "more").conjunction
     case .file(let error): "\(Quotation.bare(error.path)): \(error.reason)"
     case .form(let error): Self.line(of: error)
     case .edit(let error): error.message
@@ -351,12 +353,16 @@ extension CommandError {
   // A longer list would fill the screen without being useful.
   private static let longestChoice = 24
 
-  private static func choice(_ options: [String]) -> String {
-    let shown = options.prefix(longestChoice).map {
-      $0.isEmpty ? Quotation($0).description : Quotation.bare($0)
-    }
-    let others = options.count - shown.count
-    return "one of " + (shown + (others > 0 ? ["\(others) others"] : [])).joined(separator: ", ")
+  private static func choices(_ options: [String]) -> String {
+    let words = options.map { $0.isEmpty ? Quotation($0).description : Quotation.bare($0) }
+    return listed(words, atMost: longestChoice, rest: "others").alternatives
+  }
+
+  /// Returns the first words of a list, followed by the number of the other words if there are any.
+  private static func listed(_ words: [String], atMost limit: Int, rest: String) -> [String] {
+    // A last word takes no more room than its number.
+    words.count <= limit + 1
+      ? words : words.prefix(limit) + ["\(words.count - limit) \(rest)"]
   }
 }
 

@@ -56,7 +56,10 @@ extension StateRecord {
   }
 
   private func unknown(_ path: String) -> CommandError {
-    .unknown(.path, path, among: Self.paths)
+    if let row = state.form.row(ofField: path), let id = state.form.field(atRow: row)?.id {
+      return CommandError(.unknown(.path, path), suggestions: ["values.\(id)"])
+    }
+    return .unknown(.path, path, among: Self.paths)
   }
 
   /// All paths of observable values, for completion and suggestions.

@@ -25,9 +25,9 @@ extension State {
     guard let options = form.field(atRow: row)?.options, let first = options.first else {
       return "\(name) opens a calendar: set \(name) 2026-01-31 picks a day"
     }
-    let shown = options.prefix(Self.longestMenu).joined(separator: ", ")
     let others = options.count - Self.longestMenu
-    return "\(name) opens its menu: \(shown)" + (others > 0 ? " and \(others) more" : "")
+    let shown = Array(options.prefix(Self.longestMenu)) + (others > 0 ? ["\(others) more"] : [])
+    return "\(name) opens its menu: \(shown.conjunction)"
       + "; set \(name) \(LineSyntax.quoted(first)) picks one"
   }
 

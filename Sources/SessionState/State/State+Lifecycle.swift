@@ -79,7 +79,8 @@ extension State {
     case .departure(.popped): try checkReach()
     case .background, .swipe, .cover, nil:
       guard let presentation else {
-        throw CommandError(.missing(argument: "NAME", usage: "present formSheet"))
+        throw CommandError(
+          .missing(argument: "NAME", usage: "present NAME [field], such as present formSheet"))
       }
       simulator.present(presentation, hasField: hasField)
     }
