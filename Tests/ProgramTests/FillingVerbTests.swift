@@ -306,7 +306,7 @@ struct FillingVerbTests {
     terminal.send("\u{3}")
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "status 130")
-    try terminal.wait(for: "not saved. Bring them back? (y/n)")
+    try terminal.wait(for: "not saved. Bring it back? (y/n)")
     try terminal.send("y", untilRow: "Name: Bea", cursorColumn: 9)
     #expect(try Data(contentsOf: URL(filePath: home.path + "/out")).isEmpty)
   }
@@ -319,11 +319,11 @@ struct FillingVerbTests {
       #""$0" fill "$1" > "$2/out"; "$0" fill "$1" > "$2/out""#, home: home)
     try terminal.wait(forRow: "Name:", cursorColumn: 6)
     try terminal.send("Bea\r", untilRow: "ZIP:", cursorColumn: 5)
-    try terminal.send("\u{3}", untilText: "not saved. Bring them back? (y/n)")
+    try terminal.send("\u{3}", untilText: "not saved. Bring it back? (y/n)")
     terminal.send("n")
     try terminal.wait(
-      for: "They stay: in formlift \(workplace.path)/form.yaml recover brings them back, recover "
-        + "--discard drops them.")
+      for: "It stays: in formlift \(workplace.path)/form.yaml recover brings it back, recover "
+        + "--discard drops it.")
   }
 
   /// Both the phone and the line show a refused value before another key is pressed.

@@ -156,7 +156,7 @@ struct ProgramOwnAuditTests {
     #expect(
       ending.output.hasSuffix(
         """
-        # own breaks visible 4 times (focus)
+        # own breaks visible (focus), 4 times
         # The law: the active row, or its caret's line, is fully visible at rest.
         load own-2.json
         device iphone-5s
@@ -226,8 +226,8 @@ struct ProgramOwnAuditTests {
       ending.output.contains(
         "# the app's code \(words), at Keyboard.swift:22\ndismiss\n"))
     // Twelve fields from two places under three keyboards.
-    #expect(ending.output.contains("# own breaks no-crash 72 times (dismiss)\n"))
-    #expect(ending.output.contains("# own breaks no-crash once (next, dismiss)\n") == false)
+    #expect(ending.output.contains("# own breaks no-crash (dismiss), 72 times\n"))
+    #expect(ending.output.contains("# own breaks no-crash (next, dismiss), once\n") == false)
   }
 
   /// Code that hangs only if the table is scrolled to the bottom is reported for each field.
@@ -287,7 +287,7 @@ struct ProgramOwnAuditTests {
     #expect(
       ending.output.hasSuffix(
         """
-        # own breaks no-crash 3 times (start)
+        # own breaks no-crash (start), 3 times
         # The law: the app's code does not crash or loop forever.
         load form.yaml
         device ipad-9.7
@@ -369,7 +369,7 @@ struct ProgramOwnAuditTests {
       \(audit) tap | grep '^ok 6'
       \(audit) junit | grep '<skipped'
       \(audit) markdown | grep '^not judged'
-      \(audit) html | grep -c 'not judged, since'
+      \(audit) html | grep -c 'not judged: '
       \(audit) json | grep -o '"gap":"[^"]*"'
       \(audit) text --law visible | grep -c 'not judged'
       \(audit) text --depth focus | grep '^not judged'
@@ -380,14 +380,14 @@ struct ProgramOwnAuditTests {
       ending.output.contains(
         """
 
-        not judged, since \(reason): no-double-avoidance
+        not judged: no-double-avoidance, since \(reason)
         ok 6 - own no-double-avoidance # SKIP \(reason)
               <skipped message="\(reason)"/>
-        not judged, since \(reason): no-double-avoidance
+        not judged: no-double-avoidance, since \(reason)
         1
         "gap":"\(reason)"
         0
-        not judged, since it is played only at --depth all: no-double-avoidance
+        not judged: no-double-avoidance, since only --depth all plays it
 
         """))
   }

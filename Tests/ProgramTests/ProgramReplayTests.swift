@@ -35,12 +35,11 @@ struct ProgramReplayTests {
         status: 2),
       ProgramCase(
         "nothing there", ["replay", "no.log"],
-        diagnostics: "<command>:1: error: no.log: No such file or directory\n"
-          + "  replay no.log\n         ^\n", status: 1),
+        diagnostics: "formlift replay: error: no.log: No such file or directory\n", status: 1),
       ProgramCase(
         "no notification", ["replay", "Package.swift"],
-        diagnostics: "<command>:1: error: Package.swift: it has no keyboard notification with a "
-          + "frame; help replay lists the formats\n  replay Package.swift\n         ^\n",
+        diagnostics: "formlift replay: error: Package.swift: it has no keyboard notification "
+          + "with a frame; formlift -c 'help replay' lists the formats\n",
         status: 1),
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }

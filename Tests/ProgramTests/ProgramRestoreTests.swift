@@ -47,7 +47,8 @@ struct ProgramRestoreTests {
     try workplace.write("{\"a\": \"1\"}", to: "my.json")
     try ProgramCase(
       "", ["my.json"],
-      diagnostics: "my.json: error: it has answers, not a form; restore my.json reads them\n",
+      diagnostics: "my.json: error: it has answers, not a form; restore my.json or the option "
+        + "--answers reads them\n",
       status: 2
     ).check(in: workplace)
   }
@@ -142,7 +143,7 @@ struct ProgramRestoreTests {
     let other = try start()
     try other.wait(for: "open. Go on read-only? (y/n)")
     other.send("y")
-    try other.wait(for: "This session leaves \(answers) as it is; save FILE takes another.")
+    try other.wait(for: "This session does not change \(answers); save FILE uses another file.")
     try other.waitForPrompt()
     try other.send("save\r", untilText: "another session saves to it")
   }

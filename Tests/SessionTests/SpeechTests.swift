@@ -54,7 +54,7 @@ import Testing
       ),
       (
         ["strategy none", "keyboard hardware on", "focus f12"],
-        "keyboard hidden; row 45 % in view, 24 points below the screen's bottom"
+        "keyboard hidden; row 45 percent in view, 24 points below the screen's bottom"
       ),
     ])
   func placesWithoutADockedKeyboard(lines: [String], words: String) throws {
@@ -84,7 +84,7 @@ import Testing
         "Nickname, text field, empty, 2 of 12", "Born, text field, empty, 3 of 12",
         "Position, picker, Midfielder, 4 of 12", "Shirt number, text field, empty, 5 of 12",
         "Last club, text field, empty, 6 of 12", "E-mail, text field, empty, 7 of 12",
-        "Street, text field, empty, 8 of 12", "ZIP, text field, empty, 9 of 12, 92 % in view",
+        "Street, text field, empty, 8 of 12", "ZIP, text field, empty, 9 of 12, 92 percent in view",
         "keyboard hidden", "at the top",
       ])
     #expect(stage.output(of: "show map") == stage.output(of: "show"))

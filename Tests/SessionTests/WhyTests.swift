@@ -203,7 +203,7 @@ import Testing
       no active field · nothing scrolled
       > why
       The keyboard did not change.
-      The finger could not scroll: 436 would be outside the legal range.
+      The finger could not scroll: the offset 436 would be outside the legal range.
       """
     #expect(try Stage().replayed(transcript) == transcript)
   }

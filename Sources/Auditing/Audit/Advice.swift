@@ -4,6 +4,7 @@ import Exporting
 import Foundation
 import SessionState
 import Simulation
+import TerminalText
 
 /// A recommendation of a keyboard-avoidance strategy for a form on a UI framework, from an audit.
 ///
@@ -38,7 +39,9 @@ package struct Advice {
       answer.strategy == least.strategy
       ? [] : [doing(least, isEnough: false), leftOpen(by: least.strategy)]
     let additions = additions(to: answer.strategy)
-    return before + [doing(answer, isEnough: true), verdict(on: answer.strategy)]
+    return before + [
+      doing(answer, isEnough: true, instead: !before.isEmpty), verdict(on: answer.strategy),
+    ]
       + taste(answer.strategy) + additionLines(additions, to: answer.strategy)
       + [seeing(answer.strategy)] + (additions.isEmpty ? [] : [seeing(.leastMotion)]) + otherStacks
   }
@@ -65,9 +68,12 @@ package struct Advice {
 // MARK: - What to do
 
 extension Advice {
-  private func doing(_ answer: PlatformAnswer, isEnough: Bool) -> String {
+  private func doing(
+    _ answer: PlatformAnswer, isEnough: Bool, instead isSecond: Bool = false
+  ) -> String {
     let end = isEnough ? "." : ", but is not enough here."
-    return "On \(stack.title): \(answer.step). That takes \(answer.code) "
+    let start = isSecond ? "Instead, on" : "On"
+    return "\(start) \(stack.title): \(answer.step). That takes \(answer.code) "
       + "(strategy \(answer.strategy.name))\(end)"
   }
 
@@ -183,9 +189,8 @@ extension Advice {
 
   private func leftOpen(by strategy: Strategy) -> String {
     let flaws = failures(of: strategy)
-    let words = flaws.prefix(2).map(\.words).joined(separator: ", ")
-    let rest = flaws.count > 2 ? ", and more" : ""
-    return "It \(words)\(rest)."
+    let rest = flaws.count > 2 ? ["breaks other laws"] : []
+    return "It \((flaws.prefix(2).map(\.words) + rest).conjunction)."
   }
 
   /// Returns a line about the laws of taste and comfort that a strategy breaks; empty if it breaks
@@ -195,7 +200,7 @@ extension Advice {
   private func taste(_ strategy: Strategy) -> [String] {
     let remarks = flaws(of: strategy).filter { $0.law.kind == .remark }
     guard !remarks.isEmpty else { return [] }
-    return ["Left to taste: it \(remarks.prefix(2).map(\.words).joined(separator: ", "))."]
+    return ["A matter of taste: it \(remarks.prefix(2).map(\.words).conjunction)."]
   }
 }
 
@@ -250,7 +255,7 @@ extension Advice {
         "code that you write yourself on \(stack.title)"
       }
     return [
-      "It costs \(code); a row moves \(cost.meanDistance.inPoints) points on average instead of "
+      "\(strategy.name) costs \(code); a row moves \(cost.meanDistance.inPoints) points on average instead of "
         + "\(plain.meanDistance.inPoints) (\(cost.device))."
     ]
   }

@@ -73,7 +73,7 @@ extension AuditFindings {
       let words =
         cell.isBroken
         ? "\(cell.isListed ? "known" : "remark"): \(cell.law.summary): broken "
-          + "\(cell.count.broken) times" : cell.gap
+          + Self.times(cell.count.broken) : cell.gap
       guard let words else { return [head + "/>"] }
       return [
         head + ">", #"      <skipped message="\#(words.inMarkup)"/>"#, "    </testcase>",

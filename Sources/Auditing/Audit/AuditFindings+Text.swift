@@ -119,9 +119,11 @@ extension AuditFindings {
   private func impossible(_ cells: [Cell]) -> [String] {
     let found = cells.filter { $0.count.impossible > 0 }
     guard !found.isEmpty else { return [] }
-    let words = found.map { "\($0.strategy) \($0.law.name) \($0.count.impossible.grouped)" }
-    let reason = "less is free than a line, or UIKit's own scroll comes last"
-    return ["impossible, where \(reason): \(words.joined(separator: ", "))"]
+    let words = found.map { "\($0.law.name) \($0.count.impossible.grouped) (\($0.strategy))" }
+    return [
+      "not counted: \(words.conjunction), where no strategy could help, because less than a line is "
+        + "free or UIKit's own scroll comes last"
+    ]
   }
 
   private func gaps(_ cells: [Cell]) -> [String] {
@@ -133,15 +135,16 @@ extension AuditFindings {
       let words =
         found.count == judged.count
         ? [found[0].law.name] : found.map { "\($0.strategy) \($0.law.name)" }
-      return "not judged, since \(reason): \(words.joined(separator: ", "))"
+      return "not judged: \(words.conjunction), since \(reason)"
     }
   }
 
   private static func block(_ cell: Cell, _ failure: Failure) -> [String] {
     [
       "",
-      "# \(cell.strategy) breaks \(cell.law.name) \(times(failure.count, of: cell.count.broken)) "
-        + "(\(failure.moment))\(cell.isRemark ? ", a remark" : "")\(failure.news)",
+      "# \(cell.strategy) breaks \(cell.law.name) (\(failure.moment)), "
+        + times(failure.count, of: cell.count.broken)
+        + "\(cell.isRemark ? ", a remark" : "")\(failure.news)",
       "# The law: \(cell.law.summary).",
     ]
       + failure.script

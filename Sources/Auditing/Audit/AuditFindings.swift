@@ -179,7 +179,7 @@ package struct AuditFindings: Sendable {
   ///
   /// Call this only if there is no such verdict. Nil if the strategy is code that ended too early.
   private func gap(ofStrategy strategy: Int) -> String? {
-    guard plan.depth == .all else { return "it is played only at --depth all" }
+    guard plan.depth == .all else { return "only --depth all plays it" }
     let counts = plan.laws.map { (Law.all[$0], report.count(strategy: strategy, law: $0)) }
     let isPlayed = counts.contains { law, count in !law.isAboutOwnCode && !count.isEmpty }
     let isEnded = counts.contains { law, count in law.isAboutOwnCode && count.broken > 0 }
@@ -250,9 +250,10 @@ package struct AuditFindings: Sendable {
     count == 1 ? "once" : "\(count.grouped) times"
   }
 
-  /// Returns how often something happened in `total` cases, as text: `65 of 180 times`.
+  /// Returns how often a law is broken in one way: `12 times`, or `65 of 180 breaks` if other ways
+  /// break it too.
   static func times(_ count: Int, of total: Int) -> String {
-    count < total ? "\(count.grouped) of \(total.grouped) times" : times(count)
+    count < total ? "\(count.grouped) of \(total.grouped) breaks" : times(count)
   }
 
   /// Returns whether any strategy breaks a law (a rule) more often than in the earlier report.

@@ -25,7 +25,7 @@ extension Strategy {
   /// .NET MAUI 10 needs iOS 12.2, and 8 iOS 11 (supported platforms, documentation).
   package static let maui = Strategy(
     .maui,
-    rule: "the caret goes 20 points above the keyboard; inset for what it covers and 20 points",
+    rule: "caret goes 20 points above the keyboard; inset is the covered part plus 20 points",
     source: ".NET MAUI 10, KeyboardAutoManagerScroll",
     support: Support(.maui, iOS: 12), setup: .maui,
     flaws: [

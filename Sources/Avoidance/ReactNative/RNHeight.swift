@@ -10,7 +10,7 @@ extension Strategy {
   /// has already lost (issue 35764).
   package static let rnHeight = Strategy(
     .rnHeight,
-    rule: "height is the first one minus rn-padding's padding",
+    rule: "height is the view's first height minus rn-padding's padding",
     source: "React Native 0.78, KeyboardAvoidingView", support: .reactNative,
     setup: .keyboardAvoidingView("height"),
     flaws: [
@@ -27,7 +27,7 @@ extension Strategy {
       .reactNative,
       Version(
         "0.70", Version.reactNativeBefore + "; measures what it shrank",
-        rule: "height is the first one minus rn-padding's padding, measured after "
+        rule: "height is the view's first height minus rn-padding's padding, measured after "
           + "shrinking", minimumIOS: 12
       ) {
         $0.when = .willChangeFrame

@@ -8,7 +8,7 @@ extension Strategy {
   /// The view's height becomes its original height minus the padding of ``rnkcPadding``, if the
   /// result is above 0. The original height is not measured again while the keyboard is up.
   package static let rnkcHeight = Strategy(
-    .rnkcHeight, rule: "height is the remembered one minus rnkc-padding's padding, if above 0",
+    .rnkcHeight, rule: "height is the remembered height minus rnkc-padding's padding, if above 0",
     source: .rnkcAvoidingView, support: .reactNative, setup: .rnkcAvoidingView("height"),
     flaws: .rnkcAvoidingView + [
       "a view that would have no height left gets its whole height back"

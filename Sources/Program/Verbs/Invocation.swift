@@ -60,9 +60,12 @@ package enum Invocation {
 
   /// Runs the program with parsed options, and returns its exit status.
   ///
+  /// `verb` is the subcommand that gives the session's commands, or nil if options give them. An
+  /// error in a command begins with it.
+  ///
   /// - Throws: ``UsageError`` for an interactive option without a terminal.
   static func run(
-    _ options: Options, output: Output
+    _ options: Options, for verb: VerbName? = nil, output: Output
   ) throws(UsageError) -> ExitStatus {
     let hasTerminal = isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
     if !hasTerminal {
@@ -77,7 +80,7 @@ package enum Invocation {
       session, options: options, console: PlainConsole(options, output: output),
       journal: options.isTour ? nil : journal(of: session, output: output))
     runner.opening = outcome
-    let status = play(runner, options, output, hasTerminal: hasTerminal)
+    let status = play(runner, options, for: verb, output, hasTerminal: hasTerminal)
     let isKept = status != .success || hasPerson(options, hasTerminal: hasTerminal)
     runner.journal?.close(isKept: isKept)
     let last = runner.endRecording()
@@ -110,7 +113,7 @@ package enum Invocation {
   ///
   /// Stops early if a command quits, or if one fails without the option `--keep-going`.
   private static func play(
-    _ runner: Runner, _ options: Options, _ output: Output, hasTerminal: Bool
+    _ runner: Runner, _ options: Options, for verb: VerbName?, _ output: Output, hasTerminal: Bool
   ) -> ExitStatus {
     let sources = sources(options, hasTerminal: hasTerminal)
     if !sources.isEmpty || !options.commands.isEmpty { runner.reportOpening() }
@@ -118,9 +121,11 @@ package enum Invocation {
       guard runner.run(path: source) else { return runner.status }
     }
     if !options.commands.isEmpty {
-      guard runner.run(GivenLines(options.commands, name: "<command>")) else {
-        return runner.status
-      }
+      let name = verb.map { "formlift \($0.rawValue)" } ?? "<command>"
+      let isTyped = verb == nil
+      let lines = GivenLines(
+        options.commands, name: name, areSeen: !isTyped, hasNumbers: isTyped)
+      guard runner.run(lines) else { return runner.status }
     }
     if converses(options, hasTerminal: hasTerminal) {
       return converse(runner, options, output)

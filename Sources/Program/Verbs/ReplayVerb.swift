@@ -1,4 +1,5 @@
 import Session
+import SessionRunning
 
 extension Verb {
   /// The subcommand `replay`: replays the keyboard movements of a device's log on a form.
@@ -13,7 +14,12 @@ extension Verb {
     }
     let rest = Array(arguments.dropFirst())
     let replay = "replay \(Session.quoted(log))"
-    return Invocation.run(["--command=\(replay)", "--command=show"] + rest)
+    do throws(UsageError) {
+      let options = try Options(["--command=\(replay)", "--command=show"] + rest)
+      return try Invocation.run(options, for: .replay, output: output)
+    } catch {
+      output.complain("formlift replay: error: \(error.message)")
+      return .usage
+    }
   }
-
 }

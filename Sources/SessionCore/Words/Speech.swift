@@ -78,7 +78,7 @@ package struct Speech {
     let name = state.form.title == old.form.title ? [] : ["form \(title)"]
     let count = state.form.rows.count
     if state.fileName != old.fileName || count != old.form.rows.count {
-      return name + ["\(count) rows in the form"]
+      return name + [count == 1 ? "1 row in the form" : "\(count) rows in the form"]
     }
     let changes = state.form.differences(from: old.form).filter { $0.subject != "form form" }
     let told = changes.prefix(Self.greatestValueCount).map { change in
@@ -186,7 +186,8 @@ package struct Speech {
     let distance = place.distance(
       on: phone, rounding: { isAtRest ? $0.roundedForWords : $0.rounded() },
       points: Self.points)
-    return "\(place.row == nil ? "bar" : "row") \(place.view), \(distance)"
+    let view = place.view.replacing(" % ", with: " percent ")
+    return "\(place.row == nil ? "bar" : "row") \(view), \(distance)"
   }
 
   private static func points(_ length: CGFloat) -> String {
@@ -195,7 +196,7 @@ package struct Speech {
 
   private func partly(_ row: Int) -> String {
     let share = phone.visibleShare(ofRow: row)
-    return share >= 1 ? "" : ", \(share.percentOfPart) % in view"
+    return share >= 1 ? "" : ", \(share.percentOfPart) percent in view"
   }
 
   /// The indices of the rows that are at least partly visible on the screen.

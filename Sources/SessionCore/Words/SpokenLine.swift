@@ -17,7 +17,7 @@ package struct SpokenLine {
   }
 
   private static let signs = [
-    ("✓ ", ""), ("✗ ", ""), (" · ", "; "), (" → ", " to "),
+    ("✓ ", ""), ("✗ ", ""), (" · ", "; "), (" → ", " to "), (" % ", " percent "),
   ]
 
   /// The sign before the active field in a printed list of fields.

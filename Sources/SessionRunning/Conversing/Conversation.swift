@@ -231,9 +231,9 @@ extension Conversation {
     let words = "Another session has this form and \(file) open"
     if asks, console.confirms("\(words). Go on read-only?", keys: "(y/n)") {
       runner.leaveAnswersFile()
-      tell(["This session leaves \(file) as it is; save FILE takes another."])
+      tell(["This session does not change \(file); save FILE uses another file."])
     } else {
-      tell(["\(words); the one that saves second is told."])
+      tell(["\(words); the one that saves second gets an error."])
     }
   }
 
@@ -247,12 +247,13 @@ extension Conversation {
     let title = session.form.title.isEmpty ? session.fileName : session.form.title
     let note = left.noteOfFile(in: session).map { "; \($0)" } ?? ""
     let words = "\(title): \(left.words(forCount: count, withForm: hasForm)), not saved\(note)"
+    let (they, them) = count == 1 && !hasForm ? ("It stays", "it") : ("They stay", "them")
     if !asks {
-      tell(["\(words); \(recover) brings them back."])
-    } else if console.confirms("\(words). Bring them back?", keys: "(y/n)") {
+      tell(["\(words); \(recover) brings \(them) back."])
+    } else if console.confirms("\(words). Bring \(them) back?", keys: "(y/n)") {
       runner.takeBack(left)
     } else {
-      tell(["They stay: \(recover) brings them back, recover --discard drops them."])
+      tell(["\(they): \(recover) brings \(them) back, recover --discard drops \(them)."])
     }
   }
 
@@ -270,9 +271,8 @@ extension Conversation {
     let refused = recovery.refused.count
     if refused > 0 {
       let words = refused == 1 ? "1 answer is" : "\(refused) answers are"
-      tell([
-        "\(words) kept aside: \(recover) tries again, recover --discard drops what is aside."
-      ])
+      let them = refused == 1 ? "it" : "them"
+      tell(["\(words) kept aside: \(recover) tries again, recover --discard drops \(them)."])
     } else if left.damage.isEmpty, !recovery.isUnread {
       left.remove()
     } else {

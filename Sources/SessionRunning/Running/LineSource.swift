@@ -24,17 +24,20 @@ package final class GivenLines: LineSource {
   /// Whether the lines are already visible on the terminal, so that errors need not repeat them.
   let areSeen: Bool
   private var lines: ArraySlice<String>
+  /// Whether errors name the number of their line.
+  private let hasNumbers: Bool
   private var number = 0
 
-  package init(_ lines: [String], name: String, areSeen: Bool = false) {
-    self.lines = lines[...]
-    self.name = name
-    self.areSeen = areSeen
+  package init(
+    _ lines: [String], name: String, areSeen: Bool = false, hasNumbers: Bool = true
+  ) {
+    (self.lines, self.name) = (lines[...], name)
+    (self.areSeen, self.hasNumbers) = (areSeen, hasNumbers)
   }
 
   package func next() -> (number: Int, text: String)? {
     guard let text = lines.popFirst() else { return nil }
     number += 1
-    return (number, text)
+    return (hasNumbers ? number : 0, text)
   }
 }

@@ -21,8 +21,9 @@ extension Explanation {
   {
     let movement = change.inWords
     guard !movement.isEmpty else {
-      return "\(name(change.author)) could not scroll: \(asked.inWords) would be outside the "
-        + "legal range."
+      return
+        "\(name(change.author)) could not scroll: the offset \(asked.inWords) would be outside "
+        + "the legal range."
     }
     let isCut = asked != change.to
     return switch change.author {
@@ -65,9 +66,23 @@ extension Explanation {
       case .room: ", because the keyboard covers that part of the table"
       case .hide: ", because the keyboard left"
       case .reveal, .top, .halfOpenBar, .measuring, .caret, .controller, nil:
-        ", because the safe area changed"
+        ", because \(keyboardReason(change, in: event) ?? "the safe area changed")"
       }
     return "UIKit changed \(change.inWords)\(reason)."
+  }
+
+  /// Returns the clause about the keyboard that made UIKit change only the table's bottom inset.
+  ///
+  /// Nil if another inset changed too, or if no keyboard moved at the time of the event.
+  private func keyboardReason(_ change: ChangedValue<EdgeInsets>, in event: Event) -> String? {
+    var other = change.from
+    other.bottom = change.to.bottom
+    let last = phone.events.last { $0.time <= event.time && $0.notification != nil }
+    guard other == change.to, let last, last.time == event.time,
+      let notification = last.notification
+    else { return nil }
+    return leaves(notification)
+      ? "the keyboard left" : "the keyboard covers that part of the table"
   }
 
   /// Returns a sentence about a sheet that UIKit moved or resized for the keyboard.
