@@ -82,7 +82,7 @@ extension Reveal {
   /// Nothing is scrolled if the whole row is in view.
   package static let least = Reveal(
     "least", "the least movement that shows the row with its margin, if it is not in view",
-    leavesRow: { $0.isActiveRowInView }
+    leavesRow: { $0.findActiveRowInView() }
   ) { step in
     step.turnPages()
     step.note(.reveal)
@@ -91,20 +91,19 @@ extension Reveal {
       step.setContentOffset(end)
       return
     }
-    guard !step.isActiveRowInView else {
-      step.decline(.alreadyVisible)
-      return
-    }
     guard let row = step.rowToReveal() else { return }
     if let nested = step.nestedMotion {
-      nested.scroll(&step)
+      if nested.isInView { step.decline(.alreadyVisible) } else { nested.scroll(&step) }
       return
     }
-    if let keyboard = LiftedKeyboard(step) {
+    let sight = step.sight(ofRow: row)
+    if sight.isRowInView(on: step.phone) {
+      step.decline(.alreadyVisible)
+    } else if let keyboard = sight.keyboard {
       let wanted = keyboard.offset(withBottomInset: step.phone.table.contentInset.bottom, step)
       step.setContentOffset(step.plannedOffset ?? step.phone.table.legalOffset(wanted))
       step.showUnderLowerBar(beside: LiftedKeyboard(step))
-    } else if let offset = step.offsetWithMargin(showing: row) {
+    } else if let offset = step.offsetWithMargin(showing: sight) {
       step.setContentOffset(step.notBeyondOffsetBefore(offset))
       step.showUnderLowerBar(row: row)
     }
@@ -128,7 +127,7 @@ extension Hide {
     },
     rememberPlace: { memory, phone in
       memory.rememberOffset(of: phone.table, openedAt: phone.openingOffset)
-      memory.outers = memory.outers ?? OuterMemory(phone)
+      if phone.isNested, memory.outers == nil { memory.outers = OuterMemory(phone) }
     },
     userScrolled: { memory in
       memory.origin = nil
@@ -150,18 +149,23 @@ extension Step {
   /// A field stays active when the keyboard disappears for a rotation or a hardware keyboard. The
   /// saved offset is kept for a later hide.
   fileprivate mutating func leaveKeepingRow() {
-    let (before, wasAtEnd) = (memory, isAtEndAboveBar)
-    let staysActive = activeRow != nil
-    offsetBefore = staysActive ? phone.table.contentOffset.model.y : nil
-    if !staysActive || before.inset != nil { takeRoomBack() }
+    let wasAtEnd = isAtEndAboveBar
+    guard activeRow != nil else {
+      takeRoomBack()
+      forget()
+      memory.wasAtEnd = wasAtEnd
+      return
+    }
+    let before = memory
+    offsetBefore = phone.table.contentOffset.model.y
+    if before.inset != nil { takeRoomBack() }
     forget()
     memory.wasAtEnd = wasAtEnd
-    guard staysActive else { return }
     memory.origin = before.origin.map(phone.table.legalOffset)
     (memory.originAnchor, memory.originPlace) = (before.originAnchor, before.originPlace)
     memory.outers = before.outers
     end = phone.hiddenKeyboardFrame
-    if !leavesRow { showWithoutKeyboard() }
+    if !leavesRow() { showWithoutKeyboard() }
   }
 
   /// Scrolls the table back into the legal range of its new insets.
@@ -199,11 +203,13 @@ extension Step {
   /// repeating the step changes nothing.
   fileprivate var clearance: CGFloat {
     guard let row = activeRow else { return isAtEndAboveBar ? 0 : margin }
-    let seen = spanInView
-    let span = spanToShow(ofRow: row, in: seen)
-    let coverTop = coverInTable.minY
-    if rowStays { return min(margin, max(0, coverTop - span.upperBound)) }
-    let spare = coverTop - seen.lowerBound - span.length
+    if rowStays, !bottomInView.isNaN {
+      return min(margin, max(0, coverInTable.minY - bottomInView))
+    }
+    let sight = sight(ofRow: row)
+    let coverTop = sight.cover.minY
+    if rowStays { return min(margin, max(0, coverTop - sight.span.upperBound)) }
+    let spare = coverTop - sight.seen.lowerBound - sight.span.length
     return max(0, min(margin, spare))
   }
 
@@ -250,27 +256,18 @@ extension Step {
     return true
   }
 
-  /// Whether the whole active row, or the part that fits, is in view above or beside the keyboard.
-  fileprivate var isActiveRowInView: Bool {
+  /// Returns whether the whole active row, or the part that fits, is in view above or beside the
+  /// keyboard.
+  ///
+  /// The bottom of that part is stored in ``Step/bottomInView`` for the room that is made next.
+  fileprivate mutating func findActiveRowInView() -> Bool {
+    bottomInView = .nan
     guard let row = activeRow else { return false }
     if let nested = nestedMotion { return nested.isInView }
-    let seen = spanInView
-    let span = spanToShow(ofRow: row, in: seen)
-    guard let keyboard = LiftedKeyboard(self) else {
-      return span.lies(within: seen.part(above: coverTopInTable))
-    }
-    // A header or footer that floats over the row may be under the keyboard.
-    let top = span.lowerBound + phone.table.headerHeight(aboveRow: row)
-    let own = top...max(top, span.upperBound - phone.table.footerHeight(belowRow: row))
-    return !keyboard.covers(own) && span.lies(within: seen)
-  }
-
-  /// The top edge of the keyboard, or of a docked input bar that stays without one, in content
-  /// coordinates.
-  private var coverTopInTable: CGFloat {
-    guard !isKeyboardUp, phone.scene.bar != nil else { return coverInTable.minY }
-    let bar = phone.scene.screenRect(fromWindow: phone.hiddenKeyboardFrame)
-    return min(coverInTable.minY, phone.convertToTable(fromScreen: phone.cover(by: bar)).minY)
+    let sight = sight(ofRow: row)
+    guard sight.isRowInView(on: phone) else { return false }
+    bottomInView = sight.span.upperBound
+    return true
   }
 
   /// Returns the table's offset after the least movement that shows a row with its margin.
@@ -278,11 +275,10 @@ extension Step {
   /// Nil if the row is shown already. A row above the visible area gets only as much margin as
   /// keeps the row's bottom in view. `growth` is how many points the navigation bar shrinks during
   /// the scroll.
-  fileprivate func offsetWithMargin(showing row: Int, growth: CGFloat = 0) -> CGFloat? {
-    let free = spanInView
-    let span = spanToShow(ofRow: row, in: free)
+  fileprivate func offsetWithMargin(showing sight: RowSight, growth: CGFloat = 0) -> CGFloat? {
+    let span = sight.span
     // Without a keyboard, no inset makes room for a docked bar that covers the table's end.
-    let seen = free.part(above: min(phone.table.unobscured.upperBound, coverTopInTable))
+    let seen = sight.seen.part(above: min(phone.table.unobscured.upperBound, sight.coverTop))
     let visible = (seen.lowerBound - growth)...seen.upperBound
     let isAbove = span.lowerBound < visible.lowerBound
     let above = isAbove ? max(0, min(margin, visible.length - span.length)) : 0
@@ -298,16 +294,18 @@ extension Step {
     guard let before = offsetBefore, let row = activeRow else { return offset }
     let now = phone.table.contentOffset.model.y
     guard min(now, offset) <= before, before <= max(now, offset) else { return offset }
-    let whole = spanInView
-    let seen = whole.part(above: coverTopInTable)
+    let sight = sight(ofRow: row)
+    let seen = sight.seen.part(above: sight.coverTop)
     let seenBefore = (seen.lowerBound + before - now)...(seen.upperBound + before - now)
-    return spanToShow(ofRow: row, in: whole).lies(within: seenBefore) ? before : offset
+    return sight.span.lies(within: seenBefore) ? before : offset
   }
 
   /// Scrolls again to a row that did not fit below a large title, since the title has now shrunk.
   fileprivate mutating func showUnderLowerBar(row: Int) {
-    guard phone.table.barStretch > 0, !isActiveRowInView,
-      let offset = offsetWithMargin(showing: row, growth: phone.table.barGrowth)
+    guard phone.table.barStretch > 0 else { return }
+    let sight = sight(ofRow: row)
+    guard !sight.isRowInView(on: phone),
+      let offset = offsetWithMargin(showing: sight, growth: phone.table.barGrowth)
     else { return }
     setContentOffset(offset)
   }
@@ -316,43 +314,11 @@ extension Step {
   ///
   /// `keyboard` is one that leaves the table's lower end uncovered. Does nothing if it is nil.
   fileprivate mutating func showUnderLowerBar(beside keyboard: LiftedKeyboard?) {
-    guard phone.table.barStretch > 0, !isActiveRowInView, let keyboard else { return }
+    guard phone.table.barStretch > 0, let keyboard, let row = activeRow,
+      !sight(ofRow: row).isRowInView(on: phone)
+    else { return }
     let wanted = keyboard.offset(withBottomInset: phone.table.contentInset.bottom, self)
     setContentOffset(phone.table.legalOffset(wanted))
-  }
-
-  /// Returns the vertical part of a row that must be in ``spanInView``, in content coordinates.
-  ///
-  /// Usually it is the whole row, with space for its section's floating header and footer. If a
-  /// text view's row doesn't fit, it is the caret's line. If a text field's row doesn't fit, it is
-  /// a part that fits and contains the caret's line, or else the row, whose top a scroll then
-  /// shows. Beside an undocked keyboard, a part fits if it fits above or below. Inside scroll
-  /// views, a part must fit into those too.
-  func spanToShow(ofRow row: Int, in seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-    let whole = phone.table.spanWithFloats(ofRow: row)
-    let isTextField = phone.caretRect(ofRow: row) == nil
-    let span = phone.table.rows.span(ofRow: row)
-    let line = phone.lineRect(ofRow: row)
-    let top = line.minY - (span.lowerBound - whole.lowerBound)
-    let end = line.maxY + whole.upperBound - span.upperBound
-    let parts = RowParts(whole: whole, line: top...end, isTextField: isTextField)
-    if phone.isNested {
-      let keyboard = isKeyboardUp ? coverOnScreen : nil
-      return parts.first { NestedMotion.hasRoom(for: $0, ofRow: row, on: phone, beside: keyboard) }
-    }
-    if let keyboard = LiftedKeyboard(self) {
-      return parts.first { keyboard.hasRoom(for: $0, ofRow: row, in: seen, phone.table) }
-    }
-    let free = isKeyboardUp ? seen.part(above: coverInTable.minY).length : seen.length
-    let growth = isTextField ? phone.table.barGrowth : 0
-    var part = parts.first { $0.length <= free + growth }
-    // If insets reduce the visible part of a row, UIKit's own scroll would move the row to the top,
-    // under the header.
-    let isScrolled = isTextField && phone.settings.fieldScroll && span.length > free
-    if isScrolled, !part.contains(span) { part = span }
-    // A row that is too high moves to the top and shows as much as fits. This excludes a part that
-    // is visible only after the navigation bar has shrunk.
-    return part.lowerBound == whole.lowerBound && isTextField && part.length <= free ? whole : part
   }
 
   /// Whether the floating footer of the active row's section covers the part that must be visible.
@@ -362,46 +328,8 @@ extension Step {
     guard let row = activeRow else { return false }
     let table = phone.table
     let footer = table.footerSpan(ofSection: table.rows.section(ofRow: row))
-    let shown = spanToShow(ofRow: row, in: spanInView)
-    let end = shown.upperBound - table.footerHeight(belowRow: row)
+    let end = sight(ofRow: row).span.upperBound - table.footerHeight(belowRow: row)
     return footer.length > 0 && footer.lowerBound < end - ClosedRange<CGFloat>.sumError
-  }
-
-  /// The vertical range of the table's content that no inset and no bar covers.
-  ///
-  /// The keyboard, and views around the table that clip it, are ignored.
-  ///
-  /// Insets alone are not enough. A table may be under a bar by its own frame, or under the status
-  /// bar before the safe area existed.
-  var spanInView: ClosedRange<CGFloat> {
-    let bounds = phone.table.bounds
-    var top = bounds.minY + phone.table.adjustedContentInset.top
-    var end = bounds.maxY - phone.table.systemInset.bottom
-    let seen = phone.convertToTable(fromScreen: phone.tableFrameBetweenBars)
-    if seen.height > 0 {
-      top = max(top, seen.minY)
-      end = min(end, seen.maxY)
-    }
-    return top...max(top, end)
-  }
-}
-
-/// The vertical parts of a row that may have to be in view, in content coordinates.
-private struct RowParts {
-  let whole: ClosedRange<CGFloat>
-  /// The vertical range of the caret's line, including what may float over the row.
-  let line: ClosedRange<CGFloat>
-  let isTextField: Bool
-
-  /// Returns the largest part of the row that fits, according to `hasRoom`.
-  ///
-  /// If no part fits, the result is the caret's line, or the whole row for a text field.
-  func first(where hasRoom: (ClosedRange<CGFloat>) -> Bool) -> ClosedRange<CGFloat> {
-    if hasRoom(whole) { return whole }
-    guard isTextField else { return line }
-    let downToLine = whole.lowerBound...line.upperBound
-    if hasRoom(downToLine) { return downToLine }
-    return hasRoom(line) ? line : whole
   }
 }
 
@@ -415,7 +343,7 @@ extension ClosedRange<CGFloat> {
   /// Returns the part of this vertical range above an edge, that is, with `y` at most `bottom`.
   ///
   /// A range of length 0 if this range is below the edge.
-  fileprivate func part(above bottom: CGFloat) -> ClosedRange<CGFloat> {
+  func part(above bottom: CGFloat) -> ClosedRange<CGFloat> {
     lowerBound...Swift.max(lowerBound, Swift.min(bottom, upperBound))
   }
 

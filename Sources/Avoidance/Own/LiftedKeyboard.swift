@@ -14,11 +14,18 @@ struct LiftedKeyboard {
 
   /// Creates the keyboard from a strategy's step; nil if the keyboard covers the table's lower end.
   init?(_ step: borrowing Step) {
+    self.init(step, keyboard: step.coverInTable)
+  }
+
+  /// Creates the keyboard from a strategy's step and the area that keyboard and bottom bar cover.
+  ///
+  /// `keyboard` is that area in the coordinates of the table's content. Nil if the keyboard covers
+  /// the table's lower end.
+  init?(_ step: borrowing Step, keyboard: CGRect) {
     let screen = step.phone.scene.deviceScreen
     let keyboardOnScreen = step.keyboardOnScreen
     let isLifted = keyboardOnScreen.maxY < screen.maxY || keyboardOnScreen.width < screen.width
     guard isLifted || step.phone.isTableInverted else { return nil }
-    let keyboard = step.coverInTable
     let bounds = step.phone.table.bounds
     let isBeside = keyboard.maxX <= bounds.minX || keyboard.minX >= bounds.maxX
     // An inverted table's upper end may be below the screen, where nothing is free.
@@ -79,8 +86,8 @@ struct LiftedKeyboard {
     let table = step.phone.table
     let now = table.contentOffset.model.y
     guard let row = step.activeRow else { return now }
-    let seen = step.spanInView
-    let rowSpan = step.spanToShow(ofRow: row, in: seen)
+    let sight = step.sight(ofRow: row)
+    let (seen, rowSpan) = (sight.seen, sight.span)
     let end = max(now, table.minimumOffset, table.lastOffset(withBottomInset: inset))
     let above = seen.lowerBound...max(seen.lowerBound, min(span.lowerBound, seen.upperBound))
     let below = max(seen.lowerBound, min(span.upperBound, seen.upperBound))...seen.upperBound

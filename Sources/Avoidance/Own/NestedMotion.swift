@@ -33,7 +33,7 @@ final class NestedMotion {
     }
     let strips = Self.strips(of: phone, beside: keyboard)
     let views = NestedViews(
-      step.spanToShow(ofRow: row, in: step.spanInView), ofRow: row, on: phone,
+      step.sight(ofRow: row).span, ofRow: row, on: phone,
       isLifted: strips.count > 1, outermost: outermost, margin: step.margin)
     isInView = strips.contains { views.isInView(of: phone, strip: $0) }
     guard !isInView else {

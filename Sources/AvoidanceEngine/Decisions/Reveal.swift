@@ -14,7 +14,7 @@ public struct Reveal: Choice {
   ///
   /// Room for the keyboard is then made for the row's present position. Nil means that no row
   /// stays.
-  let leavesRow: (@Sendable (borrowing Step) -> Bool)?
+  let leavesRow: (@Sendable (inout Step) -> Bool)?
   /// Saves the table's offset before the active row is scrolled into view.
   ///
   /// The offset may be restored when the keyboard hides.
@@ -41,7 +41,7 @@ public struct Reveal: Choice {
   private init(
     _ name: String, _ summary: String,
     rememberOffset: @escaping @Sendable (inout Step) -> Void = { $0.rememberOffset() },
-    leavesRow: (@Sendable (borrowing Step) -> Bool)? = nil,
+    leavesRow: (@Sendable (inout Step) -> Bool)? = nil,
     followKeyboard: (@Sendable (inout Step) -> Void)? = nil,
     beforeRoom: (@Sendable (inout Step) -> Void)? = nil,
     afterRoom: (@Sendable (inout Step) -> Void)?
@@ -80,7 +80,7 @@ public struct Reveal: Choice {
   package init(
     _ name: String, _ summary: String,
     rememberOffset: @escaping @Sendable (inout Step) -> Void = { $0.rememberOffset() },
-    leavesRow: (@Sendable (borrowing Step) -> Bool)? = nil,
+    leavesRow: (@Sendable (inout Step) -> Bool)? = nil,
     followKeyboard: (@Sendable (inout Step) -> Void)? = nil,
     act: @escaping @Sendable (inout Step) -> Void
   ) {

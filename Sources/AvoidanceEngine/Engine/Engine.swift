@@ -214,7 +214,7 @@ package struct Engine: AppCode, Hashable, Sendable {
   /// Returns false if the app prevents the phone's own response.
   package mutating func answer(_ call: AppCall, on phone: inout Phone) -> Bool {
     let goesOn = observers?.ask(.other(call), on: &phone) ?? true
-    if call.kind == .scrollToTop, goesOn {
+    if goesOn, case .scrollToTop = call.kind {
       observers?.notifyOthers(.willScroll, on: &phone)
       code.strategy.hide.userScrolled?(&memory)
     }
@@ -264,7 +264,7 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers?.notify(.textChanged, on: &phone)
     guard code.strategy.when.followsLayout else { return }
     take(to: phone.presentKeyboardFrame, announced: .scroll, on: &phone) { step in
-      if step.leavesRow, !step.needsRoomAgain { return }
+      if step.leavesRow(), !step.needsRoomAgain { return }
       if step.isKeyboardUp { step.show() } else { step.reveal() }
     }
   }

@@ -50,7 +50,7 @@ extension Step {
     code.strategy.reveal.followKeyboard?(&self)
     let revealsAtOnce = code.strategy.delay == nil
     if revealsAtOnce { carryOut(code.strategy.reveal.actBeforeRoom, for: .reveal) }
-    makeRoom(rowStays: leavesRow)
+    makeRoom(rowStays: leavesRow())
     if revealsAtOnce { carryOut(code.strategy.reveal.actAfterRoom, for: .reveal) }
     makeRoomByRow()
   }
@@ -167,8 +167,8 @@ extension Step {
   /// Removes the room for the keyboard, by repeating the calculation with the hidden keyboard.
   mutating func mirrorRoom() { code.strategy.room.mirror(&self) }
 
-  /// Whether the strategy leaves the active row where it is.
-  package var leavesRow: Bool { code.strategy.reveal.leavesRow?(self) ?? false }
+  /// Returns whether the strategy leaves the active row where it is.
+  package mutating func leavesRow() -> Bool { code.strategy.reveal.leavesRow?(&self) ?? false }
 
   /// Whether an edit makes room for the keyboard again although the active row stays in place.
   var needsRoomAgain: Bool { code.strategy.reveal.needsRoomAgain?(self) ?? false }

@@ -20,14 +20,19 @@ public struct Step: ~Copyable {
   public var roomAnimation: Animation?
   /// The strategy's animation for scrolling, or nil for no animation.
   public var scrollAnimation: Animation?
-  /// Whether the active row stays where it is, so that room is made for its present position.
-  package var rowStays: Bool
+  /// The bottom of the active row's part that was in view before room for the keyboard was made.
+  ///
+  /// It is a `y` of the table's content. NaN if the strategy didn't look, or if the part that must
+  /// be in view was not; an optional number would need another eight bytes.
+  package var bottomInView: CGFloat
   /// The scroll offset that room for the keyboard was calculated for, or nil if it doesn't matter.
   package var plannedOffset: CGFloat?
   /// The table's offset in points before the keyboard disappeared under a field that stays active.
   ///
   /// Nil if no field stays active, or if the keyboard doesn't hide in this step.
   package var offsetBefore: CGFloat?
+  /// Whether the active row stays where it is, so that room is made for its present position.
+  package var rowStays: Bool
   /// Whether a finger is dragging the keyboard.
   var isDragged: Bool
   /// Whether the keyboard is hiding in this step.
@@ -89,8 +94,8 @@ public struct Step: ~Copyable {
   ) {
     withUnsafeMutablePointer(to: &phone) { $0.moveInitialize(from: phonePlace, count: 1) }
     self.constants = constants
-    (rowStays, plannedOffset, offsetBefore) = (false, nil, nil)
-    (isDragged, isLeaving) = (false, false)
+    (bottomInView, plannedOffset, offsetBefore) = (.nan, nil, nil)
+    (rowStays, isDragged, isLeaving) = (false, false, false)
     turn(to: end, announced: announced)
   }
 

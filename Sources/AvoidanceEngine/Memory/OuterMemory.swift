@@ -45,7 +45,9 @@ package final class OuterMemory: Hashable, Sendable {
 
 extension Step {
   /// Saves the state of the scroll views around the table before the strategy first moves one.
-  package mutating func rememberOuters() { memory.outers = memory.outers ?? OuterMemory(phone) }
+  package mutating func rememberOuters() {
+    if phone.isNested, memory.outers == nil { memory.outers = OuterMemory(phone) }
+  }
 
   /// Restores the scroll views around the table to their saved state.
   package mutating func restoreOuters() {
