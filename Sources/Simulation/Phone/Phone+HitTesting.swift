@@ -44,7 +44,10 @@ extension Phone {
   }
 
   /// Returns the element of the screen, such as a field or a bar, that a finger touches at a point.
-  package func hitTest(_ point: CGPoint) -> HitTarget {
+  package func hitTest(_ point: CGPoint) -> HitTarget { hitTest(point, visible: visibleTableFrame) }
+
+  /// Returns what a touch hits; `visible` is ``visibleTableFrame``, if it is known already.
+  private func hitTest(_ point: CGPoint, visible: @autoclosure () -> CGRect) -> HitTarget {
     if barFieldFrame?.contains(point) == true { return .barField }
     if keyboardTop != nil, keyboard.frame.model.contains(point) { return .keyboard }
     if scene.statusBarFrame.contains(point) { return .statusBar }
@@ -54,7 +57,7 @@ extension Phone {
       return bar.isNavigationBar ? .navigationBar : .tabBar
     }
     if !scene.hasSheet, let bar = barOfScreen(at: point) { return bar }
-    guard visibleTableFrame.contains(point) else { return .background }
+    guard visible().contains(point) else { return .background }
     let place = convertToTable(fromScreen: CGRect(origin: point, size: .zero)).origin
     return tableTarget(at: place)
   }
@@ -123,36 +126,33 @@ extension Phone {
 
   /// The point of the screen for a tap outside the text fields, with the target that the tap hits.
   package var touchOutsideFields: (point: CGPoint, target: HitTarget) {
-    let visible = convertToTable(fromScreen: visibleTableFrame)
+    let onScreen = visibleTableFrame
+    let visible = convertToTable(fromScreen: onScreen)
     guard visible.height > 0, visible.width > 0 else { return touchInBar }
     let top = min(visible.minY + 1, visible.midY)
-    if let touch = touchBesideFields(of: visible, at: top) { return touch }
+    if let touch = touchBesideFields(of: visible, onScreen, at: top) { return touch }
     // Fields keep the layout margin, so only a narrow view of the table needs points further down.
     for row in table.rows.rows(from: visible.minY, to: visible.maxY) {
       let middle = table.rect(forRow: row).midY
-      if let touch = touchBesideFields(of: visible, at: middle) { return touch }
+      if let touch = touchBesideFields(of: visible, onScreen, at: middle) { return touch }
     }
     return touchInBar
   }
 
-  /// Returns a touch near the left or right edge of the table's visible part, at a `y` of the
-  /// content.
+  /// Returns a touch near the left or right edge of the table's visible part, at a `y` of it.
   ///
-  /// Nil unless the touch hits the table outside text fields and controls at one of these edges.
+  /// `visible` is that part in content coordinates, `onScreen` the same on the screen. Nil unless
+  /// the touch hits the table outside text fields and controls at one of these edges.
   private func touchBesideFields(
-    of visible: CGRect, at y: CGFloat
+    of visible: CGRect, _ onScreen: CGRect, at y: CGFloat
   ) -> (point: CGPoint, target: HitTarget)? {
+    func touch(x: CGFloat) -> (point: CGPoint, target: HitTarget)? {
+      let point = convertToScreen(fromTable: CGRect(x: x, y: y, width: 0, height: 0)).origin
+      let target = hitTest(point, visible: onScreen)
+      return target.isTableBesideFields ? (point, target) : nil
+    }
     let inside = min(Self.layoutMargin, visible.width) / 2
-    return touchBesideFields(x: visible.minX + inside, y: y)
-      ?? touchBesideFields(x: visible.maxX - inside, y: y)
-  }
-
-  private func touchBesideFields(
-    x: CGFloat, y: CGFloat
-  ) -> (point: CGPoint, target: HitTarget)? {
-    let point = convertToScreen(fromTable: CGRect(x: x, y: y, width: 0, height: 0)).origin
-    let target = hitTest(point)
-    return target.isTableBesideFields ? (point, target) : nil
+    return touch(x: visible.minX + inside) ?? touch(x: visible.maxX - inside)
   }
 
   private var touchInBar: (point: CGPoint, target: HitTarget) {

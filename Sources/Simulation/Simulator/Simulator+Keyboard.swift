@@ -151,9 +151,10 @@ extension Simulator {
   /// Returns the keyboard notification for a movement between two frames on the screen.
   ///
   /// Without `animation`, the notification has the keyboard's own animation.
-  private func announcement(
+  private mutating func announcement(
     from begin: CGRect, to end: CGRect, _ animation: Animation? = nil
   ) -> KeyboardNotification {
+    // Mutating, because a call inside a mutating method would otherwise copy the simulator.
     KeyboardNotification(
       name: .willChangeFrame, begin: phone.scene.announced(begin), end: phone.scene.announced(end),
       animation: animation ?? keyboardAnimation, isLocal: phone.scene.ios >= 9 ? true : nil)
