@@ -1,3 +1,4 @@
+import FileErrors
 import Forms
 import SessionState
 

@@ -43,18 +43,18 @@ struct Redaction {
   ///
   /// `call` is the parsed command, or nil if the line is none. Returns nil if nothing in the line
   /// has to be hidden.
-  init?(of text: String, _ status: LineStatus, call: Command.Call?, in state: State) {
+  init?(of text: String, _ status: LineStatus, call: Command.Call?, in state: borrowing State) {
     let contents = Self.withoutContents(text)
     guard contents != nil || state.hasSecrets || Self.mayMakeSecret(call, text) else { return nil }
-    if let shown = contents ?? call?.redacted?(state) {
+    if let shown = contents ?? call?.redacted?(copy state) {
       (self.shown, isSecret) = (shown, true)
-      line = status.hasFailed ? RefusedLine(text, status, in: state) : nil
+      line = status.hasFailed ? RefusedLine(text, status, in: copy state) : nil
       return
     }
     let rest = status.isParsed ? Self.withoutSecretComment(text, in: state) : text
     let examined = status.hasFailed ? text : rest
     if status != .recorded, state.hasSecrets || call == nil,
-      let line = RefusedLine(examined, status, in: state)
+      let line = RefusedLine(examined, status, in: copy state)
     {
       let lead = line.hidesAll ? [] : line.lead
       shown = (lead + [Session.secret]).joined(separator: " ")
@@ -85,12 +85,12 @@ struct Redaction {
   /// Returns a command line without its comment if the comment may contain a secret.
   ///
   /// For example, `focus pin #1234` becomes `focus pin`.
-  private static func withoutSecretComment(_ text: String, in state: State) -> String {
+  private static func withoutSecretComment(_ text: String, in state: borrowing State) -> String {
     guard text.utf8.contains(UInt8(ascii: "#")), !JSONCommand.isMeant(by: text),
       let end = LineSyntax.places(of: text).last?.place,
       end.upperBound < text.unicodeScalars.count
     else { return text }
-    guard RefusedLine(text, .unsuited, in: state) != nil else { return text }
+    guard RefusedLine(text, .unsuited, in: copy state) != nil else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(end.upperBound)))
   }
 

@@ -12,6 +12,8 @@ package struct Statement: Sendable {
   /// Whether the command line contains, or may contain, the value of a secure field.
   package let isSecret: Bool
   private let parsed: ParseResult
+  /// The text that the command reads instead of its file, from a command in JSON; otherwise nil.
+  let contents: String?
 
   /// The result of parsing a command line.
   private enum ParseResult: Sendable {
@@ -24,6 +26,7 @@ package struct Statement: Sendable {
   /// Parses a command line; the session's current state decides which words are secret.
   package init(_ text: String, in session: borrowing Session) {
     parsed = Self.parse(text)
+    contents = JSONCommand.contents(of: text)
     self.text = text
     let call = if case .command(let call) = parsed { call } else { Command.Call?.none }
     let redaction = Redaction(

@@ -36,18 +36,30 @@ extension Session {
     if let script = outcome.script {
       note(script)
     } else if hasMoved || statement.isRemark {
-      let lines = statement.isTouch ? cause.flatMap { linesBesideSecretRows(from: $0.before) } : nil
-      note(lines ?? statement.script, setsCheckpoint: statement.setsCheckpoint)
+      note(statement)
     }
     let isSilent = outcome.answer.isEmpty && outcome.told.isEmpty
     if isSilent || statement.isRemark || !isSpeaking { return outcome }
     return outcome.spoken
   }
 
+  /// Appends the lines that repeat a command to the session's log.
+  private mutating func note(_ statement: Statement) {
+    if statement.isTouch, hasSecrets, let cause,
+      let lines = linesBesideSecretRows(from: cause.before)
+    {
+      note(lines, setsCheckpoint: statement.setsCheckpoint)
+    } else if statement.isSecret || isRecording {
+      note(statement.script, setsCheckpoint: statement.setsCheckpoint)
+    } else {
+      note(line: statement.shown, setsCheckpoint: statement.setsCheckpoint)
+    }
+  }
+
   private mutating func perform(
     _ call: Command.Call, of statement: Statement
   ) throws(CommandError) -> Outcome {
-    guard let contents = JSONCommand.contents(of: statement.text) else {
+    guard let contents = statement.contents else {
       return try perform(call.run(_:))
     }
     guard let file = call.file else { throw JSONCommand.hasNoFile }

@@ -20,11 +20,9 @@ struct AlternativeShapes: Sendable {
   /// the first word, the index is that of the last one that can match this many words. If none can,
   /// it is that of the first one. Nil if no shape can begin with the word.
   func index(for first: String, of count: Int) -> Int? {
-    var meant: Int?
-    for index in all.indices
-    where meant == nil || least[index] <= count && count <= most[index] {
-      if all[index].mayBegin(with: first) { meant = index }
+    for index in all.indices.reversed() where least[index] <= count && count <= most[index] {
+      if all[index].mayBegin(with: first) { return index }
     }
-    return meant
+    return all.firstIndex { $0.mayBegin(with: first) }
   }
 }

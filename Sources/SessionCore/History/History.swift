@@ -19,9 +19,9 @@ package struct History: Sendable {
     package init(change: Change, cause: Change?) {
       self.change = change
       self.cause = cause
-      let form = change.before.form
-      let isEdited = cause.map { !$0.before.form.isCopy(of: form) } ?? false
-      size = change.writtenText + (isEdited ? form.rows.count * Self.rowSize : 0)
+      let isEdited = cause.map { !$0.before.hasForm(of: change.before) } ?? false
+      let rowCount = isEdited ? change.before.form.rows.count : 0
+      size = change.writtenText + rowCount * Self.rowSize
     }
 
     /// The approximate size of a row in a form and in the phone's table, in bytes.

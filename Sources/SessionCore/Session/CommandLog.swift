@@ -98,24 +98,46 @@ package struct CommandLog: Sendable {
     _ lines: [String], behind leading: [String] = [], isChange: Bool,
     setsCheckpoint: Bool = false, limit: Int = Self.limit
   ) {
-    if isChange, !undone.isEmpty { undone = [] }
     guard isChange || !lines.isEmpty else { return }
     let start = text.count
     append(leading)
-    let leadingCount = Int32(text.count - start)
+    let leadingCount = text.count - start
     append(lines)
+    endEntry(leadingCount, isChange: isChange, setsCheckpoint: setsCheckpoint, limit: limit)
+  }
+
+  /// Appends the line of a command to the log, while no recording runs.
+  ///
+  /// `leading` are the lines before it, as in the method for several lines.
+  mutating func add(
+    _ line: String, behind leading: [String], isChange: Bool, setsCheckpoint: Bool
+  ) {
+    let start = text.count
+    append(leading)
+    let leadingCount = text.count - start
+    append(line)
+    endEntry(leadingCount, isChange: isChange, setsCheckpoint: setsCheckpoint, limit: Self.limit)
+  }
+
+  /// Makes an entry of the text that was appended to the log for a command.
+  private mutating func endEntry(
+    _ leadingCount: Int, isChange: Bool, setsCheckpoint: Bool, limit: Int
+  ) {
+    if isChange, !undone.isEmpty { undone = [] }
     entries.append(
       Entry(
-        end: Int32(text.count), leadingCount: leadingCount, isChange: isChange,
+        end: Int32(text.count), leadingCount: Int32(leadingCount), isChange: isChange,
         setsCheckpoint: setsCheckpoint))
     if text.count > limit || entries.count > limit / 4 { dropOlderHalf() }
   }
 
   private mutating func append(_ lines: [String]) {
-    for line in lines {
-      text += line.utf8
-      text.append(UInt8(ascii: "\n"))
-    }
+    for line in lines { append(line) }
+  }
+
+  private mutating func append(_ line: String) {
+    text += line.utf8
+    text.append(UInt8(ascii: "\n"))
   }
 
   /// Removes the last change and all lines after it from the log; ``redo()`` can append them again.

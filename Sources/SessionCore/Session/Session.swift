@@ -97,6 +97,17 @@ extension Session {
     return try body(&self)
   }
 
+  /// Whether the session's commands are recorded into a script.
+  package var isRecording: Bool { recording != nil }
+
+  /// Appends a command's line to the session's log, while no recording runs.
+  ///
+  /// This is the usual case of ``note(_:setsCheckpoint:)``, without arrays.
+  package mutating func note(line: String, setsCheckpoint: Bool) {
+    if state.secretMovesRows { isBlind = true }
+    log.add(line, behind: linesChoosingPhone, isChange: hasChanged, setsCheckpoint: setsCheckpoint)
+  }
+
   /// Appends a command's lines to the session's log, from which recorded scripts are made.
   ///
   /// `setsCheckpoint` is whether the command saves the state under a name.
@@ -105,11 +116,13 @@ extension Session {
   ) {
     if state.secretMovesRows { isBlind = true }
     let leading = linesChoosingPhone
-    guard var recording, !lines.isEmpty else {
+    // Asked first, so that a usual command doesn't copy the recording.
+    if recording == nil || lines.isEmpty {
       return log.add(
         lines, behind: leading, isChange: hasChanged, setsCheckpoint: setsCheckpoint,
         limit: recording == nil ? CommandLog.limit : CommandLog.limitOfRecording)
     }
+    guard var recording else { return }
     let expectations = recording.expectations(of: self)
     self.recording = recording
     log.add(

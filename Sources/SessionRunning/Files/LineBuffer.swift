@@ -97,7 +97,8 @@ struct LineBuffer {
     }
   }
 
-  private func text(of range: Range<Int>) throws(Fault) -> String {
+  // Mutating, because a call inside a mutating method would otherwise copy the buffer.
+  private mutating func text(of range: Range<Int>) throws(Fault) -> String {
     var line = bytes[range]
     if line.last == 0x0d { line = line.dropLast() }
     guard line.count <= Self.lineLimit else {

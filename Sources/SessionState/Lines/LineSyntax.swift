@@ -20,17 +20,17 @@ package enum LineSyntax {
   package static func words(
     of line: String, commandsWithKeys: @autoclosure () -> Set<String>
   ) throws(CommandError) -> [Word] {
+    if let words = plainWords(of: line) { return words }
     if JSONCommand.isMeant(by: line) {
       return try JSONCommand.words(of: line, commandsWithKeys: commandsWithKeys())
     }
-    if let words = plainWords(of: line) { return words }
     var scanner = Scanner(line, commandsWithKeys())
     var words: [Word] = []
     while let word = try scanner.next() { words.append(word) }
     return words
   }
 
-  /// Returns the words of an ASCII line without quotes and `#`, or nil for any other line.
+  /// Returns the words of an ASCII line without quotes, `#` and `{`, or nil for any other line.
   ///
   /// This is the fast path for most command lines.
   private static func plainWords(of line: String) -> [Word]? {
@@ -48,7 +48,8 @@ package enum LineSyntax {
             words.append(Word(text: text, column: start + 1, isQuoted: false))
           }
           start = index + 1
-        case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "#"): return nil
+        case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "{"):
+          return nil
         case 0x80...: return nil
         default: continue
         }

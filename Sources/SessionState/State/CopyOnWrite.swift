@@ -24,6 +24,11 @@ package struct CopyOnWrite<Value> {
   }
 }
 
+extension CopyOnWrite {
+  /// Returns whether neither of two copies was changed since they were the same.
+  package func isShared(with other: CopyOnWrite) -> Bool { box === other.box }
+}
+
 extension CopyOnWrite.Box: Sendable where Value: Sendable {}
 extension CopyOnWrite: Sendable where Value: Sendable {}
 

@@ -6,7 +6,7 @@ import Simulation
 /// Copies texts between the form's answers and the fields of the app's own code.
 extension State {
   /// Whether an app's own code avoids the keyboard, instead of one of the program's strategies.
-  package var hasOwnCode: Bool { engine.hasOwnCode }
+  package var hasOwnCode: Bool { simulator.app.hasOwnCode }
 
   /// Starts the code that avoids the keyboard, either a strategy or an app's own code.
   ///

@@ -22,7 +22,7 @@ package struct State: Equatable, Sendable {
   /// The last replay of keyboard movements from a real device's log.
   ///
   /// Nil if there was none, or if focus began or ended since the replay.
-  @CopyOnWrite package var replay: Replay?
+  @SharedOptional package var replay: Replay?
   /// Whether the user selected the device by a command or an option of the program.
   package var hasChosenDevice = false
   /// Whether the user holds the virtual clock, so that time stops after each command.
@@ -44,7 +44,7 @@ package struct State: Equatable, Sendable {
   /// The screen of the app's own code that the open form was generated from.
   ///
   /// Nil without such code, and before the code is started.
-  @CopyOnWrite package var screen: OwnScreen?
+  @SharedOptional package var screen: OwnScreen?
   /// Whether the form's definition was edited since its file was read or written.
   package var hasUnwrittenForm = false
 
@@ -61,8 +61,8 @@ package struct State: Equatable, Sendable {
     let bare = Phone(showing: form, at: place)
     _bare = CopyOnWrite(wrappedValue: bare)
     _beforeEditing = CopyOnWrite(wrappedValue: nil)
-    _replay = CopyOnWrite(wrappedValue: nil)
-    _screen = CopyOnWrite(wrappedValue: nil)
+    _replay = SharedOptional(wrappedValue: nil)
+    _screen = SharedOptional(wrappedValue: nil)
     simulator = Simulator(bare, app: place.engine)
     answers = Answers(rowCount: form.rows.count + 1)
     hasSecrets = form.hasSecureField
@@ -78,6 +78,11 @@ package struct State: Equatable, Sendable {
 
   package var engine: Engine {
     _read { yield simulator.app }
+  }
+
+  /// Returns whether the form is a copy of another state's form, without an edit of either.
+  package func hasForm(of other: State) -> Bool {
+    _form.isShared(with: other._form) || form.isCopy(of: other.form)
   }
 
   /// Returns the value of the field in a row; the row `barRow` is the field of a chat's input bar.
