@@ -14,12 +14,12 @@ func flags(_ flags: [String], _ condition: BuildSettingCondition) -> [SwiftSetti
 }
 
 // Public code that a command runs through is inlined across modules; Swift 6.3 leaves `package`
-// declarations out. Functions begin at cache lines, so that the speed does not depend on the order
-// of linking. Overlapping accesses are checked in debug builds, which the tests use.
+// declarations out. Functions begin at cache lines and have sections of their own, so that the
+// linker can order them. Overlapping accesses are checked in debug builds, which the tests use.
 let specialized = flags(
   [
     "-cross-module-optimization", "-enforce-exclusivity=unchecked", "-Xllvm",
-    "-align-all-functions=6",
+    "-align-all-functions=6", "-Xfrontend", "-function-sections",
   ], released)
 
 // Test sweeps and constraint solving need optimized code in debug builds, too.
@@ -183,12 +183,16 @@ let package = Package(
       name: "OwnProgram", dependencies: ["Avoidance", "Combine", "Program", "Simulation", "UIKit"]),
     .target(name: "ICUData", cSettings: [.define("FORMLIFT_STATIC_FOUNDATION", released)]),
     .executableTarget(
-      name: "Launch", dependencies: ["ICUData", "Program"], exclude: ["Archives"],
+      name: "Launch", dependencies: ["ICUData", "Program"], exclude: ["Archives", "hot-functions"],
       // Loading the shared Swift libraries and relocating would take half of a start.
       swiftSettings: [.unsafeFlags(["-static-stdlib"], released)],
       linkerSettings: [
         .unsafeFlags(
-          ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-pie"] + archives, released)
+          ["-static-stdlib", "-use-ld=lld"] + archives
+            + [
+              "--no-pie", "--no-export-dynamic", "--no-warn-symbol-ordering",
+              "--symbol-ordering-file=\(Context.packageDirectory)/Sources/Launch/hot-functions",
+            ].flatMap { ["-Xlinker", $0] }, released)
       ]),
     .executableTarget(
       name: "benchmark", dependencies: ["Avoidance", "Simulation", "TerminalText", "UIKit"]),
