@@ -79,12 +79,12 @@ public struct AdditiveAnimations: Hashable, Sendable {
 
   public mutating func end() { entries = nil }
 
-  package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
+  public mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     guard let count = entries?.count else { return }
     for index in 0..<count { entries?[index].movement.follow(course, of: animator) }
   }
 
-  package func isMoved(by animator: UInt8) -> Bool {
+  public func isMoved(by animator: UInt8) -> Bool {
     entries?.contains { $0.movement.isMoved(by: animator) } ?? false
   }
 }

@@ -90,7 +90,7 @@ public struct AnimatedValue<Value: Interpolatable>: Hashable, Sendable {
   public mutating func end() { self = AnimatedValue(model) }
 
   /// Returns an animation with the same timing whose values `body` has converted.
-  package func map<Other>(_ body: (Value) -> Other) -> AnimatedValue<Other> {
+  public func map<Other>(_ body: (Value) -> Other) -> AnimatedValue<Other> {
     var other = AnimatedValue<Other>(body(model))
     other.begin(at: body(start))
     other.startTime = startTime
@@ -109,7 +109,7 @@ extension AnimatedValue {
   }
 
   /// Pauses, continues or reverses the animation, if the property animator `animator` started it.
-  package mutating func follow(_ course: AnimationClock, of animator: UInt8) {
+  public mutating func follow(_ course: AnimationClock, of animator: UInt8) {
     guard isMoved(by: animator) else { return }
     animation.speed = course.speed
     startTime = course.origin
@@ -118,7 +118,7 @@ extension AnimatedValue {
   /// Continues the animation of the same animator with other timing, from the displayed value.
   ///
   /// Nothing changes if another animator started it. `time` is the virtual time in seconds.
-  package mutating func restart(_ animation: Animation, at time: TimeInterval) {
+  public mutating func restart(_ animation: Animation, at time: TimeInterval) {
     guard isMoved(by: animation.animator) else { return }
     start = presentation(at: time)
     startTime = time
@@ -128,7 +128,7 @@ extension AnimatedValue {
   /// Returns the property's value at a position of its animation: start, end, or at `time`.
   ///
   /// Nil unless the property animator with the number `animator` started the animation.
-  package func value(
+  public func value(
     at position: AnimationClock.Position, of animator: UInt8, time: TimeInterval
   ) -> Value? {
     guard isMoved(by: animator) else { return nil }

@@ -1,20 +1,20 @@
 import Foundation
 
 /// The elapsed time of an animation that a property animator can pause and reverse.
-package struct AnimationClock: Hashable, Sendable {
+public struct AnimationClock: Hashable, Sendable {
   /// The direction of time in the animation: 1 is forward, 0 paused, −1 backward.
-  package private(set) var speed: Int8
+  public private(set) var speed: Int8
   /// The virtual time when the animation began, in seconds.
   ///
   /// If the animation is paused, this is its elapsed time instead. If it is reversed, this is the
   /// time when the animation is back at its start.
-  package private(set) var origin: TimeInterval
+  public private(set) var origin: TimeInterval
 
   /// A position in an animation: its start, its end, or the value displayed now.
-  package enum Position: Sendable { case start, end, current }
+  public enum Position: Sendable { case start, end, current }
 
   /// Creates the clock of an animation that is paused `seconds` after its start.
-  package init(heldAfter seconds: TimeInterval) {
+  public init(heldAfter seconds: TimeInterval) {
     speed = 0
     origin = seconds
   }
@@ -22,13 +22,13 @@ package struct AnimationClock: Hashable, Sendable {
   /// Creates the clock of a running animation, forward or reversed.
   ///
   /// At the virtual time `time`, the animation is `seconds` after its start.
-  package init(after seconds: TimeInterval, at time: TimeInterval, isReversed: Bool) {
+  public init(after seconds: TimeInterval, at time: TimeInterval, isReversed: Bool) {
     speed = isReversed ? -1 : 1
     origin = isReversed ? time + seconds : time - seconds
   }
 
   /// Returns how far the animation is from its start at a virtual time, in seconds.
-  package func seconds(at time: TimeInterval) -> TimeInterval {
+  public func seconds(at time: TimeInterval) -> TimeInterval {
     speed > 0 ? time - origin : speed < 0 ? origin - time : origin
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// animation options (`curve << 16`), it makes UIKit use a spring of mass 3, stiffness 1000 and
 /// damping 500. That spring takes 0.5 seconds, whatever duration was asked for (Apple developer
 /// forum thread 48088).
-package enum Curve: Int, CaseIterable, Sendable {
+public enum Curve: Int, CaseIterable, Sendable {
   case easeInOut = 0
   case easeIn = 1
   case easeOut = 2
@@ -14,15 +14,15 @@ package enum Curve: Int, CaseIterable, Sendable {
   case keyboard = 7
 
   /// The seconds that the spring of the keyboard's animation takes to settle.
-  package static let springDuration: TimeInterval = 0.5
+  public static let springDuration: TimeInterval = 0.5
 
   /// Returns the seconds that an animation with this curve and a nominal `duration` really takes.
-  package func length(of duration: TimeInterval) -> TimeInterval {
+  public func length(of duration: TimeInterval) -> TimeInterval {
     self == .keyboard && duration > 0 ? Self.springDuration : duration
   }
 
   /// Returns the animation's progress `time` seconds after its start, from 0 to 1.
-  package func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
+  public func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
     let length = length(of: duration)
     if time >= length { return 1 }
     if time <= 0 { return 0 }
@@ -36,7 +36,7 @@ package enum Curve: Int, CaseIterable, Sendable {
   }
 
   /// Returns the seconds until the animation reaches a given progress from 0 to 1.
-  package func time(of progress: Double, duration: TimeInterval) -> TimeInterval {
+  public func time(of progress: Double, duration: TimeInterval) -> TimeInterval {
     let length = length(of: duration)
     if self == .linear || progress <= 0 || progress >= 1 {
       return min(max(0, progress), 1) * length

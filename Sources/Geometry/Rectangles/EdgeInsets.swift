@@ -21,13 +21,13 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 
   /// Returns the sum of two insets, edge by edge.
-  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+  public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     left.merging(right, by: +)
   }
 
   /// Combines the insets with others edge by edge, for example by their maximum.
   @inlinable
-  package func merging(
+  public func merging(
     _ other: EdgeInsets, by combine: (CGFloat, CGFloat) -> CGFloat
   ) -> EdgeInsets {
     EdgeInsets(

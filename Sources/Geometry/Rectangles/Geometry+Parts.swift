@@ -8,7 +8,7 @@ extension CGRect {
   /// Returns the intersection of two rectangles, or nil if they don't touch or aren't finite.
   ///
   /// If the rectangles touch only at their edges, the intersection has the width or height 0.
-  package func part(in other: CGRect) -> CGRect? {
+  public func part(in other: CGRect) -> CGRect? {
     if isInside(other) { return self }
     guard isFinite, other.isFinite, let across = across.part(in: other.across),
       let down = down.part(in: other.down)
@@ -27,13 +27,13 @@ extension CGRect {
       && origin.y >= other.origin.y && origin.y + size.height <= other.origin.y + other.size.height
   }
 
-  private var across: Side { Side(start: minX, length: width, end: maxX) }
-  private var down: Side { Side(start: minY, length: height, end: maxY) }
+  private var across: Side { Side(from: origin.x, by: size.width) }
+  private var down: Side { Side(from: origin.y, by: size.height) }
 
   /// Returns the rectangle inset by `dx` at left and right, and by `dy` at top and bottom.
   ///
   /// A rectangle that is too small for an inset shrinks to the line in its middle.
-  package func without(dx: CGFloat, dy: CGFloat) -> CGRect {
+  public func without(dx: CGFloat, dy: CGFloat) -> CGRect {
     let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
     return CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
@@ -49,7 +49,7 @@ extension CGFloat {
   ///
   /// Libraries leave margins of at most 20 points above the keyboard. A home indicator's safe area
   /// in portrait, 34 points, is more.
-  package static let greatestMargin: CGFloat = 24
+  public static let greatestMargin: CGFloat = 24
 }
 
 /// A rectangle's extent along one axis, horizontal or vertical: its start, length and end.
@@ -57,6 +57,19 @@ private struct Side {
   let start: CGFloat
   let length: CGFloat
   let end: CGFloat
+
+  /// Creates the extent between a coordinate and another one at a distance, which may be negative.
+  init(from origin: CGFloat, by distance: CGFloat) {
+    start = distance < 0 ? origin + distance : origin
+    length = abs(distance)
+    end = distance < 0 ? origin : origin + distance
+  }
+
+  private init(start: CGFloat, length: CGFloat, end: CGFloat) {
+    self.start = start
+    self.length = length
+    self.end = end
+  }
 
   /// Returns the overlap of two extents along an axis, or nil if they don't touch.
   ///

@@ -2,7 +2,7 @@
 ///
 /// It is UIScrollView.ContentInsetAdjustmentBehavior, from iOS 11 on. Up to iOS 10 only `never`
 /// matters, like automaticallyAdjustsScrollViewInsets = NO.
-package enum InsetAdjustment: String, CaseIterable, Sendable {
+public enum InsetAdjustment: String, CaseIterable, Sendable {
   /// UIKit's default: the inset includes the safe area along the axes that can scroll.
   ///
   /// If the scroll view's controller is in a navigation controller, top and bottom are always
@@ -19,7 +19,7 @@ package enum InsetAdjustment: String, CaseIterable, Sendable {
   /// Whether a table's inset includes the safe area at top and bottom.
   ///
   /// A table scrolls vertically, so only `never` excludes the safe area there.
-  package var isVertical: Bool { self != .never }
+  public var isVertical: Bool { self != .never }
   /// Whether a table's inset includes the safe area at left and right.
-  package var isHorizontal: Bool { self == .always }
+  public var isHorizontal: Bool { self == .always }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A conversion between a view's own coordinates and its superview's.
-package struct ViewGeometry {
+public struct ViewGeometry {
   /// The view's frame in its superview, before rotation and scaling about its center.
   private let frame: CGRect
   /// The origin of the view's own coordinates, such as a scroll view's contentOffset.
@@ -14,7 +14,7 @@ package struct ViewGeometry {
   /// frame.
   ///
   /// By default the view is neither scaled nor rotated.
-  package init(
+  public init(
     frame: CGRect, boundsOrigin: CGPoint = .zero, scale: CGFloat = 1, quarterTurns: Int = 0
   ) {
     self.frame = frame
@@ -24,7 +24,7 @@ package struct ViewGeometry {
   }
 
   /// Returns the bounding box in the superview of a rectangle in the view's own coordinates.
-  package func toSuperview(_ rect: CGRect) -> CGRect {
+  public func toSuperview(_ rect: CGRect) -> CGRect {
     guard isStraight else { return rect.boundingBox(of: toSuperview) }
     let x = rect.origin.x - boundsOrigin.x + frame.minX
     return CGRect(
@@ -32,7 +32,7 @@ package struct ViewGeometry {
   }
 
   /// Returns the bounding box in the view's own coordinates of a rectangle in the superview.
-  package func fromSuperview(_ rect: CGRect) -> CGRect {
+  public func fromSuperview(_ rect: CGRect) -> CGRect {
     guard isStraight else { return rect.boundingBox(of: fromSuperview) }
     let x = rect.origin.x - frame.minX + boundsOrigin.x
     return CGRect(
@@ -43,7 +43,7 @@ package struct ViewGeometry {
   private var isStraight: Bool { scale == 1 && quarterTurns % 4 == 0 }
 
   /// Converts a point from the view's own coordinates to the superview's.
-  package func toSuperview(_ point: CGPoint) -> CGPoint {
+  public func toSuperview(_ point: CGPoint) -> CGPoint {
     let center = boundsCenter
     let turned = CGPoint(x: (point.x - center.x) * scale, y: (point.y - center.y) * scale)
       .turned(by: quarterTurns)
@@ -51,7 +51,7 @@ package struct ViewGeometry {
   }
 
   /// Converts a point from the superview's coordinates to the view's own.
-  package func fromSuperview(_ point: CGPoint) -> CGPoint {
+  public func fromSuperview(_ point: CGPoint) -> CGPoint {
     let center = boundsCenter
     let turned = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY)
       .turned(by: -quarterTurns)

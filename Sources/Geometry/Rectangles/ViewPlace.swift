@@ -1,7 +1,7 @@
 import Foundation
 
 /// The rule that lays out a view in its superview.
-package enum ViewPlace: Hashable, Sendable {
+public enum ViewPlace: Hashable, Sendable {
   /// A fixed frame in the superview's coordinates.
   ///
   /// The frame stays when the superview changes.
@@ -15,7 +15,7 @@ package enum ViewPlace: Hashable, Sendable {
   ///
   /// `bars` has the heights that the superview's bars cover at each edge. Only views with fixed
   /// distances from the edges avoid the bars.
-  package func frame(in size: CGSize, bars: EdgeInsets) -> CGRect {
+  public func frame(in size: CGSize, bars: EdgeInsets) -> CGRect {
     switch self {
     case .frame(let frame): return frame
     case .insets(let insets):

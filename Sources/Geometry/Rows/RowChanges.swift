@@ -3,16 +3,16 @@ import Foundation
 /// The changes of a table's rows since the initial state: text lines, notes and hidden rows.
 ///
 /// Unchanged rows aren't stored. Few rows are changed, so a change costs the same in any table.
-package struct RowChanges: Hashable, Sendable {
+public struct RowChanges: Hashable, Sendable {
   /// A changed row: its text takes several lines, it shows a validation message, or it is hidden.
-  package struct Row: Hashable, Sendable {
+  public struct Row: Hashable, Sendable {
     fileprivate let row: Int
-    package var lines = 1
+    public var lines = 1
     /// The row's height in points without its validation message, even while the row is hidden.
-    package var height: CGFloat
+    public var height: CGFloat
     /// The height of the validation message below the row's field, in points.
-    package var note: CGFloat = 0
-    package var isHidden = false
+    public var note: CGFloat = 0
+    public var isHidden = false
     /// The difference of the row's height from its initial height, in points.
     fileprivate var growth: CGFloat = 0
     /// The sum of the height differences of all rows from the first to this one, in points.
@@ -21,15 +21,15 @@ package struct RowChanges: Hashable, Sendable {
 
   private var rows: [Row] = []
 
-  package var isEmpty: Bool { rows.isEmpty }
+  public var isEmpty: Bool { rows.isEmpty }
 
   /// The difference of the height of all rows together from the initial height, in points.
-  package var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
+  public var growth: CGFloat { rows.last?.grownSoFar ?? 0 }
 
   /// Returns how much taller the rows above a row became since the initial state, in points.
   ///
   /// Negative if rows were hidden or shrank.
-  package func growth(beforeRow row: Int) -> CGFloat {
+  public func growth(beforeRow row: Int) -> CGFloat {
     guard !rows.isEmpty else { return 0 }
     let place = place(ofRow: row)
     return place > 0 ? rows[place - 1].grownSoFar : 0
@@ -38,21 +38,21 @@ package struct RowChanges: Hashable, Sendable {
   /// Returns the height of the tallest changed row, or `other` if that is greater.
   ///
   /// Hidden rows count with the height that they would have if they were visible.
-  package func greatestHeight(from other: CGFloat) -> CGFloat {
+  public func greatestHeight(from other: CGFloat) -> CGFloat {
     rows.reduce(other) { max($0, $1.height + $1.note) }
   }
 
   /// Returns the current height of each row in points, given the initial heights `first`.
   ///
   /// Hidden rows keep their initial height.
-  package func heights(from first: [CGFloat]) -> [CGFloat] {
+  public func heights(from first: [CGFloat]) -> [CGFloat] {
     var heights = first
     for row in rows where !row.isHidden { heights[row.row] = row.height + row.note }
     return heights
   }
 
   /// Returns whether two sets of changes lead to the same row heights and the same hidden rows.
-  package func hasLayout(of other: RowChanges) -> Bool {
+  public func hasLayout(of other: RowChanges) -> Bool {
     layout.elementsEqual(other.layout) {
       $0.row == $1.row && $0.growth == $1.growth && $0.isHidden == $1.isHidden
     }
@@ -61,14 +61,14 @@ package struct RowChanges: Hashable, Sendable {
   private var layout: some Sequence<Row> { rows.lazy.filter { $0.growth != 0 || $0.isHidden } }
 
   /// Returns the number of hidden rows above a row of the table.
-  package func hiddenCount(beforeRow row: Int) -> Int {
+  public func hiddenCount(beforeRow row: Int) -> Int {
     rows[..<place(ofRow: row)].count(where: \.isHidden)
   }
 
   /// Returns the indices of the first and last visible row of a table with `count` rows.
   ///
   /// Nil if no row is hidden, or all are.
-  package func outermostShown(of count: Int) -> (first: Int, last: Int)? {
+  public func outermostShown(of count: Int) -> (first: Int, last: Int)? {
     guard rows.contains(where: \.isHidden),
       let first = (0..<count).first(where: { self[$0]?.isHidden != true }),
       let last = (0..<count).last(where: { self[$0]?.isHidden != true })
@@ -77,7 +77,7 @@ package struct RowChanges: Hashable, Sendable {
   }
 
   /// Returns the change of a row, or nil if the row has its initial state.
-  package subscript(row: Int) -> Row? {
+  public subscript(row: Int) -> Row? {
     guard !rows.isEmpty else { return nil }
     let place = place(ofRow: row)
     return place < rows.count && rows[place].row == row ? rows[place] : nil
@@ -86,7 +86,7 @@ package struct RowChanges: Hashable, Sendable {
   /// Returns a copy of the changes after `body` has changed one row.
   ///
   /// `height` is the row's initial height in points.
-  package func changing(
+  public func changing(
     _ row: Int, ofHeight height: CGFloat, _ body: (inout Row) -> Void
   ) -> RowChanges {
     var change = self[row] ?? Row(row: row, height: height)

@@ -6,9 +6,9 @@ import Foundation
 /// Edges are computed once. A row's range then costs the same in any table, and finding the row at
 /// a point is a binary search. Row indices run from 0 over all sections. The geometry is immutable,
 /// so tables and their copies share it.
-package final class RowGeometry: Sendable {
+public final class RowGeometry: Sendable {
   /// The element of a table at a point of its content, such as a row or a header.
-  package enum Element: Hashable, Sendable {
+  public enum Element: Hashable, Sendable {
     case header(section: Int)
     case row(Int)
     case footer(section: Int)
@@ -21,9 +21,9 @@ package final class RowGeometry: Sendable {
   /// Empty for a collection with several columns, because a change lays out all of its lines again.
   private let growths: RowChanges
   /// The height of all sections of the table together, in points.
-  package let contentHeight: CGFloat
+  public let contentHeight: CGFloat
   /// The number of cells side by side: 1, except in a collection.
-  package let columns: Int
+  public let columns: Int
   /// The frames of fields in an app's own views outside of table rows, in content coordinates.
   ///
   /// Nil for a table. The fields may be side by side.
@@ -31,7 +31,7 @@ package final class RowGeometry: Sendable {
   /// The height of the table's tallest row before any change, in points.
   private let greatestFirstHeight: CGFloat
   /// The indices of the visible row with the topmost edge and the one with the lowest edge.
-  package let outermostRows: (first: Int, last: Int)
+  public let outermostRows: (first: Int, last: Int)
   /// Each row's own height in points, where the layout uses other heights; otherwise nil.
   ///
   /// In a collection, cells side by side all get the height of the tallest. With estimated heights,
@@ -41,7 +41,7 @@ package final class RowGeometry: Sendable {
   private let fieldFrames: [CGRect?]
 
   /// Creates the geometry of a table's sections without gaps between them.
-  package convenience init(sections: [SectionHeights]) {
+  public convenience init(sections: [SectionHeights]) {
     var edges: [SectionEdges] = []
     var first = 0
     for section in sections {
@@ -60,7 +60,7 @@ package final class RowGeometry: Sendable {
   ///   - columns: the number of cells side by side.
   ///   - estimate: the height of every row until it is on the screen; nil for the rows' own
   ///     heights. With several columns, it is ignored.
-  package init(
+  public init(
     heights own: [CGFloat], sections edges: [SectionEdges], columns: Int = 1,
     estimate: CGFloat? = nil
   ) {
@@ -85,7 +85,7 @@ package final class RowGeometry: Sendable {
   /// - Parameters:
   ///   - frames: the fields' frames in content coordinates, ordered by their top edges.
   ///   - contentHeight: the height of the content; increased if the lowest field ends below it.
-  package init(frames: [CGRect], contentHeight: CGFloat) {
+  public init(frames: [CGRect], contentHeight: CGFloat) {
     lines = RowLines(
       frames: frames, height: frames.reduce(contentHeight) { max($0, $1.maxY) })
     changes = RowChanges()
@@ -103,17 +103,17 @@ package final class RowGeometry: Sendable {
   }
 
   /// Returns the frame of a field outside a table in content coordinates; nil for a table's row.
-  package func frame(ofRow row: Int) -> CGRect? { frames?[row] }
+  public func frame(ofRow row: Int) -> CGRect? { frames?[row] }
 
   /// Returns the frame of a row's field in the row's coordinates, if an app built the row.
   ///
   /// Otherwise returns nil: the field is then beside its label and as high as the row.
-  package func fieldFrame(inRow row: Int) -> CGRect? {
+  public func fieldFrame(inRow row: Int) -> CGRect? {
     fieldFrames.indices.contains(row) ? fieldFrames[row] : nil
   }
 
   /// Returns a copy of the geometry with the frame of each row's field, for rows that an app built.
-  package func with(fieldFrames: [CGRect?]) -> RowGeometry {
+  public func with(fieldFrames: [CGRect?]) -> RowGeometry {
     RowGeometry(self, changes: changes, fieldFrames: fieldFrames)
   }
 
@@ -140,23 +140,23 @@ package final class RowGeometry: Sendable {
       columns: columns, isHidden: { changes[$0]?.isHidden == true })
   }
 
-  package var rowCount: Int { lines.tops.count }
+  public var rowCount: Int { lines.tops.count }
 
-  package var sectionCount: Int { lines.sections.count }
+  public var sectionCount: Int { lines.sections.count }
 
   /// Returns whether the table has a row with this index, hidden or not.
-  package func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
+  public func has(row: Int) -> Bool { lines.tops.indices.contains(row) }
 
   /// An upper bound of the heights of the table's rows, in points.
   ///
   /// All rows may be lower, because the bound doesn't go down when a row shrinks.
-  package var greatestHeight: CGFloat {
+  public var greatestHeight: CGFloat {
     changes.greatestHeight(from: greatestFirstHeight)
   }
 
   /// Returns a row's top and bottom edge in the table's content; for a hidden row, both are the
   /// same.
-  package func span(ofRow row: Int) -> ClosedRange<CGFloat> {
+  public func span(ofRow row: Int) -> ClosedRange<CGFloat> {
     let line = spanOfLine(ofRow: row)
     return columns > 1 && isHidden(row: row) ? line.lowerBound...line.lowerBound : line
   }
@@ -172,20 +172,24 @@ package final class RowGeometry: Sendable {
     return start...max(start, top + height + growths.growth(beforeRow: row + 1))
   }
 
+  private func top(ofLineOfRow row: Int) -> CGFloat {
+    growths.isEmpty ? lines.tops[row] : lines.tops[row] + growths.growth(beforeRow: row)
+  }
+
   /// Returns the top and bottom edge of a section's header in the content, while it doesn't float.
-  package func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
+  public func span(ofHeader section: Int) -> ClosedRange<CGFloat> {
     let top = top(ofSection: section)
     return top...(top + lines.sections[section].headerHeight)
   }
 
   /// Returns the top and bottom edge of a section's footer in the content, while it doesn't float.
-  package func span(ofFooter section: Int) -> ClosedRange<CGFloat> {
+  public func span(ofFooter section: Int) -> ClosedRange<CGFloat> {
     let bottom = bottom(ofSection: section)
     return (bottom - lines.sections[section].footerHeight)...bottom
   }
 
   /// Returns a section's top and bottom edge in the content, with header and footer.
-  package func span(ofSection section: Int) -> ClosedRange<CGFloat> {
+  public func span(ofSection section: Int) -> ClosedRange<CGFloat> {
     top(ofSection: section)...bottom(ofSection: section)
   }
 
@@ -200,41 +204,41 @@ package final class RowGeometry: Sendable {
   }
 
   /// Returns the indices of a section's rows among all rows of the table.
-  package func rows(inSection section: Int) -> Range<Int> { lines.sections[section].rows }
+  public func rows(inSection section: Int) -> Range<Int> { lines.sections[section].rows }
 
   /// Returns the index of the section that a row is in.
-  package func section(ofRow row: Int) -> Int {
+  public func section(ofRow row: Int) -> Int {
     lines.sections.partition { $0.rows.upperBound > row }
   }
 
   /// Returns the column of a row's cell in a collection, from 0.
-  package func column(ofRow row: Int) -> Int { columns == 1 ? 0 : lines.columns[row] }
+  public func column(ofRow row: Int) -> Int { columns == 1 ? 0 : lines.columns[row] }
 
   /// Returns the header, row or footer at a `y` coordinate of the table's content.
   ///
   /// Nil outside the content, and for fields outside a table. An element includes its top edge, but
   /// not its bottom edge. Of several cells side by side, returns the last.
-  package func element(at y: CGFloat) -> Element? {
+  public func element(at y: CGFloat) -> Element? {
     guard frames == nil else { return nil }
     guard y >= 0, y < contentHeight else { return nil }
     let index = lines.sections.indices.partition { bottom(ofSection: $0) > y }
     if y < span(ofHeader: index).upperBound { return .header(section: index) }
     if y >= span(ofFooter: index).lowerBound { return .footer(section: index) }
-    return .row(lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound > y } - 1)
+    return .row(lines.tops.indices.partition { top(ofLineOfRow: $0) > y } - 1)
   }
 
   /// Returns the index of the field outside a table that contains a point of the content, or nil.
-  package func field(at point: CGPoint) -> Int? { frames?.lastIndex { $0.contains(point) } }
+  public func field(at point: CGPoint) -> Int? { frames?.lastIndex { $0.contains(point) } }
 
   /// Returns the indices of the rows that overlap a vertical range of the table's content.
-  package func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+  public func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lines.tops.indices.partition { spanOfLine(ofRow: $0).upperBound > top }
-    let end = lines.tops.indices.partition { spanOfLine(ofRow: $0).lowerBound >= bottom }
+    let end = lines.tops.indices.partition { self.top(ofLineOfRow: $0) >= bottom }
     return first..<max(first, end)
   }
 
   /// Returns the indices of the sections that overlap a vertical range of the table's content.
-  package func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
+  public func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = lines.sections.indices.partition { self.bottom(ofSection: $0) > top }
     let end = lines.sections.indices.partition { self.top(ofSection: $0) >= bottom }
     return first..<max(first, end)
@@ -243,18 +247,18 @@ package final class RowGeometry: Sendable {
 
 extension RowGeometry {
   /// Returns the number of text lines that a row's text takes.
-  package func lineCount(ofRow row: Int) -> Int { changes[row]?.lines ?? 1 }
+  public func lineCount(ofRow row: Int) -> Int { changes[row]?.lines ?? 1 }
 
   /// Returns the height of a row in points with its validation message, or 0 if the row is hidden.
   ///
   /// The height equals the row's bottom edge minus its top edge, except for rounding errors.
-  package func height(ofRow row: Int) -> CGFloat {
+  public func height(ofRow row: Int) -> CGFloat {
     guard let change = changes[row] else { return lines.heights[row] }
     return change.isHidden ? 0 : columns > 1 ? lines.heights[row] : change.height + change.note
   }
 
   /// Returns the height of a row in points without its validation message, even while it is hidden.
-  package func ownHeight(ofRow row: Int) -> CGFloat {
+  public func ownHeight(ofRow row: Int) -> CGFloat {
     if columns > 1, let ownHeights { return changes[row]?.height ?? ownHeights[row] }
     guard let change = changes[row], change.isHidden || change.note > 0 else {
       return span(ofRow: row).length
@@ -263,41 +267,41 @@ extension RowGeometry {
   }
 
   /// Returns the height of the validation message below a row's field in points, or 0 without one.
-  package func noteHeight(ofRow row: Int) -> CGFloat { changes[row]?.note ?? 0 }
+  public func noteHeight(ofRow row: Int) -> CGFloat { changes[row]?.note ?? 0 }
 
   /// Returns whether a row of the table is hidden.
-  package func isHidden(row: Int) -> Bool { changes[row]?.isHidden ?? false }
+  public func isHidden(row: Int) -> Bool { changes[row]?.isHidden ?? false }
 
   /// Returns whether a row is the first visible one of its section.
-  package func isFirstShown(_ row: Int, inSection section: Int) -> Bool {
+  public func isFirstShown(_ row: Int, inSection section: Int) -> Bool {
     (rows(inSection: section).lowerBound..<row).allSatisfy(isHidden(row:))
   }
 
   /// Returns whether a row is the last visible one of its section.
-  package func isLastShown(_ row: Int, inSection section: Int) -> Bool {
+  public func isLastShown(_ row: Int, inSection section: Int) -> Bool {
     (row + 1..<rows(inSection: section).upperBound).allSatisfy(isHidden(row:))
   }
 
   /// Returns the number of visible rows of the table above a row.
   ///
   /// If `row` is the row count, returns the number of all visible rows.
-  package func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
+  public func shownCount(beforeRow row: Int) -> Int { row - changes.hiddenCount(beforeRow: row) }
 
   /// Returns a copy of the geometry, changing a row's height and its number of text lines.
   ///
   /// `height` is in points, without the validation message.
-  package func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
+  public func setting(_ row: Int, lines: Int, height: CGFloat) -> RowGeometry {
     changing(row) { ($0.lines, $0.height) = (lines, height) }
   }
 
   /// Returns a copy of the geometry with a validation message `note` points high below a row's
   /// field.
-  package func setting(_ row: Int, note: CGFloat) -> RowGeometry {
+  public func setting(_ row: Int, note: CGFloat) -> RowGeometry {
     changing(row) { $0.note = note }
   }
 
   /// Returns a copy of the geometry, making some rows visible or hidden.
-  package func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
+  public func setting(_ rows: [(row: Int, isHidden: Bool)]) -> RowGeometry {
     var changes = changes
     for (row, isHidden) in rows {
       changes = changes.changing(row, ofHeight: firstHeight(ofRow: row)) { $0.isHidden = isHidden }
@@ -318,23 +322,23 @@ extension RowGeometry {
 /// Rows with an estimated height until they are on the screen: UITableView.estimatedRowHeight.
 extension RowGeometry {
   /// Whether the table's rows have an estimated height until they are on the screen.
-  package var isEstimated: Bool { columns == 1 && ownHeights != nil }
+  public var isEstimated: Bool { columns == 1 && ownHeights != nil }
 
   /// Returns whether a row still has an estimated height that differs from its own height.
-  package func isEstimated(_ row: Int) -> Bool {
+  public func isEstimated(_ row: Int) -> Bool {
     guard isEstimated, let ownHeights, ownHeights[row] != lines.heights[row] else { return false }
     return changes[row] == nil
   }
 
   /// Returns a copy of the geometry, with a row's own height instead of its estimated height.
-  package func measuring(_ row: Int) -> RowGeometry {
+  public func measuring(_ row: Int) -> RowGeometry {
     guard isEstimated, let ownHeights else { return self }
     return setting(row, lines: 1, height: ownHeights[row])
   }
 }
 
 extension RowGeometry: Hashable {
-  package static func == (left: RowGeometry, right: RowGeometry) -> Bool {
+  public static func == (left: RowGeometry, right: RowGeometry) -> Bool {
     left === right
       || (left.lines == right.lines && left.changes == right.changes
         && left.columns == right.columns && left.frames == right.frames
@@ -342,7 +346,7 @@ extension RowGeometry: Hashable {
         && left.ownHeights == right.ownHeights)
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(rowCount)
     hasher.combine(contentHeight)
   }
@@ -353,7 +357,7 @@ extension RandomAccessCollection where Index == Int {
   ///
   /// All elements after that one must satisfy `isBeyond` too. Returns `endIndex` if no element
   /// does.
-  package func partition(_ isBeyond: (Element) -> Bool) -> Int {
+  public func partition(_ isBeyond: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -4,29 +4,29 @@ import Foundation
 ///
 /// A line contains one row, or several cells side by side. Coordinates are in points. Sections have
 /// no gaps between them, and each starts a new line.
-package struct RowLines: Hashable, Sendable {
+public struct RowLines: Hashable, Sendable {
   /// A section of a table: its top and bottom edge, its header's and footer's height, and its rows.
-  package struct Section: Hashable, Sendable {
-    package var top: CGFloat
-    package var headerHeight: CGFloat
-    package var footerHeight: CGFloat
-    package var bottom: CGFloat
-    package var rows: Range<Int>
+  public struct Section: Hashable, Sendable {
+    public var top: CGFloat
+    public var headerHeight: CGFloat
+    public var footerHeight: CGFloat
+    public var bottom: CGFloat
+    public var rows: Range<Int>
   }
 
   /// The top edge of each row in the content, in points.
-  package private(set) var tops: [CGFloat]
+  public private(set) var tops: [CGFloat]
   /// For each row, the height of the line that contains it, in points.
   ///
   /// The tallest of the cells side by side gives their line its height.
-  package private(set) var heights: [CGFloat]
+  public private(set) var heights: [CGFloat]
   /// The column of each row's cell, from 0.
   ///
   /// Empty if every line contains only one row.
-  package private(set) var columns: [Int] = []
-  package private(set) var sections: [Section] = []
+  public private(set) var columns: [Int] = []
+  public private(set) var sections: [Section] = []
   /// The height of all sections of the table together, in points.
-  package private(set) var height: CGFloat = 0
+  public private(set) var height: CGFloat = 0
 
   /// Creates the layout lines of a table's rows.
   ///
@@ -35,7 +35,7 @@ package struct RowLines: Hashable, Sendable {
   ///   - edges: the header and footer of each section.
   ///   - columns: the number of cells side by side.
   ///   - isHidden: whether a row is left out, so that the rows after it move up.
-  package init(
+  public init(
     heights: [CGFloat], sections edges: [SectionEdges], columns: Int,
     isHidden: (Int) -> Bool = { _ in false }
   ) {
@@ -48,7 +48,7 @@ package struct RowLines: Hashable, Sendable {
   /// Creates layout lines, one for each frame, in a content that is `height` points high.
   ///
   /// All lines belong to one section without header and footer.
-  package init(frames: [CGRect], height: CGFloat) {
+  public init(frames: [CGRect], height: CGFloat) {
     tops = frames.map(\.minY)
     heights = frames.map(\.height)
     self.height = height
@@ -85,7 +85,7 @@ package struct RowLines: Hashable, Sendable {
 
 extension RowLines.Section {
   /// The heights of the header and footer around the section's rows.
-  package var edges: SectionEdges {
+  public var edges: SectionEdges {
     SectionEdges(header: headerHeight, rows: rows, footer: footerHeight)
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// in the oldest files. The number of lines of a header or footer is estimated from its text,
 /// because no font is available. Each line after the first (13-point text) is 16 points high. The
 /// 17-point line of a plain header is 20.5 points high, rounded to half points.
-package enum TableStyle: String, CaseIterable, Sendable {
+public enum TableStyle: String, CaseIterable, Sendable {
   case plain
   case grouped
   /// The grouped style with rounded groups and margins at both sides, available since iOS 13.
@@ -20,15 +20,15 @@ package enum TableStyle: String, CaseIterable, Sendable {
 
   /// Whether code can scroll to a row by its index, with scrollToRow or a collection's
   /// scrollToItem.
-  package var hasRows: Bool { self != .stack }
+  public var hasRows: Bool { self != .stack }
 
   /// Whether there are separators between the rows of a section.
   ///
   /// Cells of a collection and views of a stack don't have separators.
-  package var hasSeparators: Bool { self != .collection && self != .stack }
+  public var hasSeparators: Bool { self != .collection && self != .stack }
 
   /// Whether the table shows the titles of its sections in capitals.
-  package var hasCapitals: Bool { self == .grouped || self == .insetGrouped }
+  public var hasCapitals: Bool { self == .grouped || self == .insetGrouped }
 
   /// Returns the height of a section's header, in points.
   ///
@@ -40,7 +40,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
   ///     its title needs (sectionHeaderHeight's automaticDimension, whose estimate is on by default
   ///     then). Since 15, a plain header has sectionHeaderTopPadding above it.
   /// - Returns: the height, or 0 if the style gives an untitled section no header.
-  package func headerHeight(
+  public func headerHeight(
     title: String?, isFirst: Bool, scale: CGFloat, ios: Int
   ) -> CGFloat {
     let height = headerHeight(isTitled: title != nil, isFirst: isFirst, scale: scale, ios: ios)
@@ -72,7 +72,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
   ///
   /// `text` is the footer's text, or nil without one. Up to iOS 6, a grouped table's footer with
   /// text is assumed to be as high as since iOS 7.
-  package func footerHeight(text: String?, ios: Int) -> CGFloat {
+  public func footerHeight(text: String?, ios: Int) -> CGFloat {
     guard let text else { return !hasCapitals ? 0 : ios < 7 ? 10 : 18 }
     if !hasCapitals { return ios < 7 ? 22 : 28 }
     let lines = max(1, (text.count + Self.footerLineLength - 1) / Self.footerLineLength)
@@ -82,7 +82,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// Returns the table style that an iOS version shows for this one.
   ///
   /// Before iOS 13, that is ``grouped`` instead of ``insetGrouped``.
-  package func available(on ios: Int) -> TableStyle {
+  public func available(on ios: Int) -> TableStyle {
     self == .insetGrouped && ios < 13 ? .grouped : self
   }
 
@@ -91,7 +91,7 @@ package enum TableStyle: String, CaseIterable, Sendable {
   /// The margin is 0 except with ``insetGrouped``: 16, or 20 in a table at least 414 points wide.
   /// Interface Builder's files show it: rows are 343 points wide in a table of 375, and 374 in one
   /// of 414.
-  package func sideMargin(ofWidth width: CGFloat) -> CGFloat {
+  public func sideMargin(ofWidth width: CGFloat) -> CGFloat {
     guard self == .insetGrouped else { return 0 }
     return width >= 414 ? 20 : 16
   }

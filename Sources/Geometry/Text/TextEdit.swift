@@ -1,9 +1,9 @@
 import Foundation
 
 /// A change of a field's text that replaces a range of the old text.
-package struct TextEdit: Hashable, Sendable {
+public struct TextEdit: Hashable, Sendable {
   /// The cause of a text's change, which determines the delegate call that the app receives.
-  package enum Cause: Hashable, Sendable {
+  public enum Cause: Hashable, Sendable {
     /// Typing or a paste, which calls shouldChangeCharactersIn.
     case keys
     /// A tap on a text field's clear button, which calls shouldClear.
@@ -13,16 +13,16 @@ package struct TextEdit: Hashable, Sendable {
   }
 
   /// The row of the changed field, counted from 0, or nil for the docked input bar's field.
-  package let row: Int?
-  package let way: Cause
+  public let row: Int?
+  public let way: Cause
   /// The replaced range, in UTF-16 units of the old text, like an NSRange.
-  package let range: Range<Int>
-  package let replacement: String
+  public let range: Range<Int>
+  public let replacement: String
 
   /// Creates a change that replaces a range of a field's text.
   ///
   /// The range is in UTF-16 units of the old text. The row is nil for the docked input bar's field.
-  package init(row: Int?, way: Cause, range: Range<Int>, replacement: String) {
+  public init(row: Int?, way: Cause, range: Range<Int>, replacement: String) {
     self.row = row
     self.way = way
     self.range = range
@@ -30,7 +30,7 @@ package struct TextEdit: Hashable, Sendable {
   }
 
   /// Returns a field's text after this change, given the text before.
-  package func applied(to text: String) -> String {
+  public func applied(to text: String) -> String {
     let units = text.utf16
     let end = units.count
     let start = units.index(units.startIndex, offsetBy: min(range.lowerBound, end))

@@ -9,18 +9,18 @@ import Foundation
 /// width of "This is a test string" as 144.09 points; this estimate is 141.71, 1.7 % less. Accented
 /// letters are as wide as plain ones, as in Helvetica.afm. Unknown letters get the width of most of
 /// Helvetica's letters, East Asian characters and emoji one em.
-package enum TextMeasure {
+public enum TextMeasure {
   /// The size in points of the system font that is used to measure text.
-  package static let fontSize: CGFloat = 17
+  public static let fontSize: CGFloat = 17
   /// The line height of the system font at 17 points, as UIFont.lineHeight returns it.
   ///
   /// Tests of several public projects contain this number. It is 2444/2048 of the font size.
-  package static let lineHeight: CGFloat = 20.287109375
+  public static let lineHeight: CGFloat = 20.287109375
   /// The height in points of a line in the text style footnote at the default text size.
   ///
   /// The font has 13 points, and its lines are 18 points apart (Apple's Human Interface
   /// Guidelines).
-  package static let noteHeight: CGFloat = 18
+  public static let noteHeight: CGFloat = 18
 
   // Widths from the space to the tilde, in thousandths of an em.
   private static let widths: [CGFloat] = [
@@ -33,7 +33,7 @@ package enum TextMeasure {
   ]
 
   /// Returns the width of a character in the system font at 17 points, in points.
-  package static func width(of character: Character) -> CGFloat {
+  public static func width(of character: Character) -> CGFloat {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     let value = Int(scalar.value)
     if (32...126).contains(value) { return widths[value - 32] * fontSize / 1000 }
@@ -63,7 +63,7 @@ package enum TextMeasure {
   ///
   /// Lines break between words, and inside a word that is wider than a line. After a newline at the
   /// end of the text, an empty line counts too.
-  package static func lineCount(of text: String, width: CGFloat) -> Int {
+  public static func lineCount(of text: String, width: CGFloat) -> Int {
     text.split(omittingEmptySubsequences: false) { $0.isNewline }
       .reduce(0) { $0 + lineCount(ofParagraph: $1, width: width) }
   }
