@@ -9,7 +9,7 @@ import Testing
     "Why says that an unchanged keyboard posted no notification",
     arguments: [
       ("inset-top", " inset-top reacts only to notifications, so it did nothing."),
-      ("none", ""), ("shrink-view", ""), ("least-motion", ""),
+      ("none", ""), ("shrink-view", ""), ("least-motion", ""), ("maui", ""),
     ])
   func silentKeyboard(strategy: String, end: String) throws {
     var stage = try Stage(after: ["strategy \(strategy)", "focus f1", "next"])

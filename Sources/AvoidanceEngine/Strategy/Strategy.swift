@@ -278,12 +278,9 @@ extension Strategy {
     return "\(trigger), didBeginEditing+\(delay.inFourPlaces)"
   }
 
-  /// Whether notifications trigger the strategy, and neither its `when` nor a delayed scroll
-  /// follows a field that becomes active.
-  ///
-  /// ``When/followsEditing``, the beginning and end of editing, is not considered.
+  /// Whether only notifications trigger the strategy, and not a field that becomes active.
   package var listensToKeyboardAlone: Bool {
-    when.listens && !when.followsFields && delay == nil
+    when.listens && !when.followsFields && !when.followsEditing && delay == nil
   }
 
   /// Records that a decision of the strategy was changed, with the user's text such as `margin=8`.

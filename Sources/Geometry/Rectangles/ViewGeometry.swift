@@ -1,7 +1,7 @@
 import Foundation
 
 /// A conversion between a view's own coordinates and its superview's.
-public struct ViewGeometry {
+public struct ViewGeometry: Sendable {
   /// The view's frame in its superview, before rotation and scaling about its center.
   private let frame: CGRect
   /// The origin of the view's own coordinates, such as a scroll view's contentOffset.
