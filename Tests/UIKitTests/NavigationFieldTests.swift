@@ -121,6 +121,9 @@ import UIKit
     #expect(!app.phone.isKeyboardUp)
     #expect(cities.search.isActive)
     #expect(app.phone.navigationFieldFrame?.minY == 65)
+    let cancel = try #require(AppObserver(app).place(ofItem: "Cancel", on: app.phone))
+    app.settle { $0.tap(cancel) }
+    #expect(!cities.search.isActive)
   }
 
   private final class Titled: UIViewController {

@@ -174,7 +174,8 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidEndEditing(_ textField: UITextField) {
-    bar.enableCancel(false)
+    // The button of a search controller's bar ends the search even without the keyboard; inferred.
+    bar.enableCancel(bar.searchController?.isActive ?? false)
     bar.delegate?.searchBarTextDidEndEditing(bar)
   }
 
