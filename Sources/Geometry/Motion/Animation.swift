@@ -10,18 +10,18 @@ public struct Animation: Hashable, Sendable {
   public var duration: TimeInterval
   private var delayInMicroseconds: UInt32 = 0
   /// The number of times that the animation runs; ``endless`` means that it repeats forever.
-  public var rounds: UInt8 = 1
+  package var rounds: UInt8 = 1
   /// The number of the property animator that can pause, reverse or stop the animation.
   ///
   /// The number is 0 for an animation without a property animator.
-  public var animator: UInt8 = 0
-  public var curve: Curve
+  package var animator: UInt8 = 0
+  package var curve: Curve
   private var traits: Traits
 
-  public static let endless = UInt8.max
+  package static let endless = UInt8.max
 
   /// Creates an animation with a duration in seconds.
-  public init(
+  package init(
     duration: TimeInterval, curve: Curve = .easeInOut, beginsFromCurrentState: Bool = false
   ) {
     self.duration = duration
@@ -53,13 +53,13 @@ public struct Animation: Hashable, Sendable {
 extension Animation {
   /// The seconds before the displayed value begins to move: rounded to microseconds, at most an
   /// hour.
-  public var delay: TimeInterval {
+  package var delay: TimeInterval {
     get { delayInMicroseconds == 0 ? 0 : TimeInterval(delayInMicroseconds) / 1e6 }
     set { delayInMicroseconds = newValue > 0 ? UInt32(min(newValue, 3600) * 1e6 + 0.5) : 0 }
   }
 
   /// The speed of the animation like CAMediaTiming's: 1 forward, 0 paused, −1 backward.
-  public var speed: Int8 {
+  package var speed: Int8 {
     get { isHeld ? 0 : goesBack ? -1 : 1 }
     set {
       set(.isHeld, newValue == 0)
@@ -67,14 +67,14 @@ extension Animation {
     }
   }
 
-  public var isHeld: Bool { traits.contains(.isHeld) }
+  package var isHeld: Bool { traits.contains(.isHeld) }
 
-  public var goesBack: Bool { traits.contains(.goesBack) }
+  package var goesBack: Bool { traits.contains(.goesBack) }
 
   /// Whether the animation starts from the value displayed now, while an earlier animation runs.
   ///
   /// Otherwise it starts from the earlier animation's final value.
-  public var beginsFromCurrentState: Bool {
+  package var beginsFromCurrentState: Bool {
     get { traits.contains(.beginsFromCurrentState) }
     set { set(.beginsFromCurrentState, newValue) }
   }
@@ -82,13 +82,13 @@ extension Animation {
   /// Whether an earlier animation of the same property goes on, and both movements are summed up.
   ///
   /// UIKit's animations are additive since iOS 8, unless they begin from the current state.
-  public var isAdditive: Bool {
+  package var isAdditive: Bool {
     get { traits.contains(.isAdditive) }
     set { set(.isAdditive, newValue) }
   }
 
   /// Whether each repetition of the animation runs forward and then backward.
-  public var autoreverses: Bool {
+  package var autoreverses: Bool {
     get { traits.contains(.autoreverses) }
     set { set(.autoreverses, newValue) }
   }
@@ -105,7 +105,7 @@ extension Animation {
   /// The seconds until the animation arrives at its final value, with delay and repetitions.
   ///
   /// For an endless animation, the seconds of its first repetition.
-  public var length: TimeInterval { isPlain ? oneWay : lengthOfAll }
+  package var length: TimeInterval { isPlain ? oneWay : lengthOfAll }
 
   private var lengthOfAll: TimeInterval {
     rounds == 1 || isEndless ? delay + round : delay + round * Double(rounds)
@@ -114,15 +114,15 @@ extension Animation {
   /// Whether the animation has no delay, runs once and is neither paused nor reversed.
   ///
   /// Nearly all animations are plain.
-  public var isPlain: Bool {
+  package var isPlain: Bool {
     delayInMicroseconds == 0 && rounds == 1
       && traits.isDisjoint(with: [.autoreverses, .isHeld, .goesBack])
   }
 
-  public var isEndless: Bool { rounds == Self.endless }
+  package var isEndless: Bool { rounds == Self.endless }
 
   /// Returns the animation's progress, from 0 to 1, some seconds after its start.
-  public func progress(after seconds: TimeInterval) -> Double {
+  package func progress(after seconds: TimeInterval) -> Double {
     let time = seconds - delay
     guard rounds != 1 || autoreverses else {
       return curve.progress(at: time, duration: duration)

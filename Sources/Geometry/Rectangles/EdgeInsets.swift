@@ -21,13 +21,13 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 
   /// Returns the sum of two insets, edge by edge.
-  public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     left.merging(right, by: +)
   }
 
   /// Combines the insets with others edge by edge, for example by their maximum.
   @inlinable
-  public func merging(
+  package func merging(
     _ other: EdgeInsets, by combine: (CGFloat, CGFloat) -> CGFloat
   ) -> EdgeInsets {
     EdgeInsets(

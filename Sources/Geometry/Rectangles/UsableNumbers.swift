@@ -6,15 +6,15 @@ import Foundation
 /// CALayerInvalidGeometry for infinity and NaN. A simulated phone keeps the old value and records
 /// the attempt.
 extension BinaryFloatingPoint {
-  public var isUsable: Bool { magnitude <= 1e9 }
+  package var isUsable: Bool { magnitude <= 1e9 }
 }
 
 extension CGPoint {
-  public var isUsable: Bool { x.isUsable && y.isUsable }
+  package var isUsable: Bool { x.isUsable && y.isUsable }
 }
 
 extension CGSize {
-  public var isUsable: Bool { width.isUsable && height.isUsable }
+  package var isUsable: Bool { width.isUsable && height.isUsable }
 }
 
 extension CGRect {
@@ -22,9 +22,9 @@ extension CGRect {
   ///
   /// Origin and size must have magnitudes of at most a billion, and not be NaN. A null rectangle is
   /// not usable, because its origin is infinite.
-  public var isUsable: Bool { origin.isUsable && size.isUsable }
+  package var isUsable: Bool { origin.isUsable && size.isUsable }
 }
 
 extension EdgeInsets {
-  public var isUsable: Bool { top.isUsable && left.isUsable && bottom.isUsable && right.isUsable }
+  package var isUsable: Bool { top.isUsable && left.isUsable && bottom.isUsable && right.isUsable }
 }

@@ -45,15 +45,17 @@ struct Redaction {
   /// has to be hidden.
   init?(of text: String, _ status: LineStatus, call: Command.Call?, in state: borrowing State) {
     let contents = Self.withoutContents(text)
-    guard contents != nil || state.hasSecrets || Self.mayMakeSecret(call, text) else { return nil }
-    if let shown = contents ?? call?.redacted?(copy state) {
+    let hasSecrets = state.hasSecrets
+    guard contents != nil || hasSecrets || Self.mayMakeSecret(call, text) else { return nil }
+    let known = if let contents { contents } else { call?.redacted?(copy state) }
+    if let shown = known {
       (self.shown, isSecret) = (shown, true)
       line = status.hasFailed ? RefusedLine(text, status, in: copy state) : nil
       return
     }
     let rest = status.isParsed ? Self.withoutSecretComment(text, in: state) : text
     let examined = status.hasFailed ? text : rest
-    if status != .recorded, state.hasSecrets || call == nil,
+    if status != .recorded, hasSecrets || call == nil,
       let line = RefusedLine(examined, status, in: copy state)
     {
       let lead = line.hidesAll ? [] : line.lead
