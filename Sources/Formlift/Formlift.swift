@@ -35,3 +35,7 @@
 @_exported import struct Avoidance.StrategyError
 @_exported import struct Documents.FormError
 @_exported import struct SessionState.CommandError
+
+/// The former name of ``Timing``.
+@available(*, deprecated, renamed: "Timing")
+public typealias When = Timing

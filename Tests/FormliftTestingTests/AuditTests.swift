@@ -43,7 +43,7 @@ struct AuditTests {
       text.hasSuffix(
         """
         The app last set an inset, to the value that it already had, at \
-        Tests/FormliftTestingTests/OneField.swift:38.
+        Tests/FormliftTestingTests/OneField.swift:40.
         See it: formlift try \(Self.helpers) --as 'TakingForGood()' -d iphone-5s -c 'focus 1' \
         -c dismiss -c 'expect table.contentInset.bottom ~= 0'
         """), "\(text)")

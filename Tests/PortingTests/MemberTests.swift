@@ -42,7 +42,7 @@ struct MemberTests {
     "UICellConfigurationState.isFocused", "UICellConfigurationState.isReordering",
     "UICellConfigurationState.isSwiped",
     "UINavigationController.interactivePopGestureRecognizer",
-    "UIScreen.fixedCoordinateSpace",
+    "UIScreen.fixedCoordinateSpace", "UISearchBar.selectedScopeButtonIndex",
     "UIView.restorationIdentifier", "UIViewConfigurationState.isDisabled",
     "UIViewController.restorationIdentifier",
   ]

@@ -197,7 +197,7 @@ import Testing
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "ended \(128 + signal)")
     terminal.send("clear; \(PseudoTerminal.formlift) -q; echo ended\n")
-    try terminal.wait(for: ", not saved. Bring them back? (y/n)")
+    try terminal.wait(for: ", not saved. Bring it back? (y/n)")
     try terminal.send("yget values.name\r", untilText: "\nAda L\n")
   }
 

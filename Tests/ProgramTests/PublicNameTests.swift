@@ -42,7 +42,7 @@ struct PublicNameTests {
     """,
     "Step": "end overlap phone roomAnimation scrollAnimation",
     "Strategy": "all init name",
-    "When": "didShow willChangeFrame willShow",
+    "Timing": "didShow willChangeFrame willShow",
   ]
 
   @Test("The public names stay the same") func stayAsTheyAre() throws {
