@@ -9,7 +9,7 @@ import TerminalText
 package struct Pattern {
   /// The reason why ``Pattern`` rejects a regular expression that `Regex` accepts.
   package enum Fault: Error, Equatable {
-    /// The expression has a part that isn't supported, in words, as in `a back reference`.
+    /// The regular expression has an unsupported part, in words, such as `a back reference`.
     case unbounded(String)
     case tooManyStates(limit: Int)
 

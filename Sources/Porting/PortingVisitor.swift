@@ -15,7 +15,7 @@ final class PortingVisitor: SyntaxVisitor {
   var constructs = false
   /// Whether the file imports a module for logging, so that `Logger` means the system's.
   var importsLogging = false
-  /// Whether the file imports an unknown module, which may create the app's objects by a metatype.
+  /// Whether the file imports an unknown module, which may create objects of the app's classes.
   var importsOthers = false
   /// The names of the modules that the source file imports.
   var imported: Set<String> = []

@@ -88,7 +88,7 @@ extension State {
     put(on: place)
   }
 
-  /// Returns the row of the field whose focus the log's keyboard movements stand for.
+  /// Returns the row of the field to focus while the keyboard moves as in the log.
   ///
   /// The field is the one with the given name. By default, it is the active field, else the lowest
   /// visible one. If no field is visible, it is the first text field.

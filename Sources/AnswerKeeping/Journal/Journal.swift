@@ -21,8 +21,8 @@ package struct Journal: Equatable, Sendable {
   /// The latest change of each field's answer, ordered by the fields' first changes.
   package var changes: [JournalLine] { latest.all }
   private var latest = LatestEntries<JournalLine>()
-  /// The time of the last change, in milliseconds since the beginning of 1970; nil if there is
-  /// none.
+  /// The time of the last answer in the journal, in milliseconds since the beginning of 1970; nil
+  /// without an answer.
   package private(set) var time: Int?
   /// The line numbers, from 1, of incomplete or damaged lines.
   ///

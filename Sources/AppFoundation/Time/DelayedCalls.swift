@@ -39,7 +39,7 @@ package final class DelayedCalls {
   ///
   /// Lower tokens belong to the timers of the simulation's built-in keyboard avoidance.
   private static let firstToken = 1 << 40
-  /// How many sleeps in a row make a task count as endless, so that its sleeps may pause.
+  /// After how many sleeps in a row a task counts as endless, so that its sleeps may be suspended.
   private static let sleepsInARow = 20
 
   /// Schedules a call that UIKit makes, such as an animation's completion handler.

@@ -22,10 +22,10 @@ package struct AuditPlan: Sendable {
   package var depth = AuditDepth.all
   /// The breaks of laws (rules for strategies) that the audit accepts and counts separately.
   package var knownIssues: [KnownIssue] = []
-  /// The way to run the cases of an app's own code in isolation, so that a crash doesn't end the
-  /// audit.
+  /// The way to run an app's own code in other processes, so that a crash of the code doesn't end
+  /// the audit.
   ///
-  /// With nil, they run in this process.
+  /// With nil, the code runs in this process.
   package var isolation: CaseIsolation?
   /// Called when an app's own code begins to run a case of the audit in this process, to report the
   /// progress.

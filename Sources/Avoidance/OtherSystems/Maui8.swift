@@ -83,7 +83,7 @@ extension Step {
     move += carried
   }
 
-  /// Sets the bottom inset that makes a scroll view's new offset legal.
+  /// Enlarges a scroll view's bottom inset so far that its new offset is within the legal range.
   mutating func fitInsetToOffset() {
     let state = memory.system.autoScroll
     guard let number = state.scrolled else { return }

@@ -267,10 +267,10 @@ private struct NestedViews {
       in: phone.convertToContainer(index, fromScreen: onScreen))
   }
 
-  /// Returns the part of `strip`, an area of the screen, that the containers around a view leave
-  /// visible.
+  /// Returns the part of `strip`, an area of the screen, that the outermost `count` containers of a
+  /// phone leave visible.
   ///
-  /// These are the `count` outermost containers. Nil if they clip the whole strip.
+  /// Nil if these containers clip the whole strip.
   func seen(inside count: Int, _ phone: Phone, strip: CGRect) -> CGRect? {
     var visible: CGRect? = strip
     for index in phone.containers.indices.prefix(count) {

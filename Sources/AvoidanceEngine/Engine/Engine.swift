@@ -3,7 +3,7 @@ import Simulation
 
 /// The app on a simulated phone that runs a keyboard-avoidance strategy.
 ///
-/// It handles the phone's events by calling the functions of the strategy's decisions.
+/// It handles the phone's events as the strategy decides.
 package struct Engine: AppCode, Hashable, Sendable {
   private let code: Code
   private var memory = Memory()

@@ -99,7 +99,7 @@ public struct Step: ~Copyable {
     turn(to: end, announced: announced)
   }
 
-  /// The strategy that responds, in an object that all its responses share.
+  /// The strategy whose response this step is, in a shared object.
   package var code: Code { constants.pointee.code }
 
   /// The keyboard's frame before its movement, in window coordinates:

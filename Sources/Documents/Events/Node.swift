@@ -94,7 +94,7 @@ extension Node {
     return bool
   }
 
-  /// The value as the value of a setting, such as `on`, or nil if it can't be one.
+  /// The scalar as a word for a setting's value, such as `on`; nil if it can't be one.
   package var word: String? {
     guard case .scalar(_, _, _, let word) = content else { return nil }
     return word

@@ -247,7 +247,7 @@ extension LogReader {
 extension KeyboardNotification.Name {
   /// Creates the name of a keyboard notification from a word in a log; nil for any other word.
   ///
-  /// The word may be UIKit's name in Swift or Objective-C, React Native's name, or a method's.
+  /// The word may be UIKit's name in Swift or Objective-C, React Native's, or a method's name.
   init?(logged word: Substring) {
     let stem = word.hasSuffix("Notification") ? word.dropLast("Notification".count) : word
     // The first letter can be lowercase or uppercase.

@@ -69,8 +69,8 @@ package struct Arguments {
     return false
   }
 
-  /// Returns the index of the first remaining word that can begin the part described by `shape`, or
-  /// nil.
+  /// Returns the index of the first remaining word that can begin the words of a shape, or nil if
+  /// there is none.
   package func place(of shape: Shape) -> Int? { words.firstIndex { shape.mayBegin(with: $0.text) } }
 
   /// Runs a parser from the word at an index on, for example for an option in the middle of a line.

@@ -24,7 +24,7 @@ extension Runner {
   /// Recovers unsaved answers of ended sessions, and reports each answer that the form doesn't
   /// accept.
   ///
-  /// The old journals are removed as soon as this session has stored or saved the answers.
+  /// The old journals are removed once the answers are in this session's journal or file.
   func bringBack(_ left: OrphanedJournals) throws(CommandError) -> Outcome {
     let base = readAnswers(under: left)
     let recovery = left.recovery(in: session)

@@ -244,7 +244,7 @@ package final class Runner {
   /// sqlite3 has the same limit.
   private static let greatestDepth = 25
 
-  /// The maximum size of a script in bytes, which is the same as for a form.
+  /// The maximum size of a script in bytes; a form may have the same size.
   private var scriptLimit: Int {
     options.takesLarge ? Form.greatestFileSize : DiskFiles.usualLimit
   }

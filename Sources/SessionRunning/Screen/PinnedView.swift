@@ -51,7 +51,7 @@ struct PinnedView: Equatable {
     self.pane = pane
   }
 
-  /// The minimum number of terminal lines for pinning the phone by default.
+  /// The number of terminal lines from which on the phone's picture stays at the top by default.
   static let leastLinesByDefault = 24
 
   // The minimum for the smallest phone and a readable conversation.

@@ -9,7 +9,7 @@ package protocol FileAccess: Sendable {
   func read(_ path: String) throws(FileError) -> Data
   /// Returns whether a path leads to a regular file, and not to a terminal or a pipe.
   func isKept(_ path: String) -> Bool
-  /// Returns whether a path leads to a terminal, a pipe or another device, and not to a kept file.
+  /// Returns whether a path leads to a terminal, a pipe or another device, and not to a file.
   func isStream(_ path: String) -> Bool
   /// Returns whether a path is a name for a form generated from an app's code, and not for a file.
   func isBuiltByApp(_ path: String) -> Bool

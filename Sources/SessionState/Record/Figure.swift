@@ -25,7 +25,7 @@ package struct Figure<Value: Sendable>: Sendable {
 }
 
 extension StateRecord {
-  /// Returns the observable value that a figure computes from this state record.
+  /// Returns the value of a figure, such as the keyboard's height, in this record of a state.
   package func callAsFunction<Value>(_ figure: Figure<Value>) -> Value { figure.reading(self) }
 }
 

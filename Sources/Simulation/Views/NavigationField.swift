@@ -15,9 +15,9 @@ package struct NavigationField: Hashable, Sendable {
     case title
     /// Below the title, and hidden as the table scrolls (UINavigationItem.searchController).
     case hiding
-    /// Below the title, and always visible.
+    /// The field is below the title, and always visible.
     case pinned
-    /// Alone in the bar, because an active search hides the title.
+    /// The field is alone in the bar, because an active search hides the title.
     case alone
   }
 

@@ -29,8 +29,8 @@ extension UIView {
     return view
   }
 
-  /// Converts a rectangle from this view's coordinates to those of an ancestor, or for nil to those
-  /// of its outermost ancestor.
+  /// Converts a rectangle from this view's coordinates to those of an ancestor; nil means the
+  /// outermost ancestor.
   func convert(_ rect: CGRect, upTo view: UIView?) -> CGRect {
     var (rect, next) = (rect, self)
     while next !== view, let parent = next.superview {

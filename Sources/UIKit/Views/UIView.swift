@@ -6,7 +6,7 @@ import Simulation
 @preconcurrency @MainActor open class UIView: UIResponder {
   /// The part of the simulated phone that the view represents, such as the table; or nil.
   var part: (any PhonePart)?
-  /// The view's own geometry, used unless it represents a part of the simulated phone.
+  /// The view's geometry, unless the view represents a part of the simulated phone.
   var geometry: TransformedFrame
   private(set) var children: [UIView] = []
   /// The view controller whose view this is, or nil.

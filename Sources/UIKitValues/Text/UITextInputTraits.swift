@@ -165,7 +165,7 @@ extension SaidInputTraits {
   }
 }
 
-/// A record of whether the last keyboard trait that was read is one that the view doesn't declare.
+/// Finds out whether a view declares a keyboard trait, or leaves the trait to its default.
 @MainActor private enum Unsaid {
   private static var wasAsked = false
 

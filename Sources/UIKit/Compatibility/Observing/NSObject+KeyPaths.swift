@@ -2,8 +2,8 @@ import UIKitValues
 
 /// An object that observes properties by name and receives their changes.
 ///
-/// On a Mac an observer overrides a method of NSObject. In sources ported to Linux, the observer's
-/// class gets this protocol automatically.
+/// In UIKit, an observer overrides a method of NSObject instead. The port to Linux adds this
+/// protocol to the observer's class.
 public protocol KeyPathObserving: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
