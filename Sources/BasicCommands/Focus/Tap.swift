@@ -31,15 +31,12 @@ extension Command {
       ]),
     kind: .touches, target
   ) { session, target throws(CommandError) in
-    let before = session.isBlind ? session.state : nil
-    var outcome = try session.change(.touches) { state throws(CommandError) in
-      try state.tap(target)
-    }
-    if let before {
-      outcome.script =
-        session.linesBesideSecretRows(from: before)
-        ?? session.state.lines(repeating: target, from: before)
-    }
+    guard session.isBlind else { return try session.tap(target) }
+    let before = session.state
+    var outcome = try session.tap(target)
+    outcome.script =
+      session.linesBesideSecretRows(from: before)
+      ?? session.state.lines(repeating: target, from: before)
     return outcome
   }
 
@@ -51,6 +48,13 @@ extension Command {
     return .alternatives([field, point, outside, bar], missing: "FIELD") { word, arguments in
       arguments.wrong("FIELD", word, wants: "a field, a point, outside or bottom-bar")
     }
+  }
+}
+
+extension Session {
+  /// Taps a target on the phone's screen, as a change that can be undone.
+  fileprivate mutating func tap(_ target: TapTarget) throws(CommandError) -> Outcome {
+    try change(.touches) { state throws(CommandError) in try state.tap(target) }
   }
 }
 

@@ -21,7 +21,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public static let zero = EdgeInsets()
 
   /// Returns the sum of two insets, edge by edge.
-  package static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+  public static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
     left.merging(right, by: +)
   }
 

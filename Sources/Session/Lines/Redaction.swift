@@ -39,6 +39,14 @@ struct Redaction {
     fileprivate var isParsed: Bool { self != .unparsed && self != .pasted }
   }
 
+  /// Returns whether a line may have words to hide: a quick check, since usual lines have none.
+  static func mayHideWords(
+    of text: String, call: Command.Call?, contents: String?, in state: borrowing State
+  ) -> Bool {
+    if state.hasSecrets { return true }
+    return contents?.isEmpty == false || mayMakeSecret(call, text)
+  }
+
   /// Creates the redaction of a command line.
   ///
   /// `call` is the parsed command, or nil if the line is none. Returns nil if nothing in the line

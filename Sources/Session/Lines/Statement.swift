@@ -29,6 +29,11 @@ package struct Statement: Sendable {
     contents = JSONCommand.contents(of: text)
     self.text = text
     let call = if case .command(let call) = parsed { call } else { Command.Call?.none }
+    guard Redaction.mayHideWords(of: text, call: call, contents: contents, in: session.state)
+    else {
+      (shown, isSecret) = (text, false)
+      return
+    }
     let redaction = Redaction(
       of: text, call == nil ? .unparsed : .recorded, call: call, in: session.state)
     (shown, isSecret) = (redaction?.shown ?? text, redaction?.isSecret == true)

@@ -7,11 +7,11 @@ struct KeyboardLayout {
   private let settings: Settings
   private let isBarActive: Bool
 
-  init(_ phone: Phone) {
+  init(_ phone: borrowing Phone) {
     scene = phone.scene
     keyboard = phone.keyboard
     settings = phone.settings
-    isBarActive = phone.responder == .bar && phone.scene.bar != nil
+    isBarActive = phone.responder == .bar && scene.bar != nil
   }
 
   /// Returns the frame on the screen of a field's keyboard when it has fully appeared.
