@@ -110,7 +110,10 @@ package struct JSONCommand {
 
   /// Returns whether a line is meant as a JSON command: its first character except blanks is `{`.
   package static func isMeant(by line: String) -> Bool {
-    line.utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } == UInt8(ascii: "{")
+    for byte in line.utf8 where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") {
+      return byte == UInt8(ascii: "{")
+    }
+    return false
   }
 
   /// Returns the id of the JSON command in a line, or nil if the line has no valid id.
