@@ -48,7 +48,7 @@ struct Declarations {
   fileprivate(set) var extensionOverrides: [ExtensionOverride] = []
   /// The names of the app's protocols that are declared with `@objc`.
   fileprivate(set) var protocolsOfObjectiveC: Set<String> = []
-  /// The types of the elements in the app's arrays, without `any`.
+  /// The element types in array types written as `[Element]`, without `any` or `some`.
   fileprivate(set) var elementTypes: Set<String> = []
   /// The names of values whose address the app passes, as in `&key`.
   fileprivate(set) var addressed: Set<String> = []

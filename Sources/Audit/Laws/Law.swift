@@ -20,7 +20,7 @@ package struct Law: Sendable {
   let judge: @Sendable (Phone, Step, FieldVisibility) -> Verdict
   /// Returns session commands that demonstrate a break of the law (a rule for strategies).
   ///
-  /// The last command is an `expect` that fails.
+  /// The last command is an `expect` that fails. Empty for the law about crashes.
   let evidence: @Sendable (Phone, Step) -> [String]
   /// Whether the law (a rule) is about a moment before all is at rest.
   ///

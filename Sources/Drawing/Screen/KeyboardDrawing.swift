@@ -138,7 +138,7 @@ struct KeyboardDrawing {
       "Done", line: line, column: inner.columns.upperBound - 4, ink: .bold, in: inner)
   }
 
-  /// Draws the accessory view that stays at the screen's bottom after the keyboard was undocked.
+  /// Draws the accessory view or docked bar at the screen's bottom, without a docked keyboard.
   private func drawAccessoryLeftBehind(by keyboard: KeyboardScene, on canvas: inout Canvas) {
     guard let frame = keyboard.accessoryLeftBehind else { return }
     let area = scale.area(of: frame).intersection(window)

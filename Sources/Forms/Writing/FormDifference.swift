@@ -19,7 +19,7 @@ package struct FormDifference: Equatable, Sendable {
 }
 
 extension Form {
-  /// Returns the differences from an older form, without the values of secure fields.
+  /// Returns the differences from an older form, without the values of secure fields in rows.
   package func differences(from old: Form) -> [FormDifference] {
     if isCopy(of: old) { return [] }
     return Self.differences(of: "form", from: old.headEntries, to: headEntries)

@@ -79,8 +79,8 @@ extension Session {
   /// - Parameters:
   ///   - strategy: the strategy that avoids the keyboard, or nil for the session's. With another
   ///     strategy, commands that choose a strategy are skipped.
-  ///   - isWhole: whether the story begins when the form was opened. Otherwise it begins when the
-  ///     phone was last at rest with the keyboard down.
+  ///   - isWhole: whether the story begins when the form was opened or put on another device.
+  ///     Otherwise it may begin later: at the last rest with the keyboard down before a movement.
   /// - Returns: the story, limited to the last few hundred steps.
   package func story(under strategy: Strategy? = nil, isWhole: Bool = false) -> Story {
     let changes = changes(isWhole: isWhole)

@@ -8,7 +8,7 @@ package final class Conversation {
   private let console: any InteractiveConsole
   private let runner: Runner
   private let options: Options
-  /// The introductory tour that explains the commands step by step, or nil if it isn't running.
+  /// The introductory tour that explains the commands step by step, or nil in other sessions.
   private var tour: Tour?
   /// Whether the user was already warned that quitting loses unsaved answers.
   private var hasWarned = false

@@ -24,7 +24,7 @@ package struct UsageError: Error, Equatable {
     ///
     /// `form` is a form among the arguments, or nil.
     case commandAsVerb(String, form: String?)
-    /// A path for an app's sources that is neither a Swift file nor a folder with Swift files.
+    /// A path for an app's sources that is no existing Swift file or folder with Swift files.
     case noSources(String)
     case onlyOfFill(String)
     case notOfFill(String)

@@ -14,7 +14,7 @@ package struct AnswersFile: Equatable, Sendable {
   /// Changes the path of the file that answers are saved to.
   package mutating func move(to path: String) { self.path = path }
 
-  /// Records that an answer has changed, so that there are unsaved answers.
+  /// Records that there are unsaved answers, after one has changed or was kept aside.
   package mutating func noteChange() { hasUnsavedAnswers = true }
 
   /// Records that all answers were saved, together with `unmatched`, for fields the form lacks.

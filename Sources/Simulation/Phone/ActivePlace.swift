@@ -17,7 +17,7 @@ public struct ActivePlace: Hashable, Sendable {
   /// Without both, the distance to the screen's bottom. Negative if the row is covered.
   public let clearance: CGFloat
 
-  /// The position of the caret's line if the first responder is a text view, else nil.
+  /// The position of the caret's line if the first responder is a row's text view, else nil.
   package let caret: CaretPlace?
 
   /// Creates the position of the first responder, or returns nil without one.

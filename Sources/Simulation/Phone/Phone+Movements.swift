@@ -63,7 +63,7 @@ extension Phone {
 
 /// The control of running animations by UIViewPropertyAnimator.
 extension Phone {
-  /// Whether a property animator, given by its number, has a running animation on the phone.
+  /// Whether the animator or animation block with a number still has an animation on the phone.
   package func isMoved(by animator: UInt8) -> Bool {
     table.isMoved(by: animator) || rootView.isMoved(by: animator)
       || additiveAnimations.isMoved(by: animator)

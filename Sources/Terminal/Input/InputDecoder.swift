@@ -7,7 +7,7 @@ package struct InputDecoder: Sendable {
 
   package init() {}
 
-  /// Whether bytes wait for more, because they may begin a sequence or be the Esc key alone.
+  /// Whether bytes wait for more: an incomplete character or sequence, or a single Esc byte.
   package var isWaiting: Bool { !waiting.isEmpty }
 
   /// Adds bytes from the terminal, and returns the input events that they complete.

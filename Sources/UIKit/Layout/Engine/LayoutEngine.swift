@@ -15,7 +15,7 @@ import UIKitValues
   private var order: [EngineItem] = []
   private var active: [ObjectIdentifier: Active] = [:]
   private var told: [Conflict] = []
-  /// Whether constraints were added to or removed from the views since they were last solved.
+  /// Whether constraints were added, removed or given a new priority since they were last solved.
   var isStale = true
   /// Whether constants of constraints have changed since the constraints were last solved.
   var areConstantsStale = false
