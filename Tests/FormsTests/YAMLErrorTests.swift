@@ -110,6 +110,11 @@ import Testing
       // An item, as deep as the keys of the item before it.
       ("sections:\n- rows:\n  - field: a\n    label: A\n    - field: b", "5:5", "4", "2 or 0"),
       ("form:\n    a: 1\n  b: 2", "3:3", "2", "4 or 0"),
+      // Two lines above have the same indentation, which is named once.
+      (
+        "sections:\n  - rows:\n    - field: a\n      label: A\n     value: b", "5:6", "5",
+        "6, 4 or 0"
+      ),
     ])
   func misplacedLine(text: String, place: String, spaces: String, fitting: String) {
     #expect(

@@ -29,7 +29,9 @@ struct YAMLIndentation {
     guard let wrong = YAMLLine(rest.prefix { $0 != UInt8(ascii: "\n") }), wrong.start == column
     else { return nil }
     spaces = column
+    var found: Set<Int> = []
     fitting = above.reversed().flatMap { wrong.isItem ? $0.dashes.reversed() : $0.keys }
+      .filter { found.insert($0).inserted }
     if fitting.isEmpty { return nil }
   }
 
