@@ -75,6 +75,22 @@ import Testing
     #expect(edit.form == edited)
   }
 
+  @Test("Differences leave out the values of secure fields in rows and bars")
+  func differencesWithoutSecrets() throws {
+    let forms = try ["8063", "5150"].map { secret in
+      try read(
+        """
+        sections: [{rows: [{field: a, secure: true, value: "\(secret)"}]}]
+        bar: {field: c, secure: true, value: "\(secret)"}
+        """)
+    }
+    let differences = forms[1].differences(from: forms[0])
+    #expect(differences.contains { $0.subject == "row a value" && $0.new == "•••" })
+    #expect(differences.contains { $0.subject == "form bar" })
+    let texts = differences.flatMap { [$0.old ?? "", $0.new ?? ""] }
+    #expect(!texts.contains { $0.contains("8063") || $0.contains("5150") })
+  }
+
   @Test("A snapshot of another file doesn't keep this file's text", arguments: [true, false])
   func snapshotOfAnotherFile(isSame: Bool) throws {
     let form = try read("# A comment.\nsections: [{rows: [{field: a}]}]")

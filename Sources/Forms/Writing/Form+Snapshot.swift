@@ -46,7 +46,7 @@ extension Form {
 
 extension DocumentTree {
   /// The definition of a form without the values of secure fields.
-  fileprivate var withoutSecrets: DocumentTree {
+  var withoutSecrets: DocumentTree {
     switch self {
     case .plain, .text, .number, .flag: return self
     case .list(let elements): return .list(elements.map(\.withoutSecrets))

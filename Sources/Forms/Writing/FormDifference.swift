@@ -19,7 +19,7 @@ package struct FormDifference: Equatable, Sendable {
 }
 
 extension Form {
-  /// Returns the differences from an older form, without the values of secure fields in rows.
+  /// Returns the differences from an older form, without the values of secure fields.
   package func differences(from old: Form) -> [FormDifference] {
     if isCopy(of: old) { return [] }
     return Self.differences(of: "form", from: old.headEntries, to: headEntries)
@@ -101,8 +101,9 @@ extension Form {
       guard before[key] != after[key] else { return nil }
       let hidden = isSecret && key == RowKey.value.rawValue ? "•••" : nil
       return FormDifference(
-        subject: "\(subject) \(key)", old: before[key].map { hidden ?? YAMLText.flow($0) },
-        new: after[key].map { hidden ?? YAMLText.flow($0) })
+        subject: "\(subject) \(key)",
+        old: before[key].map { hidden ?? YAMLText.flow($0.withoutSecrets) },
+        new: after[key].map { hidden ?? YAMLText.flow($0.withoutSecrets) })
     }
   }
 }
