@@ -112,7 +112,7 @@ let package = Package(
     simulating("Geometry"),
     simulating("Devices", ["Geometry"]),
     simulating("Simulation", ["Devices", "Geometry"]),
-    simulating("AvoidanceEngine", ["Simulation"]),
+    simulating("AvoidanceEngine", ["Simulation", "TerminalText"]),
     simulating("Avoidance", ["AvoidanceEngine", "Simulation"]),
     .target(name: "Patterns", dependencies: ["TerminalText"]),
     simulating("Documents", ["CJSON", "CYAML", "Geometry", "TerminalText"]),

@@ -5,6 +5,14 @@ extension [String] {
   /// The words joined as a choice in a sentence: `a`, `a or b`, `a, b or c`.
   package var alternatives: String { joined(before: "or") }
 
+  /// Returns the first `limit` words, followed by the number of the other words, as in `3 others`.
+  ///
+  /// `rest` is the word after that number. If only one word would be left out, it is kept, because
+  /// it takes no more room than the number.
+  package func shortened(to limit: Int, rest: String) -> [String] {
+    count <= limit + 1 ? self : prefix(limit) + ["\(count - limit) \(rest)"]
+  }
+
   private func joined(before lastWord: String) -> String {
     guard let last, count > 1 else { return joined() }
     let others: [String] = dropLast()

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalText
 
 /// The reason why a strategy can't be created; ``description`` is the message for the user.
 public struct StrategyError: Error, Hashable, Sendable {
@@ -51,9 +52,9 @@ extension StrategyError: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .unknownDecision(_, let known):
-      "\(statement); the decisions are \(known.listed(before: "and"))"
+      "\(statement); the decisions are \(known.conjunction)"
     case .unknownChoice(let decision, let given, let choices):
-      "\(decision) must be \(choices.listed(before: "or")), "
+      "\(decision) must be \(choices.alternatives), "
         + "not \"\(Self.cut(given))\""
     case .notAName, .nameIsTaken, .notADecision, .noVersions, .notANumber: statement
     }
@@ -74,14 +75,6 @@ extension StrategyError: CustomStringConvertible {
     case .notANumber(let decision, let given, let wants):
       "\(decision) must be \(wants), not \"\(Self.cut(given))\""
     }
-  }
-}
-
-extension [String] {
-  /// Returns the words as a sentence lists them, such as `a, b or c`.
-  fileprivate func listed(before word: String) -> String {
-    guard let last, count > 1 else { return joined() }
-    return "\(dropLast().joined(separator: ", ")) \(word) \(last)"
   }
 }
 

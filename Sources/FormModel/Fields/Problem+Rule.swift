@@ -117,9 +117,6 @@ extension Problem.Rule {
   }
 
   private static func choice(_ options: [String]) -> String {
-    // A last option takes no more room than its number.
-    guard options.count > longestChoice + 1 else { return options.map(\.quoted).alternatives }
-    let shown = options.prefix(longestChoice).map(\.quoted)
-    return (shown + ["\(options.count - longestChoice) others"]).alternatives
+    options.map(\.quoted).shortened(to: longestChoice, rest: "others").alternatives
   }
 }

@@ -219,7 +219,7 @@ extension CommandError {
       "\(path) is secure: compare it with \(SecretText.bullets), or with nothing if it is empty"
     case .invalidAnswers(let fields, _):
       "\(fields.count == 1 ? "1 field breaks" : "\(fields.count) fields break") a rule: "
-        + Self.listed(fields, atMost: 5, rest: "more").conjunction
+        + fields.shortened(to: 5, rest: "more").conjunction
     case .file(let error): "\(Quotation.bare(error.path)): \(error.reason)"
     case .form(let error): Self.line(of: error)
     case .edit(let error): error.message
@@ -355,14 +355,7 @@ extension CommandError {
 
   private static func choices(_ options: [String]) -> String {
     let words = options.map { $0.isEmpty ? Quotation($0).description : Quotation.bare($0) }
-    return listed(words, atMost: longestChoice, rest: "others").alternatives
-  }
-
-  /// Returns the first words of a list, followed by the number of the other words if there are any.
-  private static func listed(_ words: [String], atMost limit: Int, rest: String) -> [String] {
-    // A last word takes no more room than its number.
-    words.count <= limit + 1
-      ? words : words.prefix(limit) + ["\(words.count - limit) \(rest)"]
+    return words.shortened(to: longestChoice, rest: "others").alternatives
   }
 }
 
