@@ -35,8 +35,8 @@ extension Command {
         "Return or Tab accepts the value and goes to the next field, like the phone's Next "
           + "key. The line below names the other keys. A pinned phone shows the text while you "
           + "type. If a value breaks a rule, fill asks again; an empty line skips the field. "
-          + "Shift-Tab goes back, and so does ^P, or Up on an empty or unchanged line. M-Return begins a new line in a field of "
-          + "several lines. ^C stops and keeps the answers so far. At the end, fill asks "
+          + "Shift-Tab goes back, and so does ^P, or Up on an empty or unchanged line. M-Return "
+          + "begins a new line in a field of several lines. ^C stops and keeps the answers so far. At the end, fill asks "
           + "whether to save, or says what is missing. It asks yes or no for a switch, "
           + "and skips buttons.",
         "In a script, the lines that follow are the answers, one for each field. An empty line "
@@ -151,9 +151,7 @@ extension Session {
   }
 
   private func answerLines(ofRow row: Int, unless old: String) -> [String] {
-    guard let field = form.field(atRow: row), value(ofRow: row) != old else { return [] }
-    if field.isSecure { return [Recording.omission] }
-    return ["set \(field.id) \(LineSyntax.quoted(value(ofRow: row)))"]
+    value(ofRow: row) == old ? [] : [state.setLine(ofRow: row)]
   }
 }
 

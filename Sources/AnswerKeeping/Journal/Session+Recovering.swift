@@ -105,7 +105,7 @@ extension Session {
     return "\(answer.field) = \(value.jsonQuoted)"
   }
 
-  /// Returns whether an answers file's checksum differs from the one that a journal has stored.
+  /// Returns whether an answers file's checksum differs from `sum`, which a journal has stored.
   package func hasChanged(_ path: String, since sum: String) -> Bool {
     let data = files.isKept(path) ? try? files.read(path) : nil
     return (data.map { Checksum.digits(of: $0) } ?? "") != sum
@@ -152,7 +152,7 @@ extension Session {
       outcome.answer = older
       outcome.script =
         (recovery.form == nil ? [] : [Self.noteOfEditedForm])
-        + rows.compactMap { session.setLine(ofRow: $0.row) }
+        + rows.map { session.state.setLine(ofRow: $0.row) }
       return outcome
     }
   }
@@ -166,12 +166,6 @@ extension Session {
 
   private static let noteOfEditedForm =
     "# The edited form was restored: write saves it for this script."
-
-  private func setLine(ofRow row: Int) -> String? {
-    guard let field = form.field(atRow: row) else { return nil }
-    if field.isSecure { return Recording.omission }
-    return "set \(field.id) \(LineSyntax.quoted(value(ofRow: row)))"
-  }
 }
 
 extension State {

@@ -95,7 +95,7 @@ extension State {
     return engine.place(ofItem: name, on: phone)
   }
 
-  /// Returns a point of the form's bottom bar that a finger can touch; throws if there is none.
+  /// Returns a point of the form's bottom bar that a finger can touch; throws without such a point.
   fileprivate func placeOfBottomBar() throws(CommandError) -> CGPoint {
     guard let frame = phone.bottomBarFrame else {
       throw CommandError(.phoneCannot("the form has no bottom bar", instead: "tap X Y"))
@@ -127,12 +127,8 @@ extension State {
     case .bottomBar: return ["tap bottom-bar"]
     case .statusBar: return nil
     case .control(let row):
+      if value(ofRow: row) != before.value(ofRow: row) { return [setLine(ofRow: row)] }
       let name = LineSyntax.quoted(name(ofRow: row))
-      let value = value(ofRow: row)
-      guard value == before.value(ofRow: row) else {
-        return form.isSecure(row: row)
-          ? [Recording.omission] : ["set \(name) \(LineSyntax.quoted(value))"]
-      }
       return control(ofRow: row) == .button ? ["scroll row \(name)", "tap \(name)"] : []
     case .field, .barField, .row, .header, .footer, .table, .background, .navigationBar, .tabBar,
       .keyboard:

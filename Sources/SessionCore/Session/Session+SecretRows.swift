@@ -20,16 +20,20 @@ extension Session {
       return ["focus \(LineSyntax.quoted(state.name(ofRow: row)))"]
     }
     guard let row, rows.contains(row) else { return nil }
-    return state.rowsChangedOnce.map { row in
-      form.isSecure(row: row)
-        ? Recording.omission
-        : "set \(LineSyntax.quoted(state.name(ofRow: row))) "
-          + LineSyntax.quoted(value(ofRow: row))
-    }
+    return state.rowsChangedOnce.map(state.setLine)
   }
 }
 
 extension State {
+  /// Returns the script line that sets the field in a row to its present value.
+  ///
+  /// For a secure field, the line is a comment that says that the value is left out.
+  package func setLine(ofRow row: Int) -> String {
+    form.isSecure(row: row)
+      ? Recording.omission
+      : "set \(LineSyntax.quoted(name(ofRow: row))) \(LineSyntax.quoted(value(ofRow: row)))"
+  }
+
   /// The rows that are visible only for some values of a secure field, directly or through others.
   package var secretlyShownRows: Set<Int> {
     guard hasSecrets, form.hasConditions else { return [] }
