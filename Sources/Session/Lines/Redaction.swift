@@ -49,21 +49,23 @@ struct Redaction {
 
   /// Creates the redaction of a command line.
   ///
-  /// `call` is the parsed command, or nil if the line is none. Returns nil if nothing in the line
-  /// has to be hidden.
-  init?(of text: String, _ status: LineStatus, call: Command.Call?, in state: borrowing State) {
-    let contents = Self.withoutContents(text)
-    let hasSecrets = state.hasSecrets
-    guard contents != nil || hasSecrets || Self.mayMakeSecret(call, text) else { return nil }
-    let known = if let contents { contents } else { call?.redacted?(copy state) }
-    if let shown = known {
+  /// `call` is the parsed command, or nil if the line is none. `contents` is the text that a command
+  /// in JSON reads instead of its file, or nil. Returns nil if nothing in the line has to be hidden.
+  init?(
+    of text: String, _ status: LineStatus, call: Command.Call?, contents: String?,
+    in state: borrowing State
+  ) {
+    guard Self.mayHideWords(of: text, call: call, contents: contents, in: state) else { return nil }
+    let hasContents = contents?.isEmpty == false
+    if let shown = hasContents ? Self.withoutContents(text) : call?.redacted?(copy state) {
       (self.shown, isSecret) = (shown, true)
       line = status.hasFailed ? RefusedLine(text, status, in: copy state) : nil
       return
     }
     let rest = status.isParsed ? Self.withoutSecretComment(text, in: state) : text
     let examined = status.hasFailed ? text : rest
-    if status != .recorded, hasSecrets || call == nil,
+    let mayBeMistyped = state.hasSecrets || call == nil && Self.mayMakeSecret(nil, text)
+    if status != .recorded, mayBeMistyped,
       let line = RefusedLine(examined, status, in: copy state)
     {
       let lead = line.hidesAll ? [] : line.lead
@@ -75,14 +77,13 @@ struct Redaction {
     (shown, isSecret, line) = (rest, false, nil)
   }
 
-  /// Returns a JSON command with a file's contents as it is without the contents, or nil.
+  /// Returns a JSON command with bullets for the contents of its file, or nil for an invalid one.
   ///
   /// The contents may have secure values, whatever form is open.
   private static func withoutContents(_ text: String) -> String? {
-    guard let contents = JSONCommand.contents(of: text), !contents.isEmpty,
-      let words = try? LineSyntax.words(of: text)
-    else { return nil }
-    return JSONCommand.line(of: words.map(\.text), reading: Session.secret)
+    (try? LineSyntax.words(of: text)).map {
+      JSONCommand.line(of: $0.map(\.text), reading: Session.secret)
+    }
   }
 
   /// Returns whether a command line may make a field secure and also set its value.

@@ -35,7 +35,8 @@ package struct Statement: Sendable {
       return
     }
     let redaction = Redaction(
-      of: text, call == nil ? .unparsed : .recorded, call: call, in: session.state)
+      of: text, call == nil ? .unparsed : .recorded, call: call, contents: contents,
+      in: session.state)
     (shown, isSecret) = (redaction?.shown ?? text, redaction?.isSecret == true)
   }
 
@@ -238,6 +239,7 @@ extension Session {
   ) -> Redaction? {
     let call = statement.parsedCall
     return Redaction(
-      of: statement.text, status ?? (call == nil ? .unparsed : .unsuited), call: call, in: state)
+      of: statement.text, status ?? (call == nil ? .unparsed : .unsuited), call: call,
+      contents: statement.contents, in: state)
   }
 }
