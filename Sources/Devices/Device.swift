@@ -9,7 +9,7 @@ public struct Device: Hashable, Sendable {
   /// The iOS versions that run on the model, from its first to the newest known.
   package var versions: ClosedRange<Int>
 
-  /// All iOS versions that can be simulated, oldest first; each model runs only some of them.
+  /// All iOS versions that can be simulated, oldest first; no model runs all versions.
   package static let simulatedVersions = Array(6...18) + [26, 27]
 
   /// The iOS versions of the model that can be simulated, oldest first.

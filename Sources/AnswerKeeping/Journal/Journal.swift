@@ -89,7 +89,7 @@ extension Journal {
     return latest.all
   }
 
-  /// Returns the older answers to fields for which a later answer in the journals differs.
+  /// Returns the answers that differ from a later answer to the same field in the journals.
   ///
   /// `journals` are ordered from oldest to newest.
   package static func overriddenAnswers(of journals: [Journal]) -> [Answer] {

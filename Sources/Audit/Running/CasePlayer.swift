@@ -24,8 +24,7 @@ struct CasePlayer: ~Copyable {
 
   /// The code that avoids the keyboard together with a table view controller.
   enum AvoidingCode {
-    /// A strategy combined with a table view controller; the combination runs in place of the
-    /// strategy.
+    /// A strategy and a table view controller, combined into one engine.
     case strategy(Engine)
     /// An app's own code, which has been started with the form in a table view controller.
     case ownCode(Simulator<Engine>)

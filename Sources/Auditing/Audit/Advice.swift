@@ -255,8 +255,8 @@ extension Advice {
         "code that you write yourself on \(stack.title)"
       }
     return [
-      "\(strategy.name) costs \(code); a row moves \(cost.meanDistance.inPoints) points on average instead of "
-        + "\(plain.meanDistance.inPoints) (\(cost.device))."
+      "\(strategy.name) costs \(code); a row moves \(cost.meanDistance.inPoints) points on "
+        + "average instead of \(plain.meanDistance.inPoints) (\(cost.device))."
     ]
   }
 }

@@ -11,9 +11,9 @@ struct RowSight {
   ///
   /// Usually it is the whole row, with space for its section's floating header and footer. If a
   /// text view's row doesn't fit, it is the caret's line. If a text field's row doesn't fit, it is
-  /// a part that fits and contains the caret's line, or else the row, whose top a scroll then
-  /// shows. Beside an undocked keyboard, a part fits if it fits above or below. Inside scroll
-  /// views, a part must fit into those too.
+  /// a part that fits and contains the caret's line. Without such a part, it is the row, and a
+  /// scroll shows the row's top. Beside an undocked keyboard, a part fits if it fits above or
+  /// below. Inside scroll views, a part must fit into those too.
   let span: ClosedRange<CGFloat>
   /// The range that no inset and no bar covers, ignoring the keyboard and views that clip the table.
   let seen: ClosedRange<CGFloat>

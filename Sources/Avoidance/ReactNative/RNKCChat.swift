@@ -145,7 +145,7 @@ extension Step {
     phone.setContentOffset(target, by: .strategy, animation: roomAnimation)
   }
 
-  /// The maximum distance from the content's end at which a table counts as scrolled to the end.
+  /// A table at most this far from the content's end counts as scrolled to the end.
   ///
   /// It is in points; this is the library's `AT_END_THRESHOLD`.
   private static let endThreshold: CGFloat = 20

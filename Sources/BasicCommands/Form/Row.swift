@@ -66,7 +66,7 @@ extension Command {
 }
 
 extension RowAction {
-  /// Returns the command's line with bullets for a secure field's value, or nil if it has none.
+  /// Returns the command's line with bullets for a secure field's value; nil without such a value.
   package func redacted(_ state: State) -> String? {
     switch self {
     case .remove, .move: return nil

@@ -31,7 +31,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of another publisher's values without the first `count` of them.
+  /// A publisher of another publisher's values without the first `count` values.
   public struct Drop<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -41,7 +41,7 @@ extension FormError {
     case tooGreat(name: String, limit: Double, given: String)
     /// A text under a key that is too long; the limit is in characters.
     case tooLong(name: String, limit: Int, count: Int)
-    /// A name that is none of the known ones.
+    /// A name that isn't among the known names.
     case unknownName(name: String, known: [String], given: String, kind: NameKind = .value)
     case wrongSetting(
       name: String, expected: String, given: String, word: String, choices: [String])

@@ -42,7 +42,7 @@ struct YAMLIndentation {
   }
 }
 
-/// The columns, from 0, at which a line of a YAML text begins list items and a key.
+/// The columns, from 0, where list items and a key begin in a line of a YAML text.
 private struct YAMLLine {
   /// The column of the line's first word, from 0.
   let start: Int

@@ -5,7 +5,7 @@ import TerminalCells
 ///
 /// A vector format is written from a tree of layers without computing positions.
 struct Layer: Equatable, Sendable {
-  /// A name such as `row-7`, by which an animation finds the layer in another frame; empty if not
+  /// A name such as `row-7`, so that an animation finds the layer in another frame; empty if not
   /// needed.
   var part = ""
   /// The layer's frame in points in the parent layer's coordinates, y down.

@@ -24,7 +24,7 @@ struct MovingLayer {
     children = Self.children(of: moments)
   }
 
-  /// The identity of a layer among its siblings, by which it is found at another time.
+  /// The identity of a layer among its siblings, to find the layer again at another time.
   private struct Key: Hashable {
     let part: String
     let content: Layer.Content

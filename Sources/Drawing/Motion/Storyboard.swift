@@ -33,7 +33,7 @@ struct Storyboard {
   private static let lead = 0.8
   private static let pause = 1.0
   private static let rest = 2.4
-  /// The time for which an animated picture shows a finger before it touches, in seconds.
+  /// How long an animated picture shows a finger before it touches, in seconds.
   private static let touch = 0.3
 
   /// The indices of the commands that an animated picture shows, and the minimum duration of each

@@ -67,7 +67,7 @@ extension ContentMap {
 
   /// Returns the names (ids or texts) of the rows whose middle is on a line of the map.
   ///
-  /// Of several rows, the first and the last are named. If there are none, returns the header whose
+  /// Of several rows, the first and the last are named. Without a row, returns the header whose
   /// middle is on the line.
   private func names(inLine line: Int) -> String {
     let span = span(ofLine: line)

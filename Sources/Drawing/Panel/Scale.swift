@@ -53,7 +53,7 @@ struct Scale: Equatable, Sendable {
 
   /// Rounds a number of cells and limits it, because a table can be scrolled very far.
   ///
-  /// A field in a table narrower than its margins has NaN edges, for which nothing is drawn.
+  /// A field in a table narrower than its margins has NaN edges, so nothing is drawn.
   private func whole(_ value: CGFloat) -> Int {
     value.isNaN ? Int(Self.farAway) : Int(min(max(value, -Self.farAway), Self.farAway))
   }

@@ -9,7 +9,7 @@ struct ClearanceLayers {
   private let span: ClosedRange<CGFloat>
   private let isGood: Bool
 
-  /// Creates the dimension line for a picture in which nothing moves.
+  /// Creates the dimension line for a picture without movement.
   ///
   /// Returns nil without an active row or without a distance.
   init?(_ scenery: ScreenScene) {

@@ -2,8 +2,8 @@ import TerminalText
 
 /// Finds the place in a drawn field's text where a tap puts the caret.
 ///
-/// The caret's own place is known. The places of other characters follow from it: the lines show a
-/// part of the value without gaps, except for blanks and line breaks between lines.
+/// The caret's own place is known. The places of other characters follow from it, because the lines
+/// show a part of the value without gaps. Only blanks and line breaks between lines are left out.
 struct CaretPlaces {
   private let characters: [Character]
   /// For each line of the field, the range of the value's characters that it shows.
@@ -14,10 +14,10 @@ struct CaretPlaces {
   /// caret.
   private let caret: (line: Int, place: Int)
 
-  /// Finds which characters of a field's value are in which of the drawn lines.
+  /// Finds the drawn line of each character of a field's value.
   ///
   /// - Parameters:
-  ///   - value: the value as it is shown, for example as bullets.
+  ///   - value: the shown value, for example bullets.
   ///   - lines: the drawn lines, without the caret.
   ///   - line: the index of the line with the caret.
   ///   - columns: the columns before the caret in that line.

@@ -1,4 +1,4 @@
-/// A record of which terminal lines of a drawn table have a text, and of the rows without a line.
+/// The terminal lines of a drawn table that have a text, and the rows without a line.
 struct LinePlaces {
   /// For each terminal line with a text, whether the text is a row's.
   ///

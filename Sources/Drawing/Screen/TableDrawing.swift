@@ -26,7 +26,7 @@ struct TableDrawing {
 
   /// Returns the cells of the table's visible part; `visible` is in points in screen coordinates.
   ///
-  /// A table of which only a few points are visible has at least one line.
+  /// A table has at least one line, even if only a few points are visible.
   private static func area(of visible: CGRect, scale: Scale) -> Area {
     var area = scale.area(of: visible)
     if area.lines.isEmpty, visible.height > 0 {
@@ -169,7 +169,7 @@ struct TableDrawing {
   /// Draws the separators between the rows of each section.
   ///
   /// A separator is on a line without text. If rows of usual height have no such line, it is an
-  /// underline below the text, or drawn behind the text if the terminal can't underline.
+  /// underline below the text. If the terminal can't underline, it is drawn behind the text.
   private func drawSeparators(
     between places: LinePlaces, of placed: [PlacedItem], below gaps: LineGaps,
     on canvas: inout Canvas

@@ -51,7 +51,7 @@ struct PinnedView: Equatable {
     self.pane = pane
   }
 
-  /// The number of terminal lines from which on the phone's picture stays at the top by default.
+  /// By default, the phone is pinned if the terminal has at least this many lines.
   static let leastLinesByDefault = 24
 
   // The minimum for the smallest phone and a readable conversation.
