@@ -3,6 +3,7 @@
 import Foundation
 import PackageDescription
 
+let isFuzzing = Context.environment["FORMLIFT_FUZZERS"] != nil
 let released = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
 
 // SwiftPM refuses unsafe flags in a dependency that is used by version, that is, by a tag.
@@ -10,7 +11,7 @@ let takesFlags =
   !Context.packageDirectory.contains("/checkouts/") || Context.gitInformation?.currentTag == nil
 
 func flags(_ flags: [String], _ condition: BuildSettingCondition) -> [SwiftSetting] {
-  takesFlags ? [.unsafeFlags(flags, condition)] : []
+  takesFlags && !isFuzzing ? [.unsafeFlags(flags, condition)] : []
 }
 
 // Public code that a command runs through is inlined across modules; Swift 6.3 leaves `package`
@@ -262,6 +263,30 @@ if let syntax {
       linkerSettings: shared),
     tests("ImportingTests", ["AppSource", "Importing"], [found]),
   ]
+}
+
+// With FORMLIFT_FUZZERS in the environment, which `Tests/Fuzzers/run` sets, the package has the fuzzers'
+// program, too, and every module has the coverage that libFuzzer needs in place of its release flags.
+if isFuzzing, let syntax {
+  let covered = SwiftSetting.unsafeFlags(["-sanitize=fuzzer"])
+  let linked = LinkerSetting.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])
+  package.targets += [
+    .systemLibrary(name: "CFuzzer", path: "Tests/Fuzzers/CFuzzer"),
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: [
+        "AppSource", "CFuzzer", "Drawing", "Evidence", "Forms", "Importing", "Porting", "Session",
+        "SessionRunning", "Terminal", "TerminalCells",
+      ],
+      path: "Tests/Fuzzers/Fuzz",
+      swiftSettings: [.unsafeFlags(["-I", syntax, "-parse-as-library"])], linkerSettings: [linked]),
+  ]
+  for target in package.targets where ![.system, .plugin].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [covered]
+  }
+  // The live phone's loop is not public.
+  package.targets.first { $0.name == "SessionRunning" }?.swiftSettings?.append(
+    .unsafeFlags(["-enable-testing"]))
 }
 
 // `.ci/run` sets this variable, so that a warning fails it without a second build.
