@@ -113,7 +113,8 @@ import Testing
     screen.feed(pane.passing(.rows((1...count).map { "more \($0)" })).sent.utf8)
     #expect(screen.scrolledOut.allSatisfy { $0.count < 10 })
     screen.feed(view.change(to: page, scrolledBy: pane.takeScrolledRows()).sent.utf8)
-    #expect(screen.rows.map { String($0.dropFirst(80)) } == phone.map { String($0.dropFirst(80)) })
+    let side = screen.rows.map { String($0.dropFirst(80)) }
+    #expect(side == phone.map { String($0.dropFirst(80)) })
     #expect(screen.rows[28].split(separator: " ").prefix(2) == ["more", "\(count)"])
     #expect(screen.cursor == TerminalScreen.Cursor(row: 29, column: 0))
   }

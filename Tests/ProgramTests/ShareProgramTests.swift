@@ -128,8 +128,8 @@ import Testing
     // The phone is drawn first, as in the terminal.
     let picture = try #require(blocks.first)
     #expect(picture.mark == "" && picture.lines.first?.hasPrefix("╭──") == true)
-    let questions = rows.map { "get \($0.0)" }
-    try workplace.write((commands + questions).joined(separator: "\n") + "\n", to: "again.formlift")
+    let again: [String] = commands + rows.map { "get \($0.0)" }
+    try workplace.write(again.joined(separator: "\n") + "\n", to: "again.formlift")
     let ending = try workplace.formlift(["-q", "-f", "again.formlift"])
     #expect(ending.diagnostics == "")
     #expect(ending.output.split(separator: "\n").map(String.init) == rows.map(\.1))

@@ -311,8 +311,9 @@ import UIKit
     #expect(told(app, byHand: { $0.pop() }) == ["a willAppear", "a didAppear"])
     b.modalPresentationStyle = .fullScreen
     let presented = told(app) { a.present(b, animated: true) }
-    #expect(
-      presented == ["b didLoad"] + gone[..<3] + ["b willAppear", "b didAppear"] + gone[3...])
+    let covering: [String] =
+      ["b didLoad"] + gone[..<3] + ["b willAppear", "b didAppear"] + gone[3...]
+    #expect(presented == covering)
     #expect(tabs.view.window == nil)
     let dismissed = told(app) { b.dismiss(animated: true) }
     #expect(dismissed == ["b willDisappear"] + back + ["b didDisappear"])

@@ -109,11 +109,13 @@ extension AuditFindings {
   }
 
   private static func diagnostics(of cell: Cell) -> [String] {
-    ["  ---", "  broken: \(cell.count.broken)", "  law: \(cell.law.summary.jsonQuoted)"]
-      + cell.failures.prefix(1).flatMap { failure in
-        ["  moment: \(failure.moment.jsonQuoted)", "  script: |"]
-          + failure.script.map { "    \($0)" }
-      } + ["  ..."]
+    var lines = ["  ---", "  broken: \(cell.count.broken)"]
+    lines.append("  law: \(cell.law.summary.jsonQuoted)")
+    if let failure = cell.failures.first {
+      lines += ["  moment: \(failure.moment.jsonQuoted)", "  script: |"]
+      lines += failure.script.map { "    \($0)" }
+    }
+    return lines + ["  ..."]
   }
 
   /// The audit's report as a Markdown table of strategies and laws (rules), with the smallest
@@ -123,25 +125,29 @@ extension AuditFindings {
     let laws = plan.laws.map { Law.all[$0] }.filter { $0.kind == .failure || plan.listsRemarks }
     let isCounted = laws.count < plan.laws.count
     let head = ["strategy"] + laws.map(\.name) + (isCounted ? ["remarks"] : [])
-    let table =
-      [head, ["---"] + head.dropFirst().map { _ in "---:" }]
-      + rows.map { row in
-        ["`\(row.strategy)`"] + row.cells.filter(\.isListed).map(\.words)
-          + (isCounted ? [Self.words(ofRemarksIn: row.cells)] : [])
-      }
+    var table = [head, ["---"] + head.dropFirst().map { _ in "---:" }]
+    for row in rows {
+      let words = row.cells.filter(\.isListed).map(\.words)
+      let remarks = isCounted ? [Self.words(ofRemarksIn: row.cells)] : []
+      table.append(["`\(row.strategy)`"] + words + remarks)
+    }
     let cells = rows.flatMap(\.cells)
-    return ["# Keyboard audit", "", title, ""] + table.map { "| \($0.joined(separator: " | ")) |" }
-      + notes(cells).flatMap { ["", $0] }
-      + cells.flatMap { cell in
-        cell.failures.flatMap { failure in
-          [
-            "",
-            "**`\(cell.strategy)` breaks \(cell.law.name)** "
-              + "(\(failure.moment))\(cell.isRemark ? ", a remark" : ""), "
-              + "\(Self.times(failure.count, of: cell.count.broken))\(failure.news):", "", "```",
-          ] + failure.script + ["```"]
-        }
+    var lines = ["# Keyboard audit", "", title, ""]
+    lines += table.map { "| \($0.joined(separator: " | ")) |" }
+    lines += notes(cells).flatMap { ["", $0] }
+    for cell in cells {
+      for failure in cell.failures {
+        let remark = cell.isRemark ? ", a remark" : ""
+        let times = Self.times(failure.count, of: cell.count.broken)
+        lines += [
+          "",
+          "**`\(cell.strategy)` breaks \(cell.law.name)** "
+            + "(\(failure.moment))\(remark), \(times)\(failure.news):", "", "```",
+        ]
+        lines += failure.script + ["```"]
       }
+    }
+    return lines
   }
 
   /// The audit's report as a table with a row per strategy, in the order of the audit's plan.

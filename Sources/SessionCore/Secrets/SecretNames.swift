@@ -9,8 +9,8 @@ package struct SecretNames {
 
   package init(of form: Form) {
     fields = form.secureRows.compactMap { form.field(atRow: $0) }
-    names = fields.flatMap { [$0.id] + ($0.label.map { [$0] } ?? []) }
-      .map { LineToken.tokens(of: $0).map(\.text) }.filter { !$0.isEmpty }
+    let texts: [String] = fields.flatMap { field in [field.id, field.label].compactMap { $0 } }
+    names = texts.map { LineToken.tokens(of: $0).map(\.text) }.filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
   }
 
