@@ -425,7 +425,7 @@ struct ProgramOwnAuditTests {
         }
         """, to: "Login.swift")
       return try sh(
-        workplace, "formlift audit --own Login.swift --as 'Login()' --device iphone-16")
+        workplace, "formlift audit --own Login.swift --device iphone-16")
     }
     let right = try audit(bottom: "view.keyboardLayoutGuide.topAnchor")
     #expect(right.diagnostics == "")
@@ -455,6 +455,21 @@ struct ProgramOwnAuditTests {
 
         """))
     #expect(wrong.status == 1)
+  }
+
+  @Test("Sources with several view controllers need --as") func severalControllers() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "class Login: UIViewController {}\nclass SignUp: UITableViewController {}\n",
+      to: "Screens.swift")
+    let ending = try workplace.formlift(["try", "Screens.swift"])
+    #expect(
+      ending.diagnostics == """
+        formlift try: error: the sources have several view controllers; --as chooses one: \
+        --as 'Login()' or --as 'SignUp()'
+
+        """)
+    #expect(ending.status == 2)
   }
 
   @Test("The option --own requires sources and an expression") func sourcesAndAnExpressionAreAsked()

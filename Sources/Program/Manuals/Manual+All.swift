@@ -133,13 +133,14 @@ extension Manual {
   static let tryOut = Manual(
     verb: "try",
     summary: "Run an app's own code on the phone",
-    synopses: ["FILE.swift|FOLDER… --as EXPRESSION [options] [FORM]"],
+    synopses: ["FILE.swift|FOLDER… [--as EXPRESSION] [options] [FORM]"],
     description: [
       "Ports and compiles the Swift files, and runs their code as the strategy own. Everything "
         + "else works as without try. Sources that have not changed are not compiled again.",
       "EXPRESSION is Swift that creates the app's object. It can use table, scrollView, "
         + "controller, window and fields, the views of the form. If it creates a view controller "
-        + "and uses none of these, the view controller's own screen is shown instead of FORM.",
+        + "and uses none of these, the view controller's own screen is shown instead of FORM. "
+        + "Without --as, the only view controller of the sources is created, without arguments.",
       "If the code crashes or does not return, the command fails and names the place in the code.",
     ],
     options: [
@@ -155,8 +156,8 @@ extension Manual {
         "run keyboard code on a form"
       ),
       (
-        "formlift try Checkout.swift --as 'CheckoutViewController()'",
-        "run a screen with the fields that it creates"
+        "formlift try Checkout.swift",
+        "run the file's view controller, a screen with the fields that it creates"
       ),
     ],
     statuses: [
@@ -226,7 +227,7 @@ extension Manual {
     verb: "audit",
     summary: "Check every field on every phone under every strategy",
     synopses: [
-      "[options] [FORM…]", "--own PATH… --as EXPRESSION [options] [FORM…]",
+      "[options] [FORM…]", "--own PATH… [--as EXPRESSION] [options] [FORM…]",
       "merge [options] FILE…",
     ],
     description: [

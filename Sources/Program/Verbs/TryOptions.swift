@@ -1,10 +1,12 @@
 import AppCode
+import AppSource
 import Foundation
 import SessionRunning
 
 /// The options of `formlift try`.
 struct TryOptions {
   private(set) var sources: [String] = []
+  /// The Swift expression of `--as`; if it is missing, the only view controller of the sources.
   private(set) var expression = ""
   /// The arguments that are not options of `try` itself: the program's own options and the form.
   private(set) var others: [String] = []
@@ -12,14 +14,14 @@ struct TryOptions {
 
   /// Parses the arguments of `formlift try`; `verb` is the subcommand's name in errors.
   ///
-  /// - Throws: ``UsageError`` if source files or the expression are missing.
+  /// - Throws: ``UsageError`` if source files are missing, or an expression that is needed.
   init(_ arguments: [String], verb: String = "try") throws(UsageError) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "-h", "--help": wantsHelp = true
       case "--as":
-        guard let value = rest.popFirst() else { throw Self.noExpression }
+        guard let value = rest.popFirst(), !value.isEmpty else { throw Self.noExpression }
         expression = value
       case _ where argument.hasPrefix("--as="): expression = String(argument.dropFirst(5))
       case _ where argument.hasSuffix(".swift"): sources.append(argument)
@@ -37,7 +39,14 @@ struct TryOptions {
     if let missing = sources.first(where: { access($0, F_OK) != 0 }) {
       throw UsageError(.noSources(missing))
     }
-    if expression.isEmpty { throw Self.noExpression }
+    guard expression.isEmpty else { return }
+    let controllers = ViewControllers.names(
+      in: sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) })
+    guard controllers.count == 1, let only = controllers.first else {
+      throw controllers.isEmpty
+        ? Self.noExpression : UsageError(.severalControllers(controllers))
+    }
+    expression = "\(only)()"
   }
 
   private static let noExpression = UsageError(

@@ -26,6 +26,8 @@ package struct UsageError: Error, Equatable {
     case commandAsVerb(String, form: String?)
     /// A path for an app's sources that is no existing Swift file or folder with Swift files.
     case noSources(String)
+    /// Several view controllers in an app's sources, of which `--as` has to choose one.
+    case severalControllers([String])
     case onlyOfFill(String)
     case notOfFill(String)
     case unwantedArgument(verb: String, given: String)
@@ -58,6 +60,9 @@ package struct UsageError: Error, Equatable {
       path.hasSuffix(".swift")
         ? "\(Quotation.bare(path)): there is no such file"
         : "\(Quotation.bare(path)) is neither a Swift file nor a folder with Swift files"
+    case .severalControllers(let names):
+      "the sources have several view controllers; --as chooses one: "
+        + names.map { "--as '\($0)()'" }.alternatives
     case .onlyOfFill(let option): "only formlift fill takes \(option)"
     case .notOfFill(let option): "formlift fill does not take \(option); run formlift without fill"
     case .notATerminal(let option): "\(option) needs a terminal on standard input and output"
