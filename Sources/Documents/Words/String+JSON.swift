@@ -8,7 +8,7 @@ extension String {
   /// people read JSON in terminals. Foundation's encoder isn't used, because a new encoder for each
   /// of a hundred texts would be slow.
   package var jsonQuoted: String {
-    if utf8.allSatisfy(Self.isPlain) { return "\"\(self)\"" }
+    if isPlain { return "\"\(self)\"" }
     let string = replacingScalars { scalar in
       switch scalar {
       case "\"": "\\\""
@@ -21,6 +21,16 @@ extension String {
       }
     }
     return "\"\(string)\""
+  }
+
+  /// Whether JSON needs no escapes for the text, which is ASCII.
+  private var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      // A loop over indices is the fastest one in debug builds, and a test quotes 8 MB often.
+      var index = 0
+      while index < bytes.count, Self.isPlain(bytes[index]) { index += 1 }
+      return index == bytes.count
+    } ?? utf8.allSatisfy(Self.isPlain)
   }
 
   /// Returns whether a byte is an ASCII character that JSON doesn't need to escape.
