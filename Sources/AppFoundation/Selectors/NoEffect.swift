@@ -16,7 +16,8 @@ package enum NoEffect: String, CaseIterable {
   case drawing = "kept, but not drawn here"
   /// Members that would change layout or behavior on a phone, but not in the simulation.
   case doing = "without effect here"
-  /// A text field in another scroll view than the one whose fields are the form's.
+  /// A text field in a scroll view whose fields aren't the form's fields, because those of another
+  /// scroll view are.
   case following = "in another scroll view, and among the fields only once one of them is tapped"
   /// A second text field in a row, which isn't a field of the form until it is tapped.
   case sharing = "beside another field in a row, and among the fields only once it is tapped"

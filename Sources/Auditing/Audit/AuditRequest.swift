@@ -54,7 +54,8 @@ package struct AuditRequest: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - words: the words.
-  ///   - present: the current strategy, which decisions without a strategy name modify.
+  ///   - present: the current strategy. Decisions without a strategy's name, such as `margin=8`,
+  ///     change this strategy.
   /// - Throws: ``CommandError`` that says what is wrong and what would work.
   package init(
     _ words: [String], tuning present: Strategy = .leastMotion

@@ -18,7 +18,7 @@ extension Strategy {
 extension Strategy.Name {
   /// The built-in strategy with this name.
   ///
-  /// The switch requires a strategy for each name, and each strategy requires a name.
+  /// The compiler requires a case of the switch for each name, so that none is without a strategy.
   var strategy: Strategy {
     switch self {
     case .none: .none

@@ -2,7 +2,7 @@ import AvoidanceEngine
 import Foundation
 import Simulation
 
-/// The scrolling of the caret by .NET MAUI 10.
+/// How .NET MAUI 10 scrolls so that the caret is visible.
 extension Step {
   /// Scrolls the caret to between the navigation bar and the keyboard, and makes room for the
   /// keyboard.

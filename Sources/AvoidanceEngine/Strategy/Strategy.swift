@@ -262,7 +262,8 @@ extension Strategy {
 
   /// What the strategy does, in one line.
   ///
-  /// With changed decisions, the line is made from the decisions' summaries.
+  /// If the user changed decisions of the built-in strategy, as by `margin=8`, the line is made from
+  /// the decisions' summaries.
   package var rule: String {
     let isAsMade = !deviations.contains(where: \.decision.isInRule)
     return (isAsMade ? firstRule : nil) ?? clauses
@@ -278,7 +279,7 @@ extension Strategy {
     return "\(trigger), didBeginEditing+\(delay.inFourPlaces)"
   }
 
-  /// Whether only notifications trigger the strategy, and not a field that becomes active.
+  /// Whether only keyboard notifications trigger the strategy, and not a field that becomes active.
   package var listensToKeyboardAlone: Bool {
     when.listens && !when.followsFields && !when.followsEditing && delay == nil
   }

@@ -47,7 +47,7 @@ extension CalendarDay {
   /// The day in ISO 8601 format, such as `1998-12-10`.
   package var text: String { Part.allCases.map(text(of:)).joined(separator: "-") }
 
-  /// Returns a part of the day as text: four digits for the year, two for the others.
+  /// Returns the year as four digits, or the month or day as two.
   package func text(of part: Part) -> String {
     let (number, digits) =
       switch part {

@@ -118,8 +118,8 @@ package struct History: Sendable {
   ///
   /// - Parameters:
   ///   - state: the current state.
-  ///   - cause: the change that led to the current state.
-  /// - Returns: the change, which begins at `state`; nil if there is nothing to redo.
+  ///   - cause: the change before it, which led to the current state.
+  /// - Returns: the change to make again, which begins at `state`; nil if there is nothing to redo.
   package mutating func redo(from state: State, cause: Change?) -> Change? {
     guard let action = undone.popLast() else { return nil }
     let change = Change(before: state, action)

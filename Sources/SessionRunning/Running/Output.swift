@@ -12,7 +12,7 @@ package struct Output {
 
   /// Creates the outputs to standard output and standard error.
   ///
-  /// `standard` may replace standard output.
+  /// Tests pass another `standard`, which then gets what is for standard output.
   package init(standard: TerminalOutput = .standard()) {
     self.standard = standard
     diagnostics = TerminalOutput.diagnostics(beside: standard)

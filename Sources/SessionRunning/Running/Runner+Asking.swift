@@ -169,7 +169,7 @@ extension Runner {
     }
   }
 
-  /// The reason why a script's answers ended, such as a command.
+  /// The reason why no more answers to fields follow in a script, such as a command line.
   private enum AnswersEnd: Equatable {
     case done, failure
     /// A line of the script that is a command, which ended the answers.

@@ -77,7 +77,8 @@ struct PinnedView: Equatable {
 
   /// Returns the division of a terminal with prompts and output to the left of the phone.
   ///
-  /// A picture with figures and map needs about 110 columns, and the phone alone 40.
+  /// A picture with the panel of figures and the content map needs about 110 columns, and the phone
+  /// alone 40.
   private static func left(_ columns: Int, _ lines: Int) -> Pane.Division {
     let width = min(100, max(79, columns - 110))
     return Pane.Division(columns: width, rows: lines, pictureColumn: width + 1)

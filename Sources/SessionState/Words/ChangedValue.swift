@@ -55,7 +55,7 @@ package struct ValueWording<Value> {
 
   /// Returns a value as text for a line of the command `show events`.
   package let logged: (Value) -> String
-  /// Returns the numbers that a value consists of, with names for a sentence.
+  /// Splits a value into its numbers, each with a name for a sentence, such as "width".
   package let parts: (Value) -> [Part]
 }
 

@@ -287,7 +287,7 @@ struct FieldPart: PhonePart {
   }
 }
 
-/// The simulated phone's table, represented by a scroll view that is its controller's root view.
+/// The simulated phone's table, if the app's view for it is a view controller's root view.
 struct RootTablePart: PhonePart, TablePlaceholderPart {
   func frame(of view: UIView, on phone: Phone) -> CGRect { phone.tableFrame }
 

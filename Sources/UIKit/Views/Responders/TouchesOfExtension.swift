@@ -6,7 +6,7 @@ import UIKitValues
 // conformance.
 
 @preconcurrency @MainActor public protocol TouchesBeganOfExtension: UIResponder {
-  /// The UIKit class whose extension, in the app's code, handles touches that begin.
+  /// The UIKit class on which the app's extension overrides `touchesBegan`.
   ///
   /// Subclasses that handle touches themselves don't use the extension.
   static var classOfTouchesBegan: UIResponder.Type { get }
