@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Initializers from Objective-C don't have to be required. UIKit's methods ``call`` replace them,
 /// and they call the method ``hook`` that each class of an app overrides.
 struct Initializers {
-  /// The name of the UIKit method that ported code calls instead of an initializer.
+  /// The name of a method in this package's UIKit; ported code calls it instead of an initializer.
   static let call = "constructed"
   /// The name of the generated method that creates objects of an app's class.
   static let hook = "construct"

@@ -1,4 +1,5 @@
-/// A rule for wrapping a text into lines, each of which ends after the last word that fits.
+/// How a text is wrapped into lines at its blanks: the width of characters, and whether long words
+/// are divided.
 struct LineBreaking: Sendable {
   /// Whether a word that is longer than a line is divided.
   let breaksWords: Bool

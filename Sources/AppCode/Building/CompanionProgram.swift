@@ -29,7 +29,7 @@ package struct CompanionProgram {
   package struct RunResult {
     package let status: Int32
     package let output: Data
-    /// The lines that the helper executable wrote to standard error.
+    /// The lines that the other program (such as formlift-port) wrote to standard error.
     package let diagnostics: [String]
   }
 

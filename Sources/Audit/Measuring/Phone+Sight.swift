@@ -166,7 +166,8 @@ extension Phone {
       && isUnobscuredInOuters(row: row)
   }
 
-  /// Returns whether the insets of the scroll views around the table leave a whole row uncovered.
+  /// Returns whether all of a row is inside the areas that the scroll views around the table leave
+  /// free with their insets.
   private func isUnobscuredInOuters(row: Int) -> Bool {
     guard isNested else { return true }
     let rect = table.rect(forRow: row)

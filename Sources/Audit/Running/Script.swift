@@ -10,8 +10,8 @@ struct Script {
 
   /// Creates the commands that lead to a step of an audit's case.
   ///
-  /// `field` is the touched field's index in the form. `rounds` is the number of times that the
-  /// field is touched again before the step.
+  /// `field` is the index in the form of the field that is touched first, from `start` on.
+  /// `rounds` is the number of times that it is touched again before the step, which is `moment`.
   init(_ stage: borrowing AuditStage, field: Int, _ start: Start, _ moment: CaseStep, rounds: Int) {
     self.init(
       focusing: stage.name(ofField: field), scrolledTo: stage.offset(ofField: field, from: start),

@@ -65,8 +65,8 @@ package struct AuditFindings: Sendable {
   /// A kind of failure of a strategy in an audit, with a script that reproduces its smallest case.
   package struct Failure: Sendable {
     package let moment: String
-    /// How often users meet the failure's smallest case: in everyday use, after rotations, and so
-    /// on.
+    /// The kind of situation in which the failure's smallest case occurs, such as everyday use or
+    /// rotations.
     let situation: Situation
     package let count: Int
     package let script: [String]

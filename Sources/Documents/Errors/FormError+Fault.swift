@@ -31,7 +31,9 @@ extension FormError {
 
     case keyIsNotText
     case unknownKey(String, owner: String, known: [String])
-    /// A word in a command that looks like a key but is probably part of the value before the word.
+    /// A word in a command that looks like a key but is probably part of the value before it.
+    ///
+    /// `owner` names what the keys describe, such as a row, and `value` is the key of the value.
     case keyInValue(String, owner: String, value: String)
     case repeatedKey(String)
     case missingKey(String, owner: String)

@@ -6,6 +6,6 @@ package enum KeyOwner: String, CustomStringConvertible, Sendable {
   /// It has the keys of a row except ``RowKey/notInBar``.
   case bar
 
-  /// The part's name in messages.
+  /// The name in messages, such as "row".
   package var description: String { rawValue }
 }

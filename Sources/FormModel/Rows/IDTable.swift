@@ -54,7 +54,7 @@ package struct IDTable: Sendable {
     repeated.sort { $0.row < $1.row }
   }
 
-  /// The hashes of the field ids, by row.
+  /// The hash of each row's field id, in the order of the rows; 0 for a row without an id.
   private var hashes: [UInt32] {
     var hashes: [UInt32] = []
     for slot in slots where !slot.isEmpty {

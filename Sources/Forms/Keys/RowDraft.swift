@@ -4,7 +4,7 @@ import Patterns
 
 /// A row of a form, or a bar with a field at the screen's bottom, while a decoder reads its keys.
 struct RowDraft {
-  /// The part of the form that the draft's keys describe, for messages: a row or a bar.
+  /// What the keys describe, for messages: a row or a bar.
   let owner: KeyOwner
   var mark: DocumentMark
   /// The keys that were read so far, as a bit set.

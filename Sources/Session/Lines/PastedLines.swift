@@ -27,10 +27,10 @@ struct PastedLines {
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
   }
 
-  /// Returns a pasted line as shown if no line before it changes what is secret.
+  /// Returns a pasted line as it is shown, with secret words hidden.
   ///
-  /// A pasted line may be ordinary text that the user must recognize. So fewer words are hidden
-  /// than in a line that failed.
+  /// Call this only if no line before it changes what is secret. A pasted line may be ordinary text
+  /// that the user must recognize. So fewer words are hidden than in a command that failed.
   private func shown(_ statement: Statement) -> String {
     guard session.state.hasSecrets, statement.name == nil else { return session.shown(statement) }
     return session.shownPasted(statement)

@@ -89,7 +89,8 @@ extension OrphanedJournals {
   /// Whether no ended session has left unsaved answers for the form.
   var isEmpty: Bool { items.isEmpty }
 
-  /// The newest edited form that an ended session left unwritten, or nil.
+  /// The newest edited form that a session left when it ended without writing the form to its file,
+  /// or nil.
   var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
 
   /// The answers file that the newest journal is based on, with the file's checksum at that time.

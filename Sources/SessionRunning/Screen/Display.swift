@@ -14,8 +14,7 @@ final class Display {
   private let recent: RecentLines
   /// The session whose phone is shown, or will be shown at the next redraw.
   private var session: Session
-  /// The number of terminal rows to leave free below a picture in the output, for messages and
-  /// prompt.
+  /// The number of terminal rows that a picture in the output leaves free for messages and prompt.
   private var rowsBeside = 3
   /// The part of the terminal where the phone is pinned, or nil if it isn't pinned.
   private var pinned: PinnedView?

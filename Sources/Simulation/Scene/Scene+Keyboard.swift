@@ -1,8 +1,10 @@
 import Foundation
 
 extension Scene {
-  /// Returns whether the keyboard can have a placement: only docked on a phone, and floating only
-  /// since iOS 13.
+  /// Returns whether the keyboard can have a placement.
+  ///
+  /// An iPhone's keyboard is always docked. An iPad's can be undocked or split, and since iOS 13
+  /// floating.
   package func allows(_ placement: Keyboard.Placement) -> Bool {
     switch placement {
     case .docked: true

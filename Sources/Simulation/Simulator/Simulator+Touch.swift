@@ -86,7 +86,8 @@ extension Simulator {
 
   /// Drags the table with a finger that is not lifted afterwards.
   ///
-  /// A keyboard that follows the finger neither disappears nor returns, and no half-open bar snaps.
+  /// As the finger stays down, a keyboard that follows it neither disappears nor returns, and a
+  /// half-open large title stays so.
   ///
   /// `distances` are in points, positive downward. `start` is the finger's first `y` on the screen.
   package mutating func drag(by distances: [CGFloat], holdingFrom start: CGFloat) {

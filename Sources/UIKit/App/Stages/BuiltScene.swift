@@ -288,7 +288,8 @@ extension UIView {
     }
   }
 
-  /// The first field of each scroll view with fields in the view's subtree, in tree order.
+  /// The first field of each scroll view that is in the view's subtree and has fields, in tree
+  /// order.
   ///
   /// All fields outside of scroll views count as one group, with one first field.
   private var firstFieldsOfScrollViews: [UIView] {
