@@ -130,6 +130,21 @@ import UIKit
     #expect(Self.keys.map { way.cast(info[$0]) } == way.expected)
   }
 
+  @Test("A number is stored in integers of each size") func integers() {
+    var (small, short, word): (Int8, Int16, Int32) = (0, 0, 0)
+    NSNumber(value: -7).getValue(&small)
+    NSNumber(value: -700).getValue(&short)
+    NSNumber(value: -70_000).getValue(&word)
+    #expect((small, short, word) == (-7, -700, -70_000))
+  }
+
+  @Test("An integer that would be rounded is no exact CGFloat") func exactNumbers() {
+    #expect(CGFloat(exactly: NSNumber(value: 0.25)) == 0.25)
+    #expect(CGFloat(exactly: NSNumber(value: 1 << 53)) == 9_007_199_254_740_992)
+    #expect(CGFloat(exactly: NSNumber(value: 1 << 53 + 1)) == nil)
+    #expect(CGFloat(truncating: NSNumber(value: 1 << 53 + 1)) == 9_007_199_254_740_992)
+  }
+
   @Test("NSValue returns the geometry stored in it") func values() {
     let (point, size) = (CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4))
     #expect(NSValue(cgPoint: point).cgPointValue == point)

@@ -62,6 +62,9 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// Creates a `CGFloat` from an `NSNumber`, like Foundation's initializers for other numbers.
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 
-  /// Creates a `CGFloat` from an `NSNumber`; never nil, since a large integer is rounded.
-  public init?(exactly number: NSNumber) { self = CGFloat(number.doubleValue) }
+  /// Creates a `CGFloat` from an `NSNumber`, or returns nil for an integer that would be rounded.
+  public init?(exactly number: NSNumber) {
+    guard let exact = Double(exactly: number) else { return nil }
+    self = CGFloat(exact)
+  }
 }

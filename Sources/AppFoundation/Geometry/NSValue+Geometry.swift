@@ -41,7 +41,7 @@ extension RawRepresentable {
 extension NSNumber {
   /// Writes the number to the pointer's memory, as a value of the pointer's type.
   ///
-  /// The type must have 1, 4 or 8 bytes; otherwise nothing is written.
+  /// The type must have 1, 2, 4 or 8 bytes; otherwise nothing is written.
   fileprivate func store<Value>(in pointer: UnsafeMutablePointer<Value>) {
     let raw = UnsafeMutableRawPointer(pointer)
     switch Value.self {
@@ -52,6 +52,7 @@ extension NSNumber {
       // An integer, or an enum with integer representation.
       switch MemoryLayout<Value>.size {
       case 1: raw.storeBytes(of: UInt8(truncatingIfNeeded: intValue), as: UInt8.self)
+      case 2: raw.storeBytes(of: UInt16(truncatingIfNeeded: intValue), as: UInt16.self)
       case 4: raw.storeBytes(of: UInt32(truncatingIfNeeded: intValue), as: UInt32.self)
       case 8: raw.storeBytes(of: UInt64(truncatingIfNeeded: intValue), as: UInt64.self)
       default: break
