@@ -149,6 +149,15 @@ import Testing
       "expect clock = 1",
       "OP must be ==, !=, <, <=, >, >=, ~= or contains, not \"=\"; did you mean \"==\"?"
     ),
+    (
+      "keyboard emojii",
+      "what to change must be kind, height, accessory, hardware, dock, undock, split, float or "
+        + "language, not \"emojii\"; did you mean \"emoji\"?"
+    ),
+    (
+      "scroll to top",
+      "Y must be a number from -1000000 to 1000000, not \"top\"; did you mean \"scroll top\"?"
+    ),
     ("hold still", "hold must be on or off, not \"still\""),
     ("step -1", "SECONDS must be a number from 0 to 3600, not \"-1\""),
   ]

@@ -57,7 +57,7 @@ extension Command {
     let ways = Grammar<Scroll.Target>.keywords(
       "how to scroll",
       [
-        ("to", Grammar<Double>.number("Y").map { .to(CGFloat($0)) }),
+        ("to", offset.map { .to(CGFloat($0)) }),
         ("by", Grammar<Double>.number("DY").map { .by(CGFloat($0)) }),
         ("row", toRow), ("rect", Grammar<CGRect>.rect.map { .rect($0) }),
         ("outer", outer), ("top", Grammar.none.map { .top }),
@@ -65,6 +65,20 @@ extension Command {
       ])
     return ways.modified(by: Grammar<String>.keyword("animated").ifBegun())
       .map { Scroll(way: $0, isAnimated: $1 != nil) }
+  }
+
+  private static var offset: Grammar<Double> {
+    var slot = Slot("Y")
+    slot.accepts = { Double($0) != nil }
+    return Grammar(slot) { word, arguments throws(CommandError) in
+      do throws(CommandError) {
+        return try arguments.number(word, "Y", in: -1e6...1e6)
+      } catch {
+        var error = error
+        if ["top", "bottom"].contains(word.text) { error.suggestions = ["scroll \(word.text)"] }
+        throw error
+      }
+    }
   }
 
   private static var outer: Grammar<Scroll.Target> {

@@ -147,7 +147,11 @@ extension Grammar {
     let grammars = choices.map { Grammar<String>.keyword($0.word).then($0.rest).map { $1 } }
     return .alternatives(
       grammars + (other.map { [$0.unlisted()] } ?? []), missing: missing ?? what
-    ) { word, arguments in arguments.wrong(what, word, among: words) }
+    ) { [known = words + (other?.shape.words ?? [])] word, arguments in
+      var error = arguments.wrong(what, word, wants: words.alternatives)
+      error.suggestions = Spelling.nearest(to: word.text, among: known)
+      return error
+    }
   }
 }
 

@@ -63,12 +63,15 @@ package indirect enum Shape: Sendable {
     return slots
   }
 
-  /// The options that a command line of this shape may have, such as `--force`.
-  package var options: [String] {
-    var options: [String] = []
-    visit { options += $0.words.filter { $0.hasPrefix("--") } }
-    return options
+  /// The words that the usage line lists for this shape, because only they are accepted.
+  package var words: [String] {
+    var words: [String] = []
+    visit { words += $0.words }
+    return words
   }
+
+  /// The options that a command line of this shape may have, such as `--force`.
+  package var options: [String] { words.filter { $0.hasPrefix("--") } }
 
   private func visit(includingUnlisted: Bool = true, _ body: (Slot) -> Void) {
     switch self {
