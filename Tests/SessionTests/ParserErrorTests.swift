@@ -149,6 +149,11 @@ import Testing
       "expect clock = 1",
       "OP must be ==, !=, <, <=, >, >=, ~= or contains, not \"=\"; did you mean \"==\"?"
     ),
+    ("expect clock 1", "OP is missing before \"1\", as in expect clock == 1"),
+    (
+      "expect form.title New player",
+      "OP must be ==, !=, <, <=, >, >=, ~= or contains, not \"New\""
+    ),
     (
       "keyboard emojii",
       "what to change must be kind, height, accessory, hardware, dock, undock, split, float or "

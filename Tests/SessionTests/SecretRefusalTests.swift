@@ -26,6 +26,10 @@ import Testing
       (
         "expect pin == 8063", "expect pin == •••", "no path \"pin\"; did you mean \"values.pin\"?"
       ),
+      (
+        "expect values.pin 8063", "expect •••",
+        "OP is missing before \"•••\", as in expect PATH == •••"
+      ),
       ("undo pin 8063", "undo pin •••", "N must be a whole number from 1 to 1000000, not \"•••\""),
       ("apropos pin 8063", "apropos pin •••", mayTellSecret),
       ("load pin 8063", "load pin •••", "unexpected \"•••\": load FILE"),

@@ -43,9 +43,22 @@ extension Command {
   }
 
   private static var expectation: Grammar<Expectation> {
-    let comparison = Grammar<Expectation.Comparison>.choice("OP", named: "OP")
-    return Grammar<String>.word(.path).then(comparison.then(.text(Slot("VALUE")))).map {
+    Grammar<String>.word(.path).then(comparison.then(.text(Slot("VALUE")))).map {
       Expectation(path: $0.0, comparison: $0.1.0, value: $0.1.1)
+    }
+  }
+
+  private static var comparison: Grammar<Expectation.Comparison> {
+    let operators = Expectation.Comparison.allCases.map(\.rawValue)
+    return Grammar(Slot("OP", taking: operators)) { word, arguments throws(CommandError) in
+      if let comparison = Expectation.Comparison(rawValue: word.text) { return comparison }
+      let error = arguments.wrong("OP", word, among: operators)
+      // A last word that resembles no operator is the value.
+      guard error.suggestions.isEmpty, arguments.count == 0,
+        let path = arguments.word(before: word)
+      else { throw error }
+      throw CommandError(
+        .missingOperator(path: path.text, value: word.text), column: word.column)
     }
   }
 }

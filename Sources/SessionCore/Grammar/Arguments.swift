@@ -8,6 +8,8 @@ import Simulation
 /// Each word is checked against what the command accepts.
 package struct Arguments {
   private var words: ArraySlice<Word>
+  /// All words after the command's name, including consumed ones.
+  private let all: ArraySlice<Word>
   private let command: CommandSyntax
   /// The command line that the words were split from, as the user typed it.
   private let line: String
@@ -15,8 +17,6 @@ package struct Arguments {
   package let keepsValues: Bool
   /// The alternative of the command's grammar that the first word selects, or nil; for errors.
   private var begun: Shape?
-  /// The number of all words after the command's name, including consumed ones.
-  private let total: Int
   /// The shapes of the words expected after the part being parsed; the last element comes first.
   package var following: [Shape] = []
 
@@ -24,15 +24,15 @@ package struct Arguments {
     _ words: ArraySlice<Word>, of command: CommandSyntax, in line: String, keepsValues: Bool = false
   ) {
     self.words = words
+    all = words
     self.command = command
     self.line = line
     self.keepsValues = keepsValues
-    total = words.count
   }
 
   /// Stores the alternative of the grammar that the first word selects, for the usage in errors.
   package mutating func begin(_ shape: Shape) {
-    if words.count == total, begun == nil { begun = shape }
+    if words.count == all.count, begun == nil { begun = shape }
   }
 
   /// The number of words of the command line that are not consumed yet.
@@ -40,6 +40,9 @@ package struct Arguments {
 
   /// The next word of the command line, without consuming it, or nil at the end.
   package var next: Word? { words.first }
+
+  /// Returns the word of the command line before a consumed word, or nil if that is the first one.
+  package func word(before word: Word) -> Word? { all.last { $0.column < word.column } }
 
   /// The texts of the words that are not consumed yet, without consuming them.
   package var texts: [String] { words.map(\.text) }

@@ -26,6 +26,8 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case missing(argument: String, usage: String)
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
+    /// An `expect` line with a path and a value, but without an operator such as `==` between them.
+    case missingOperator(path: String, value: String)
     /// A key of a JSON command with an invalid value, and a description of the values it accepts.
     case jsonMember(String, wants: String)
     /// The text of a command in JSON can't be parsed; the parser's reason as text.
@@ -188,6 +190,8 @@ extension CommandError {
     case .extra(let word, let usage): "unexpected \(Quotation(word)): \(usage)"
     case .wrong(let argument, let given, let wants):
       "\(argument) must be \(wants), not \(Quotation(given))"
+    case .missingOperator(let path, let value):
+      "OP is missing before \(Quotation(value)), as in expect \(path) == \(value)"
     case .jsonMember(let key, let wants): "\(key) must be \(wants)"
     case .json(let reason): "\(reason); a command as JSON is like \(JSONCommand.example)"
     case .strategy(let error): suggestions.isEmpty ? error.description : error.statement
@@ -261,6 +265,8 @@ extension CommandError {
     case .extra(_, let usage): error.kind = .extra(SecretText.bullets, usage: usage)
     case .wrong(let argument, _, let wants):
       error.kind = .wrong(argument: argument, given: SecretText.bullets, wants: wants)
+    case .missingOperator:
+      error.kind = .missingOperator(path: "PATH", value: SecretText.bullets)
     case .notAnOption(let field, _, let options):
       error.kind = .notAnOption(field: field, given: SecretText.bullets, options: options)
     case .noKey(_, let kind, let keys, let field, let isAnswer):
@@ -319,7 +325,7 @@ extension CommandError {
     switch kind {
     case .unknown(_, let word), .renamedLaw(let word, _), .ambiguous(_, let word, _),
       .extra(let word, _),
-      .wrong(_, let word, _), .notAnOption(_, let word, _):
+      .wrong(_, let word, _), .missingOperator(_, let word), .notAnOption(_, let word, _):
       .word(word)
     case .strategy(let error): .word(error.given)
     case .neverRan(_, let version, _): .word("\(version)")
