@@ -8,6 +8,10 @@ package enum UnexpectedContents: Equatable, Sendable {
   case script
   /// The file has a form, and a script was expected.
   case formAsScript
+  /// The file has Swift code, and a form was expected.
+  case swift
+  /// The file is a storyboard or xib, and a form was expected.
+  case interface
   case noAuditPart
   case partOfAnotherAudit
   case noAuditReport
@@ -25,6 +29,15 @@ package enum UnexpectedContents: Equatable, Sendable {
       .clause("it is a script, not a form; formlift -f \(CommandWord.quoted(path)) runs it")
     case .formAsScript:
       .clause("it is a form, not a script; formlift \(CommandWord.quoted(path)) opens it")
+    case .swift:
+      .clause(
+        "it has Swift code, not a form; formlift import \(CommandWord.quoted(path)) makes a form of "
+          + "a SwiftUI view, and formlift try \(CommandWord.quoted(path)) --as EXPRESSION runs UIKit "
+          + "code")
+    case .interface:
+      .clause(
+        "it is a storyboard or xib, not a form; formlift import \(CommandWord.quoted(path)) makes "
+          + "a form of it")
     case .noAuditPart: .predicate("is not a part of an audit; audit --shard K/N writes parts")
     case .partOfAnotherAudit: .predicate("is a part of another audit")
     case .noAuditReport: .predicate("is not a report of audit --format json")

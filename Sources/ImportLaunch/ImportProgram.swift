@@ -38,7 +38,7 @@ struct ImportProgram {
     let imported = SourceImporter(sources).run(view: view)
     guard let form = imported.forms.first, let findings = imported.findings.first else {
       tell(imported.leftovers)
-      complain("formlift import: error: \(Self.nothing(view, in: SourceImporter(sources)))")
+      complain("formlift import: error: \(Self.nothing(view, in: sources))")
       return Status.usage
     }
     tell(findings)
@@ -57,11 +57,13 @@ struct ImportProgram {
     complain("formlift import: \(forms[0].name); others by --view, with their fields: \(names)")
   }
 
-  private static func nothing(_ view: String?, in importing: SourceImporter) -> String {
+  private static func nothing(_ view: String?, in sources: [Source]) -> String {
     guard let view else {
+      let own = sources.first { $0.text.contains("import UIKit") }
       return "no \(ScreenFormat.screenWords) with a text field"
+        + (own.map { "; formlift try \($0.name) --as EXPRESSION runs UIKit code" } ?? "")
     }
-    let names = importing.run().forms.map(\.name)
+    let names = SourceImporter(sources).run().forms.map(\.name)
     return "no view \"\(view)\" with a text field"
       + (names.isEmpty ? "" : "; there is \(names.joined(separator: ", "))")
   }

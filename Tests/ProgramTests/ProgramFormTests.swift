@@ -49,6 +49,13 @@ struct ProgramFormTests {
     Unreadable(
       "focus.formlift", "focus zip\n", "",
       "it is a script, not a form; formlift -f focus.formlift runs it"),
+    Unreadable(
+      "LoginView.swift", "import SwiftUI\nstruct LoginView: View {}\n", "",
+      "it has Swift code, not a form; formlift import LoginView.swift makes a form of a SwiftUI "
+        + "view, and formlift try LoginView.swift --as EXPRESSION runs UIKit code"),
+    Unreadable(
+      "Main.storyboard", "<?xml version=\"1.0\"?>\n", "",
+      "it is a storyboard or xib, not a form; formlift import Main.storyboard makes a form of it"),
     Unreadable("two\nlines.yaml", nil, "", "No such file or directory"),
   ]
 

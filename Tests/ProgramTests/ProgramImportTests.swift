@@ -80,6 +80,17 @@ struct ProgramImportTests {
     #expect(ending.status == 1)
   }
 
+  @Test("Import of UIKit code names try") func uikitCode() throws {
+    let workplace = try Workplace()
+    try workplace.write(
+      "import UIKit\nclass Login: UIViewController { let name = UITextField() }\n",
+      to: "Login.swift")
+    #expect(
+      try workplace.formlift(["import", "Login.swift"]).diagnostics
+        == "formlift import: error: nothing to import: no view, storyboard or xib with a text "
+        + "field; formlift try Login.swift --as EXPRESSION runs UIKit code\n")
+  }
+
   @Test("The import command opens the form") func opensAForm() throws {
     let workplace = try Workplace()
     try workplace.write(Self.view, to: "SignUpView.swift")

@@ -95,16 +95,22 @@ extension Session {
 
   /// Returns the error to show for a file that can't be opened as a form.
   ///
-  /// For a file with answers or a script, the error names the command that reads such files.
+  /// For answers, a script, Swift code or a storyboard, the error names the command that reads such
+  /// files.
   package static func error(
     _ error: CommandError, opening path: String, files: any FileAccess
   ) -> CommandError {
     guard case .form = error.kind else { return error }
-    if path.hasSuffix(".formlift") {
-      return CommandError(FileError(.read, path, .contents(.script)))
+    let contents: UnexpectedContents
+    switch path.split(separator: ".").last {
+    case "formlift": contents = .script
+    case "swift": contents = .swift
+    case "storyboard", "xib": contents = .interface
+    default:
+      guard let data = try? files.read(path), AnswersDocument.isAnswers(data) else { return error }
+      contents = .answers
     }
-    guard let data = try? files.read(path), AnswersDocument.isAnswers(data) else { return error }
-    return CommandError(FileError(.read, path, .contents(.answers)))
+    return CommandError(FileError(.read, path, .contents(contents)))
   }
 
   /// Throws an error if a device never ran the iOS version that a form sets.
