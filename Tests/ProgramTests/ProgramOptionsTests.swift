@@ -40,6 +40,11 @@ struct ProgramOptionsTests {
         diagnostics: "formlift: error: only one form can be opened; \"b.yaml\" is a second one\n",
         status: 2),
       ProgramCase(
+        "a command without quotes", ["-c", "focus", "zip"],
+        diagnostics: "zip: error: no such form; a command of several words needs quotes: "
+          + "-c 'focus zip'\n",
+        status: 2),
+      ProgramCase(
         "a misspelled verb", ["imprt", "App.swift"],
         diagnostics: "formlift: error: no verb or form \"imprt\"; did you mean \"import\"?\n",
         status: 2),

@@ -200,7 +200,22 @@ extension Invocation {
     do throws(CommandError) {
       return try Session.form(at: path, files: files)
     } catch {
-      throw Session.error(error, opening: path, files: files)
+      throw splitCommand(options, error) ?? Session.error(error, opening: path, files: files)
     }
+  }
+
+  /// Returns the error for a command that was given to `-c` without quotes, or nil for others.
+  ///
+  /// In `-c focus zip`, `zip` is taken for the form.
+  private static func splitCommand(_ options: Options, _ error: CommandError) -> CommandError? {
+    guard case .file(let failure) = error.kind, failure.code == ENOENT,
+      !failure.path.contains("."), !failure.path.contains("/"),
+      let command = options.commands.first(where: { !$0.contains(" ") })
+    else { return nil }
+    let line = LineSyntax.quoted("\(command) \(failure.path)")
+    return CommandError(
+      FileError(
+        failure.operation, failure.path,
+        .other("no such form; a command of several words needs quotes: -c \(line)")))
   }
 }
