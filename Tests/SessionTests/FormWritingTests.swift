@@ -153,6 +153,16 @@ import Testing
         == "changes of the form that were not written are gone; undo brings them back")
   }
 
+  @Test("A form of more than 8 MB stays the form of its file") func largeForm() throws {
+    let comment = "# " + String(repeating: "x", count: 9 << 20)
+    let files = MemoryFiles(["large.yaml": comment + "\nsections: [{rows: [{field: a}]}]\n"])
+    var stage = try Stage(files: files)
+    try stage.run(["load large.yaml", "row set a label=A", "write copy.yaml"])
+    #expect(stage.session.fileName == "large.yaml")
+    #expect(stage.output(of: "write") == ["wrote large.yaml"])
+    #expect(files.text("large.yaml")?.hasPrefix(comment + "\n") == true)
+  }
+
   /// A section without rows or a form without a field couldn't be read again.
   @Test("Write rejects a section without rows and a form without fields")
   func incompleteForm() throws {

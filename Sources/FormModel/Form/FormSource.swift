@@ -4,17 +4,12 @@ import FoundationEssentials
 
 /// The document that a form was read from, kept for writing the form again.
 package struct FormSource: Sendable {
-  // The comments of a larger file are not kept.
-  private static let greatestSize = 8 << 20
-
   package let data: Data
   package let notation: Form.Notation
   /// The form as read from the document, before any edits.
   package let form: Form
 
-  /// Creates the source of a form, or returns nil if the file is too large to keep.
-  package init?(_ data: Data, _ notation: Form.Notation, of form: Form) {
-    guard data.count <= Self.greatestSize else { return nil }
+  package init(_ data: Data, _ notation: Form.Notation, of form: Form) {
     self.data = data
     self.notation = notation
     self.form = form
@@ -25,12 +20,10 @@ extension Form {
   /// Returns whether data is the document that the form was read from.
   package func wasRead(from data: Data) -> Bool { source?.data == data }
 
-  /// The form's source document, if it was kept.
+  /// The form's source document, or nil for a form created by commands.
   package var sourceData: Data? { source?.data }
 
-  /// Whether the document that the form was read from was kept.
-  ///
-  /// False for a form created by commands, and for a document that is too large to keep.
+  /// Whether the form was read from a document, and not created by commands.
   package var hasFile: Bool { source != nil }
 
   /// Returns whether this form looks like another one, apart from their title and rows.

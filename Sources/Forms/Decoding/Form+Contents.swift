@@ -68,7 +68,7 @@ extension Form {
         FaultsError.catching { () throws(LocatedFault) in try YAMLReader(text) }, vocabulary,
         takesUnfinished: takesUnfinished)
     }
-    return FormSource(data, isJSON ? .json : .yaml, of: form).map(form.readFrom) ?? form
+    return form.readFrom(FormSource(data, isJSON ? .json : .yaml, of: form))
   }
 
   /// Parses a form from a text that ``snapshot`` returned.
