@@ -114,6 +114,32 @@ struct FillingVerbTests {
         """)
   }
 
+  /// The hidden row's answer stays for the case that the row appears again.
+  @Test("An answer of a hidden row doesn't make filling fail") func hiddenAnswer() throws {
+    try workplace.write(
+      """
+      form: A
+      sections:
+        - rows:
+            - {field: kind, options: [post, fax]}
+            - {field: number, showIf: {field: kind, equals: fax}}
+      """, to: "hiding.yaml")
+    try workplace.write(#"{"kind": "fax", "number": "12"}"#, to: "fax.json")
+    let ending = try workplace.sh(
+      "echo post | formlift fill hiding.yaml --answers fax.json 2>/dev/null")
+    #expect(
+      ending.output == """
+        {
+          "kind": "post",
+          "aside": {
+            "number": "12"
+          }
+        }
+
+        """)
+    #expect(ending.status == 0)
+  }
+
   /// A CSV reader would skip an empty line, so a single empty answer is written in quotes.
   @Test("A single empty answer is a line of CSV") func anEmptyAnswerAloneIsALineOfCSV() throws {
     try workplace.write("form: A\nsections: [{rows: [{field: a}]}]", to: "f.yaml")

@@ -67,10 +67,11 @@ extension Session {
     return state.sortedUnmatched(besides: fieldsAnswered(in: old)).kept
   }
 
-  /// Whether an answer that `save` would keep aside has a field in the form, so that it was refused
-  /// or its row is hidden.
+  /// Whether an answer that `save` would keep aside belongs to a visible field, which refused it.
   package var hasRefusedAnswer: Bool {
-    unmatchedAnswers.contains { form.row(ofField: $0.field) != nil }
+    unmatchedAnswers.contains { answer in
+      form.row(ofField: answer.field).map { !state.isHidden(row: $0) } ?? false
+    }
   }
 
   private func savedWords(_ count: Int, _ path: String, isPrivate: Bool) -> String {
