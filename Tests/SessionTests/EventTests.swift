@@ -117,6 +117,16 @@ import Testing
     #expect(stage.replay(transcript, lines: { !$0.contains(" · ") }) == transcript)
   }
 
+  @Test("Events before a row was removed name the rows of the form before")
+  func removedRow() throws {
+    var stage = try Stage("player.yaml", after: ["focus zip", "row remove zip"])
+    #expect(
+      stage.output(of: "show events").prefix(3) == [
+        "   0.500  textFieldShouldEndEditing  zip", "   0.500  resignFirstResponder  zip",
+        "   0.500  textFieldDidEndEditing  zip",
+      ])
+  }
+
   /// A text view's delegate is told of the beginning only after the keyboard's notifications.
   @Test("A text view's delegate hears of editing after the keyboard's notifications")
   func aTextViewsDelegate() throws {

@@ -79,7 +79,7 @@ extension Session {
       Outcome(answer: Speech(state).screen)
     case .screen, .map: Outcome(effect: .draw(look))
     case .state: Outcome(answer: StateRecord(self).lines(skippingNull: isSpeaking))
-    case .events: Outcome(answer: recorded.phone.events.map { EventLine($0, in: state).text })
+    case .events: Outcome(answer: eventLines.map(\.text))
     }
   }
 }

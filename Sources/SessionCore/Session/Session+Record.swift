@@ -27,6 +27,21 @@ extension Expectation {
 }
 
 extension Session {
+  /// The lines of `show events`, one for each event of the last command.
+  ///
+  /// If the command inserted or deleted rows, earlier events name the rows of the form before.
+  package var eventLines: [EventLine] {
+    let recorded = recorded
+    let events = recorded.phone.events
+    let update = events.lastIndex { event in
+      if case .rowUpdate = event.kind { true } else { false }
+    }
+    let before = cause?.before ?? recorded
+    return events.enumerated().map { index, event in
+      EventLine(event, in: index < update ?? 0 ? before : recorded)
+    }
+  }
+
   /// The explanation of the last command that the command `why` prints.
   package var explanation: Explanation { Explanation(recorded, from: cause?.before.phone) }
 }

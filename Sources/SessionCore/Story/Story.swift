@@ -50,11 +50,9 @@ extension Story.Step {
 
   /// The events on the phone during this step of a story, in order.
   package var events: [Event] {
-    let recorded = end.recorded
-    return recorded.phone.events.map { event in
+    zip(end.recorded.phone.events, end.eventLines).map { event, line in
       var isNotification = false
       if case .notification = event.kind { isNotification = true }
-      let line = EventLine(event, in: recorded)
       return Event(
         time: event.time, name: line.name, figures: line.figures, isNotification: isNotification)
     }
