@@ -45,7 +45,7 @@ struct ProgramOutputTests {
         output: "{\"x\":0,\"y\":64,\"width\":320,\"height\":504}\n"),
       ProgramCase(
         "a sentence", ["-q", "-c", "why"],
-        output: "The last command moved nothing; focus a field and ask again.\n"),
+        output: "Nothing has moved yet; focus a field and ask again.\n"),
       ProgramCase("saying nothing", ["-c", "expect form.rows == 20"]),
       ProgramCase(
         "what validate finds is its answer", ["form.yaml", "-c", "validate"],

@@ -21,7 +21,7 @@ import Testing
   @Test("Why reports keyboard changes in order") func everyNotificationInItsOrder() throws {
     var stage = try Stage()
     #expect(
-      stage.output(of: "why") == ["The last command moved nothing; focus a field and ask again."])
+      stage.output(of: "why") == ["Nothing has moved yet; focus a field and ask again."])
     try stage.run(["focus f1", "keyboard height 300"])
     #expect(stage.output(of: "why").first == "The keyboard changed to y 268, 300 points high.")
     try stage.run(["keyboard height default", "rotate landscape"])

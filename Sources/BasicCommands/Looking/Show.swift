@@ -31,7 +31,7 @@ extension Command {
       ]),
     kind: .compares, Grammar<String>.word(.strategy).optional()
   ) { session, text throws(CommandError) in
-    guard let text else { return Outcome(answer: session.explanation.sentences) }
+    guard let text else { return Outcome(answer: session.reasons) }
     let strategy = try session.state.strategy(writtenAs: text)
     return Outcome(answer: try session.explanation(under: strategy))
   }

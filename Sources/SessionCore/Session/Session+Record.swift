@@ -42,6 +42,22 @@ extension Session {
     }
   }
 
+  /// The sentences of the command `why` about the last command, or after `undo` about the command
+  /// that led to the restored state.
+  package var reasons: [String] {
+    guard hasJustUndone else { return explanation.sentences }
+    guard let cause else {
+      return ["undo restored the form as it was opened; focus a field and ask again."]
+    }
+    // A command that changed nothing is not in the log.
+    let line = cause.before.isSame(as: state) ? "" : log.lines(ofLastChanges: 1).joined()
+    return [
+      "undo restored the state after "
+        + (line.isEmpty || line == Recording.omission ? "an earlier command" : "`\(line)`")
+        + ", which is explained here."
+    ] + explanation.sentences
+  }
+
   /// The explanation of the last command that the command `why` prints.
   package var explanation: Explanation { Explanation(recorded, from: cause?.before.phone) }
 }

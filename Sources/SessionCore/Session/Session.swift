@@ -39,6 +39,8 @@ public struct Session: Equatable, Sendable {
   package var isRecordingEvents = false
   /// Whether the session's last command changed the state.
   package private(set) var hasChanged = false
+  /// Whether the last command that changed the state is `undo`.
+  package private(set) var hasJustUndone = false
   /// The row whose field the last comparison of strategies focused; nil if there is no single row.
   package var comparedRow: Int?
   /// Whether the session's last command may have moved something, so that there may be an
@@ -172,7 +174,7 @@ extension Session {
   ///
   /// The change becomes the session's ``cause`` in any case.
   package mutating func remember(_ change: Change) {
-    defer { cause = change }
+    defer { (cause, hasJustUndone) = (change, false) }
     guard !state.isSame(as: change.before) else { return }
     hasChanged = true
     openings.drop(behind: steps.place)
@@ -196,6 +198,7 @@ extension Session {
       cause = step.cause
       lines.append(log.undo())
     }
+    hasJustUndone = true
     recording?.travel(to: log)
     return arrival(from: before, Self.remarks("undid", lines))
   }
@@ -211,6 +214,7 @@ extension Session {
       cause = change
       lines.append(log.redo())
     }
+    hasJustUndone = false
     recording?.travel(to: log)
     return arrival(from: before, Self.remarks("redid", lines))
   }

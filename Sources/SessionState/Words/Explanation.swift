@@ -32,14 +32,21 @@ package struct Explanation {
     guard phone.events.isEmpty else { return progress + story + idleSentences + resultSentences }
     let result = resultSentences
     guard progress.isEmpty else { return progress + result }
-    return result.isEmpty && isOver
-      ? ["The last command moved nothing; focus a field and ask again."] : [nothingMoved] + result
+    let end = result.isEmpty && isOver ? "; focus a field and ask again." : "."
+    return [stillness + end] + result
   }
 
-  private var nothingMoved: String {
-    isOver
-      ? "The last command moved nothing."
-      : "The last command moved nothing, but more is still to happen."
+  /// The beginning of a sentence about a last command without events, which `device` is, too.
+  private var stillness: String {
+    guard isOver else { return "The last command moved nothing, but more is still to happen" }
+    guard let earlier else { return "Nothing has moved yet" }
+    let now = phone.presented
+    let hasJumped =
+      now.table != earlier.table || now.responder != earlier.responder
+      || now.keyboardTop != earlier.keyboardTop || now.scene.device != earlier.scene.device
+    return hasJumped
+      ? "The last command changed the screen at once, so there is no movement to explain"
+      : "The last command moved nothing"
   }
 
   /// Whether no animation and no delayed call is pending.
