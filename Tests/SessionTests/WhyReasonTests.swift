@@ -119,6 +119,17 @@ import Testing
     for sentence in sentences { #expect(why.contains(sentence), "\(why)") }
   }
 
+  @Test("Why names the scroll of a strategy that runs twice, and not the second run")
+  func secondRun() throws {
+    var stage = try Stage("notes.yaml", after: ["device iphone-5s", "focus 5"])
+    let lines = stage.output(of: "why").filter { $0.contains("scroll") && $0.hasPrefix("least") }
+    #expect(
+      lines == [
+        "least-motion scrolled from -64 to 24.5: the least movement that shows the row with its "
+          + "margin, if it is not in view."
+      ])
+  }
+
   @Test("An inset beside a floating keyboard is not explained by an overlap")
   func floatingKeyboard() throws {
     var stage = try Stage("player.yaml")

@@ -71,10 +71,25 @@ package struct Explanation {
         if case .timer = event.kind, story.contains(sentence) { continue }
         // A screen that comes back may notify a strategy twice.
         if case .declined = event.kind, story.last == sentence { continue }
+        if hasBroughtIntoView(before: event) { continue }
         story.append(delays.introduction(of: event).map { "\($0), \(sentence)" } ?? sentence)
       }
     }
     return story + delays.end + (changes.isEmpty && phone.isInBackground ? [silence] : [])
+  }
+
+  /// Whether an event says that the row was in view already, because the strategy had just scrolled
+  /// it there.
+  private func hasBroughtIntoView(before event: Event) -> Bool {
+    guard case .declined(.alreadyVisible) = event.kind, event.purpose == .reveal else {
+      return false
+    }
+    return phone.events.contains { other in
+      guard other.purpose == .reveal, other.time <= event.time else { return false }
+      if case .offset(_, _, _, .strategy, _) = other.kind { return true }
+      if case .outerOffset(_, _, _, .strategy, _) = other.kind { return true }
+      return false
+    }
   }
 
   /// The events in the order of their causes: a sheet's new frame before its table's frame.
