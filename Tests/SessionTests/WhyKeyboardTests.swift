@@ -89,7 +89,8 @@ import Testing
     #expect(
       stage.output(of: "why").filter { $0.contains("scrolled") }
         == [
-          "least-motion scrolled from 285 to 0: the table returns to its state before the keyboard.",
+          "least-motion scrolled from 285 to 0: the strategy undoes its own changes, but not the "
+            + "user's scrolling.",
           shown,
         ])
     try stage.run(["scroll to 0", "dismiss", "focus f11", "next"])

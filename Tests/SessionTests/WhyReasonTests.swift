@@ -83,6 +83,17 @@ import Testing
       ]
     ),
     (
+      // The row ends at y 631, and the keyboard begins at 516: 631 + 10 + 2 × 34 - 516 = 193.
+      "iphone-16", "iq-keyboard-manager",
+      [
+        "iq-keyboard-manager scrolled from 0 to 193: by whole points, until the row ends the "
+          + "margin (10) and twice the safe area (34) above the keyboard.",
+        "iq-keyboard-manager changed the bottom content inset from 0 to 346: the overlap with the "
+          + "keyboard (336) plus the margin (10) and the safe area (34), minus the safe area (34), "
+          + "which UIKit adds.",
+      ]
+    ),
+    (
       "iphone-5s", "maui",
       [
         "After a delay of 30 ms, maui scrolled from 24 to 285.1: the caret goes 20 points above the "
@@ -105,8 +116,8 @@ import Testing
         "rnkc-translate changed the table's y from 64 to -189: the table moves up by its part below "
           + "the keyboard's top (253).",
         "rnkc-translate changed the table's y from -189 to 64 and the table's height from 504 to "
-          + "251: the keyboard has arrived, so a padding of 253 at the top brings the table back "
-          + "down, and the table ends at the keyboard.",
+          + "251: after the keyboard has arrived, the view stays moved up by 253, and a padding of "
+          + "253 at its top pushes the table back down and makes it shorter.",
       ]
     ),
   ]
@@ -119,6 +130,26 @@ import Testing
     for sentence in sentences { #expect(why.contains(sentence), "\(why)") }
   }
 
+  @Test("A drag before the keyboard hides is not said to be undone")
+  func dragBeforeDismissal() throws {
+    var stage = try Stage("player.yaml", after: ["focus zip", "drag 60", "dismiss"])
+    #expect(
+      stage.output(of: "why") == [
+        "The keyboard left the screen.",
+        "least-motion changed the bottom content inset from 224 to 0: the strategy undoes its own "
+          + "changes, but not the user's scrolling.",
+      ])
+    #expect(try stage.get("table.contentOffset.y") == "103.5")
+  }
+
+  @Test("A drag at the top of the table says how far the finger moved") func dragAtTheTop() throws {
+    var stage = try Stage("player.yaml", after: ["focus name", "drag 439"])
+    #expect(
+      stage.output(of: "why")[1]
+        == "The finger dragged 439 points down, but could not scroll: the table was already at the "
+        + "start of its range, offset -64.")
+  }
+
   @Test("Why names the scroll of a strategy that runs twice, and not the second run")
   func secondRun() throws {
     var stage = try Stage("notes.yaml", after: ["device iphone-5s", "focus 5"])
@@ -127,6 +158,56 @@ import Testing
       lines == [
         "least-motion scrolled from -64 to 24.5: the least movement that shows the row with its "
           + "margin, if it is not in view."
+      ])
+  }
+
+  @Test(
+    "A strategy that ignores an undocked keyboard says so",
+    arguments: [
+      ("flutter", "flutter changed nothing: it ignores a keyboard above the screen's bottom."),
+      (
+        "inset-top",
+        "inset-top changed nothing: iOS posts no keyboardWillShow for a keyboard above the "
+          + "screen's bottom."
+      ),
+    ])
+  func undockedKeyboard(strategy: String, sentence: String) throws {
+    var stage = try Stage("player.yaml")
+    try stage.run([
+      "device ipad-pro-11", "strategy \(strategy)", "keyboard undock", "focus zip",
+    ])
+    #expect(
+      stage.output(of: "why") == [
+        "The keyboard came up to y 514, 340 points high.",
+        "Without scrolling, zip would end at y 581.5, 67.5 under the keyboard.", sentence,
+        "zip is hidden, 67.5 under the keyboard.",
+        "The keyboard lies over the row, and nothing scrolled the row above or below it.",
+        "`strategy least-motion` would show the row.",
+      ])
+  }
+
+  @Test("A table that the strategy shortens leaves the safe area") func shorterTable() throws {
+    var stage = try Stage(after: ["device iphone-16", "strategy shrink-table", "focus f12"])
+    #expect(
+      stage.output(of: "why").contains(
+        "UIKit changed its own bottom inset from 34 to 0, because the table no longer reaches the "
+          + "bottom safe area."))
+    try stage.run(["strategy table-controller"])
+    #expect(
+      stage.output(of: "why").contains(
+        "UIKit changed its own bottom inset from 34 to 336, because the keyboard covers that part "
+          + "of the table."))
+  }
+
+  @Test("The field of a presented screen is no field of the form") func presentedField() throws {
+    var stage = try Stage(after: ["present pageSheet field"])
+    #expect(
+      stage.output(of: "why") == [
+        "The form's screen went away (viewWillDisappear).",
+        "The keyboard came up to y 315, 253 points high.",
+        "least-motion changed the bottom content inset from 0 to 261: the overlap with the keyboard "
+          + "(253) plus the margin (8).",
+        "least-motion did not scroll: no field of the form was active.",
       ])
   }
 

@@ -186,8 +186,8 @@ import Testing
       > why
       The tap recognizer on the table resigned the field.
       The keyboard left the screen.
-      least-motion scrolled from 637 to 376: the table returns to its state before the keyboard.
-      least-motion changed the bottom content inset from 261 to 0: the table returns to its state before the keyboard.
+      least-motion scrolled from 637 to 376: the strategy undoes its own changes, but not the user's scrolling.
+      least-motion changed the bottom content inset from 261 to 0: the strategy undoes its own changes, but not the user's scrolling.
       > scroll to 400
       no active field · scrolled 376 → 400
       > why
@@ -203,7 +203,7 @@ import Testing
       no active field · nothing scrolled
       > why
       The keyboard did not change.
-      The finger could not scroll: the offset 436 would be outside the legal range.
+      The finger dragged 50 points up, but could not scroll: the table was already at the end of its range, offset 386.
       """
     #expect(try Stage().replayed(transcript) == transcript)
   }

@@ -70,6 +70,7 @@ extension Room {
     "the bottom inset is the overlap with the keyboard, plus the margin and the safe area"
   ) { step in
     let height = step.raisedHeight
+    step.explainInset(under: height)
     step.setBottomInset(
       step.inset(under: height, atLeast: step.firstInset.bottom),
       indicators: step.inset(
@@ -83,7 +84,7 @@ extension Reveal {
   /// The safe area is added to the keyboard's height, and again as the layout margin. The root view
   /// moves by the distance that the table can't scroll.
   package static let distance = beforeRoom(
-    "distance", "the row's bottom goes one margin above the keyboard"
+    "distance", "the row ends the margin and twice the safe area above the keyboard"
   ) { step in
     guard let row = step.rowToReveal() else { return }
     var up = step.missingDistance(ofRow: row)
@@ -93,6 +94,7 @@ extension Reveal {
     guard canScroll else { return }
     if up <= 0 { up = above }
     let wanted = min(offset - min(offset, -up), step.phone.table.rect(forRow: row).minY)
+    step.explainDistance(up, toBar: above)
     if wanted != offset { step.setContentOffset(wanted) }
     up -= wanted - offset
     if step.phone.isNested { step.moveOuters(by: &up, above: above) }
@@ -139,6 +141,39 @@ extension Step {
   fileprivate func inset(under height: CGFloat, atLeast before: CGFloat) -> CGFloat {
     let below = phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY
     return max(before, height - below) - phone.table.systemInset.bottom
+  }
+
+  /// Records how the bottom inset is calculated, to explain it to the user.
+  ///
+  /// `height` is the height of the keyboard with the margin and the safe area, in points.
+  fileprivate mutating func explainInset(under height: CGFloat) {
+    guard phone.isRecording else { return }
+    let overlap = height - raise - (phone.scene.screenSize.height - phone.tableFrameOnScreen.maxY)
+    guard overlap > 0, overlap + raise > firstInset.bottom else { return }
+    let safeAreas = (root: phone.scene.rootSafeAreaBottom, table: phone.table.systemInset.bottom)
+    var terms =
+      "the overlap with the keyboard (\(overlap.inWords)) plus the margin (\(margin.inWords))"
+    if safeAreas.root > 0 { terms += " and the safe area (\(safeAreas.root.inWords))" }
+    if safeAreas.table > 0 {
+      terms += ", minus the safe area (\(safeAreas.table.inWords)), which UIKit adds"
+    }
+    explain(terms)
+  }
+
+  /// Records where the active row moves, to explain it to the user.
+  ///
+  /// `up` is the distance that the row moves up, and `distance` that to the navigation bar.
+  fileprivate mutating func explainDistance(_ up: CGFloat, toBar distance: CGFloat) {
+    guard phone.isRecording else { return }
+    guard up < distance.rounded(.towardZero) else {
+      explain("the row goes to the navigation bar")
+      return
+    }
+    let safeArea = phone.scene.rootSafeAreaBottom
+    let place =
+      "the margin (\(margin.inWords))"
+      + (safeArea > 0 ? " and twice the safe area (\(safeArea.inWords))" : "")
+    explain("by whole points, until the row ends \(place) above the keyboard")
   }
 
   /// Returns how far a row's top is below the navigation bar, in points; negative for a row above.

@@ -76,7 +76,7 @@ extension Reveal {
   /// A row that fills the viewport stays where it is. A padding inside the viewport does not shrink
   /// the viewport. This is Compose's BringIntoViewSpec.calculateScrollDistance.
   package static let focusedChild = Reveal(
-    "focusedChild", "the least movement of the row into the viewport; a row that fills it stays",
+    "focusedChild", "the least movement that shows the row; a row that fills the viewport stays",
     followKeyboard: { $0.followFocusedChild() }
   ) { step in
     guard let row = step.rowToReveal() else { return }

@@ -88,7 +88,8 @@ extension Reveal {
   ///
   /// This is Flutter's RenderViewportBase.showInViewport since 3.13.
   package static let viewport = Reveal(
-    "viewport", "the least movement of the row and its margin; a row that fills the view stays"
+    "viewport",
+    "the least movement that shows the row with its margin; a row that fills the view stays"
   ) { step in
     guard let edges = step.edgesInViewport() else { return }
     let now = step.phone.table.contentOffset.model.y
@@ -100,7 +101,7 @@ extension Reveal {
   /// The movement shows the active row and its margin. For a row that is too tall for the viewport,
   /// it shows the nearer edge.
   package static let viewEdge = Reveal(
-    "viewEdge", "the least movement of the row and its margin, or of its nearer edge"
+    "viewEdge", "the least movement that shows the row with its margin, or at least its nearer edge"
   ) { step in
     guard let edges = step.edgesInViewport() else { return }
     let now = step.phone.table.contentOffset.model.y

@@ -119,7 +119,7 @@ extension Hide {
   ///
   /// A docked input bar that has grown keeps its inset. A field that stays active stays in view.
   package static let giveBack = Hide(
-    "giveBack", "the table returns to its state before the keyboard",
+    "giveBack", "the strategy undoes its own changes, but not the user's scrolling",
     remember: { step in
       step.rememberInset()
       step.rememberOffset()

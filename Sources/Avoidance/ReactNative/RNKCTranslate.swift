@@ -66,8 +66,8 @@ extension Step {
   fileprivate mutating func translateTable(by points: CGFloat) {
     if memory.system.avoidingView.isPadded {
       explain(
-        "the keyboard has arrived, so a padding of \(points.inWords) at the top brings the table "
-          + "back down, and the table ends at the keyboard")
+        "after the keyboard has arrived, the view stays moved up by \(points.inWords), and a padding "
+          + "of \(points.inWords) at its top pushes the table back down and makes it shorter")
       shortenTable(by: points)
     } else {
       explain("the table moves up by its part below the keyboard's top (\(points.inWords))")

@@ -1,7 +1,7 @@
 /// A strategy's decision about how to treat an undocked or floating keyboard of an iPad.
 package struct UndockedReaction: Choice {
   package let name: String
-  let countsAsKeyboard: Bool
+  package let countsAsKeyboard: Bool
   /// Whether a floating keyboard that touches the screen's bottom still counts as a keyboard.
   ///
   /// It does for code that only compares the keyboard's lower edge with the screen's.

@@ -284,6 +284,9 @@ extension Strategy {
     when.listens && !when.followsFields && !when.followsEditing && delay == nil
   }
 
+  /// Whether the strategy responds to a keyboard notification.
+  package func handles(_ name: KeyboardNotification.Name) -> Bool { when.answer(to: name) != nil }
+
   /// Records that a decision of the strategy was changed, with the user's text such as `margin=8`.
   ///
   /// An earlier change of the same decision is replaced.

@@ -44,6 +44,9 @@ package struct Diagnosis {
         "The row is \(place.frame.height.inWords) points high, but only \(max(0, free).inWords) "
         + "points are free above \(cover)."
     }
+    if phone.liftedKeyboardFrame?.minY == top {
+      return "The keyboard lies over the row, and nothing scrolled the row above or below it."
+    }
     let end = room.maxY
     if end <= top + Self.tolerance {
       return "There is room down to y \(end.inWords), but nothing scrolled the row into it."

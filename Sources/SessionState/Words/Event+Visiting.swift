@@ -266,7 +266,7 @@ extension Event.Reason {
     case .insetIsEnough: "the bottom inset was already large enough"
     case .insetIsSame: "the content inset that it set was already there"
     case .alreadyVisible: "the whole row was already in view"
-    case .noActiveField: "no field was active anymore"
+    case .noActiveField: "no field of the form was active"
     case .barIsAboveKeyboard: "the active field is in the bar, which moves with the keyboard"
     case .fieldIsInNavigationBar: "the active field is in the navigation bar"
     case .noRows: "the fields are not in a table, so there is no row to scroll to"

@@ -21,9 +21,13 @@ extension Explanation {
   {
     let movement = change.inWords
     guard !movement.isEmpty else {
-      return
-        "\(name(change.author)) could not scroll: the offset \(asked.inWords) would be outside "
-        + "the legal range."
+      let distance = abs(asked - change.from).inWords
+      let deed =
+        change.author == .user
+        ? "The finger dragged \(distance) points \(asked < change.from ? "down" : "up"), but could"
+        : "\(name(change.author)) could"
+      return "\(deed) not scroll: the table was already at the "
+        + "\(asked < change.from ? "start" : "end") of its range, offset \(change.from.inWords)."
     }
     let isCut = asked != change.to
     return switch change.author {
@@ -63,6 +67,8 @@ extension Explanation {
   package func adjusted(_ change: ChangedValue<EdgeInsets>, in event: Event) -> String {
     let reason =
       switch event.purpose {
+      case .room where change.to.bottom == 0:
+        ", because the table no longer reaches the bottom safe area"
       case .room: ", because the keyboard covers that part of the table"
       case .hide: ", because the keyboard left"
       case .reveal, .top, .halfOpenBar, .measuring, .caret, .controller, nil:
@@ -81,8 +87,10 @@ extension Explanation {
     guard other == change.to, let last, last.time == event.time,
       let notification = last.notification
     else { return nil }
-    return leaves(notification)
-      ? "the keyboard left" : "the keyboard covers that part of the table"
+    if leaves(notification) { return "the keyboard left" }
+    return change.to.bottom == 0
+      ? "the table no longer reaches the bottom safe area"
+      : "the keyboard covers that part of the table"
   }
 
   /// Returns a sentence about a sheet that UIKit moved or resized for the keyboard.

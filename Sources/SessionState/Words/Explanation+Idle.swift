@@ -12,6 +12,17 @@ extension Explanation {
     guard strategy != .none, hasComeUp, ActivePlace(settled.phone)?.isInView == false,
       !phone.events.contains(where: \.isReaction)
     else { return [] }
+    if phone.liftedKeyboardFrame != nil {
+      let keyboard = "a keyboard above the screen's bottom"
+      if !strategy.undocked.countsAsKeyboard {
+        return ["\(strategyName) changed nothing: it ignores \(keyboard)."]
+      }
+      if !strategy.handles(.willChangeFrame) {
+        return [
+          "\(strategyName) changed nothing: iOS posts no keyboardWillShow for \(keyboard)."
+        ]
+      }
+    }
     return [
       strategy.ownCode == nil
         ? "\(strategyName)'s rule changed nothing here: \(strategy.room.summary)."
