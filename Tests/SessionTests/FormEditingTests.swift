@@ -349,6 +349,7 @@ import Testing
     arguments: [
       ("row set 5 showIf=field: name, equals: Ada", "row set 5 showIf={field: name, equals: Ada}"),
       ("form set bar=field: message, height: 41", "form set bar={field: message, height: 41}"),
+      ("form set searchBar=field: find", "form set searchBar={field: find}"),
       ("form set settings=ios: 12", "form set settings={ios: 12}"),
       ("form set table=insets: [0, 1, 2, 3]", "form set table={insets: [0, 1, 2, 3]}"),
       ("form set containers=[sheet: true]", "form set containers=[{sheet: true}]"),

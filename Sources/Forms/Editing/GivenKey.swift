@@ -70,15 +70,18 @@ extension GivenKey {
   /// The brackets around a list or a mapping are optional, because spoken output omits them too.
   fileprivate func tree(_ domain: KeyRule.Domain?) throws(FormEditError) -> DocumentTree {
     switch domain {
-    case .structure where text.hasPrefix("[") || text.hasPrefix("{"): return try structure(text)
+    case .structure where text.hasPrefix("[") || text.hasPrefix("{"),
+      .flagOr where text.hasPrefix("{"):
+      return try structure(text)
     case .structure(let words) where words == KeyRule.list:
       let parts = text.split(separator: ",", omittingEmptySubsequences: false)
       return .list(parts.map { .text(String($0.drop { $0 == " " })) })
     case .structure(let words) where words.hasPrefix("[") && text.contains(","):
       return try structure("[\(text)]")
-    case .structure where text.contains(": "): return try structure("{\(text)}")
+    case .structure where text.contains(": "), .flagOr where text.contains(": "):
+      return try structure("{\(text)}")
     case .text, .usually: return .text(text)
-    case .flag, .number, .names, .structure, nil:
+    case .flag, .flagOr, .number, .names, .structure, nil:
       return DocumentEvent.isNull(text) ? .text(text) : .plain(text)
     }
   }

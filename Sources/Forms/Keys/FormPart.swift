@@ -28,7 +28,7 @@ package enum FormPart: String, CaseIterable, Sendable {
       choices =
         switch rule.domain {
         case .names(let names), .usually(let names): names
-        case .flag: ["true", "false"]
+        case .flag, .flagOr: ["true", "false"]
         case .text, .number, .structure: []
         }
     }

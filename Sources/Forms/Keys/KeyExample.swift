@@ -26,7 +26,8 @@ extension FormKey {
     case .style: KeyExample("grouped", usual: "plain")
     case .columns: KeyExample("3", usual: "2")
     case .navigationBar: KeyExample("false", usual: "true")
-    case .largeTitle, .searchBar, .tabBar: .flag
+    case .largeTitle, .tabBar: .flag
+    case .searchBar: KeyExample("{field: find, label: Find}", usual: "false")
     case .device: KeyExample("iphone-se")
     case .orientation: KeyExample("landscape")
     case .strategy: KeyExample("inset-top")

@@ -18,6 +18,8 @@ struct KeyRule {
     /// A text that usually is one of the given words, but may be any other.
     case usually([String])
     case flag
+    /// True, false, or a mapping like the given one.
+    case flagOr(String)
     /// A number, with its accepted range in words.
     case number(String)
     case names([String])
@@ -29,6 +31,7 @@ struct KeyRule {
       switch self {
       case .text, .usually: "text"
       case .flag: "true or false"
+      case .flagOr(let mapping): "true, false or \(mapping)"
       case .number(let words), .structure(let words): words
       case .names(let names) where names.count > 15: "one of \(names.count) names"
       case .names(let names): names.alternatives
@@ -59,7 +62,10 @@ extension FormKey: KeyWithRule {
       KeyRule(
         "whether there is a navigation bar at the top; true by default", .flag)
     case .largeTitle: KeyRule("whether the title is large while the table is at its top", .flag)
-    case .searchBar: KeyRule("whether it has a search bar, or that bar's field", .flag)
+    case .searchBar:
+      KeyRule(
+        "whether it has a search bar, or that bar's field",
+        .flagOr("{field: id}"))
     case .tabBar: KeyRule("whether there is a tab bar at the bottom", .flag)
     case .device:
       KeyRule("the phone that it opens on (devices lists them)", .names(Device.all.map(\.name)))
