@@ -89,8 +89,29 @@ import Testing
         Button("Send") { send() } }.padding(8) }
         """, head: ["bar=field message,height 38,placeholder Message"]),
     Case(
-      testDescription: "a search bar, which needs a navigation bar",
-      modifiers: ".searchable(text: $words)", head: ["navigationBar=true", "searchBar=true"]),
+      testDescription: "a search field, which needs a navigation bar",
+      modifiers: ".searchable(text: $words)",
+      head: ["navigationBar=true", "searchBar=field search,placeholder Search,return search"]),
+    Case(
+      testDescription: "a search field with a prompt, a keyboard and suggestions",
+      modifiers: """
+        .searchable(text: $words, isPresented: $isSearching, placement: .navigationBarDrawer, \
+        prompt: Text("City or ZIP")).searchSuggestions { Text("Rome").searchCompletion("Rome") }\
+        .searchFocused($isFocused).textInputAutocapitalization(.never)\
+        .keyboardType(.numbersAndPunctuation).submitLabel(.done)
+        """,
+      head: [
+        "navigationBar=true",
+        "searchBar=capitalization none,field search,keyboard numbers-and-punctuation,"
+          + "placeholder City or ZIP,return done",
+      ], row: " capitalization=none keyboard=numbers-and-punctuation return=done"),
+    Case(
+      testDescription: "a hidden navigation bar",
+      modifiers: ".navigationTitle(\"A\").toolbar(.hidden, for: .navigationBar, .tabBar)"),
+    Case(
+      testDescription: "a navigation bar that is visible",
+      modifiers: ".navigationTitle(\"A\").toolbarVisibility(.visible, for: .navigationBar)",
+      head: ["navigationBar=true"]),
     Case(
       testDescription: "a bar above the keyboard of each field",
       modifiers: """
@@ -125,6 +146,12 @@ import Testing
       testDescription: "what moves the focus where the next field is due anyway", modifiers: "",
       ofField: ".submitLabel(.next).onSubmit { focus = .first }", row: " return=next"),
     Case(
+      testDescription: "an action of a button in a bar, with the button's label of 52 points",
+      modifiers: """
+        .safeAreaInset(edge: .bottom) { Button(action: pay) { Text("Pay").frame(minHeight: 52) }\
+        .buttonStyle(.glassProminent).padding(.bottom, 12) }
+        """, head: ["bottomBar=follows keyboard,height 64,text Pay"]),
+    Case(
       testDescription: "a large title",
       modifiers: ".navigationTitle(\"A\").navigationBarTitleDisplayMode(.large)",
       head: ["largeTitle=true", "navigationBar=true"]),
@@ -135,6 +162,38 @@ import Testing
   ]
 
   static let told = [
+    Case(
+      testDescription: "heights of a sheet that a form can't have",
+      modifiers: ".presentationDetents([.medium, .fraction(0.3)])",
+      findings: ["6:3: .presentationDetents([.medium, .fraction(0.3)])"]),
+    Case(
+      testDescription: "where the content stays as it grows",
+      modifiers: ".defaultScrollAnchor(.bottom, for: .sizeChanges)",
+      findings: ["6:3: .defaultScrollAnchor(.bottom, for: .sizeChanges)"]),
+    Case(
+      testDescription: "an action that moves the focus to a field after one without Next",
+      modifiers: ".onSubmit { if focus == .first { focus = .last } else { focus = nil } }",
+      ofField: ".focused($focus, equals: .last)", findings: ["6:3: .onSubmit { … }"]),
+    Case(
+      testDescription: "a search field without a navigation bar",
+      modifiers: ".searchable(text: $words).navigationBarHidden(true)",
+      findings: ["6:3: a search field needs a navigation bar, and the screen hides its own"]),
+    Case(
+      testDescription: "a search field besides a chat's",
+      modifiers: """
+        .searchable(text: $words).safeAreaInset(edge: .bottom) { TextField("A", text: $a) }
+        """, head: ["bar=field a,height 22,placeholder A"],
+      findings: ["6:3: a form has either a search field or a field in a bar on the keyboard"]),
+    Case(
+      testDescription: "a second search field",
+      modifiers: ".searchable(text: $words).searchable(text: $tags, prompt: \"Tag\")",
+      head: ["navigationBar=true", "searchBar=field search,placeholder Search,return search"],
+      findings: ["6:28: a form has one search field; this one is left out"]),
+    Case(
+      testDescription: "a bar of scopes below the search field",
+      modifiers: ".searchable(text: $words).searchScopes($scope) { Text(\"All\") }",
+      head: ["navigationBar=true", "searchBar=field search,placeholder Search,return search"],
+      findings: ["6:28: .searchScopes($scope) { … }"]),
     Case(
       testDescription: "a bar above",
       modifiers: ".safeAreaInset(edge: .top) { Text(\"Today\") }",

@@ -112,6 +112,135 @@ import Testing
       ],
       rows: ["name |Name"], findings: ["7:3: another tab with 1 field is a screen of its own"]),
     Case(
+      testDescription: "a tab for searching, and one with a search field besides",
+      members: "",
+      body: """
+        TabView {
+          Tab("News", systemImage: "a") { Text("News") }
+          Tab("Find", systemImage: "b", role: .search) {
+            NavigationStack { List { Text("Rome") }.searchable(text: $words, prompt: "Cities") }
+          }
+          Tab("Tags", systemImage: "c") { List { Text("Red") }.searchable(text: $tags) }
+        }
+        """,
+      head: [
+        "form=A", "navigationBar=true", "searchBar=field search,placeholder Cities,return search",
+        "strategy=swiftui", "style=insetGrouped", "tabBar=true",
+      ],
+      rows: ["\"Rome\""], findings: ["9:3: another tab with 1 field is a screen of its own"]),
+    Case(
+      testDescription: "a search field of all tabs, in the tab for searching",
+      members: "",
+      body: """
+        TabView {
+          Tab("News", systemImage: "a") { NavigationStack { List { Text("Today") } } }
+          Tab(role: .search) { NavigationStack { List { Text("Rome") } } }
+        }
+        .searchable(text: $words)
+        """,
+      head: [
+        "form=A", "navigationBar=true", "searchBar=field search,placeholder Search,return search",
+        "strategy=swiftui", "style=insetGrouped", "tabBar=true",
+      ],
+      rows: ["\"Rome\""]),
+    Case(
+      testDescription: "a tab with a search field but no navigation bar, and a hidden tab bar",
+      members: "",
+      body: """
+        TabView {
+          Form { TextField("Name", text: $name) }.searchable(text: $words)
+            .toolbar(.hidden, for: .tabBar)
+        }
+        """,
+      head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=insetGrouped"],
+      rows: ["name |Name"],
+      findings: [
+        "5:43: a search field needs a navigation bar, for example that of a NavigationStack"
+      ]),
+    Case(
+      testDescription: "a list without fields below a search field",
+      members: "",
+      body: """
+        NavigationStack { List { Text("Rome") }.listStyle(.plain) }.searchable(text: $words)
+        """,
+      head: [
+        "form=A", "navigationBar=true", "searchBar=field search,placeholder Search,return search",
+        "strategy=swiftui", "style=plain",
+      ],
+      rows: ["\"Rome\""]),
+    Case(
+      testDescription: "columns of which a phone shows one",
+      members: "",
+      body: """
+        NavigationSplitView(columnVisibility: $columns) {
+          List { Text("Inbox") }.searchable(text: $words, placement: .sidebar)
+        } detail: {
+          Form { TextField("Title", text: $title) }
+        }
+        """,
+      head: [
+        "form=A", "navigationBar=true", "searchBar=field search,placeholder Search,return search",
+        "strategy=swiftui", "style=insetGrouped",
+      ],
+      rows: ["\"Inbox\""], findings: ["6:11: another column with 1 field is a screen of its own"]),
+    Case(
+      testDescription: "a padding around several rows, and one around a field with its label",
+      members: "",
+      body: """
+        ScrollView {
+          VStack {
+            Text("Enter the code"); Text("We sent it to you")
+            VStack { Text("Code"); TextField("000000", text: $code) }.padding(.vertical, 9)
+          }.padding()
+        }
+        """,
+      head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=stack"],
+      rows: [
+        "\"Enter the code\"", "\"We sent it to you\"", "code Code|000000 height=44",
+      ], findings: ["8:5: .padding()"]),
+    Case(
+      testDescription: "texts of properties that may be nil, and of elements without a name",
+      members: "let name = \"Ada\"",
+      body: """
+        Form {
+          Text(topic?.title ?? "Choose a topic")
+          Text(name ?? "Nobody")
+          ForEach(tags, id: \\.self) { Text($0) }
+          TextField("Tag", text: $tag)
+        }
+        """,
+      head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=insetGrouped"],
+      rows: ["\"Choose a topic\"", "\"Ada\"", "\"…\"", "tag |Tag"],
+      findings: [
+        "5:3: Text(topic?.title ?? \"Choose a topic\") is known only to the app; "
+          + "\"Choose a topic\" is used instead"
+      ]),
+    Case(
+      testDescription: "a chat that opens at its end, in a sheet",
+      members: "",
+      body: """
+        List { Text("Hi") }.defaultScrollAnchor(.bottom).safeAreaBar(edge: .bottom) {
+          TextField("Message", text: $draft)
+        }.presentationDetents([.medium, .large])
+        """,
+      head: [
+        "bar=field draft,height 22,placeholder Message", "detents=medium,large", "form=A",
+        "navigationBar=false", "opensAt=bottom", "presentation=pageSheet", "strategy=swiftui",
+        "style=insetGrouped",
+      ],
+      rows: ["\"Hi\""]),
+    Case(
+      testDescription: "an action that moves the focus as the Return keys do",
+      members: "@FocusState private var input: Input?",
+      body: """
+        Form {
+          TextField("Name", text: $name).focused($input, equals: .name).submitLabel(.next)
+          TextField("Mail", text: $mail).focused($input, equals: .mail).submitLabel(.done)
+        }.onSubmit { if input == .name { input = .mail } else { input = nil; note = "" } }
+        """,
+      head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=insetGrouped"],
+      rows: ["name |Name return=next", "mail |Mail return=done"]),
+    Case(
       testDescription: "pages have no bar of tabs",
       members: "",
       body: """

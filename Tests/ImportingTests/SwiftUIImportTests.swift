@@ -475,7 +475,8 @@ import Testing
     let head = try Outline(try #require(imported.forms.first).document).head
     #expect(
       head == [
-        "form=New address", "navigationBar=true", "searchBar=true", "strategy=swiftui",
+        "form=New address", "navigationBar=true",
+        "searchBar=field search,placeholder Search,return search", "strategy=swiftui",
         "style=plain",
       ])
   }

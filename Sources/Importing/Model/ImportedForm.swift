@@ -8,20 +8,25 @@ package struct ImportedForm: Equatable, Sendable {
   var title: String
   var style: TableStyle
   var hasNavigationBar: Bool
-  var hasSearchBar = false
+  /// The field of the navigation bar's search bar, or nil without a search bar.
+  var searchField: ImportedField?
   var hasLargeTitle = false
   var hasTabBar = false
   /// The bar pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
   /// The row in the bar on the keyboard, such as a chat's input bar, or nil without such a bar.
   var bar: ImportedRow?
+  /// The heights at which the screen's page sheet rests, such as `medium`; empty without a sheet.
+  var detents: [String] = []
+  var opensAtBottom = false
   var settings: [String: String] = [:]
   var strategy: String?
   var sections: [ImportedSection] = []
 
-  /// The number of rows with a field, including the row in the bar on the keyboard.
+  /// The number of rows with a field, including the fields in bars.
   package var fieldCount: Int {
-    sections.flatMap(\.rows).count { $0.field != nil } + (bar?.field == nil ? 0 : 1)
+    sections.flatMap(\.rows).count { $0.field != nil }
+      + [bar?.field, searchField].count { $0 != nil }
   }
 
   /// The form's definition in JSON, to be written to a form file.
@@ -30,11 +35,16 @@ package struct ImportedForm: Equatable, Sendable {
       "form": title.clipped, "style": style.rawValue, "navigationBar": hasNavigationBar,
       "sections": sections.filter { !$0.rows.isEmpty }.map(\.members),
     ]
-    if hasSearchBar { members["searchBar"] = true }
+    if let searchField { members["searchBar"] = ImportedRow(field: searchField).membersInBar }
     if hasLargeTitle { members["largeTitle"] = true }
     if hasTabBar { members["tabBar"] = true }
     if let bottomBar { members["bottomBar"] = bottomBar.members }
     if let bar = bar?.membersInBar { members["bar"] = bar }
+    if !detents.isEmpty {
+      members["presentation"] = Presentation.pageSheet.rawValue
+      members["detents"] = detents
+    }
+    if opensAtBottom { members["opensAt"] = "bottom" }
     if !settings.isEmpty { members["settings"] = settings }
     if let strategy { members["strategy"] = strategy }
     let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
@@ -54,6 +64,7 @@ package struct ImportedForm: Equatable, Sendable {
       }
     }
     if let field = bar?.field { bar?.field?.id = ids.id(of: field) }
+    if let field = searchField { searchField?.id = ids.id(of: field) }
     for section in sections.indices {
       for row in sections[section].rows.indices {
         sections[section].rows[row].condition?.resolve(conditions)
@@ -93,7 +104,7 @@ struct ImportedRow: Equatable, Sendable {
 }
 
 extension ImportedRow {
-  /// The field of the bar on the keyboard as keys of a form's definition, or nil without a field.
+  /// The field of a bar as keys of a form's definition, or nil without a field.
   ///
   /// Keys that such a bar can't have are left out.
   fileprivate var membersInBar: [String: Any]? {
@@ -173,6 +184,11 @@ struct ImportedField: Equatable, Sendable {
   var growsRow = false
   /// The height in points of the accessory bar above the field's keyboard, or nil without a bar.
   var accessory: Double?
+  /// The value of the app's focus state that focuses the field, such as an enum case; nil if
+  /// unknown.
+  var focus: String?
+  /// The name of the app's focus state for the field, or nil if unknown.
+  var focusState: String?
   /// How many points of space the row has above and below its field, in total.
   var padding = 0.0
 

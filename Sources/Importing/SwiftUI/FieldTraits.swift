@@ -13,6 +13,8 @@ struct FieldTraits {
   var height: Double?
   /// The name of the case with which `focused(_:equals:)` identifies the field, or nil.
   var focus: String?
+  /// The name of the focus state to which `focused` binds the field, or nil.
+  var focusState: String?
   var listStyle: String?
   /// The height in points of the accessory bar above the keyboard, or nil without a bar.
   var accessory: Double?
@@ -67,7 +69,9 @@ struct FieldTraits {
         lines = most...most
       }
     case "frame": height = Self.height(call) ?? height
-    case "focused": focus = call.argument("equals")?.bare.path?.last ?? focus
+    case "focused":
+      focus = call.argument("equals")?.bare.path?.last ?? focus
+      focusState = value.map { String($0.drop { $0 == "$" }) } ?? focusState
     case "pickerStyle", "datePickerStyle":
       pickerStyle = value ?? argument?.as(FunctionCallExprSyntax.self)?.name
     case "tabViewStyle":

@@ -13,7 +13,7 @@ enum QuietModifiers {
     if names.contains(name) || prefixes.contains(where: name.hasPrefix) { return true }
     // An event handler, such as onFirstAppear.
     let isHandler = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-    if isHandler, name != "onSubmit" { return true }
+    if isHandler { return true }
     let first = call.arguments.first?.expression.trimmedDescription ?? ""
     let value = String(first.drop { $0 == "." })
     switch name {
@@ -28,18 +28,11 @@ enum QuietModifiers {
       return heights.isEmpty || FieldTraits.height(call) != nil
     case "autocorrectionDisabled", "disableAutocorrection": return !hasFields || value == "false"
     case "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize": return !hasFields
-    case "onSubmit": return !hasFields || !movesFocus(call.content)
     case "pickerStyle", "datePickerStyle", "formStyle":
       return quietStyles.contains { value.lowercased().hasPrefix($0) }
     case "environment": return !layoutValues.contains { first.hasSuffix($0) }
     default: return false
     }
-  }
-
-  /// Returns whether a closure assigns something, such as the focus of the next field.
-  private static func movesFocus(_ closure: ClosureExprSyntax?) -> Bool {
-    closure.map { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .equal } }
-      ?? false
   }
 
   private static let sides: Set<String> = ["horizontal", "leading", "trailing"]
@@ -98,8 +91,8 @@ enum QuietModifiers {
     // Identity and layout.
     "id", "tag", "tabItem", "equatable", "environmentObject", "layoutPriority", "alignmentGuide",
     "gridCellColumns", "gridCellAnchor", "gridCellUnsizedAxes", "scrollTargetBehavior",
-    "scrollBounceBehavior", "scrollClipDisabled", "searchSuggestions", "searchScopes",
-    "searchCompletion", "tabBarMinimizeBehavior", "toolbarVisibility", "gridColumnAlignment",
+    "scrollBounceBehavior", "scrollClipDisabled", "searchSuggestions", "searchCompletion",
+    "searchFocused", "searchDictationBehavior", "tabBarMinimizeBehavior", "gridColumnAlignment",
     "scrollTargetLayout", "navigationViewStyle",
     "navigationSplitViewStyle", "navigationBarItems", "navigationBarBackButtonHidden",
     "navigationLinkIndicatorVisibility", "toolbarRole", "toolbarTitleMenu", "submitScope",

@@ -46,7 +46,9 @@ struct SwiftUIReader {
     for view in declarations.views where name == nil || view.name == name {
       var walk = ViewWalk(declarations, converters)
       let nodes = walk.nodes(ofView: view.name)
-      if nodes.contains(where: { $0.fieldCount > 0 }) || walk.tellsOfFields || walk.bar != nil {
+      if nodes.contains(where: { $0.fieldCount > 0 }) || walk.tellsOfFields || walk.bar != nil
+        || walk.search != nil
+      {
         walks.append((view.name, walk, nodes))
       }
     }
@@ -63,8 +65,9 @@ struct SwiftUIReader {
     let lists = nodes.flatMap(\.lists).map { list in
       (list.style, list.nodes, list.nodes.reduce(0) { $0 + $1.fieldCount })
     }
-    let best = lists.max { $0.2 < $1.2 }.flatMap { $0.2 > 0 ? $0 : nil }
     let total = nodes.reduce(0) { $0 + $1.fieldCount }
+    // On a screen whose only field is in a bar, the first list has the rows.
+    let best = total == 0 ? lists.first : lists.max { $0.2 < $1.2 }.flatMap { $0.2 > 0 ? $0 : nil }
     if let best, best.2 < total, let place = place(of: name) {
       walk.note("\(total - best.2) of \(total) fields are outside the list", at: place)
     }
@@ -90,13 +93,24 @@ struct SwiftUIReader {
     where views.isLeftOut && assembly.told(views) == nil {
       walk.noteLeftOut(views)
     }
+    if let search = walk.search {
+      if let reason = walk.reasonAgainstSearch {
+        walk.note(reason, at: search.place)
+        walk.search = nil
+      } else {
+        walk.hasNavigationBar = true
+      }
+    }
     let title = walk.title ?? Self.title(of: name)
     var bottomBar = walk.bottomBar
     if walk.ignoresKeyboard { bottomBar?.followsKeyboard = false }
+    let hasNavigationBar =
+      walk.hasNavigationBar && !walk.hiddenBars.contains("navigationBar")
     let form = ImportedForm(
-      name: name, title: title, style: style, hasNavigationBar: walk.hasNavigationBar,
-      hasSearchBar: walk.hasSearchBar, hasLargeTitle: walk.hasLargeTitle,
-      hasTabBar: walk.hasTabBar, bottomBar: bottomBar, bar: walk.bar,
+      name: name, title: title, style: style, hasNavigationBar: hasNavigationBar,
+      searchField: walk.search?.field, hasLargeTitle: hasNavigationBar && walk.hasLargeTitle,
+      hasTabBar: walk.hasTabBar && !walk.hiddenBars.contains("tabBar"), bottomBar: bottomBar,
+      bar: walk.bar, detents: walk.detents, opensAtBottom: walk.opensAtBottom,
       settings: walk.dismissMode.map { ["dismissMode": $0] } ?? [:],
       strategy: walk.ignoresKeyboard ? "none" : "swiftui", sections: assembly.sections)
     return ImportedScreen(form: form, findings: (walk.findings + breaks).sorted())

@@ -35,6 +35,7 @@ struct TextEvaluation {
     }
     if let sequence = bare.as(SequenceExprSyntax.self) {
       return choice(Array(sequence.elements)[...], scope, depth) ?? sum(sequence, scope, depth)
+        ?? substitute(sequence, scope, depth)
     }
     if let place = bare.as(SubscriptCallExprSyntax.self) { return text(of: place, scope, depth) }
     return nil
@@ -233,6 +234,22 @@ struct TextEvaluation {
       }
     }
     return found
+  }
+
+  /// Returns the text of `a ?? b`: that of `a` if it is certain, or else that of `b` as a guess.
+  ///
+  /// Nil for other expressions.
+  private func substitute(_ sequence: SequenceExprSyntax, _ scope: ViewScope, _ depth: Int)
+    -> EvaluatedText?
+  {
+    let parts = Array(sequence.elements)
+    guard parts.count == 3, parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??" else {
+      return nil
+    }
+    if let first = text(parts[0], scope, depth: depth + 1), first.isExact { return first }
+    return text(parts[2], scope, depth: depth + 1).map {
+      EvaluatedText(text: $0.text, isExact: false)
+    }
   }
 
   /// Returns the value of a sum or difference of whole numbers such as `index + 1`, or nil.

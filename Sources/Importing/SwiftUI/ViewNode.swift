@@ -45,6 +45,17 @@ indirect enum ViewNode {
     }
   }
 
+  /// Whether a screen shows the view as one row, such as a field with its label.
+  var isOneRow: Bool {
+    switch self {
+    case .text, .field, .picture, .row, .block: true
+    case .column(let nodes): fieldCount < 2 && nodes.flatMap(\.texts).count < 2
+    case .group(let nodes): nodes.count(where: { !$0.isEmpty }) < 2 && nodes.allSatisfy(\.isOneRow)
+    case .conditional(let views): views.nodes.allSatisfy(\.isOneRow)
+    case .section, .list: false
+    }
+  }
+
   /// The name of the first picture in the view, or nil.
   var firstPicture: String? {
     if case .picture(let name) = self { return name }

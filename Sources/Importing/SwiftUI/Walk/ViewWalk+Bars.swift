@@ -40,30 +40,107 @@ extension ViewWalk {
     return true
   }
 
+  /// Imports `searchable(text:placement:prompt:)` as the field of a search bar.
+  ///
+  /// The first search field of a screen is imported. Others get a message at `place`.
+  mutating func takeSearch(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits, at place: Syntax
+  ) {
+    var field = field(bound: call.argument("text"), scope, traits)
+    field.source = "search"
+    field.placeholder = text(call.argument("prompt") ?? call.argument(nil), scope) ?? "Search"
+    field.returnKey = traits.returnKey ?? "search"
+    if let search {
+      guard search.field != field else { return }
+      note("a form has one search field; this one is left out", at: place)
+    } else {
+      search = (field, place)
+    }
+  }
+
+  /// Stores the bars that `toolbar(.hidden, for: …)` hides; without names, the navigation bar.
+  mutating func takeVisibility(_ call: FunctionCallExprSyntax, _ scope: ViewScope) {
+    guard call.argument(nil)?.choice(in: scope) == "hidden" else { return }
+    let names = call.arguments.dropFirst().compactMap { $0.expression.bare.path?.last }
+    hiddenBars.formUnion(names.isEmpty ? ["navigationBar"] : names)
+  }
+
+  /// Why a form can't have the screen's search field, or nil if it can.
+  ///
+  /// Without a tab bar, the navigation bar may be that of a parent outside the given files.
+  var reasonAgainstSearch: String? {
+    if bar != nil {
+      return "a form has either a search field or a field in a bar on the keyboard"
+    }
+    if hiddenBars.contains("navigationBar") {
+      return "a search field needs a navigation bar, and the screen hides its own"
+    }
+    return hasTabBar && !hasNavigationBar
+      ? "a search field needs a navigation bar, for example that of a NavigationStack" : nil
+  }
+
   /// Returns the views of a TabView's first tab that has fields.
   ///
-  /// Other tabs with fields are imported as other screens.
+  /// Other tabs with fields are imported as other screens. If no tab has fields, returns the views of
+  /// the tab for searching, since the TabView may have a search field.
   mutating func tabs(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
     hasTabBar = true
     guard let content = call.content else { return [] }
     var scope = scope
-    var first: [ViewNode]?
-    for item in content.statements {
-      var other = self
+    var forSearching: (walk: ViewWalk, nodes: [ViewNode])?
+    let first = firstWithFields(of: "tab", Array(content.statements)) { item, other in
       let nodes = other.nodes(of: item, &scope, traits)
-      let count = nodes.reduce(0) { $0 + $1.fieldCount }
-      guard count > 0 || other.bar != bar else { continue }
+      if item.trimmedDescription.contains(/^Tab\([^{]*role: \.search\b/) {
+        forSearching = (other, nodes)
+      }
+      return nodes
+    }
+    if let first { return first }
+    guard let forSearching else { return [] }
+    self = forSearching.walk
+    return forSearching.nodes
+  }
+
+  /// Returns the views of a NavigationSplitView's first column that has fields.
+  ///
+  /// A phone shows one column at a time. Other columns with fields are imported as other screens. If
+  /// no column has fields, returns the views of the first one.
+  mutating func columns(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    hasNavigationBar = true
+    let labeled = ["sidebar", "content", "detail"].compactMap { call.closure($0) }
+    let closures = [call.trailingClosure].compactMap { $0 } + labeled
+    return firstWithFields(of: "column", closures) { $1.nodes(of: $0, scope, traits) }
+      ?? nodes(of: closures.first, scope, traits)
+  }
+
+  /// Returns the views of the first part of a screen that has fields, or nil.
+  ///
+  /// Only this part's bars become the screen's, since the app shows the parts one at a time. Other
+  /// parts with fields get a message.
+  private mutating func firstWithFields<Part: SyntaxProtocol>(
+    of kind: String, _ parts: [Part], nodes: (Part, inout ViewWalk) -> [ViewNode]
+  ) -> [ViewNode]? {
+    var first: [ViewNode]?
+    for part in parts {
+      var other = self
+      (other.bar, other.search) = (nil, nil)
+      let nodes = nodes(part, &other)
+      let bars = [other.bar?.field, other.search?.field].count { $0 != nil }
+      let count = nodes.reduce(bars) { $0 + $1.fieldCount }
+      guard count > 0 else { continue }
       guard first != nil else {
         first = nodes
         self = other
         continue
       }
       let fields = count == 1 ? "1 field" : "\(count) fields"
-      note("another tab with \(fields) is a screen of its own", at: item)
+      note("another \(kind) with \(fields) is a screen of its own", at: part)
     }
-    return first ?? []
+    return first
   }
 }
 
@@ -113,7 +190,10 @@ struct HeightEstimate {
     case "Spacer", "Color", "Rectangle", "EmptyView": return 0
     case "Divider": return 1
     case "Button":
-      let label = call.closure("label")?.statements.map { height(of: $0, depth: depth + 1) }
+      // With an action as an argument, the closure is the label.
+      let closure =
+        call.closure("label") ?? (call.argument("action") == nil ? nil : call.trailingClosure)
+      let label = closure?.statements.map { height(of: $0, depth: depth + 1) }
       return label?.max() ?? Self.line
     case let name:
       guard let body = declarations.types[name]?.bodies["body"] else {

@@ -32,7 +32,8 @@ extension ViewWalk {
       let isSideways = axes.contains("horizontal") && !axes.contains("vertical")
       return isSideways ? [.row(content)] : [.list(style: .stack, content)]
     case "TabView" where !traits.isPaged: return [.group(tabs(call, scope, traits))]
-    case "NavigationView", "NavigationStack", "NavigationSplitView":
+    case "NavigationSplitView": return [.group(columns(call, scope, traits))]
+    case "NavigationView", "NavigationStack":
       hasNavigationBar = true
       return [.group(content(call, scope, traits))]
     case "Group", "GeometryReader", "ScrollViewReader", "WithViewStore", "ViewThatFits", "TabView",

@@ -44,7 +44,8 @@ extension ViewWalk {
   /// Nil if there is no such name.
   private mutating func words(_ call: FunctionCallExprSyntax, _ scope: ViewScope) -> String? {
     if let text = text(ExprSyntax(call), scope) { return text }
-    guard let named = call.argument(nil), let name = named.path?.last else { return nil }
+    guard let named = call.argument(nil), let name = named.path?.last, !name.hasPrefix("$")
+    else { return nil }
     let words = TextEvaluation.words(name)
     note(
       "\(named.trimmedDescription.brief) is known only to the app; \"\(words)\" is used instead",
@@ -166,6 +167,7 @@ extension ViewWalk {
     field.returnKey = traits.returnKey
     field.capitalization = traits.capitalization
     field.accessory = traits.accessory
+    (field.focus, field.focusState) = (traits.focus, traits.focusState)
     let binding = bound.map { source(of: $0, scope) }
     field.source = binding?.name ?? traits.focus
     field.value = binding?.value

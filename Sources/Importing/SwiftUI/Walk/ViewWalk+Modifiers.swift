@@ -1,3 +1,4 @@
+import Simulation
 import SwiftSyntax
 
 /// The part of the import for SwiftUI modifiers, which affect a view's fields or the whole screen.
@@ -34,8 +35,10 @@ extension ViewWalk {
       }
       return [.block(nodes, height: height)]
     case "padding":
-      // A frame around the padding sets the height.
-      guard count == 1, traits.height == nil, let points = FieldTraits.padding(call) else {
+      // A frame around the padding sets the height. Padding around several rows is outside them.
+      guard count == 1, traits.height == nil, nodes.allSatisfy(\.isOneRow),
+        let points = FieldTraits.padding(call)
+      else {
         return nodes
       }
       return nodes.map { node in
@@ -73,8 +76,14 @@ extension ViewWalk {
       return call.argument("displayMode").map { takeTitle($0.bare.path?.last) } ?? true
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": return takeTitle(value)
     case "searchable":
-      // The navigation bar that holds it may be a parent's.
-      (hasSearchBar, hasNavigationBar) = (true, true)
+      takeSearch(call, scope, traits, at: call.nameOfModifier)
+      return true
+    case "navigationBarHidden":
+      if call.argument(nil)?.flag(in: scope.atFirst) == true { hiddenBars.insert("navigationBar") }
+      return true
+    case "toolbarVisibility",
+      "toolbar" where call.argument(nil) != nil:
+      takeVisibility(call, scope)
       return true
     case "scrollDismissesKeyboard":
       if hasFields { dismissMode = value.flatMap { Self.dismissModes[$0] } ?? dismissMode }
@@ -98,15 +107,29 @@ extension ViewWalk {
       return false
     case "padding":
       // Rows of text have a standard height.
-      let isTaken = nodes.reduce(0) { $0 + $1.fieldCount } == 1
+      let isTaken =
+        nodes.reduce(0) { $0 + $1.fieldCount } == 1 && nodes.allSatisfy(\.isOneRow)
       return !hasFields || isTaken && FieldTraits.padding(call) != nil
         || QuietModifiers.contains(name, call, hasFields: hasFields)
     case "onSubmit":
       // Return goes to the next field anyway.
-      return nodes.flatMap(\.fields).allSatisfy {
-        $0.returnKey == "next" || $0.isMenu || $0.isSwitch
+      let fields = nodes.flatMap(\.fields).filter { !$0.isMenu && !$0.isSwitch }
+      return fields.allSatisfy { $0.returnKey == "next" }
+        || call.content.map { FocusMoves(fields).areLikeReturn($0) } ?? false
+    case "presentationDetents":
+      let names = call.argument(nil)?.as(ArrayExprSyntax.self)?.elements.map {
+        $0.expression.bare.path?.last ?? ""
       }
-        || QuietModifiers.contains(name, call, hasFields: hasFields)
+      guard let names, !names.isEmpty, names.allSatisfy({ Detent(rawValue: $0) != nil }) else {
+        return false
+      }
+      detents = names
+      return true
+    case "defaultScrollAnchor":
+      let role = call.argument("for")?.bare.path?.last ?? "initialOffset"
+      guard role == "initialOffset", value == "bottom" || value == "top" else { return false }
+      if nodes.contains(where: { !$0.lists.isEmpty }) { opensAtBottom = value == "bottom" }
+      return true
     case "disabled":
       return !hasFields || call.argument(nil)?.flag(in: scope.atFirst) == false
     default: return QuietModifiers.contains(name, call, hasFields: hasFields)

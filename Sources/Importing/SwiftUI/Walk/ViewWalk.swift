@@ -13,13 +13,20 @@ struct ViewWalk {
   private(set) var parts: Set<String> = []
   var title: String?
   var hasNavigationBar = false
-  var hasSearchBar = false
+  /// The search field from `searchable`, with its place in the source code; or nil.
+  var search: (field: ImportedField, place: Syntax)?
+  /// The bars that the screen hides, such as `navigationBar` and `tabBar`.
+  var hiddenBars: Set<String> = []
   var hasLargeTitle = false
   var hasTabBar = false
   /// The bar that is pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
   /// The row in the bar on the keyboard, such as a chat's input bar; nil without such a bar.
   var bar: ImportedRow?
+  /// The heights at which the screen's sheet rests, such as `medium`; empty without a sheet.
+  var detents: [String] = []
+  /// Whether the rows are scrolled to their end at first, as in a chat.
+  var opensAtBottom = false
   /// How dragging dismisses the keyboard, as a form's definition writes it; nil for the default.
   var dismissMode: String?
   /// Whether the screen turns SwiftUI's keyboard avoidance off.
