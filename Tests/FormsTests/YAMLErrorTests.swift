@@ -138,6 +138,9 @@ import Testing
         "rows: [{field: a}]",
         #"x.yaml:1:1: error: unknown key "rows" in a form; rows belong in a section"#),
       BadDocument(
+        yamlRow("name: a"),
+        #"x.yaml:4:7: error: unknown key "name" in a row; did you mean "field"?"#),
+      BadDocument(
         "device: nokia\n" + yamlRow("field: a"),
         "x.yaml:1:9: error: form device must be one of 86 known names, not \"nokia\"; "
           + "formlift -c devices lists them"),

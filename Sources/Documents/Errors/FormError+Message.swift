@@ -26,7 +26,11 @@ extension FormError.Fault {
 
   /// Common wrong names of keys in forms, by owner, with the names to suggest.
   private static let otherWords = [
-    "form": ["title": "form"], "row": ["id": "field"], "showIf": ["is": "equals"],
+    "form": ["title": "form"],
+    "row": [
+      "default": "value", "hint": "placeholder", "id": "field", "name": "field", "title": "label",
+      "type": "keyboard",
+    ], "showIf": ["is": "equals"],
   ]
 
   private var statement: String {
