@@ -256,7 +256,9 @@ extension Step {
     if state.pending?.timer == timer { scrollPending() }
     if let running = state.running, running.timer == timer {
       memory.system.assist.running = nil
-      note(.reveal, because: "the end of its scroll, in the range that is legal now")
+      note(
+        .reveal,
+        because: "its scroll ends at the offset it aimed at, as far as the range allows now")
       phone.setContentOffset(phone.table.legalOffset(running.offset), by: .strategy)
     }
   }

@@ -74,20 +74,23 @@ extension Room {
 
 extension Reveal {
   /// A strategy's decision to scroll the content up and down as the bottom padding changes.
-  package static let lift = lifting(.always, "lift", "the content goes up and down by the padding")
+  package static let lift = lifting(
+    .always, "lift", "the content scrolls by as much as the bottom inset changes")
 
   /// A strategy's decision to scroll the content as the bottom padding changes, if its end is
   /// visible.
   ///
   /// The content's end must be visible when the keyboard starts to move.
   package static let liftAtEnd = lifting(
-    .atEnd, "liftAtEnd", "the content goes up and down by the padding, if its end is in view")
+    .atEnd, "liftAtEnd",
+    "the content scrolls by as much as the bottom inset changes, if its end is in view")
 
   /// A strategy's decision to scroll the content up by the bottom padding, and not back on hide.
   ///
   /// On hide, the content moves down only as far as the legal range of scroll offsets requires.
   package static let liftOnly = lifting(
-    .onlyUp, "liftOnly", "the content goes up by the padding and stays there")
+    .onlyUp, "liftOnly",
+    "the content scrolls up by as much as the bottom inset grows, and stays there")
 
   /// A strategy's decision not to scroll the content when the keyboard shows or hides.
   ///
