@@ -150,6 +150,16 @@ import Testing
         + "start of its range, offset -64.")
   }
 
+  @Test("Why leaves out a change that is too small for words") func tinyChange() throws {
+    var stage = try Stage("checkout.yaml", after: ["device iphone-16", "focus note"])
+    let changes = stage.output(of: "why").filter { $0.contains("content inset from") }
+    #expect(
+      changes == [
+        "least-motion changed the bottom content inset from 0 to 310: the overlap with the keyboard "
+          + "(336) plus the margin (8), minus the safe area (34), which UIKit adds."
+      ])
+  }
+
   @Test("Why names the scroll of a strategy that runs twice, and not the second run")
   func secondRun() throws {
     var stage = try Stage("notes.yaml", after: ["device iphone-5s", "focus 5"])

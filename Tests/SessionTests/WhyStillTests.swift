@@ -52,6 +52,21 @@ import Testing
       ])
   }
 
+  @Test("Typing that only moves the caret moves nothing") func typing() throws {
+    var stage = try Stage("checkout.yaml", after: ["device iphone-16", "focus note"])
+    try stage.run("type 'a text that wraps in its field, because it is longer than the line'")
+    #expect(
+      stage.output(of: "why") == [
+        "The last command moved nothing.", "note is in view, 8 above the keyboard.",
+      ])
+  }
+
+  @Test("Without an active field, the background keeps no first responder")
+  func background() throws {
+    var stage = try Stage("player.yaml", after: ["background"])
+    #expect(stage.output(of: "why").first == "The app went to the background.")
+  }
+
   @Test("A moved row changes the screen at once, and a set rule moves nothing")
   func movedRow() throws {
     var stage = try Stage("player.yaml", after: ["focus zip", "row move zip before street"])

@@ -30,12 +30,11 @@ package struct ChangedValue<Value: FigureValue> {
   /// The change as part of a sentence, such as `from -64 to 163.5` or `the table's height from 504
   /// to 251`.
   ///
-  /// Only numbers that changed are named. Empty if no number changed.
+  /// Only numbers that changed are named. Empty if none changed by as much as words show.
   package var inWords: String {
-    let parts = zip(wording.parts(from), wording.parts(to)).filter { $0.number != $1.number }
-    let clauses = parts.map { old, new in
-      (old.name.isEmpty ? "" : "\(old.name) ")
-        + "from \(old.number.inWords) to \(new.number.inWords)"
+    let clauses = zip(wording.parts(from), wording.parts(to)).compactMap { old, new -> String? in
+      let (from, to) = (old.number.inWords, new.number.inWords)
+      return from == to ? nil : (old.name.isEmpty ? "" : "\(old.name) ") + "from \(from) to \(to)"
     }
     return clauses.dropLast(2).map { "\($0), " }.joined()
       + clauses.suffix(2).joined(separator: " and ")

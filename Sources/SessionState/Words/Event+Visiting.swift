@@ -172,7 +172,7 @@ extension Event {
       visitor.visit("text", text, text)
     case .lifecycle(let call):
       visitor.name(call.rawValue)
-      visitor.why { _ in call.inWords }
+      visitor.why { call.sentence(hasField: $0.phone.responder != nil) }
     }
   }
 }

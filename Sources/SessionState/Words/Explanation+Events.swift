@@ -6,21 +6,26 @@ import Simulation
 extension Explanation {
   /// Returns a sentence that says who changed a value, both values, and why.
   ///
-  /// `deed` is the verb phrase. If UIKit made the change, `reason` ends the sentence.
+  /// `deed` is the verb phrase. If UIKit made the change, `reason` ends the sentence. Nil if the
+  /// change is too small for words.
   package func did<Value>(
     _ deed: String, _ change: ChangedValue<Value>, in event: Event, byUIKit reason: String = "."
-  ) -> String {
-    "\(name(change.author)) \(deed) \(change.inWords)"
+  ) -> String? {
+    let words = change.inWords
+    guard !words.isEmpty else { return nil }
+    return "\(name(change.author)) \(deed) \(words)"
       + (change.author == .uikit ? reason : rule(of: event, by: change.author))
   }
 
   /// Returns a sentence that says who scrolled the table and why.
   ///
-  /// `asked` is the requested vertical offset, which UIKit may have clamped.
-  package func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String
+  /// `asked` is the requested vertical offset, which UIKit may have clamped. Nil if the scroll is
+  /// too small for words.
+  package func scrolled(_ change: ChangedValue<CGFloat>, asked: CGFloat, in event: Event) -> String?
   {
     let movement = change.inWords
     guard !movement.isEmpty else {
+      guard asked != change.to else { return nil }
       let distance = abs(asked - change.from).inWords
       let deed =
         change.author == .user
@@ -64,7 +69,9 @@ extension Explanation {
   }
 
   /// Returns a sentence about the inset that UIKit itself adds to the table's contentInset.
-  package func adjusted(_ change: ChangedValue<EdgeInsets>, in event: Event) -> String {
+  ///
+  /// Nil if the change is too small for words.
+  package func adjusted(_ change: ChangedValue<EdgeInsets>, in event: Event) -> String? {
     let reason =
       switch event.purpose {
       case .room where change.to.bottom == 0:
@@ -74,7 +81,8 @@ extension Explanation {
       case .reveal, .top, .halfOpenBar, .measuring, .caret, .controller, nil:
         ", because \(keyboardReason(change, in: event) ?? "the safe area changed")"
       }
-    return "UIKit changed \(change.inWords)\(reason)."
+    let words = change.inWords
+    return words.isEmpty ? nil : "UIKit changed \(words)\(reason)."
   }
 
   /// Returns the clause about the keyboard that made UIKit change only the table's bottom inset.

@@ -40,13 +40,16 @@ package struct Explanation {
   private var stillness: String {
     guard isOver else { return "The last command moved nothing, but more is still to happen" }
     guard let earlier else { return "Nothing has moved yet" }
-    let now = phone.presented
-    let hasJumped =
-      now.table != earlier.table || now.responder != earlier.responder
-      || now.keyboardTop != earlier.keyboardTop || now.scene.device != earlier.scene.device
-    return hasJumped
+    return hasJumped(from: earlier, to: phone.presented)
       ? "The last command changed the screen at once, so there is no movement to explain"
       : "The last command moved nothing"
+  }
+
+  private func hasJumped(from old: Phone, to new: Phone) -> Bool {
+    new.scene.device != old.scene.device || new.responder != old.responder
+      || new.keyboardTop != old.keyboardTop || new.tableFrameOnScreen != old.tableFrameOnScreen
+      || new.table.contentOffset != old.table.contentOffset
+      || new.table.contentSize != old.table.contentSize
   }
 
   /// Whether no animation and no delayed call is pending.

@@ -40,12 +40,15 @@ extension Presentation {
 }
 
 extension LifecycleCall {
-  /// A sentence of `why` about this call in the lifecycle of the app or the form's screen.
-  package var inWords: String {
+  /// Returns a sentence of `why` about this call in the lifecycle of the app or the form's screen.
+  ///
+  /// `hasField` is whether a field is active.
+  package func sentence(hasField: Bool) -> String {
     switch self {
     case .viewWillDisappear: "The form's screen went away (viewWillDisappear)."
     case .viewWillAppear: "The form's screen came back (viewWillAppear)."
-    case .didEnterBackground: "The app went to the background; the field stays first responder."
+    case .didEnterBackground:
+      "The app went to the background\(hasField ? "; the field stays first responder" : "")."
     case .willEnterForeground: "The app came back to the foreground."
     }
   }
