@@ -68,6 +68,15 @@ struct ProgramFormTests {
     ).check(in: workplace(with: form))
   }
 
+  @Test("An unreadable form is reported by audit", arguments: unreadable)
+  func byAudit(form: Unreadable) throws {
+    let name = form.name.replacing("\n", with: "\\n")
+    try ProgramCase(
+      "", ["audit", form.name],
+      diagnostics: "\(name)\(form.place): error: \(form.reason)\n", status: 2
+    ).check(in: workplace(with: form))
+  }
+
   @Test(
     "An unreadable form is reported by load",
     arguments: unreadable.filter { !$0.name.contains("\n") })
@@ -173,8 +182,8 @@ struct ProgramFormTests {
       "",
       ["form.json", "-k", "-c", "save --force form.json", "-c", "reload", "-c", "get form.title"],
       output: "saved 1 answer to form.json\nOne\n",
-      diagnostics: "<command>:2: error: form.json:2:3: unknown key \"a\" in a form\n"
-        + "  reload\n  ^\n",
+      diagnostics: "<command>:2: error: form.json: it has answers, not a form; restore form.json "
+        + "or the option --answers reads them\n  reload\n  ^\n",
       status: 1
     ).check(in: workplace)
   }

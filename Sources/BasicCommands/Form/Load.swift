@@ -21,11 +21,7 @@ extension Command {
       ]),
     kind: .opens, .file, file: { $0 }
   ) { session, file throws(CommandError) in
-    do throws(CommandError) {
-      return try session.open(file)
-    } catch {
-      throw Session.error(error, opening: file, files: session.files)
-    }
+    try session.open(file)
   }
 
   package static let reload = Command(

@@ -200,7 +200,7 @@ extension Invocation {
     do throws(CommandError) {
       return try Session.form(at: path, files: files)
     } catch {
-      throw splitCommand(options, error) ?? Session.error(error, opening: path, files: files)
+      throw splitCommand(options, error) ?? error
     }
   }
 

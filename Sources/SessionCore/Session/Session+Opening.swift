@@ -89,25 +89,24 @@ extension Session {
       return files.isBuiltByApp(path)
         ? try Form(builtByApp: data, fileName: path) : try Form(contentsOf: data, fileName: path)
     } catch {
-      throw CommandError(.form(error))
+      throw Self.error(error, reading: data, from: path)
     }
   }
 
-  /// Returns the error to show for a file that can't be opened as a form.
+  /// Returns the error for a file that is not a form.
   ///
   /// For answers, a script, Swift code or a storyboard, the error names the command that reads such
   /// files.
-  package static func error(
-    _ error: CommandError, opening path: String, files: any FileAccess
+  private static func error(
+    _ error: FormError, reading data: Data, from path: String
   ) -> CommandError {
-    guard case .form = error.kind else { return error }
     let contents: UnexpectedContents
     switch path.split(separator: ".").last {
     case "formlift": contents = .script
     case "swift": contents = .swift
     case "storyboard", "xib": contents = .interface
     default:
-      guard let data = try? files.read(path), AnswersDocument.isAnswers(data) else { return error }
+      guard AnswersDocument.isAnswers(data) else { return CommandError(.form(error)) }
       contents = .answers
     }
     return CommandError(FileError(.read, path, .contents(contents)))
