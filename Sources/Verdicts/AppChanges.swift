@@ -46,12 +46,13 @@ struct AppChanges {
     guard let room else {
       guard notification != nil else { return nil }
       let scrolled = place(of: scroll, in: code).map { " It last scrolled at \($0)." } ?? ""
-      return "The app set no frame or inset.\(scrolled)\(anchorSentence(in: code))"
+      return "The app set no frame or inset that makes room for the field.\(scrolled)"
+        + anchorSentence(in: code)
     }
     guard let place = place(of: room, in: code) else { return nil }
     let sentence = "The app last set a frame or an inset at \(place)."
     guard isLate(room), let name = notification?.keyboard.name.rawValue else { return sentence }
-    return "\(sentence) It set none when \(name) came."
+    return "\(sentence) It changed none when \(name) came."
   }
 
   /// A sentence about a constraint to the wrong edge of the keyboard layout guide, after a space, or

@@ -165,7 +165,7 @@ import Testing
     #expect(
       stage.output(of: "why").suffix(2) == [
         "zip is 36 % in view, 207 above the keyboard. Its section's header floats over it.",
-        "A focus alone would show the row; the commands since the first focus hid it.",
+        "A focus alone would show the row; another command hid it.",
       ])
   }
 
@@ -325,7 +325,7 @@ import Testing
         "The app went to the background; the field stays first responder.",
         "While the app is in the background, iOS posts no keyboard notification.",
         "f12 is hidden, 277 under the keyboard.",
-        "A focus alone would show the row; the commands since the first focus hid it.",
+        "A focus alone would show the row; another command hid it.",
       ])
   }
 

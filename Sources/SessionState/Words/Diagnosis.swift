@@ -23,7 +23,7 @@ package struct Diagnosis {
     guard state.beforeEditing != nil, !isShortOfRoom, shows(state.engine.strategy) else {
       return [cause, mend].compactMap(\.self)
     }
-    return ["A focus alone would show the row; the commands since the first focus hid it."]
+    return ["A focus alone would show the row; another command hid it."]
   }
 
   // MARK: Cause
