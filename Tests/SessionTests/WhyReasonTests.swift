@@ -196,6 +196,24 @@ import Testing
       ])
   }
 
+  @Test("Why measures how much of a row's top a floating keyboard covers")
+  func coveredTop() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run([
+      "device ipad-pro-11", "strategy eureka", "focus zip", "keyboard float 100 300",
+    ])
+    #expect(
+      stage.output(of: "why") == [
+        "The keyboard changed to y 300, 254 points high.",
+        "Without scrolling, zip would begin at y 537.5, its top 16.5 under the keyboard.",
+        "eureka changed nothing: iOS posts no keyboardWillShow for a keyboard above the screen's "
+          + "bottom.",
+        "zip is 63 % in view, its top 16.5 under the keyboard.",
+        "The keyboard lies over the row, and nothing scrolled the row above or below it.",
+        "`strategy when=layout` would show the row.",
+      ])
+  }
+
   @Test("A table that the strategy shortens leaves the safe area") func shorterTable() throws {
     var stage = try Stage(after: ["device iphone-16", "strategy shrink-table", "focus f12"])
     #expect(

@@ -13,7 +13,8 @@ extension ActivePlace {
   /// Returns the distance from the bottom of the active field's row to the edge below it, as text.
   ///
   /// That edge is the keyboard, the bottom bar or the screen's bottom. For a row below a floating
-  /// keyboard or outside the table, the text names the nearest edge.
+  /// keyboard or outside the table, the text names the nearest edge. For a row whose top alone is
+  /// under a floating keyboard, it says how much.
   ///
   /// `rounding` rounds a length before its sign selects `above`, `under` or `right above`; `points`
   /// returns the text for a rounded length.
@@ -24,6 +25,11 @@ extension ActivePlace {
     if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
       let distance = rounding(frame.minY - lifted.maxY)
       return distance == 0 ? "right below the keyboard" : "\(points(distance)) below the keyboard"
+    }
+    if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.minY,
+      frame.maxY > lifted.maxY
+    {
+      return "its top \(points(rounding(lifted.maxY - frame.minY))) under the keyboard"
     }
     if clearance >= 0, let beyond = distance(beyond: phone.visibleTableFrame).map(rounding),
       beyond != 0

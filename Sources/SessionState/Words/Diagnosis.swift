@@ -126,9 +126,11 @@ package struct Diagnosis {
       else { continue }
       // With two changed decisions, the advice is another strategy anyway.
       if change.count > 1, least != nil { break }
+      // The names of some values, such as willShow, say what they do.
       let rules = change.map { strategy.summary(of: $0.choice, for: $0.name) }
-      return "`strategy \(change.map(\.text).joined(separator: " "))` would show the row: "
-        + rules.joined(separator: "; ") + "."
+        .filter { !$0.isEmpty }
+      return "`strategy \(change.map(\.text).joined(separator: " "))` would show the row"
+        + (rules.isEmpty ? "." : ": " + rules.joined(separator: "; ") + ".")
     }
     return least == nil ? nil : "`strategy least-motion` would show the row."
   }

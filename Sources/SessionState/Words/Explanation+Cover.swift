@@ -57,6 +57,14 @@ extension Explanation {
     if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.maxY {
       return ["\(even) \(begin) at y \(frame.minY.inWords), below the keyboard."]
     }
+    if let lifted = phone.liftedKeyboardFrame, frame.minY >= lifted.minY,
+      frame.maxY > lifted.maxY
+    {
+      return [
+        "\(start) \(begin) at y \(frame.minY.inWords), its top "
+          + "\((lifted.maxY - frame.minY).inWords) under the keyboard."
+      ]
+    }
     let bottom = frame.maxY
     return (bottom - top).roundedForWords > 0
       ? ["\(start) \(end) at y \(bottom.inWords), \((bottom - top).inWords) under \(cover)."]
