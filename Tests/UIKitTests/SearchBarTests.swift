@@ -30,6 +30,35 @@ import UIKit
     }
   }
 
+  @Test(
+    "A date picker is 216 points high with wheels, and 34 as a compact button",
+    arguments: [
+      (UIDatePickerStyle.wheels, 13, CGFloat(216)), (.compact, 13, 34), (.automatic, 13, 216),
+      (.automatic, 18, 34), (.inline, 18, 216),
+    ])
+  func datePicker(style: UIDatePickerStyle, ios: Int, height: CGFloat) throws {
+    let screen = UIViewController()
+    let app = try SimulatedApp.showing(screen, on: ios < 14 ? "iphone-7" : "iphone-16", ios: ios)
+    app.run {
+      let picker = UIDatePicker()
+      picker.preferredDatePickerStyle = style
+      #expect(picker.intrinsicContentSize.height == height)
+      picker.datePickerMode = .countDownTimer
+      #expect(picker.intrinsicContentSize.height == (style == .compact ? 34 : 216))
+    }
+  }
+
+  @Test("The look of iOS 26 can be set, and changes no layout") func glass() throws {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scroll.topEdgeEffect.style = .soft
+    let effect = UIGlassEffect(style: .clear)
+    effect.isInteractive = true
+    #expect(UIVisualEffectView(effect: effect).effect === effect)
+    #expect(scroll.adjustedContentInset == .zero)
+    let button = UIButton(configuration: .prominentGlass())
+    #expect(button.intrinsicContentSize == UIButton(configuration: .filled()).intrinsicContentSize)
+  }
+
   @Test("A search bar forwards its field's editing to its delegate") func delegate() throws {
     let searching = Searching()
     let app = try SimulatedApp.showing(searching, on: "iphone-16")

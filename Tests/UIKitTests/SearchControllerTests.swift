@@ -97,6 +97,31 @@ import UIKit
     #expect(told == ["will dismiss", "update ", "did dismiss"])
   }
 
+  @Test("Presenting a search controller starts its search where its search bar is")
+  func presenting() {
+    var isPresented = false
+    app.runAndSettle { searching.present(searching.search, animated: true) { isPresented = true } }
+    #expect(told == ["will present", "did present"])
+    #expect(isPresented)
+    #expect(searching.presentedViewController == nil)
+    app.runAndSettle { searching.search.dismiss(animated: true) }
+    #expect(!searching.search.isActive)
+  }
+
+  @Test("A presented search controller whose search bar is nowhere shows it at its top")
+  func presentingAlone() throws {
+    let plain = UIViewController()
+    let app = try SimulatedApp.showing(plain, on: "iphone-16").settled()
+    let search = UISearchController(searchResultsController: nil)
+    app.runAndSettle { plain.present(search, animated: true) }
+    #expect(app.phone.rect(forRow: 0) == CGRect(x: 8, y: 69, width: 322, height: 36))
+    app.runAndSettle { search.searchBar.becomeFirstResponder() }
+    #expect(app.phone.isKeyboardUp)
+    app.runAndSettle { search.isActive = false }
+    #expect(plain.presentedViewController == nil)
+    #expect(!app.phone.isKeyboardUp)
+  }
+
   @Test("Since iOS 11 a search controller makes the navigation bar 52 points taller")
   func navigationBar() throws {
     let heights = try [10, 18].map { ios in

@@ -263,6 +263,8 @@ import Simulation
         "Application tried to present modal view controller on itself. Presenting controller is "
           + "\(self).")
     }
+    let search = viewControllerToPresent as? UISearchController
+    if search?.begin(by: self, completion) == true { return }
     SimulatedApp.current?.transitions.run(isAnimated: flag) {
       $0.present(viewControllerToPresent, over: self, completion)
     }

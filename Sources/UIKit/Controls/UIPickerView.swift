@@ -63,15 +63,26 @@ extension UIPickerViewDelegate {
   open var countDownDuration: TimeInterval = 0 { didSet { notDone(UIDatePicker.self) } }
   open var minuteInterval = 1 { didSet { notDone(UIDatePicker.self) } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet { notDrawn(UIDatePicker.self) }
+    didSet { invalidateIntrinsicContentSize() }
   }
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   /// The kind of value that a date picker selects.
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
 
+  /// The size in points: 216 high with wheels, 34 as a compact button, which is inferred.
+  ///
+  /// The automatic style is compact since iOS 14, except for a countdown. The inline style has the
+  /// height of wheels here.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 216)
+    let isNew = (SimulatedApp.current?.phone.scene.ios ?? 18) >= 14
+    let isCompact =
+      switch preferredDatePickerStyle {
+      case .compact: true
+      case .automatic: isNew && datePickerMode != .countDownTimer
+      case .wheels, .inline: false
+      }
+    return CGSize(width: UIView.noIntrinsicMetric, height: isCompact ? 34 : 216)
   }
 }
 

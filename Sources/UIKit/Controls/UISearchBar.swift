@@ -61,11 +61,14 @@ import Simulation
     set { searchTextField.text = newValue }
   }
   /// The titles of the scope bar, which is not shown here.
-  open var scopeButtonTitles: [String]? {
-    didSet { if scopeButtonTitles != nil { notDone(UISearchBar.self) } }
-  }
+  open var scopeButtonTitles: [String]? { didSet { warnAboutScopes() } }
   open var selectedScopeButtonIndex = 0
-  open var showsScopeBar = false { didSet { notDone(UISearchBar.self) } }
+  open var showsScopeBar = false { didSet { warnAboutScopes() } }
+  private func warnAboutScopes() {
+    guard showsScopeBar || scopeButtonTitles?.isEmpty == false else { return }
+    SimulatedApp.warnOnce(
+      "UISearchBar has no scope bar here, so it takes no room and has no buttons")
+  }
   open var backgroundImage: UIImage? { didSet { notDrawn(UISearchBar.self) } }
   open var showsBookmarkButton = false { didSet { notDone(UISearchBar.self) } }
   open var autocapitalizationType: UITextAutocapitalizationType {

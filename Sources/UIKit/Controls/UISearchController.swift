@@ -28,7 +28,11 @@ import UIKitValues
   ///
   /// The property exists since iOS 13. Before, the button always appeared and disappeared.
   open var automaticallyShowsCancelButton = true
+  /// When the scope bar appears, since iOS 16; the simulation has no scope bar.
+  open var scopeBarActivation = ScopeBarActivation.automatic
   private var isSearching = false
+  /// Whether the search bar is in the controller's own view, which is presented.
+  private var isPresentedAlone = false
   /// The results controller's view during the search, which is hidden or covers the content; or nil.
   private(set) var resultsView: UIView?
   /// Whether the results controller is shown as soon as the search has a text, since iOS 13.
@@ -73,6 +77,31 @@ import UIKitValues
     }
   }
 
+  /// Starts the search when `presenter` presents the controller.
+  ///
+  /// A search bar that isn't on the screen is placed at the top of the controller's own view.
+  ///
+  /// - Returns: whether the search bar was on the screen, so that nothing else has to be presented.
+  func begin(by presenter: UIViewController, _ completion: (() -> Void)?) -> Bool {
+    let isInBar = sequence(first: presenter, next: \.parent).contains {
+      $0.navigationItem.searchController === self
+    }
+    isPresentedAlone = !isInBar && searchBar.window == nil
+    if isPresentedAlone {
+      modalPresentationStyle = .fullScreen
+      searchBar.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(searchBar)
+      NSLayoutConstraint.activate([
+        searchBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        searchBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        searchBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
+    isActive = true
+    if let completion, !isPresentedAlone { atEndOfMovement { _ in completion() } }
+    return !isPresentedAlone
+  }
+
   /// Starts the search, with delegate calls before and after (UISearchControllerDelegate's
   /// documentation).
   func begin() {
@@ -100,6 +129,7 @@ import UIKitValues
     if searchBar.text?.isEmpty == false { searchBar.text = "" }
     searchBar.resignFirstResponder()
     update()
+    if isPresentedAlone { super.dismiss(animated: true) }
     atEndOfMovement { $0.delegate?.didDismissSearchController($0) }
   }
 
@@ -146,6 +176,13 @@ import UIKitValues
     app.calls.tell(after: ScreenTransitions.duration, on: app) { [weak self] in
       if let self { body(self) }
     }
+  }
+}
+
+extension UISearchController {
+  /// The moments when a search controller's scope bar appears.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
   }
 }
 
