@@ -79,21 +79,3 @@ import UIKitValues
   open override var bounds: CGRect { didSet { fill() } }
   private func fill() { if contentView.frame != bounds { contentView.frame = bounds } }
 }
-
-/// A visual effect, such as a blur, for a visual effect view.
-public class UIVisualEffect: NSObject, @unchecked Sendable {}
-
-/// A blur effect, which the simulation doesn't draw.
-public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
-  public init(style: Style) {}
-
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark
-    case regular = 4
-    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-    case systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
-    case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
-    case systemChromeMaterialLight, systemUltraThinMaterialDark, systemThinMaterialDark
-    case systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
-  }
-}

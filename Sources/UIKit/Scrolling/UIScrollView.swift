@@ -14,6 +14,10 @@ import Simulation
     didSet { adjustmentDidChange() }
   }
   open var isScrollEnabled = true
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  public let rightEdgeEffect = UIScrollEdgeEffect()
   open var isPagingEnabled = false { didSet { notDone(UIScrollView.self) } }
   open var bounces = true { didSet { notDone(UIScrollView.self) } }
   open lazy var alwaysBounceVertical = self is UITableView {

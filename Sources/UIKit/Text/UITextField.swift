@@ -59,6 +59,7 @@ import Simulation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! { didSet { notDone(UITextField.self) } }
   open var passwordRules: UITextInputPasswordRules? { didSet { notDone(UITextField.self) } }
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   open var inlinePredictionType = UITextInlinePredictionType.default {
     didSet { notDone(UITextField.self) }
   }

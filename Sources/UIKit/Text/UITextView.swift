@@ -41,6 +41,7 @@ import Simulation
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
     didSet { notDone(UITextView.self) }
   }
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   open var inlinePredictionType = UITextInlinePredictionType.default {
     didSet { notDone(UITextView.self) }
   }

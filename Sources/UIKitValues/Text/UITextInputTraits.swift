@@ -59,6 +59,12 @@ public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
 /// Whether pasting and deleting text also adjusts the spaces around it.
 public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes }
 
+/// How much of Writing Tools a text view offers, since iOS 18.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default`, complete, limited
+}
+
 /// Whether the keyboard shows predictions inside the text while a user types.
 public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes }
 

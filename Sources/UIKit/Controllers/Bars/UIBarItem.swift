@@ -93,6 +93,8 @@ import UIKitValues
   public var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { notDone(UINavigationItem.self) }
   }
+  /// The text below the title, since iOS 26.
+  public var subtitle: String? { didSet { notDrawn(UINavigationItem.self) } }
   public var backButtonTitle: String? { didSet { notDrawn(UINavigationItem.self) } }
   public var backButtonDisplayMode = BackButtonDisplayMode.default {
     didSet { notDrawn(UINavigationItem.self) }

@@ -48,6 +48,10 @@ extension UIButton {
     public static func borderless() -> Configuration { Configuration() }
     public static func bordered() -> Configuration { Configuration() }
     public static func borderedProminent() -> Configuration { Configuration() }
+    public static func glass() -> Configuration { Configuration() }
+    public static func clearGlass() -> Configuration { Configuration() }
+    public static func prominentGlass() -> Configuration { Configuration() }
+    public static func prominentClearGlass() -> Configuration { Configuration() }
   }
 }
 
@@ -72,6 +76,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     didSet { notDrawn(UIBackgroundConfiguration.self) }
   }
 
+  public func updated(for state: any UIConfigurationState) -> Self { self }
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
