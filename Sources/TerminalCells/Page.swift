@@ -12,15 +12,20 @@ package struct Page: Equatable, Sendable {
 
   /// Returns the terminal output that replaces another page of the same size by this one.
   ///
-  /// A nil page means a blank one. The output is empty if nothing changed.
+  /// A nil page means a blank one. The output is empty if nothing changed. A page with other colors
+  /// is written anew as a whole.
   ///
   /// The page begins at a line and a column of the terminal, and extends to its right edge.
   /// Afterwards, the cursor is anywhere on the page, and the style is plain.
   package func text(over old: Page?, line: Int = 0, column: Int = 0) -> String {
     let blank = Canvas(columns: columns, lines: lines)
-    return CanvasDifference(
-      from: old?.canvas ?? blank, to: canvas, style: style, line: line, column: column
-    ).text
+    func difference(from old: Canvas, to new: Canvas) -> String {
+      CanvasDifference(from: old, to: new, style: style, line: line, column: column).text
+    }
+    guard let old else { return difference(from: blank, to: canvas) }
+    return old.style == style
+      ? difference(from: old.canvas, to: canvas)
+      : difference(from: old.canvas, to: blank) + difference(from: blank, to: canvas)
   }
 
   /// Returns the page as it looks after the terminal has scrolled its rows up by `count`.

@@ -22,10 +22,12 @@ import Testing
   func changedInPlace(isColored: Bool, characters: PictureCharacters) throws {
     var session = Session(
       form: try Form.builtIn(), fileName: "player.yaml", files: DiskFiles())
-    let style = PictureStyle(isColored: isColored, characters: characters)
+    var style = PictureStyle(isColored: isColored, characters: characters)
     var screen = TerminalScreen(columns: 120, lines: 27)
     var shown: Page?
-    for line in Self.commands {
+    for (index, line) in Self.commands.enumerated() {
+      // Every third command comes with other colors, as after `setting theme`.
+      if index % 3 == 2 { style.isLight.toggle() }
       try session.run(line)
       let page = Picture(session, columns: 120, lines: 27, style: style).page
       screen.feed(page.text(over: shown).utf8)

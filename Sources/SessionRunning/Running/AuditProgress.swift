@@ -58,7 +58,8 @@ package final class AuditProgress: Sendable {
       state.last = .now
       guard seconds >= (state.isShown ? 10 : 60) else { return }
       Self.write(
-        "formlift audit: about \(Self.words(forSeconds: seconds)) for \(progress.allUnits) "
+        (state.isShown ? "\r\u{1B}[K" : "")
+          + "formlift audit: about \(Self.words(forSeconds: seconds)) for \(progress.allUnits) "
           + "phones and orientations\n")
     } else if !state.isShown, ContinuousClock.now - state.last > .seconds(30) {
       state.last = .now
