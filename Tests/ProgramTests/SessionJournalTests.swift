@@ -67,6 +67,23 @@ struct SessionJournalTests {
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
+  /// Each form that is loaded over unsaved answers has a journal of its own.
+  @Test("Loading forms over unsaved answers keeps no journal's folder open") func openFolders()
+    throws
+  {
+    var session = try session()
+    let journal = journal(of: session)
+    for round in 1...5 { try run(["set a \(round)", "reload"], &session, journal) }
+    let entries = names("/proc/self/fd").filter { entry in
+      let target = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/self/fd/\(entry)")
+      return target?.hasPrefix(own) == true
+    }
+    #expect(entries.count <= 2)
+    try run(["set a 6"], &session, journal)
+    #expect(journal.holdsAnswers)
+  }
+
   @Test(
     "The journal is where the XDG specification says",
     arguments: [

@@ -187,4 +187,14 @@ import Testing
     #expect(stage.replay(transcript) == transcript)
     #expect(try stage.get("active") == "null")
   }
+
+  @Test("Why does not explain a compared field that was removed") func removedField() throws {
+    var stage = try Stage(after: ["compare f20 inset-top", "row remove f20"])
+    #expect(
+      stage.output(of: "why none") == ["error: why needs an active field: focus one first"])
+    try stage.run(["compare f12 inset-top", "row remove f1"])
+    #expect(
+      stage.output(of: "why none").first == "The keyboard came up to y 315, 253 points high.")
+    #expect(stage.output(of: "why none").contains { $0.contains("f12 would end at y 548") })
+  }
 }

@@ -85,7 +85,7 @@ extension Session {
     } else {
       rows = [try state.activeRow(for: "compare")]
     }
-    if rows.count == 1 { comparedRow = rows[0] }
+    if rows.count == 1 { comparedField = state.form.field(atRow: rows[0])?.id }
     let notes =
       wanted.strategies.isEmpty ? [] : strategies.compactMap { $0.note(onIOS: phone.scene.ios) }
     let comparison = Comparison(of: rows, under: strategies, without: missing, in: state)

@@ -41,8 +41,10 @@ public struct Session: Equatable, Sendable {
   package private(set) var hasChanged = false
   /// Whether the last command that changed the state is `undo`.
   package private(set) var hasJustUndone = false
-  /// The row whose field the last comparison of strategies focused; nil if there is no single row.
-  package var comparedRow: Int?
+  /// The id of the field that the last comparison of strategies focused; nil if it was no single one.
+  ///
+  /// The form may have changed since then, and may no longer have the field.
+  package var comparedField: String?
   /// Whether the session's last command may have moved something, so that there may be an
   /// animation.
   package private(set) var hasMoved = false

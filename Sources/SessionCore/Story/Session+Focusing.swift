@@ -25,7 +25,8 @@ extension Session {
   /// Without an active field, uses the field of the last comparison of strategies. Throws if there
   /// is neither.
   package func explanation(under strategy: Strategy) throws(CommandError) -> [String] {
-    guard let row = state.activeRow ?? comparedRow else {
+    let compared = comparedField.flatMap { state.form.row(ofField: $0) }
+    guard let row = state.activeRow ?? compared else {
       throw CommandError(.noActiveField("why"))
     }
     return try focus(row: row, under: strategy).explanation

@@ -35,7 +35,8 @@ package final class SessionJournal {
   private var hasToldOfFallback = false
   private var shown: Form?
 
-  private typealias Place = (folder: JournalFolder, name: String)
+  /// The path of a journal's folder, which isn't kept open, and the journal's name in it.
+  private typealias Place = (folder: String, name: String)
 
   /// Creates the journal for the unsaved answers of a new session.
   ///
@@ -155,7 +156,7 @@ extension SessionJournal {
   private func turn(to now: AnswerSheet) {
     if let file, holdsAnswers {
       synchronize()
-      former.append((sheet, inFile, (file.folder, file.name)))
+      former.append((sheet, inFile, (file.folder.path, file.name)))
     } else {
       file?.remove()
       former.append((sheet, inFile, nil))
@@ -245,8 +246,9 @@ extension SessionJournal {
   }
 
   private func removeReplaced() {
-    replaced?.folder.removeIfFree(named: replaced?.name ?? "")
-    replaced = nil
+    guard let replaced else { return }
+    try? JournalFolder(path: replaced.folder, isMade: false).removeIfFree(named: replaced.name)
+    self.replaced = nil
   }
 
   private func tellOfFallback(_ failure: FileError?) {

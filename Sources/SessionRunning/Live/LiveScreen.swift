@@ -67,6 +67,8 @@ final class LiveScreen {
   static let leaving: ScreenText = "\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?1049l\u{1b}[?25h"
 
   private func enter() {
+    // The rest of a frame, which is dropped, ends with the question that the pacing waits for.
+    if !unsent.isEmpty { pacing.forgetFrames() }
     (shown, unsent) = (nil, [])
     editor.terminal.takeScreen(by: Self.entering, farewell: Self.leaving)
   }
