@@ -29,7 +29,9 @@ import UIKitValues
   /// The property exists since iOS 13. Before, the button always appeared and disappeared.
   open var automaticallyShowsCancelButton = true
   /// When the scope bar appears, since iOS 16; the simulation has no scope bar.
-  open var scopeBarActivation = ScopeBarActivation.automatic
+  open var scopeBarActivation = ScopeBarActivation.automatic {
+    didSet { notDone(UISearchController.self) }
+  }
   private var isSearching = false
   /// Whether the search bar is in the controller's own view, which is presented.
   private var isPresentedAlone = false

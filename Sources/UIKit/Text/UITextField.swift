@@ -59,7 +59,9 @@ import Simulation
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType! { didSet { notDone(UITextField.self) } }
   open var passwordRules: UITextInputPasswordRules? { didSet { notDone(UITextField.self) } }
-  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default {
+    didSet { notDrawn(UITextField.self) }
+  }
   open var inlinePredictionType = UITextInlinePredictionType.default {
     didSet { notDone(UITextField.self) }
   }

@@ -41,7 +41,9 @@ import Simulation
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
     didSet { notDone(UITextView.self) }
   }
-  open var writingToolsBehavior = UIWritingToolsBehavior.default
+  open var writingToolsBehavior = UIWritingToolsBehavior.default {
+    didSet { notDrawn(UITextView.self) }
+  }
   open var inlinePredictionType = UITextInlinePredictionType.default {
     didSet { notDone(UITextView.self) }
   }
