@@ -2,8 +2,8 @@
 package enum ViewControllers {
   /// Returns the names of the classes that derive from UIKit's view controllers, in the files' order.
   ///
-  /// Classes that others of the files derive from are left out, such as an app's base class, and so
-  /// are generic classes and classes inside of other types.
+  /// A base class isn't named if another class of the files derives from it. Generic classes and
+  /// classes inside other types aren't named either.
   package static func names(in texts: [String]) -> [String] {
     let declaration =
       /^(?:(?:@\w+(?:\([^)\n]*\))?|final|open|public|internal|package)\s+)*class\s+(\w+)\s*:\s*(\w+)/

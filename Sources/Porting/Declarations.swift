@@ -73,7 +73,7 @@ struct Declarations {
 
   /// Returns the method with this selector in `type`, or else the only such method in the app.
   ///
-  /// Returns nil if `type` has no such method, and none or several of the other types have one.
+  /// Returns nil if `type` has no such method, unless exactly one other type has one.
   func method(_ selector: String, in type: String?) -> Method? {
     let candidates = methods.filter { $0.selector == selector }
     return candidates.first { $0.type == type } ?? (candidates.count == 1 ? candidates[0] : nil)

@@ -12,8 +12,8 @@ package struct Page: Equatable, Sendable {
 
   /// Returns the terminal output that replaces another page of the same size by this one.
   ///
-  /// A nil page means a blank one. The output is empty if nothing changed. A page with other colors
-  /// is written anew as a whole.
+  /// A nil page means a blank one. The output is empty if nothing changed. If the colors differ, the
+  /// whole page is written.
   ///
   /// The page begins at a line and a column of the terminal, and extends to its right edge.
   /// Afterwards, the cursor is anywhere on the page, and the style is plain.

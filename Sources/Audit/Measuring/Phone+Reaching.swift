@@ -228,7 +228,7 @@ extension Phone {
 
   /// Returns the space below the table's last row at an offset, in points on the screen.
   ///
-  /// The space ends at the lower edge of `free`, the part of the screen that shows the table, or at
+  /// `free` is the part of the screen that shows the table. The space ends at its lower edge, or at
   /// the home indicator if that is higher. It is negative if the row ends below this place.
   private func spaceBelowLastRow(atOffset offset: CGFloat, within free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: offset)

@@ -65,8 +65,7 @@ package struct AuditFindings: Sendable {
   /// A kind of failure of a strategy in an audit, with a script that reproduces its smallest case.
   package struct Failure: Sendable {
     package let moment: String
-    /// The kind of situation in which the failure's smallest case occurs, such as everyday use or
-    /// rotations.
+    /// The situation of the failure's smallest case, such as everyday use or rotations.
     let situation: Situation
     package let count: Int
     package let script: [String]

@@ -16,7 +16,7 @@ package struct ImportedForm: Equatable, Sendable {
   var bottomBar: ImportedBottomBar?
   /// The row in the bar on the keyboard, such as a chat's input bar, or nil without such a bar.
   var bar: ImportedRow?
-  /// The heights at which the screen's page sheet rests, such as `medium`; empty without a sheet.
+  /// The detents (resting heights) of the screen's page sheet, such as `medium`; empty without one.
   var detents: [String] = []
   var opensAtBottom = false
   var settings: [String: String] = [:]

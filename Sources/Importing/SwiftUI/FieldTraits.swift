@@ -11,9 +11,9 @@ struct FieldTraits {
   var capitalization: String?
   var lines: ClosedRange<Int>?
   var height: Double?
-  /// The name of the case with which `focused(_:equals:)` identifies the field, or nil.
+  /// The name of the case that `focused(_:equals:)` gives to the field, or nil.
   var focus: String?
-  /// The name of the focus state to which `focused` binds the field, or nil.
+  /// The name of the focus state that `focused` binds the field to, or nil.
   var focusState: String?
   var listStyle: String?
   /// The height in points of the accessory bar above the keyboard, or nil without a bar.

@@ -27,7 +27,7 @@ struct PastedLines {
     return types || statement.canTellSecret ? "\(name) \(Session.secret)" : line
   }
 
-  /// Returns a pasted line as it is shown, with secret words hidden.
+  /// Returns the text that is shown for a pasted line, with secret words hidden.
   ///
   /// Call this only if no line before it changes what is secret. A pasted line may be ordinary text
   /// that the user must recognize. So fewer words are hidden than in a command that failed.

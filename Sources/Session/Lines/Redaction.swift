@@ -49,7 +49,7 @@ struct Redaction {
 
   /// Creates the redaction of a command line.
   ///
-  /// `call` is the parsed command, or nil if the line is none. `contents` is the text that a command
+  /// `call` is the parsed command, or nil for another line. `contents` is the text that a command
   /// in JSON reads instead of its file, or nil. Returns nil if nothing in the line has to be hidden.
   init?(
     of text: String, _ status: LineStatus, call: Command.Call?, contents: String?,

@@ -35,7 +35,9 @@ package final class SessionJournal {
   private var hasToldOfFallback = false
   private var shown: Form?
 
-  /// The path of a journal's folder, which isn't kept open, and the journal's name in it.
+  /// The path of a journal's folder, and the journal's file name.
+  ///
+  /// The folder isn't kept open, because each form that was loaded before may have such a place.
   private typealias Place = (folder: String, name: String)
 
   /// Creates the journal for the unsaved answers of a new session.

@@ -26,7 +26,7 @@ package struct UsageError: Error, Equatable {
     case commandAsVerb(String, form: String?)
     /// A path for an app's sources that is no existing Swift file or folder with Swift files.
     case noSources(String)
-    /// Several view controllers in an app's sources, of which `--as` has to choose one.
+    /// An app's sources have these view controllers, and `--as` has to choose one.
     case severalControllers([String])
     case onlyOfFill(String)
     case notOfFill(String)

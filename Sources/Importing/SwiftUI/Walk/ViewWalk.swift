@@ -23,7 +23,7 @@ struct ViewWalk {
   var bottomBar: ImportedBottomBar?
   /// The row in the bar on the keyboard, such as a chat's input bar; nil without such a bar.
   var bar: ImportedRow?
-  /// The heights at which the screen's sheet rests, such as `medium`; empty without a sheet.
+  /// The detents (resting heights) of the screen's sheet, such as `medium`; empty without a sheet.
   var detents: [String] = []
   /// Whether the rows are scrolled to their end at first, as in a chat.
   var opensAtBottom = false

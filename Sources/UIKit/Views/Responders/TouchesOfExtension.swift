@@ -6,7 +6,7 @@ import UIKitValues
 // conformance.
 
 @preconcurrency @MainActor public protocol TouchesBeganOfExtension: UIResponder {
-  /// The UIKit class on which the app's extension overrides `touchesBegan`.
+  /// The UIKit class that the app extends with a `touchesBegan` of its own.
   ///
   /// Subclasses that handle touches themselves don't use the extension.
   static var classOfTouchesBegan: UIResponder.Type { get }
