@@ -98,7 +98,7 @@ final class LiveScreen {
 
   private func take(_ events: [InputEvent]) {
     for event in events where !loop.hasEnded {
-      if event == .reply(FramePacing.answer) { pacing.takeAnswer() }
+      if event == .reply(FramePacing.answer) { pacing.takeAnswer(at: .now) }
       loop.take(event, on: phone)
       switch phone.takeMovement() {
       case .asBefore: continue

@@ -14,8 +14,14 @@ package struct FramePacing {
 
   /// The times when the frames were sent that the terminal hasn't answered yet, oldest first.
   private var sent: [Instant] = []
-  /// Whether the terminal has answered at least one question after a frame.
-  private var answers = false
+  /// The time of the oldest frame whose answer is no longer waited for, or nil.
+  ///
+  /// Its answer may be lost, or it may still come from a slow terminal.
+  private var overdue: Instant?
+  /// How long the terminal's recent answers took, or nil before the first one.
+  ///
+  /// A slow answer counts for several answers after it.
+  private var delay: Duration?
 
   /// Creates the pacing of a terminal that has not answered yet.
   package init() {}
@@ -23,34 +29,46 @@ package struct FramePacing {
   /// The time in which frames are sent without waiting for answers, so that a distant terminal
   /// shows smooth animations.
   private static let head: Duration = .milliseconds(50)
-  /// The time to wait for the terminal's answer to a frame: before the first answer, and later.
-  ///
-  /// An answer may get lost.
-  private static let patience: (first: Duration, later: Duration) = (
-    .milliseconds(250), .seconds(10)
-  )
+  /// The time to wait for the terminal's answer to a frame, if the terminal has never answered.
+  private static let firstPatience: Duration = .milliseconds(250)
+  /// The shortest and the longest time to wait for an answer later, because it may be lost.
+  private static let patience: ClosedRange<Duration> = .seconds(1)...(.seconds(10))
+
+  /// The time to wait for the terminal's answer to a frame: some times as long as usual.
+  private var patience: Duration {
+    guard let delay else { return Self.firstPatience }
+    return min(max(delay * 4, Self.patience.lowerBound), Self.patience.upperBound)
+  }
 
   /// Returns when the next frame may be sent, or nil if it may be sent at once.
   package func nextFrame(at now: Instant) -> Instant? {
     guard let oldest = sent.first, now - oldest >= Self.head else { return nil }
-    let end = oldest + (answers ? Self.patience.later : Self.patience.first)
+    let end = oldest + patience
     return end > now ? end : nil
   }
 
   /// Records that a frame was sent to the terminal.
   package mutating func send(at now: Instant) {
-    if let oldest = sent.first, now - oldest >= Self.head { sent = [] }
+    if let oldest = sent.first, now - oldest >= Self.head {
+      overdue = overdue ?? oldest
+      sent = []
+    }
     sent.append(now)
   }
 
   /// Forgets frames without an answer, because another program may have read the answers.
   ///
   /// Call it when this program gets the terminal back.
-  package mutating func forgetFrames() { sent = [] }
+  package mutating func forgetFrames() {
+    sent = []
+    overdue = nil
+  }
 
   /// Records an answer of the terminal, which says that the oldest frame was shown.
-  package mutating func takeAnswer() {
-    answers = true
+  package mutating func takeAnswer(at now: Instant) {
+    let time = (overdue ?? sent.first).map { now - $0 } ?? .zero
+    delay = max(time, (delay ?? .zero) * 4 / 5)
+    overdue = nil
     if !sent.isEmpty { sent.removeFirst() }
   }
 }
