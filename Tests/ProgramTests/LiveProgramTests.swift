@@ -192,6 +192,20 @@ import Testing
   }
 }
 
+extension LiveProgramTests {
+  @Test("A signal that ends the program restores a terminal that takes nothing at that time")
+  func endingOnStandingTerminal() throws {
+    try goLive()
+    for size in 1...20 {
+      program.terminal.resize(columns: 300 - size % 2, lines: 140)
+      usleep(20_000)
+    }
+    program.terminal.signal(SIGTERM)
+    #expect(try program.terminal.waitForEnding() == .killed(signal: SIGTERM))
+    #expect(program.screen.modes.isDisjoint(with: [1049, 1002, 1006, 2004]))
+  }
+}
+
 /// Tests that `live` is refused where it can't work, with a sentence that names other commands.
 @Suite struct LiveRefusalTests {
   @Test("A script, a dumb terminal, speech and a small terminal are refused in a sentence")

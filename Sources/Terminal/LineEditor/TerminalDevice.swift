@@ -16,6 +16,8 @@ package final class TerminalDevice {
   private var wantsMouse = false
   /// The output that undoes the terminal's division between text and phone when the process ends.
   private var farewell: ScreenText = ""
+  /// Whether the process ends and the terminal didn't accept the text that restores it.
+  private var owesFarewell = false
   /// The current mode of the terminal, which decides how it sends typed keys.
   private var mode = Mode.keys
 
@@ -75,6 +77,7 @@ package final class TerminalDevice {
     _ division: Pane.Division, by text: ScreenText, cursorRow: Int, farewell: ScreenText
   ) {
     pane.end()
+    guard !Signals.endTheProcess else { return }
     self.farewell = farewell
     setFarewell()
     put(text)
@@ -83,34 +86,47 @@ package final class TerminalDevice {
 
   /// Undoes the terminal's division between scrolling text and a drawn phone, by sending `text`.
   package func endDivision(by text: ScreenText) {
-    put(text)
+    endUse(by: text)
     pane.end()
-    farewell = ""
-    setFarewell()
   }
 
   /// Lets prompts and output use the whole terminal; `text` is sent to remove the drawn phone.
   ///
   /// Call this before long output. The text has the terminal until the phone is drawn again.
   package func takeAll(by text: ScreenText) {
-    put(text)
+    endUse(by: text)
     pane.takeAll(lines: size.lines, columns: size.columns)
-    farewell = ""
-    setFarewell()
   }
 
   /// Lets live mode use the whole screen; `text` is sent to prepare the screen.
   ///
   /// `farewell` is the text that restores the screen if the process ends.
   package func takeScreen(by text: ScreenText, farewell: ScreenText) {
+    guard !Signals.endTheProcess else { return }
     self.farewell = farewell
     setFarewell()
     put(text)
   }
 
   /// Ends live mode's use of the whole screen; `text` is sent to restore the screen.
-  package func giveScreenBack(by text: ScreenText) {
-    put(text)
+  package func giveScreenBack(by text: ScreenText) { endUse(by: text) }
+
+  /// Sends a text that undoes what the farewell would undo.
+  ///
+  /// When the process ends, the terminal may accept no output. Then the farewell is kept, and the
+  /// terminal gets it later.
+  private func endUse(by text: ScreenText) {
+    guard Signals.endTheProcess else {
+      put(text)
+      farewell = ""
+      setFarewell()
+      return
+    }
+    let bytes = Array(pane.passing(text).sent.utf8)
+    guard !owesFarewell, output.sendAhead(bytes[...]) == bytes.count else {
+      owesFarewell = true
+      return
+    }
     farewell = ""
     setFarewell()
   }
