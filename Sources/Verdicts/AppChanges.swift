@@ -45,14 +45,21 @@ struct AppChanges {
     }
     guard let room else {
       guard notification != nil else { return nil }
-      let scrolled = place(of: scroll, in: code).map { " It last scrolled at \($0)." } ?? ""
-      return "The app set no frame or inset that makes room for the field.\(scrolled)"
-        + anchorSentence(in: code)
+      return "The app set no frame or inset that makes room for the field."
+        + scrollSentence(in: code) + anchorSentence(in: code)
     }
     guard let place = place(of: room, in: code) else { return nil }
+    let scrolled = scroll.map { $0.time > room.time } ?? false ? scrollSentence(in: code) : ""
     let sentence = "The app last set a frame or an inset at \(place)."
-    guard isLate(room), let name = notification?.keyboard.name.rawValue else { return sentence }
-    return "\(sentence) It changed none when \(name) came."
+    guard isLate(room), let name = notification?.keyboard.name.rawValue else {
+      return sentence + scrolled
+    }
+    return "\(sentence) It changed none when \(name) came.\(scrolled)"
+  }
+
+  /// A sentence about the app's last scroll, after a space, or an empty text.
+  private func scrollSentence(in code: OwnCode) -> String {
+    place(of: scroll, in: code).map { " It last scrolled at \($0)." } ?? ""
   }
 
   /// A sentence about a constraint to the wrong edge of the keyboard layout guide, after a space, or
