@@ -21,6 +21,7 @@ import Testing
       "visible-undocked",
       changed { $0.undocked = .ignore }
     ),
+    ("visible-below-header", changed { $0.reveal = .none }),
     (
       "no-blank-strip",
       changed {
@@ -79,7 +80,9 @@ import Testing
   func lawCatchesFault(law: String, strategy: Strategy) throws {
     // Only an iPad's keyboard can be undocked.
     let device = law == "visible-undocked" ? "ipad-9.7" : "iphone-16"
-    var plan = try AuditStage.plan(["forms/twenty.yaml"], [strategy], on: [device])
+    // Only a plain table has floating headers.
+    let form = law == "visible-below-header" ? "sheet" : "twenty"
+    var plan = try AuditStage.plan(["forms/\(form).yaml"], [strategy], on: [device])
     plan.transitions = plan.transitions.filter { Transition.all[$0].name == "undock" }
     let report = plan.run(threads: 1)
     let number = try #require(Law.all.firstIndex { $0.name == law })

@@ -17,6 +17,7 @@ import UIKit
 
     static let all = [
       Screen("a table view controller with fields") { FieldsTable() },
+      Screen("a plain table with floating headers") { FloatingHeadersTable() },
       Screen("a table that ends at the keyboard layout guide") { GuideTable() },
       Screen("a form that ends at the keyboard layout guide") { GuideForm() },
       Screen("a form that scrolls only above the keyboard") { ShortGuideForm() },

@@ -131,6 +131,10 @@ import UIKit
         "Scrolled to the end, the last row is 34 points above the keyboard."
       ) { SafeAreaAdded() },
       Screen(
+        "BarAboveKeyboard", "no-gap", "focus 1; expect active.clearance <= 24",
+        "Scrolled to the end, the last row is 34 points above the keyboard."
+      ) { BarAboveKeyboard() },
+      Screen(
         "AddedUpLater", "no-gap",
         "focus 1; setting prediction off; expect table.maximumOffset <= 551",
         "Scrolled to the end, the last row is 336 points above the keyboard.", depth: .usual

@@ -47,6 +47,7 @@ extension Law {
     case noNeedlessScroll = "no-needless-scroll"
     case noDelay = "no-delay"
     case visibleUndocked = "visible-undocked"
+    case visibleBelowHeader = "visible-below-header"
 
     /// The names of laws (rules of an audit); a verdict mentions broken laws in this order.
     ///
@@ -68,6 +69,7 @@ extension Law {
       case .noNeedlessScroll: .noNeedlessScroll
       case .noDelay: .noDelay
       case .visibleUndocked: .visibleUndocked
+      case .visibleBelowHeader: .visibleBelowHeader
       }
     }
 
@@ -81,7 +83,7 @@ extension Law {
       case .noDoubleAvoidance: "not-twice"
       case .noNeedlessScroll: "left-alone"
       case .noDelay: "in-time"
-      case .reachable, .noGap, .noCrash, .visibleUndocked: nil
+      case .reachable, .noGap, .noCrash, .visibleUndocked, .visibleBelowHeader: nil
       }
     }
   }
@@ -109,6 +111,22 @@ extension Law {
       phone.liftedKeyboardFrame == nil ? .silent : visibility(of: step, sight, on: phone)
     }, evidence: visibleRow)
 
+  /// The law that a row that was partly under a header or the status bar comes out when touched.
+  ///
+  /// The keyboard doesn't cover such a row. UITableViewController and the layout guide don't move
+  /// it, and UIKit's own scroll ignores floating headers, so a break is a remark.
+  static let visibleBelowHeader = Law(
+    key: .visibleBelowHeader, .remark,
+    summary: "a row that was partly under a header or the status bar comes out when touched",
+    flaw: "leaves the field under a header or the status bar, where it was",
+    judge: { phone, step, sight in
+      guard let row = step.field?.row, !step.isDragged, !sight.hasNoRoom,
+        step.wasUnderHeader(row: row, sight, on: phone)
+      else { return .silent }
+      if sight.isInView { return .kept }
+      return step.isLeftUnderHeader(row: row, sight, on: phone) ? .broken : .silent
+    }, evidence: visibleRow)
+
   private static func visibility(
     of step: Step, _ sight: FieldVisibility, on phone: Phone
   ) -> Verdict {
@@ -121,6 +139,7 @@ extension Law {
       phone.isAsWithoutKeyboard(since: step.start)
       && (step.isLaidOutNew || phone.isOutOfReach(row: row))
       || phone.isCoveredAsBefore(row: row, framed: sight.frame, since: step.start)
+      || step.isLeftUnderHeader(row: row, sight, on: phone)
     return isOfForm ? .silent : .broken
   }
 
@@ -153,7 +172,8 @@ extension Law {
       if abs(shift) > TableAtRest.tolerance {
         return ["expect table.frame.y \(shift > 0 ? "<=" : ">=") \(start.minY.inFourPlaces)"]
       }
-      return ["expect table.frame.height >= \(start.height.inFourPlaces)"]
+      let height = phone.table.frame.model.height + phone.blankBelow(since: step.start)
+      return ["expect table.frame.height >= \(height.inFourPlaces)"]
     }, comparesWithStart: true)
 
   /// The law that every row can be scrolled to where the keyboard doesn't cover it.
@@ -281,7 +301,7 @@ extension Law {
   ///
   /// The last row must end at most 24 points above the keyboard or the bar on it. The space that
   /// the form itself has below its last row isn't counted as a gap. A form that needs no scrolling
-  /// can't break the law.
+  /// can't break the law, unless its last row was at the screen's bottom, as a chat's field is.
   static let noGap = Law(
     key: .noGap,
     summary:
@@ -295,8 +315,11 @@ extension Law {
     },
     evidence: { phone, step in
       let gap = phone.gapAtEnd(since: step.start, within: phone.visibleTableFrame) ?? 0
-      let wanted =
-        phone.table.maximumOffset - (gap - .greatestMargin) / phone.scaleOfContent
+      let excess = gap - .greatestMargin
+      if phone.wasLastRowAtBottom(at: step.start), let place = ActivePlace(phone) {
+        return ["expect active.clearance <= \((place.clearance - excess).inFourPlaces)"]
+      }
+      let wanted = phone.table.maximumOffset - excess / phone.scaleOfContent
       return ["expect table.maximumOffset <= \(wanted.inFourPlaces)"]
     }, comparesWithStart: true)
 
@@ -350,6 +373,28 @@ extension Step {
   /// They are the frame before the step, and the frame after UIKit's own movement. In a sheet,
   /// which UIKit moves, only the second one counts.
   fileprivate var placesToKeep: [CGRect] { isInSheet ? [frameAlone] : [frameBefore, frameAlone] }
+
+  /// Returns whether a floating header or the status bar covered a row's top before the step.
+  ///
+  /// False if the step lays out the screen at another size, or if the table has moved up.
+  fileprivate func wasUnderHeader(
+    row: Int, _ sight: FieldVisibility, on phone: Phone
+  ) -> Bool {
+    let header = phone.table.headerHeight(aboveRow: row) * phone.scaleOfContent
+    let isMovedUp = phone.tableFrameOnScreen.minY < start.frame.minY - TableAtRest.tolerance
+    return !isLaidOutNew && !isMovedUp
+      && frameBefore.minY < sight.free.minY + header - TableAtRest.tolerance
+  }
+
+  /// Returns whether only a header or the status bar covers a row, no more than before the step.
+  fileprivate func isLeftUnderHeader(
+    row: Int, _ sight: FieldVisibility, on phone: Phone
+  ) -> Bool {
+    wasUnderHeader(row: row, sight, on: phone)
+      && sight.frame.minY >= frameBefore.minY - TableAtRest.tolerance
+      && sight.frame.maxY + phone.footerHeight(belowRow: row)
+        <= sight.free.maxY + TableAtRest.tolerance
+  }
 
   /// Returns whether the keyboard became lower in this step, and the table moved back as well.
   ///

@@ -76,6 +76,11 @@ package struct Step: Sendable {
     keyboardTopBefore = phone.topOfKeyboardOverTable
   }
 
+  /// Records where the field is on the screen before the step; `phone` is the phone at that time.
+  mutating func lookBefore(on phone: borrowing Phone) {
+    if let row = field?.row { frameBefore = phone.frameOnScreen(ofRow: row) }
+  }
+
   /// Records how UIKit itself moves the field in the step, without any strategy.
   ///
   /// `act` performs the step on the phone before it. Nothing is recorded unless UIKit may move the

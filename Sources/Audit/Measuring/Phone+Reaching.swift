@@ -201,14 +201,33 @@ extension Phone {
   /// UIKit's own movement of a sheet. Scroll views around the table stay where they are.
   ///
   /// Nil if all rows end above the keyboard without scrolling, if there is no space for rows, and
-  /// for an undocked or floating keyboard.
+  /// for an undocked or floating keyboard. A row that was at the bottom of a screen that doesn't
+  /// scroll, such as a chat's field, has a gap if it has moved up too far.
   func gapAtEnd(since start: TableAtRest, within free: CGRect) -> CGFloat? {
-    guard table.rows.rowCount > 0, liftedKeyboardFrame == nil, free.height > 0,
-      spaceBelowLastRow(atOffset: table.openingOffset, within: free) < 0
-    else { return nil }
+    guard table.rows.rowCount > 0, liftedKeyboardFrame == nil, free.height > 0 else { return nil }
+    guard spaceBelowLastRow(atOffset: table.openingOffset, within: free) < 0 else {
+      return wasLastRowAtBottom(at: start)
+        ? spaceBelowLastRow - max(0, start.spaceBelowLastRow) : nil
+    }
     let lift = scene.hasSheet ? max(0, start.frame.maxY - tableFrameOnScreen.maxY) : 0
     return spaceBelowLastRow(atOffset: table.maximumOffset, within: free)
       + blankBelow(since: start) - max(0, start.roomBelowLastRow) - lift
+  }
+
+  /// Returns whether the last row was at the bottom of a screen that doesn't scroll.
+  ///
+  /// `start` is the table's state before the keyboard appeared.
+  func wasLastRowAtBottom(at start: TableAtRest) -> Bool {
+    !isNested && !scene.hasSheet && table.minimumOffset == table.maximumOffset
+      && start.spaceBelowLastRow <= .greatestMargin
+  }
+
+  /// The space between the last row and the keyboard or the home indicator, in points.
+  ///
+  /// 0 without rows, and negative if the row ends below this place.
+  var spaceBelowLastRow: CGFloat {
+    table.rows.rowCount > 0
+      ? spaceBelowLastRow(atOffset: table.contentOffset.model.y, within: visibleTableFrame) : 0
   }
 
   /// The space that the form itself leaves below its last row at the table's end, in points.

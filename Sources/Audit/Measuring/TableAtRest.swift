@@ -22,6 +22,10 @@ package struct TableAtRest: Equatable, Sendable {
   let outerDistance: CGFloat
   /// The space that the form itself leaves below its last row at the table's end, in points.
   let roomBelowLastRow: CGFloat
+  /// The space between the last row and the keyboard or the home indicator, in points.
+  ///
+  /// 0 without rows, and negative if the row ends below this place.
+  let spaceBelowLastRow: CGFloat
   /// How far the first row stays above the visible area at every scroll offset, in points.
   ///
   /// Negative if the row comes into view with space left. UIKit adds no safe area to the insets of
@@ -44,6 +48,7 @@ package struct TableAtRest: Equatable, Sendable {
     anchor = phone.table.scrollAnchor
     outerDistance = phone.outerDistance
     roomBelowLastRow = phone.roomBelowLastRow
+    spaceBelowLastRow = phone.spaceBelowLastRow
     missingAtTop = phone.missingAtTop
     missingAtBottom = phone.missingAtBottom
   }

@@ -144,7 +144,8 @@ struct CasePlayer: ~Copyable {
     var step = Step(kind: .shown, field: touch.field, start: touch.rest)
     step.earlier = first
     step.rounds = 1
-    guard !state.touches.contains(where: { simulator.isAlike($0.simulator) }) else {
+    if let same = state.touches.first(where: { simulator.isAlike($0.simulator) }) {
+      step.lookBefore(on: same.simulator.phone)
       listener(state.origins, .again, state.simulator.phone, step)
       return
     }
@@ -152,6 +153,7 @@ struct CasePlayer: ~Copyable {
     while plays(.again, state.start, rounds: step.rounds), let field = step.field,
       let point = simulator.reach(field)
     {
+      step.lookBefore(on: simulator.phone)
       simulator.tap(point)
       simulator.settle()
       listener(state.origins, .again, simulator.phone, step)
