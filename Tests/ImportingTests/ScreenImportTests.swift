@@ -29,6 +29,88 @@ import Testing
 
   static let cases = [
     Case(
+      testDescription: "a chat's input bar in a property, below a list that dismisses the keyboard",
+      members: """
+        private var composer: some View {
+          HStack { TextField("Message", text: $draft).textFieldStyle(.roundedBorder) }.padding(8)
+        }
+        """,
+      body: """
+        ScrollView { Text("Hello") }
+          .scrollDismissesKeyboard(.interactively)
+          .scrollPosition($position)
+          .safeAreaInset(edge: .bottom) { composer }
+        """,
+      head: [
+        "bar=field draft,height 50,placeholder Message", "form=A", "navigationBar=false",
+        "settings=dismissMode interactive", "strategy=swiftui", "style=stack",
+      ],
+      rows: ["\"Hello\""]),
+    Case(
+      testDescription: "a scroll view that starts at its bottom",
+      members: "@State private var position = ScrollPosition(edge: .bottom)",
+      body: """
+        ScrollView { TextField("Name", text: $name) }
+          .scrollPosition($position)
+          .contentMargins(.horizontal, 12)
+        """,
+      head: [
+        "form=A", "navigationBar=false", "opensAt=bottom", "strategy=swiftui", "style=stack",
+      ],
+      rows: ["name |Name"]),
+    Case(
+      testDescription: "a bar with a switch and a menu, but no text field",
+      members: "",
+      body: """
+        Form { TextField("Name", text: $name) }
+          .safeAreaBar(edge: .bottom) {
+            HStack { Toggle("Pin", isOn: $isPinned) }.frame(height: 48)
+          }
+        """,
+      head: [
+        "bottomBar=follows keyboard,height 48,text Pin", "form=A", "navigationBar=false",
+        "strategy=swiftui", "style=insetGrouped",
+      ],
+      rows: ["name |Name"]),
+    Case(
+      testDescription: "a toolbar whose item is in the navigation bar",
+      members: "",
+      body: """
+        Form { TextField("Name", text: $name) }
+          .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save") {} } }
+        """,
+      head: ["form=A", "navigationBar=true", "strategy=swiftui", "style=insetGrouped"],
+      rows: ["name |Name"]),
+    Case(
+      testDescription: "a screen that another view presents as a sheet",
+      members: """
+        struct Main: View {
+          var body: some View {
+            Text("A").sheet(isPresented: $isShown) {
+              NavigationStack { AView() }.presentationDetents([.medium, .large])
+            }
+          }
+        }
+        """,
+      body: "Form { TextField(\"Name\", text: $name) }",
+      head: [
+        "detents=medium,large", "form=A", "navigationBar=true", "presentation=pageSheet",
+        "strategy=swiftui", "style=insetGrouped",
+      ],
+      rows: ["name |Name"]),
+    Case(
+      testDescription: "pages, of which one is shown",
+      members: "",
+      body: """
+        TabView {
+          Form { TextField("Name", text: $name) }
+          Form { TextField("City", text: $city) }
+        }
+        .tabViewStyle(.page)
+        """,
+      head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=insetGrouped"],
+      rows: ["name |Name"], findings: ["6:3: another page with 1 field is a screen of its own"]),
+    Case(
       testDescription: "a button's title that is chosen by what a property begins with",
       members: "@State private var isBusy = false",
       body: """

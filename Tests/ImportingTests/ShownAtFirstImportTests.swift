@@ -38,21 +38,21 @@ import Testing
       testDescription: "one of two texts, by what a property begins with",
       body: "if isNew { Text(\"New\") } else { Text(\"Old\") }",
       members: "@State private var isNew = true", rows: ["\"New\""],
-      findings: ["5:1: left out, since the app shows it only unless isNew"]),
+      findings: ["5:1: left out, since the app shows it only if not isNew"]),
     Case(
       testDescription: "the texts of empty lists and values",
       body: """
         if model.items.isEmpty { Text("None") } else { Text("Some") }
         if model.picture == nil { Text("Add") }
         """, rows: ["\"None\"", "\"Add\""],
-      findings: ["5:1: left out, since the app shows it only unless model.items.isEmpty"]),
+      findings: ["5:1: left out, since the app shows it only if not model.items.isEmpty"]),
     Case(
       testDescription: "a text beside a field",
       body: "if model.canEdit { TextField(\"B\", text: $b) } else { Text(\"Locked\") }",
       rows: ["b |B"],
       findings: [
         "5:1: rows are always shown; in the app, only if model.canEdit",
-        "5:1: left out, since the app shows it only unless model.canEdit",
+        "5:1: left out, since the app shows it only if not model.canEdit",
       ]),
     Case(
       testDescription: "a button's title, without a message",

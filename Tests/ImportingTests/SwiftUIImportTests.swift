@@ -40,6 +40,73 @@ import Testing
 
   static let controls = [
     Case(
+      "a disclosure group, which is closed at first",
+      view(
+        """
+        Form {
+          DisclosureGroup("More", isExpanded: $isOpen) { TextField("PIN", text: $pin) }
+        }
+        """, members: "@State private var isOpen = false\n"),
+      ["isOpen More| kind=switch", "pin |PIN showIf=isOpen:on"]),
+    Case(
+      "the views of ViewThatFits, of which one is shown",
+      view(
+        """
+        Form {
+          ViewThatFits {
+            HStack { TextField("Name", text: $name) }
+            VStack { TextField("Name", text: $name) }
+          }
+        }
+        """),
+      ["name |Name"], findings: ["4:3: the first view of ViewThatFits is used"]),
+    Case(
+      "an own layout",
+      "struct Flow: Layout { func placeSubviews() {} }\n"
+        + view("Form { Flow { TextField(\"A\", text: $a) } }"),
+      ["a |A"], findings: ["4:8: Flow places its views itself; here, they are below each other"]),
+    Case(
+      "bindings to the elements of an array",
+      "struct Item { var title = \"\" }\n"
+        + view(
+          """
+          Form {
+            ForEach($items) { $item in TextField("Title", text: $item.title) }
+            ForEach($names, id: \\.self) { $name in TextField("Name", text: $name) }
+          }
+          """, members: "@State var items = [Item(), Item()]\n@State var names = [\"Ada\"]\n"),
+      ["title |Title", "title2 |Title", "name |Name value=Ada"]),
+    Case(
+      "elements made without an argument that has an initial value",
+      "struct Question { let id: String; var hint = \"Your answer\" }\n"
+        + view(
+          """
+          Form { ForEach(questions) { question in TextField(question.hint, text: $answer) } }
+          """, members: "let questions = [Question(id: \"a\"), Question(id: \"b\", hint: \"No\")]\n"
+        ),
+      ["answer |Your answer", "answer2 |No"]),
+    Case(
+      "Markdown, insets of a row, and lines from a parameter",
+      view(
+        """
+        Form {
+          Text("I agree to the [terms](https://example.com) and **more**")
+          TextField("Name", text: $name)
+            .listRowInsets(EdgeInsets(top: 16, leading: 20, bottom: 16, trailing: 20))
+          about(lines: 3)
+        }
+        """,
+        members: """
+          func about(lines: Int) -> some View {
+            TextField("About", text: $about, axis: .vertical).lineLimit(lines)
+          }
+
+          """),
+      [
+        "\"I agree to the terms and more\"", "name |Name height=54",
+        "about |About height=automatic lines=1…3",
+      ]),
+    Case(
       "a text field with its modifiers",
       view(
         """
@@ -405,7 +472,7 @@ import Testing
       ["pin |PIN secure=true", "name |Name"],
       findings: [
         "3:1: rows are always shown; in the app, only if isSecure",
-        "3:1: rows are always shown; in the app, only unless isSecure",
+        "3:1: rows are always shown; in the app, only if not isSecure",
       ]),
     Case(
       "a method's parameter that is left out",

@@ -28,7 +28,8 @@ struct ElementList {
     {
       return elements(of: base, scope, depth: depth + 1).map { $0.indices.map { .text("\($0)") } }
     }
-    return bare.path.flatMap { elements(atPath: $0, scope, depth) }
+    let path = bare.path?.map { name in String(name.drop { $0 == "$" }) }
+    return path.flatMap { elements(atPath: $0, scope, depth) }
   }
 
   /// Returns the elements of `Array(…)`, or of a method call on other elements; nil if unknown.

@@ -63,7 +63,7 @@ struct FieldTraits {
       capitalization = choice.flatMap { Self.capitalizations[$0] }
       return capitalization != nil || argument?.isNone == true
     case "lineLimit":
-      lines = argument.flatMap(Self.lines) ?? lines
+      lines = argument.flatMap { Self.lines($0, scope) } ?? lines
       if call.argument("reservesSpace")?.trimmedDescription == "true", let most = lines?.upperBound
       {
         lines = most...most
@@ -87,7 +87,12 @@ struct FieldTraits {
     "characters": "all", "allCharacters": "all",
   ]
 
-  private static func lines(_ expression: ExprSyntax) -> ClosedRange<Int>? {
+  private static func lines(_ expression: ExprSyntax, _ scope: ViewScope) -> ClosedRange<Int>? {
+    if let name = expression.path?.last,
+      case .expression(let value, let other)? = scope.constant(name)
+    {
+      return lines(value, other)
+    }
     let numbers = expression.trimmedDescription.split { !$0.isNumber }.compactMap { Int($0) }
     guard let first = numbers.first, first > 0 else { return nil }
     let isRange = expression.trimmedDescription.contains("...")
@@ -109,6 +114,18 @@ struct FieldTraits {
     let names = edges.matches(of: /\.(\w+)/).map { String($0.1) }
     guard !names.isEmpty, names.allSatisfy({ edgeCounts[$0] != nil }) else { return nil }
     return amount * Double(names.reduce(0) { $0 + (edgeCounts[$1] ?? 0) })
+  }
+
+  /// Returns how many points `listRowInsets(EdgeInsets(top:leading:bottom:trailing:))` adds to a row.
+  ///
+  /// Without the modifier, a list insets a line of text by 11 points above and below. Nil if an
+  /// inset isn't written as a number.
+  static func insets(_ call: FunctionCallExprSyntax) -> Double? {
+    let made = call.argument(nil)?.bare.as(FunctionCallExprSyntax.self)
+    let edges = ["top", "bottom"].compactMap {
+      made?.argument($0).flatMap { Double($0.trimmedDescription) }
+    }
+    return edges.count == 2 ? edges[0] + edges[1] - 22 : nil
   }
 
   /// How many edges, of a view's top and bottom, the name of an edge set stands for.

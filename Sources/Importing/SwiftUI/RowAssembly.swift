@@ -62,6 +62,8 @@ struct RowAssembly {
     var label: String?
     for node in nodes {
       if case .text(let text) = node {
+        // A sign between two fields, such as a slash.
+        guard text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
         if let label { append(ImportedRow(text: label, condition: condition)) }
         label = text
         continue

@@ -46,6 +46,7 @@ struct SwiftUIReader {
     for view in declarations.views where name == nil || view.name == name {
       var walk = ViewWalk(declarations, converters)
       let nodes = walk.nodes(ofView: view.name)
+      if let sheet = declarations.sheets[view.name] { walk.takeSheet(sheet) }
       if nodes.contains(where: { $0.fieldCount > 0 }) || walk.tellsOfFields || walk.bar != nil
         || walk.search != nil
       {

@@ -139,6 +139,12 @@ struct TextEvaluation {
         if let call = inner.bare.as(FunctionCallExprSyntax.self), let part = call.argument(name) {
           return text(part, other, depth: depth + 1)
         }
+        // An element made without the argument has the property's initial value.
+        if let made = inner.bare.as(FunctionCallExprSyntax.self)?.name,
+          let value = declarations.types[made]?.values[name]
+        {
+          return text(value, other, depth: depth + 1)
+        }
         if let found = text(inner, other, depth: depth + 1), found.isExact { return found }
       case .closure: break
       }

@@ -35,6 +35,8 @@ struct ViewDeclarations {
   /// The module's SwiftUI views in source order, each with its name's position and its file's
   /// index.
   private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
+  /// The contents of the sheets that views present, by the names of the views in them.
+  private(set) var sheets: [String: ClosureExprSyntax] = [:]
   /// The index of each source file, by the identity of its syntax tree's root.
   private(set) var files: [SyntaxIdentifier: Int] = [:]
 
@@ -44,6 +46,7 @@ struct ViewDeclarations {
       let visitor = Visitor(file: index)
       visitor.walk(tree)
       views += visitor.views
+      sheets.merge(visitor.sheets) { old, _ in old }
       for (name, members) in visitor.types { types[name, default: Members()].add(members) }
     }
   }
@@ -52,6 +55,7 @@ struct ViewDeclarations {
   private final class Visitor: SyntaxVisitor {
     var types: [String: Members] = [:]
     var views: [(name: String, place: AbsolutePosition, file: Int)] = []
+    var sheets: [String: ClosureExprSyntax] = [:]
     private let file: Int
 
     init(file: Int) {
@@ -98,6 +102,15 @@ struct ViewDeclarations {
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
       take(node.memberBlock, of: node.name.text)
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "sheet",
+        let content = node.content
+      {
+        for name in content.namesOfCalls where sheets[name] == nil { sheets[name] = content }
+      }
       return .visitChildren
     }
 
@@ -164,6 +177,15 @@ extension ViewDeclarations.Parameter {
       label: parameter.firstName.text,
       name: (parameter.secondName ?? parameter.firstName).text,
       standard: parameter.defaultValue?.value)
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The names of the functions and views that the closure calls, without a value before them.
+  fileprivate var namesOfCalls: [String] {
+    tokens(viewMode: .sourceAccurate).compactMap { token in
+      token.parent?.parent?.as(FunctionCallExprSyntax.self)?.name == token.text ? token.text : nil
+    }
   }
 }
 

@@ -119,6 +119,15 @@ indirect enum ViewNode {
     }
   }
 
+  /// Returns the view with more points of padding above and below its fields.
+  func addingPadding(_ points: Double) -> ViewNode {
+    mapFields { field in
+      var field = field
+      field.padding += points
+      return field
+    }
+  }
+
   /// Returns a copy of the view with each field changed by `change`.
   func mapFields(_ change: (ImportedField) -> ImportedField) -> ViewNode {
     let inner = children.map { $0.mapFields(change) }

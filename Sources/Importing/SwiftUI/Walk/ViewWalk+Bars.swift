@@ -4,9 +4,9 @@ import SwiftSyntax
 extension ViewWalk {
   /// Imports the view of `safeAreaInset(edge: .bottom)` or `safeAreaBar(edge: .bottom)`.
   ///
-  /// A view with a single field becomes a bar on the keyboard, as in a chat. On a screen with
-  /// fields, a view without fields becomes a bottom bar. Its text is the title of its first button,
-  /// or else its texts.
+  /// A view with a single text field becomes a bar on the keyboard, as in a chat. On a screen with
+  /// fields, a view without text fields becomes a bottom bar. Its text is the title of its first
+  /// button, or else its texts.
   ///
   /// - Returns: whether a form's definition can express the view.
   mutating func takeInset(
@@ -19,15 +19,16 @@ extension ViewWalk {
     var inside = self
     let shown = inside.nodes(of: content, scope, traits)
     showParts(of: inside)
-    let fields = shown.flatMap(\.fields)
-    let height = HeightEstimate(declarations).height(of: content.statements)
+    let (fields, choices) = shown.flatMap(\.fields).divided { $0.isMenu || $0.isSwitch }
+    let height = HeightEstimate(declarations, scope.members).height(of: content.statements)
     if fields.count == 1 {
       bar = ImportedRow(field: fields[0], height: height)
       return true
     }
     guard hasFields, fields.isEmpty else { return false }
     var text = inside.buttonTitles.dropFirst(buttonTitles.count).first
-    if text == nil, shown.allSatisfy(\.texts.isEmpty),
+    let texts = choices.compactMap(\.label) + shown.flatMap(\.texts)
+    if text == nil, texts.isEmpty,
       let name = shown.lazy.compactMap(\.firstPicture).first
     {
       note("the bar's view is not known; its name is used instead", at: content)
@@ -35,7 +36,7 @@ extension ViewWalk {
     }
     let ignoresKeyboard = content.trimmedDescription.contains("ignoresSafeArea(.keyboard")
     bottomBar = ImportedBottomBar(
-      text: text ?? shown.flatMap(\.texts).joined(separator: " "), height: height,
+      text: text ?? texts.joined(separator: " "), height: height,
       followsKeyboard: !ignoresKeyboard)
     return true
   }
@@ -103,6 +104,19 @@ extension ViewWalk {
     return forSearching.nodes
   }
 
+  /// Returns the views of a paged TabView's first page that has fields, or else of all pages.
+  ///
+  /// Other pages with fields are imported as other screens.
+  mutating func pages(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    guard let content = call.content else { return [] }
+    var inside = scope
+    return firstWithFields(of: "page", Array(content.statements)) {
+      $1.nodes(of: $0, &inside, traits)
+    } ?? nodes(of: content, scope, traits)
+  }
+
   /// Returns the views of a NavigationSplitView's first column that has fields.
   ///
   /// A phone shows one column at a time. Other columns with fields are imported as other screens. If
@@ -144,12 +158,21 @@ extension ViewWalk {
   }
 }
 
+extension Sequence {
+  /// Returns the elements that don't satisfy a condition, and those that do.
+  fileprivate func divided(_ isSecond: (Element) -> Bool) -> (rest: [Element], chosen: [Element]) {
+    (filter { !isSecond($0) }, filter(isSecond))
+  }
+}
+
 /// Estimates the height of a SwiftUI view in points, from its source code.
 ///
 /// Explicit frames and paddings have their own numbers. A text has the height of a body line. A
 /// button's height depends on its style and control size.
 struct HeightEstimate {
   private let declarations: ViewDeclarations
+  /// The members of the view that the source code is in.
+  private let members: ViewDeclarations.Members
 
   /// The heights in points that estimates add up, such as a line's height.
   ///
@@ -157,9 +180,12 @@ struct HeightEstimate {
   /// heights are those of bordered buttons of regular and large size, inferred from pictures in the
   /// Human Interface Guidelines.
   private static let (line, spacing, padding): (Double, Double, Double) = (22, 8, 16)
-  private static let (button, largeButton): (Double, Double) = (34, 50)
+  private static let (button, largeButton, roundedField): (Double, Double, Double) = (34, 50, 34)
 
-  init(_ declarations: ViewDeclarations) { self.declarations = declarations }
+  init(_ declarations: ViewDeclarations, _ members: ViewDeclarations.Members) {
+    self.declarations = declarations
+    self.members = members
+  }
 
   /// Returns the estimated height in points of the views of a bar, at least a line's height.
   ///
@@ -174,8 +200,11 @@ struct HeightEstimate {
   }
 
   private func height(of expression: ExprSyntax, depth: Int) -> Double {
-    guard depth < 12, let call = expression.bare.as(FunctionCallExprSyntax.self) else {
-      return Self.line
+    guard depth < 12 else { return Self.line }
+    guard let call = expression.bare.as(FunctionCallExprSyntax.self) else {
+      // A property with a part of the view.
+      let body = expression.path?.last.flatMap { members.bodies[$0] }
+      return body?.map { height(of: $0, depth: depth + 1) }.max() ?? Self.line
     }
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       let inner = height(of: base, depth: depth + 1)
@@ -196,10 +225,14 @@ struct HeightEstimate {
       let label = closure?.statements.map { height(of: $0, depth: depth + 1) }
       return label?.max() ?? Self.line
     case let name:
-      guard let body = declarations.types[name]?.bodies["body"] else {
+      if let body = members.functions[name]?.body?.statements {
+        return body.map { height(of: $0, depth: depth + 1) }.max() ?? 0
+      }
+      guard let type = declarations.types[name], let body = type.bodies["body"] else {
         return parts.max() ?? Self.line
       }
-      return body.map { height(of: $0, depth: depth + 1) }.max() ?? 0
+      let inside = HeightEstimate(declarations, type)
+      return body.map { inside.height(of: $0, depth: depth + 1) }.max() ?? 0
     }
   }
 
@@ -212,6 +245,9 @@ struct HeightEstimate {
     case "buttonStyle":
       let isBordered = call.trimmedDescription.contains(/\.buttonStyle\(\.(bordered|glass)/)
       return isBordered ? max(height, Self.button) : height
+    case "textFieldStyle":
+      let isRounded = call.arguments.trimmedDescription.lowercased().contains("rounded")
+      return isRounded ? max(height, Self.roundedField) : height
     case "controlSize":
       return call.arguments.trimmedDescription.contains("arge") ? Self.largeButton : height
     default: return height

@@ -31,13 +31,20 @@ extension ViewWalk {
       let content = content(call, scope, traits)
       let isSideways = axes.contains("horizontal") && !axes.contains("vertical")
       return isSideways ? [.row(content)] : [.list(style: .stack, content)]
-    case "TabView" where !traits.isPaged: return [.group(tabs(call, scope, traits))]
+    case "TabView":
+      return [.group(traits.isPaged ? pages(call, scope, traits) : tabs(call, scope, traits))]
+    case "ViewThatFits":
+      // The first view that fits is shown; which one it is depends on the phone.
+      guard let views = call.content?.statements, let first = views.first else { return [] }
+      if views.count > 1 { note("the first view of ViewThatFits is used", at: call) }
+      var scope = scope
+      return [.group(nodes(of: first, &scope, traits))]
     case "NavigationSplitView": return [.group(columns(call, scope, traits))]
     case "NavigationView", "NavigationStack":
       hasNavigationBar = true
       return [.group(content(call, scope, traits))]
-    case "Group", "GeometryReader", "ScrollViewReader", "WithViewStore", "ViewThatFits", "TabView",
-      "AnyView", "Tab", "TabSection", "GlassEffectContainer", "WithPerceptionTracking",
+    case "Group", "GeometryReader", "ScrollViewReader", "WithViewStore", "AnyView", "Tab",
+      "TabSection", "GlassEffectContainer", "WithPerceptionTracking",
       "Observing":
       let inner = call.argument(nil).map { nodes(of: $0, scope, traits) } ?? []
       return [.group(inner + content(call, scope, traits))]
@@ -50,8 +57,7 @@ extension ViewWalk {
         note("the fields are side by side in the app; here, each has a row", at: call)
       }
       return [.row(label(call, scope, traits) + parts)]
-    case "DisclosureGroup":
-      return [.group(label(call, scope, traits) + content(call, scope, traits))]
+    case "DisclosureGroup": return [disclosure(call, scope, traits)]
     case "Section": return [section(call, scope, traits)]
     case "ForEach": return [.group(data(call, scope, traits))]
     default: return nil
@@ -67,6 +73,25 @@ extension ViewWalk {
     let texts = others.flatMap(\.texts)
     guard isField, texts.count == 1 else { return [.group(nodes)] }
     return [.group(nodes.filter { $0.fieldCount > 0 }.map { $0.givingPlaceholder(texts[0]) })]
+  }
+
+  /// Returns the views of a DisclosureGroup: a switch with its label, and the rows that it shows.
+  private mutating func disclosure(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> ViewNode {
+    let label = label(call, scope, traits).flatMap(\.texts).joinedOnce
+    var field = field(bound: call.argument("isExpanded"), scope, FieldTraits())
+    if field.source == nil { field.source = label }
+    (field.label, field.isSwitch) = (label, true)
+    if field.value != "on" { field.value = nil }
+    let content = content(call, scope, traits)
+    guard let source = field.source, let place = place(of: call) else {
+      return .group([.text(label)] + content)
+    }
+    let views = ConditionalViews(
+      condition: ImportedCondition(source: source, value: "on", isEqual: true), nodes: content,
+      place: place, words: "if \(label) is open", isShownAtFirst: field.value == "on")
+    return .group([.field(field, height: nil), .conditional(views)])
   }
 
   private mutating func content(
@@ -124,8 +149,13 @@ extension ViewWalk {
     let outerPlace = placeOfMade
     defer { placeOfMade = outerPlace }
     if call.content == nil { placeOfMade = place(of: call) ?? placeOfMade }
-    let names = closure.parameterNames
-    if let elements = ElementList(declarations).elements(of: data, scope) {
+    // The data can be bindings, as in ForEach($items) { $item in … }.
+    let isBound = data.path?.first?.hasPrefix("$") ?? false
+    let names = closure.parameterNames.map { name in
+      isBound && name != "$0" ? String(name.drop { $0 == "$" }) : name
+    }
+    let known = ElementList(declarations).elements(of: data, scope)
+    if let elements = known, !(isBound && elements.isEmpty) {
       return elements.prefix(200).enumerated().flatMap { index, element in
         var given = Dictionary(names.map { ($0, element) }) { first, _ in first }
         // The data is x.enumerated().
@@ -217,6 +247,10 @@ extension ViewWalk {
       let stored = members.stored.map { ViewDeclarations.Parameter(label: $0, name: $0) }
       let given = given(call, members.parameters + [stored], scope)
       return nodes(ofView: name, given: given, traits: traits)
+    }
+    if declarations.types[name]?.functions["placeSubviews"] != nil {
+      note("\(name) places its views itself; here, they are below each other", at: call)
+      return [.column(nodes(of: call.content, scope, traits))]
     }
     return stranger(name, call, scope, traits)
   }

@@ -30,7 +30,7 @@ extension ViewWalk {
     return conditional(
       first, condition, "if \(words)", isEqual: true, isAtFirst: choosesFirst)
       + conditional(
-        other, condition, "unless \(words)", isEqual: false, isAtFirst: !choosesFirst)
+        other, condition, "if not \(words)", isEqual: false, isAtFirst: !choosesFirst)
   }
 
   private mutating func nodes(

@@ -23,20 +23,28 @@ extension ViewWalk {
       var field = choice([], bound: call.argument("selection"), call, scope, traits)
       (field.isDate, field.isMenu, field.keyboard, field.value) = (true, true, nil, nil)
       return .field(field, height: traits.heightOfPicker)
-    case "Text": return .text(words(call, scope) ?? "…")
+    case "Text": return .text(Self.withoutMarkdown(words(call, scope) ?? "…"))
     case "Button":
       let shown = titled(name, call, scope, traits)
       if let title = shown.texts.first { buttonTitles.append(title) }
       return shown
-    case "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton", "Slider",
-      "ProgressView", "Gauge", "ColorPicker", "PhotosPicker", "PasteButton":
+    case "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton",
+      "ProgressView", "Gauge", "ColorPicker", "PhotosPicker", "PasteButton",
+      "ContentUnavailableView":
       return titled(name, call, scope, traits)
+    // A slider doesn't show its label.
+    case "Slider": return .picture(name)
     case "Image", "AsyncImage", "Map", "Chart", "Canvas": return .picture(name)
     case "Spacer", "Divider", "EmptyView", "Color", "Rectangle", "Circle", "Capsule",
       "RoundedRectangle", "LinearGradient":
       return .group([])
     default: return nil
     }
+  }
+
+  /// Returns a text without the signs for links and bold or italic words, which Text doesn't show.
+  private static func withoutMarkdown(_ text: String) -> String {
+    text.replacing(/\[([^\]]+)\]\([^)\s]+\)/) { $0.1 }.replacing("**", with: "")
   }
 
   /// Returns the text of `Text(…)`; if only the app knows it, words made from its property's name.
@@ -196,6 +204,8 @@ extension ViewWalk {
     }
     let own = String(first.drop { $0 == "$" })
     if path.count == 1, case .expression(let inner, let other)? = scope.value(own) {
+      // An element of an array with literals, as in ForEach($names) { $name in … }.
+      if inner.bare.is(StringLiteralExprSyntax.self) { return (own, Self.literal(inner.bare)) }
       return source(of: inner, other, depth: depth + 1)
     }
     let names = path.map { String($0.drop { $0 == "$" }) }.filter {

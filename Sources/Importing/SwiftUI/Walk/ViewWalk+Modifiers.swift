@@ -41,13 +41,12 @@ extension ViewWalk {
       else {
         return nodes
       }
-      return nodes.map { node in
-        node.mapFields { field in
-          var field = field
-          field.padding += points
-          return field
-        }
+      return nodes.map { $0.addingPadding(points) }
+    case "listRowInsets":
+      guard count == 1, nodes.allSatisfy(\.isOneRow), let points = FieldTraits.insets(call) else {
+        return nodes
       }
+      return nodes.map { $0.addingPadding(points) }
     case "overlay" where count == 1:
       var inside = self
       let texts = inside.nodes(of: call.content, scope, FieldTraits()).flatMap(\.texts)
@@ -86,7 +85,10 @@ extension ViewWalk {
       takeVisibility(call, scope)
       return true
     case "scrollDismissesKeyboard":
-      if hasFields { dismissMode = value.flatMap { Self.dismissModes[$0] } ?? dismissMode }
+      // A chat's only field is in its bar.
+      if hasFields || nodes.contains(where: { !$0.lists.isEmpty }) {
+        dismissMode = value.flatMap { Self.dismissModes[$0] } ?? dismissMode
+      }
       return value == "automatic" || value.flatMap { Self.dismissModes[$0] } != nil
     case "ignoresSafeArea":
       let edges = call.argument("edges")?.trimmedDescription ?? ".all"
@@ -100,7 +102,11 @@ extension ViewWalk {
     case "sheet", "fullScreenCover", "popover", "alert", "overlay", "background", "toolbar",
       "inspector":
       noteFields(in: call, "what \(name) shows stands beside the rows")
-      return name != "toolbar" || !shows("bottomBar", call, scope)
+      guard name == "toolbar" else { return true }
+      if Self.placesInNavigationBar.contains(where: { shows($0, call, scope) }) {
+        hasNavigationBar = true
+      }
+      return !shows("bottomBar", call, scope)
     case "safeAreaInset", "safeAreaBar":
       if takeInset(call, scope, traits, hasFields: hasFields) { return true }
       noteFields(in: call, "what \(name) shows stands beside the rows")
@@ -117,12 +123,7 @@ extension ViewWalk {
       return fields.allSatisfy { $0.returnKey == "next" }
         || call.content.map { FocusMoves(fields).areLikeReturn($0) } ?? false
     case "presentationDetents":
-      let names = call.argument(nil)?.as(ArrayExprSyntax.self)?.elements.map {
-        $0.expression.bare.path?.last ?? ""
-      }
-      guard let names, !names.isEmpty, names.allSatisfy({ Detent(rawValue: $0) != nil }) else {
-        return false
-      }
+      guard let names = Self.detents(call) else { return false }
       detents = names
       return true
     case "defaultScrollAnchor":
@@ -130,17 +131,62 @@ extension ViewWalk {
       guard role == "initialOffset", value == "bottom" || value == "top" else { return false }
       if nodes.contains(where: { !$0.lists.isEmpty }) { opensAtBottom = value == "bottom" }
       return true
+    case "scrollPosition":
+      if let name = call.argument(nil)?.path?.last?.drop(while: { $0 == "$" }),
+        let start = scope.members.values[String(name)]?.trimmedDescription,
+        start.contains(/edge: *\.bottom/)
+      {
+        opensAtBottom = true
+      }
+      return true
+    case "containerRelativeFrame", "contentMargins": return !hasFields || value == "horizontal"
+    case "listRowInsets":
+      return !hasFields || nodes.allSatisfy(\.isOneRow) && FieldTraits.insets(call) != nil
     case "disabled":
       return !hasFields || call.argument(nil)?.flag(in: scope.atFirst) == false
     default: return QuietModifiers.contains(name, call, hasFields: hasFields)
     }
   }
 
+  /// Makes the screen a sheet, given the closure that presents it in another view.
+  ///
+  /// The sheet has the detents that are set there, or else the large one.
+  mutating func takeSheet(_ content: ClosureExprSyntax) {
+    let calls = content.tokens(viewMode: .sourceAccurate).compactMap { token in
+      token.text == "presentationDetents"
+        ? token.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) : nil
+    }
+    if content.trimmedDescription.contains(/\bNavigation(Stack|View)\b/) { hasNavigationBar = true }
+    guard detents.isEmpty else { return }
+    detents = calls.first.flatMap(Self.detents) ?? ["large"]
+    if let call = calls.first, Self.detents(call) == nil {
+      note(Self.words("presentationDetents", call), at: call.nameOfModifier)
+    }
+  }
+
+  /// Returns the names of a sheet's detents, or nil if a form can't have one of them.
+  private static func detents(_ call: FunctionCallExprSyntax) -> [String]? {
+    let names = call.argument(nil)?.as(ArrayExprSyntax.self)?.elements.map {
+      $0.expression.bare.path?.last ?? ""
+    }
+    guard let names, !names.isEmpty, names.allSatisfy({ Detent(rawValue: $0) != nil }) else {
+      return nil
+    }
+    return names
+  }
+
   private mutating func takeTitle(_ mode: String?) -> Bool {
     hasNavigationBar = true
     if mode == "large" { hasLargeTitle = true }
-    return mode == "large" || mode == "inline" || mode == "automatic"
+    // Since iOS 17, inlineLarge has the height of an inline title.
+    return ["large", "inline", "inlineLarge", "automatic"].contains(mode)
   }
+
+  /// The placements of toolbar items that only a navigation bar shows on an iPhone.
+  private static let placesInNavigationBar = [
+    "principal", "topBarLeading", "topBarTrailing", "navigationBarLeading",
+    "navigationBarTrailing", "cancellationAction", "confirmationAction", "primaryAction",
+  ]
 
   private static let dismissModes = [
     "interactively": "interactive", "immediately": "onDrag", "never": "none",
