@@ -480,7 +480,7 @@ struct PortingTests {
       "s.detents = [.custom { _ in 200 }, .large()]\nlet c = Kind.custom(2)",
       "s.detents = [.custom { _ in 200 }, .large()]\nlet c = Kind.custom(2)",
       findings: [
-        "1:15: a sheet's custom detents are not supported; use .medium() or .large()"
+        "1:15: a sheet's custom detents are not supported; .medium() or .large() is used instead"
       ]),
     Case(
       "an object of an Objective-C protocol that may be missing",

@@ -86,7 +86,8 @@ package struct OwnBuild {
     let (status, output) = Self.output(
       of: "/usr/bin/env",
       [
-        "swiftc", "-swift-version", "5", "-Onone", "-g", "-suppress-warnings",
+        "swiftc", "-swift-version", "5",
+        "-enable-upcoming-feature", "IsolatedDefaultValues", "-Onone", "-g", "-suppress-warnings",
         "-diagnostic-style=llvm", "-module-name", "App",
         "-I", built.appending(path: "Modules").path,
         "-use-ld=lld", library.path, "-Xlinker", "-rpath", "-Xlinker", built.path,

@@ -80,6 +80,31 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     public mutating func appendInterpolation<Value>(
       _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
     ) { text += "\(value())" }
+    public mutating func appendInterpolation<Value: BinaryInteger>(
+      _ value: @autoclosure () -> Value, format: OSLogIntegerFormatting,
+      privacy: OSLogPrivacy = .auto
+    ) { text += String(value(), radix: format.radix) }
+    public mutating func appendInterpolation(
+      _ value: @autoclosure () -> Double, format: OSLogFloatFormatting,
+      privacy: OSLogPrivacy = .auto
+    ) { text += String(format: "%.\(format.precision)f", value()) }
+  }
+}
+
+/// The format of a whole number in a log message.
+public struct OSLogIntegerFormatting: Sendable {
+  let radix: Int
+  public static let decimal = OSLogIntegerFormatting(radix: 10)
+  public static let hex = OSLogIntegerFormatting(radix: 16)
+  public static let octal = OSLogIntegerFormatting(radix: 8)
+}
+
+/// The format of a number with a fraction in a log message.
+public struct OSLogFloatFormatting: Sendable {
+  let precision: Int
+  public static let fixed = OSLogFloatFormatting(precision: 6)
+  public static func fixed(precision: Int) -> OSLogFloatFormatting {
+    OSLogFloatFormatting(precision: precision)
   }
 }
 

@@ -30,7 +30,8 @@ extension PortingVisitor {
       member.base.map({ $0.trimmedDescription.hasSuffix("Detent") }) ?? call.isAmongDetents
     else { return }
     draft.find(
-      "a sheet's custom detents are not supported; use .medium() or .large()", at: member.declName)
+      "a sheet's custom detents are not supported; .medium() or .large() is used instead",
+      at: member.declName)
   }
 }
 

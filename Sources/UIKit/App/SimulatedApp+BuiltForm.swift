@@ -115,11 +115,14 @@ private struct FieldNames {
 }
 
 extension TextInputView {
-  /// The first of the field's placeholder, accessibility label and identifier that isn't empty.
+  /// The first of the field's placeholder, accessibility label and identifier that isn't empty, or
+  /// else the text of the label before it in its superview; nil without any.
   var label: String? {
     let placeholder = (self as? UITextField)?.placeholder
-    return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier].compactMap { $0 }
-      .first { !$0.isEmpty }
+    let neighbors = view.superview?.subviews.prefix { $0 !== view } ?? []
+    let title = neighbors.lazy.compactMap { ($0 as? UILabel)?.text }.last
+    return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier, title]
+      .compactMap { $0 }.first { !$0.isEmpty }
   }
 }
 

@@ -41,14 +41,37 @@ import Simulation
 
     public static func medium() -> Detent { Detent(.medium) }
     public static func large() -> Detent { Detent(.large) }
+    /// Returns the one of the medium and large heights that is nearer to the app's own height.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      notDone(Detent.self, "custom(identifier:resolver:)")
+      let context = ResolutionContext()
+      let height = resolver(context) ?? context.maximumDetentValue
+      return Detent(height < 0.75 * context.maximumDetentValue ? .medium : .large)
+    }
+
+    /// The largest height of a sheet, from which the app computes its own.
+    private struct ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
+      let maximumDetentValue = MainActor.assumeIsolated { UIScreen.main.bounds.height }
+      let containerTraitCollection = UITraitCollection.current
+    }
 
     public struct Identifier: Hashable, RawRepresentable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
       public static let medium = Identifier(rawValue: "medium")
       public static let large = Identifier(rawValue: "large")
     }
   }
+}
+
+/// What an app's own height of a sheet can depend on.
+public protocol UISheetPresentationControllerDetentResolutionContext {
+  var maximumDetentValue: CGFloat { get }
+  var containerTraitCollection: UITraitCollection { get }
 }
 
 /// The delegate of a sheet's presentation.

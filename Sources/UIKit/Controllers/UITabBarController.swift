@@ -10,6 +10,12 @@ import Simulation
   }()
   open weak var delegate: (any UITabBarControllerDelegate)?
   private var index = 0
+  /// When the tab bar becomes small, since iOS 26; the simulated tab bar keeps its size.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { notDone(UITabBarController.self) }
+  }
+
+  public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
 
   open var selectedIndex: Int {
     get { index }

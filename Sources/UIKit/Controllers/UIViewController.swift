@@ -86,6 +86,11 @@ import Simulation
   /// UIKit's own keyboard avoidance for the controller's list, or nil.
   var keyboardAvoidance: ListKeyboardAvoidance? { nil }
   open var isModalInPresentation = false
+  /// The content that the controller shows if it has nothing else, such as for no results.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { notDone(UIViewController.self) }
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?) { notDone(UIViewController.self) }
   open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { notDone(UIViewController.self) } }

@@ -2,7 +2,12 @@ import UIKitValues
 import Simulation
 
 /// The text field of a search bar.
-@preconcurrency @MainActor open class UISearchTextField: UITextField {}
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = [] { didSet { notDone(UISearchTextField.self) } }
+  open var tokenBackgroundColor: UIColor? { didSet { notDrawn(UISearchTextField.self) } }
+  open var allowsCopyingTokens = true { didSet { notDone(UISearchTextField.self) } }
+  open var allowsDeletingTokens = true { didSet { notDone(UISearchTextField.self) } }
+}
 
 /// A bar with a search field that reports events to its delegate.
 @preconcurrency @MainActor open class UISearchBar: UIView {

@@ -117,10 +117,6 @@ import UIKitValues
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init(frame: CGRect, primaryAction: UIAction?) {
-    self.init(frame: frame)
-    if let primaryAction { addAction(primaryAction, for: .valueChanged) }
-  }
 
   open func beginRefreshing() {
     isRefreshing = true

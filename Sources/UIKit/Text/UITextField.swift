@@ -81,7 +81,9 @@ import Simulation
     get { ownAccessoryView }
     set { ownAccessoryView = newValue }
   }
-  public private(set) var isEditing = false
+  /// Whether the field is being edited.
+  open var isEditing: Bool { isBeingEdited }
+  private var isBeingEdited = false
   var ownText = "" {
     didSet {
       selection = nil
@@ -149,6 +151,13 @@ import Simulation
   open func drawText(in rect: CGRect) { notDrawn(UITextField.self) }
   open func drawPlaceholder(in rect: CGRect) { notDrawn(UITextField.self) }
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
+  open func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
+  /// Returns only the caret's rectangle, since the positions of other characters are unknown.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    [UITextSelectionRect(firstRect(for: range))]
+  }
+  /// Returns the text's end, since the positions of other characters are unknown.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
   open func deleteBackward() { _ = ownText.popLast() }
   open func insertText(_ text: String) { ownText += text }
   /// The selected range of the field's text.
@@ -177,7 +186,7 @@ extension UITextField {
   func asksToEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
   func didBegin() {
-    isEditing = true
+    isBeingEdited = true
     if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
@@ -185,7 +194,7 @@ extension UITextField {
   }
 
   func didEnd() {
-    isEditing = false
+    isBeingEdited = false
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

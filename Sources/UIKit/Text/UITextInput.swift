@@ -1,37 +1,6 @@
 import UIKitValues
 import Simulation
 
-/// A position in a text, counted in UTF-16 units like NSRange.
-open class UITextPosition: NSObject {
-  let offset: Int
-
-  init(_ offset: Int) { self.offset = offset }
-}
-
-/// A range between two text positions.
-open class UITextRange: NSObject {
-  let range: NSRange
-
-  init(_ range: NSRange) { self.range = range }
-
-  convenience init(at offset: Int) { self.init(NSRange(location: offset, length: 0)) }
-
-  open var start: UITextPosition { UITextPosition(range.lowerBound) }
-  open var end: UITextPosition { UITextPosition(range.upperBound) }
-  open var isEmpty: Bool { range.length == 0 }
-}
-
-/// A rectangle of one line in a text selection.
-open class UITextSelectionRect: NSObject {
-  open var rect: CGRect { line }
-  open var containsStart: Bool { true }
-  open var containsEnd: Bool { true }
-  open var isVertical: Bool { false }
-  private let line: CGRect
-
-  init(_ line: CGRect) { self.line = line }
-}
-
 /// A responder that accepts typed text.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }

@@ -22,4 +22,10 @@ import UIKitValues
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
   }
+
+  public static func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
 }

@@ -93,6 +93,8 @@ import Simulation
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Creates a text view; both of UIKit's text engines have the same sizes here.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()

@@ -29,6 +29,10 @@ import UIKitValues
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(

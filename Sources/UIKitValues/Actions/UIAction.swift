@@ -56,6 +56,25 @@ import AppFoundation
   }
 }
 
+/// A menu element whose elements the app creates when the menu opens.
+///
+/// In the simulation no touch opens a menu, so the app's closure is never called.
+@preconcurrency @MainActor public final class UIDeferredMenuElement: UIMenuElement {
+  public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
+
+  private let provider: Provider
+
+  public init(_ elementProvider: @escaping Provider) {
+    provider = elementProvider
+    super.init(title: "", image: nil)
+    notDone(UIDeferredMenuElement.self, "init(_:)")
+  }
+
+  public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(elementProvider)
+  }
+}
+
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// A group of menu elements.

@@ -1,24 +1,50 @@
 import AppFoundation
 
+/// A menu element that sends an action along the responder chain.
+///
+/// In the simulation no touch opens a menu.
+@preconcurrency @MainActor open class UICommand: UIMenuElement {
+  public let action: Selector
+  public let propertyList: Any?
+  open var attributes: Attributes
+  open var state: State
+  open var discoverabilityTitle: String?
+
+  public init(
+    title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title: title, image: image)
+    notDone(UICommand.self, "init(title:action:)")
+  }
+}
+
 /// A command for a key combination on a hardware keyboard.
-@preconcurrency @MainActor public final class UIKeyCommand: NSObject {
+@preconcurrency @MainActor public final class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
-  public let action: Selector?
-  public var discoverabilityTitle: String?
 
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input
     self.modifierFlags = modifierFlags
-    self.action = action
+    super.init(action: action)
   }
 
-  public convenience init(
+  public init(
     title: String, image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil
   ) {
-    self.init(input: input, modifierFlags: modifierFlags, action: action)
-    discoverabilityTitle = title
+    self.input = input
+    self.modifierFlags = modifierFlags
+    super.init(
+      title: title, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle)
   }
 
   public nonisolated static let inputEscape = "UIKeyInputEscape"

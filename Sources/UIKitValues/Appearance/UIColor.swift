@@ -59,6 +59,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
+  /// Returns the color itself, because no color depends on the traits here.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
   /// Writes the color's components into the pointers that aren't nil.
   @discardableResult
   public func getRed(

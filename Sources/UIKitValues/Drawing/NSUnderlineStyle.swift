@@ -3,7 +3,7 @@ import AppFoundation
 /// The style of an underline or strikethrough.
 ///
 /// The simulation doesn't draw it.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let single = NSUnderlineStyle(rawValue: 1)

@@ -83,7 +83,11 @@ import UIKitValues
     self.customView = customView
   }
 
-  public enum Style: Int, Sendable { case plain, done = 2 }
+  public enum Style: Int, Sendable {
+    case plain
+    case done = 2
+    public static let prominent = Style.done
+  }
 
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action

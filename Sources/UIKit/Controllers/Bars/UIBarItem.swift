@@ -78,6 +78,14 @@ import UIKitValues
   public var rightBarButtonItem: UIBarButtonItem?
   public var leftBarButtonItems: [UIBarButtonItem]?
   public var rightBarButtonItems: [UIBarButtonItem]?
+  /// Groups of items at the bar's leading edge, which are its left items here.
+  public var leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { leftBarButtonItems = leadingItemGroups.flatMap(\.barButtonItems) }
+  }
+  /// Groups of items at the bar's trailing edge, which are its right items here.
+  public var trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { rightBarButtonItems = trailingItemGroups.flatMap(\.barButtonItems) }
+  }
   public var backBarButtonItem: UIBarButtonItem? { didSet { notDrawn(UINavigationItem.self) } }
   public var hidesBackButton = false { didSet { notDone(UINavigationItem.self) } }
   /// The search controller whose bar is in the navigation bar, or nil.
@@ -167,6 +175,8 @@ import UIKitValues
   open var unselectedItemTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }
   open var backgroundImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
   open var shadowImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
+  open var standardAppearance = UITabBarAppearance() { didSet { notDrawn(UITabBar.self) } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { notDrawn(UITabBar.self) } }
   /// The tab bar controller that owns the tab bar.
   weak var tabs: UITabBarController?
   /// The tab bar items of the tab bar controller's children; setting them has no effect.
@@ -184,12 +194,3 @@ import UIKitValues
     set { super.frame = newValue }
   }
 }
-
-/// The style of a bar, such as black, which the simulation doesn't draw.
-public enum UIBarStyle: Int, Sendable {
-  case `default`, black
-  public static let blackTranslucent = UIBarStyle.black
-}
-
-/// The position of a bar on the screen.
-public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }

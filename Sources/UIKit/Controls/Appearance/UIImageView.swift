@@ -3,6 +3,10 @@ import UIKitValues
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
+  open var highlightedImage: UIImage? { didSet { notDrawn(UIImageView.self) } }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { notDrawn(UIImageView.self) }
+  }
   /// The images of the view's animation, in order.
   ///
   /// The simulation doesn't draw them, and they don't affect the view's size.

@@ -29,6 +29,18 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   ) {
     if let collectionView { snapshot.show(after: old, in: collectionView) }
   }
+  /// Shows a section's rows in order; the rows below a closed one are left out.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var all = self.snapshot()
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(snapshot.visibleItems, toSection: section)
+    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
   override func reloadView() { collectionView?.reloadData() }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }

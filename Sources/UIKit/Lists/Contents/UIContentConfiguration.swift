@@ -19,36 +19,6 @@ extension UIContentView {
   }
 }
 
-/// The state of a view that its content can depend on, such as selected.
-public protocol UIConfigurationState {
-  var traitCollection: UITraitCollection { get set }
-}
-
-/// The state of a cell that its content can depend on, such as selected.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  public var traitCollection: UITraitCollection
-  public var isDisabled = false
-  public var isHighlighted = false
-  public var isSelected = false
-  public var isFocused = false
-  public var isEditing = false
-  public var isExpanded = false
-  public var isSwiped = false
-  public var isReordering = false
-
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
-/// The state of a header, footer or other view that its content can depend on.
-public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-  public var traitCollection: UITraitCollection
-  public var isDisabled = false
-  public var isHighlighted = false
-  public var isSelected = false
-
-  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// The view in a cell that shows the cell's content configuration, as large as the cell's content.
 ///
 /// The view is replaced when it doesn't support a new configuration.

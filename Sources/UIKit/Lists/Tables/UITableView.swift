@@ -15,6 +15,10 @@ import Simulation
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { forgetRows() }
   }
+  /// The data source for prefetching rows, which is never asked.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    didSet { notDone(UITableView.self) }
+  }
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetRows() } }
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { notDone(UITableView.self) }

@@ -7,6 +7,13 @@ import UIKitValues
   public private(set) lazy var textLabel: UILabel? = UILabel()
   public private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open var backgroundView: UIView? { didSet { notDrawn(UITableViewHeaderFooterView.self) } }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { notDrawn(UITableViewHeaderFooterView.self) }
+  }
+  private var content = ContentPlace()
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { content.show(contentConfiguration, in: contentView) }
+  }
 
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -32,6 +39,7 @@ import UIKitValues
   }
 
   open func prepareForReuse() {}
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

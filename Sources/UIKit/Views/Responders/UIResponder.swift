@@ -1,6 +1,9 @@
 import UIKitValues
 import Simulation
 
+/// UIKit's protocol of editing commands, as the class whose methods they are here.
+public typealias UIResponderStandardEditActions = UIResponder
+
 /// An object that can handle events and become first responder.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// The input accessory view that code has set for this responder, or nil.
@@ -118,6 +121,8 @@ import Simulation
   open func selectAll(_ sender: Any?) { notDone(UIResponder.self) }
   open func cut(_ sender: Any?) { notDone(UIResponder.self) }
   open func copy(_ sender: Any?) { notDone(UIResponder.self) }
+  open func select(_ sender: Any?) { notDone(UIResponder.self) }
+  open func delete(_ sender: Any?) { notDone(UIResponder.self) }
   open func paste(_ sender: Any?) { notDone(UIResponder.self) }
 
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

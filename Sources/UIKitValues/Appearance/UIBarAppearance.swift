@@ -1,4 +1,4 @@
-import UIKitValues
+import AppFoundation
 
 /// The appearance of a bar, such as its colors, which the simulation doesn't draw.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
@@ -29,3 +29,12 @@ import UIKitValues
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
 /// The appearance of a tab bar, which the simulation doesn't draw.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+
+/// The style of a bar, such as black, which the simulation doesn't draw.
+public enum UIBarStyle: Int, Sendable {
+  case `default`, black
+  public static let blackTranslucent = UIBarStyle.black
+}
+
+/// The position of a bar on the screen.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
