@@ -55,6 +55,14 @@ import Testing
         "5:1: left out, since the app shows it only if not model.canEdit",
       ]),
     Case(
+      testDescription: "a text in the place of a field without its value",
+      body: "if let plan { TextField(\"B\", text: $b) } else { Text(\"None\") }",
+      rows: ["b |B"],
+      findings: [
+        "5:1: rows are always shown; in the app, only if let plan",
+        "5:1: left out, since the app shows it only if plan is nil",
+      ]),
+    Case(
       testDescription: "a button's title, without a message",
       body: "Button { save() } label: { if isBusy { Text(\"Busy\") } else { Text(\"Save\") } }",
       rows: ["\"Save\""]),

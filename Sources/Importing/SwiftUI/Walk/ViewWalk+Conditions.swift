@@ -30,7 +30,16 @@ extension ViewWalk {
     return conditional(
       first, condition, "if \(words)", isEqual: true, isAtFirst: choosesFirst)
       + conditional(
-        other, condition, "if not \(words)", isEqual: false, isAtFirst: !choosesFirst)
+        other, condition, Self.opposite(of: words), isEqual: false, isAtFirst: !choosesFirst)
+  }
+
+  /// Returns the words for the opposite of a condition: `if not isNew`, or `if error is nil`.
+  private static func opposite(of words: String) -> String {
+    let parts = words.split(separator: "=")
+    guard words.hasPrefix("let "), !words.contains(","), parts.count < 3, let name = parts.last
+    else { return "if not \(words)" }
+    let bound = name.trimmingPrefix("let ").trimmingPrefix(" ")
+    return "if \(bound) is nil"
   }
 
   private mutating func nodes(
