@@ -73,6 +73,7 @@ struct MemberTests {
     "UIPresentationController.dismissalTransitionWillBegin",
     "UIPresentationController.presentationTransitionDidEnd",
     "UIPresentationController.presentationTransitionWillBegin",
+    "UIResponder.motionBegan", "UIResponder.motionEnded",
     "UIResponder.observeValue", "UIResponder.pressesBegan", "UIResponder.pressesEnded",
     "UIScrollView.adjustedContentInsetDidChange",
     "UITableViewCell.prepareForReuse", "UITableViewCell.setEditing",

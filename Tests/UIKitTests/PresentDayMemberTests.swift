@@ -116,4 +116,27 @@ import UIKit
       #expect(all.map { plain.selectionRects(for: $0).count } == 1)
     }
   }
+
+  @Test("Text sizes have an order") func textSizes() {
+    #expect(UIContentSizeCategory.large < .extraLarge)
+    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.unspecified < .extraSmall)
+  }
+
+  @Test("A color is the same after a conversion to Core Graphics and back") func color() {
+    let color = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    #expect(UIColor(cgColor: color.cgColor) == color)
+    #expect(color.cgColor.alpha == 0.4)
+  }
+
+  @Test("A sheet for sharing comes over the screen") func sharing() throws {
+    let screen = UIViewController()
+    let app = try start { screen }
+    app.runAndSettle {
+      let sharing = UIActivityViewController(activityItems: ["A"], applicationActivities: nil)
+      sharing.excludedActivityTypes = [.airDrop]
+      screen.present(sharing, animated: true)
+    }
+    #expect(screen.presentedViewController is UIActivityViewController)
+  }
 }

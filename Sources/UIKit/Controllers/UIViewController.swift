@@ -247,6 +247,8 @@ import Simulation
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var modalPresentationCapturesStatusBarAppearance = false {
     didSet { notDone(UIViewController.self) }
   }

@@ -49,6 +49,17 @@ import UIKitValues
     return [.valueChanged, .primaryActionTriggered]
   }
 
+  open var selectedSegmentTintColor: UIColor? { didSet { notDrawn(UISegmentedControl.self) } }
+  open var apportionsSegmentWidthsByContent = false { didSet { notDone(UISegmentedControl.self) } }
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) { notDrawn(UISegmentedControl.self) }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    notDone(UISegmentedControl.self)
+  }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    notDrawn(UISegmentedControl.self)
+  }
   open var numberOfSegments: Int { titles.count }
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
@@ -79,7 +90,13 @@ import UIKitValues
   open var maximumTrackTintColor: UIColor? { didSet { notDrawn(UISlider.self) } }
   open var thumbTintColor: UIColor? { didSet { notDrawn(UISlider.self) } }
 
+  open var minimumValueImage: UIImage? { didSet { notDrawn(UISlider.self) } }
+  open var maximumValueImage: UIImage? { didSet { notDrawn(UISlider.self) } }
+
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  open func setThumbImage(_ image: UIImage?, for state: State) { notDrawn(UISlider.self) }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) { notDrawn(UISlider.self) }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) { notDrawn(UISlider.self) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)

@@ -59,6 +59,11 @@ public final class UIColor: NSObject, @unchecked Sendable {
     UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.parts
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
   /// Returns the color itself, because no color depends on the traits here.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
@@ -169,4 +174,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
 /// A color in the form that Core Graphics and layers use.
 public struct CGColor: Hashable, Sendable {
   let parts: [CGFloat]
+
+  public var alpha: CGFloat { parts[3] }
+  public var components: [CGFloat]? { parts }
 }

@@ -39,6 +39,12 @@ public final class UIImage: NSObject, @unchecked Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
 
+  public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
+  public func preparingForDisplay() -> UIImage? { self }
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) { self.init(name) }
+
   /// Returns the image as a PNG file: always empty data and never nil, since the image has no
   /// pixels.
   public func pngData() -> Data? { Data() }
@@ -86,6 +92,9 @@ extension UIImage {
     public convenience init(font: UIFont, scale: SymbolScale = .default) { self.init() }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
+    public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration { self }
+    public static func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+    public static func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
   }
 
   public enum SymbolScale: Int, Sendable {

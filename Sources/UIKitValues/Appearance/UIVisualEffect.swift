@@ -18,6 +18,17 @@ public final class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   }
 }
 
+/// An effect that makes content stand out on a blur, which the simulation doesn't draw.
+public final class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+  public init(blurEffect: UIBlurEffect) {}
+  public init(blurEffect: UIBlurEffect, style: Style) {}
+
+  public enum Style: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+    case separator
+  }
+}
+
 /// A glass effect (iOS 26), which the simulation doesn't draw.
 public final class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   public var isInteractive = false

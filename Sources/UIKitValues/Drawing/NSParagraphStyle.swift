@@ -15,6 +15,15 @@ public class NSParagraphStyle: NSObject, @unchecked Sendable {
   public fileprivate(set) var headIndent: CGFloat = 0
   public fileprivate(set) var tailIndent: CGFloat = 0
   public fileprivate(set) var hyphenationFactor: Float = 0
+
+  /// How lines are broken in some languages.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 }
 
 /// A paragraph style that can be changed.

@@ -41,6 +41,10 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     preferredContentSizeCategory = .large
   }
 
+  /// Runs a closure; the current traits are those of the simulated phone, whatever these are.
+  public func performAsCurrent(_ actions: () -> Void) { actions() }
+  public var layoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   /// Returns whether colors look different with other traits: always false in the simulation.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool { false }
 

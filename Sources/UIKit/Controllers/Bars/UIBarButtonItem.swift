@@ -8,6 +8,11 @@ import UIKitValues
   open var width: CGFloat = 0
   open var tintColor: UIColor? { didSet { notDrawn(UIBarButtonItem.self) } }
   open var hidesSharedBackground = false { didSet { notDrawn(UIBarButtonItem.self) } }
+  open var isHidden = false { didSet { notDone(UIBarButtonItem.self) } }
+  open var isSelected = false { didSet { notDrawn(UIBarButtonItem.self) } }
+  open var changesSelectionAsPrimaryAction = false { didSet { notDone(UIBarButtonItem.self) } }
+  open var sharesBackground = true { didSet { notDrawn(UIBarButtonItem.self) } }
+  open var possibleTitles: Set<String>? { didSet { notDrawn(UIBarButtonItem.self) } }
   open var customView: UIView?
   open var primaryAction: UIAction?
   open var menu: UIMenu? { didSet { notDone(UIBarButtonItem.self) } }

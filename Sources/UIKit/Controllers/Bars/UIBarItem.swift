@@ -113,12 +113,21 @@ import UIKitValues
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { notDrawn(UINavigationItem.self) }
   }
+  public var compactAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationItem.self) }
+  }
+  public var style = ItemStyle.navigator { didSet { notDone(UINavigationItem.self) } }
+  public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+    didSet { notDone(UINavigationItem.self) }
+  }
+  public var backAction: UIAction? { didSet { notDone(UINavigationItem.self) } }
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   public convenience init(title: String) { self.init(named: title) }
 
   init(named title: String?) { self.title = title }
 
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
   public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
@@ -153,6 +162,15 @@ import UIKitValues
   }
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { notDrawn(UINavigationBar.self) }
+  }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
+  open var shadowImage: UIImage? { didSet { notDrawn(UINavigationBar.self) } }
+  open var backIndicatorImage: UIImage? { didSet { notDrawn(UINavigationBar.self) } }
+  open var backIndicatorTransitionMaskImage: UIImage? { didSet { notDrawn(UINavigationBar.self) } }
+  open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
+    notDrawn(UINavigationBar.self)
   }
   open var barTintColor: UIColor? { didSet { notDrawn(UINavigationBar.self) } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {

@@ -3,6 +3,7 @@ import UIKitValues
 /// A view that shows an image.
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? { didSet { notDrawn(UIImageView.self) } }
+  open var isHighlighted = false { didSet { notDrawn(UIImageView.self) } }
   open var highlightedImage: UIImage? { didSet { notDrawn(UIImageView.self) } }
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { notDrawn(UIImageView.self) }

@@ -24,6 +24,17 @@ import Simulation
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { notDrawn(UILabel.self) } }
   open var adjustsFontSizeToFitWidth = false { didSet { notDrawn(UILabel.self) } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { notDrawn(UILabel.self) } }
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { notDrawn(UILabel.self) }
+  }
+  open var allowsDefaultTighteningForTruncation = false { didSet { notDrawn(UILabel.self) } }
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { notDrawn(UILabel.self) }
+  }
+  open var highlightedTextColor: UIColor? { didSet { notDrawn(UILabel.self) } }
+  open var isHighlighted = false { didSet { notDrawn(UILabel.self) } }
+  open var shadowColor: UIColor? { didSet { notDrawn(UILabel.self) } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { notDrawn(UILabel.self) } }
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var isEnabled = true { didSet { notDrawn(UILabel.self) } }
   open var adjustsFontForContentSizeCategory = false { didSet { notDone(UILabel.self) } }

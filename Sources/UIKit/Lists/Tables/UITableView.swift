@@ -19,6 +19,7 @@ import Simulation
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { notDone(UITableView.self) }
   }
+  open var isPrefetchingEnabled = true { didSet { notDone(UITableView.self) } }
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { forgetRows() } }
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     didSet { notDone(UITableView.self) }

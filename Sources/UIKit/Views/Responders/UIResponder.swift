@@ -103,6 +103,8 @@ public typealias UIResponderStandardEditActions = UIResponder
   ///
   /// In the simulation no such key is ever pressed.
   open var keyCommands: [UIKeyCommand]? { nil }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 

@@ -43,6 +43,9 @@ import UIKitValues
 @preconcurrency @MainActor public final class UIEvent: NSObject {
   public let allTouches: Set<UITouch>?
 
+  /// The kinds of motion, such as a shake, which never happen in the simulation.
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+
   public override init() { allTouches = nil }
   init(_ touches: Set<UITouch>) { allTouches = touches }
 
