@@ -8,6 +8,7 @@ import UIKit
     func paint() { notDrawn(Brush.self) }
     func wash(with water: Int) { notDone(Brush.self) }
     var color = 0 { didSet { notDrawn(Brush.self) } }
+    var hint = "" { didSet { notUsed(Brush.self) } }
   }
 
   @Test("Each member without effect that could matter is reported once") func namedOnce() {
@@ -22,8 +23,9 @@ import UIKit
     brush.paint()
     brush.wash(with: 1)
     brush.color = 1
+    brush.hint = "wet"
     let told = lines()
-    // Colors and the like don't change the layout, so they aren't reported.
+    // Colors and accessibility don't change the layout, so they aren't reported.
     #expect(told.count == 1)
     #expect(told.last?.hasPrefix("without effect here: ") == true)
     #expect(told.last?.contains("NoEffectTests.Brush.wash(with:)") == true)

@@ -14,6 +14,10 @@ package enum NoEffect: String, CaseIterable {
   ///
   /// Uses aren't reported, because nothing else depends on them.
   case drawing = "kept, but not drawn here"
+  /// Members for accessibility, menus, AutoFill and the like, on which no layout depends.
+  ///
+  /// Uses aren't reported.
+  case using = "kept, but not used here"
   /// Members that would change layout or behavior on a phone, but not in the simulation.
   case doing = "without effect here"
   /// A text field in a scroll view whose fields aren't the form's fields, because those of another
@@ -53,7 +57,7 @@ package enum NoEffect: String, CaseIterable {
       defer { notes.untold = [:] }
       return notes.untold
     }
-    return allCases.filter { $0 != .drawing }.compactMap { effect in
+    return allCases.filter { $0 != .drawing && $0 != .using }.compactMap { effect in
       untold[effect].map { "\(effect.rawValue): \($0.sorted().joined(separator: ", "))" }
     }
   }
@@ -78,6 +82,13 @@ package enum NoEffect: String, CaseIterable {
 /// Records that the calling member's value isn't drawn in the simulation; nothing is printed.
 package func notDrawn(_ type: Any.Type, _ member: StaticString = #function) {
   NoEffect.drawing.note(type, member)
+}
+
+/// Records that the simulation doesn't use the calling member's value; no layout depends on it.
+///
+/// Nothing is printed.
+package func notUsed(_ type: Any.Type, _ member: StaticString = #function) {
+  NoEffect.using.note(type, member)
 }
 
 /// Records that the calling member has no effect in the simulation, to warn about its first use.

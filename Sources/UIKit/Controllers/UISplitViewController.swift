@@ -13,8 +13,8 @@ import UIKitValues
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { notDone(UISplitViewController.self) }
   }
-  open var presentsWithGesture = true { didSet { notDone(UISplitViewController.self) } }
-  open var showsSecondaryOnlyButton = false { didSet { notDone(UISplitViewController.self) } }
+  open var presentsWithGesture = true { didSet { notUsed(UISplitViewController.self) } }
+  open var showsSecondaryOnlyButton = false { didSet { notUsed(UISplitViewController.self) } }
   open var preferredPrimaryColumnWidthFraction: CGFloat = 0.4 {
     didSet { notDone(UISplitViewController.self) }
   }

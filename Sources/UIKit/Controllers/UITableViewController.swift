@@ -8,8 +8,8 @@ open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   private let style: UITableView.Style
-  open var clearsSelectionOnViewWillAppear = true { didSet { notDone(UITableViewController.self) } }
-  open var refreshControl: UIRefreshControl? { didSet { notDone(UITableViewController.self) } }
+  open var clearsSelectionOnViewWillAppear = true { didSet { notUsed(UITableViewController.self) } }
+  open var refreshControl: UIRefreshControl? { didSet { notUsed(UITableViewController.self) } }
   /// UIKit's own keyboard avoidance, which insets the table from `viewWillAppear` on.
   private let ownAvoidance = ListKeyboardAvoidance()
   override var keyboardAvoidance: ListKeyboardAvoidance? { ownAvoidance }

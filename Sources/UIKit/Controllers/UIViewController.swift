@@ -91,7 +91,7 @@ import Simulation
     didSet { notDone(UIViewController.self) }
   }
   open func setContentScrollView(_ scrollView: UIScrollView?) { notDone(UIViewController.self) }
-  open var definesPresentationContext = false { didSet { notDone(UIViewController.self) } }
+  open var definesPresentationContext = false { didSet { notUsed(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { notDone(UIViewController.self) } }
   open var extendedLayoutIncludesOpaqueBars = false { didSet { notDone(UIViewController.self) } }

@@ -32,15 +32,15 @@ import Simulation
   open var scrollsToTop = true
   open var delaysContentTouches = true
   open var canCancelContentTouches = true
-  open var isDirectionalLockEnabled = false { didSet { notDone(UIScrollView.self) } }
+  open var isDirectionalLockEnabled = false { didSet { notUsed(UIScrollView.self) } }
   open var minimumZoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
   open var maximumZoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
   open var zoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
-  open var bouncesZoom = true { didSet { notDone(UIScrollView.self) } }
+  open var bouncesZoom = true { didSet { notUsed(UIScrollView.self) } }
   open var isZooming: Bool { false }
   open var indicatorStyle = IndicatorStyle.default { didSet { notDrawn(UIScrollView.self) } }
   open var decelerationRate = DecelerationRate.normal { didSet { notDone(UIScrollView.self) } }
-  open var refreshControl: UIRefreshControl? { didSet { notDone(UIScrollView.self) } }
+  open var refreshControl: UIRefreshControl? { didSet { notUsed(UIScrollView.self) } }
   public internal(set) var isDragging = false
   public internal(set) var isTracking = false
   public internal(set) var isDecelerating = false

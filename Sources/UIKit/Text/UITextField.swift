@@ -38,10 +38,10 @@ import Simulation
   open var spellCheckingType = UITextSpellCheckingType.default {
     didSet { notDone(UITextField.self) }
   }
-  open var smartQuotesType = UITextSmartQuotesType.default { didSet { notDone(UITextField.self) } }
-  open var smartDashesType = UITextSmartDashesType.default { didSet { notDone(UITextField.self) } }
+  open var smartQuotesType = UITextSmartQuotesType.default { didSet { notUsed(UITextField.self) } }
+  open var smartDashesType = UITextSmartDashesType.default { didSet { notUsed(UITextField.self) } }
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
-    didSet { notDone(UITextField.self) }
+    didSet { notUsed(UITextField.self) }
   }
   open var keyboardAppearance = UIKeyboardAppearance.default {
     didSet { notDrawn(UITextField.self) }
@@ -57,16 +57,16 @@ import Simulation
   open var enablesReturnKeyAutomatically = false { didSet { notDone(UITextField.self) } }
   // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType! { didSet { notDone(UITextField.self) } }
-  open var passwordRules: UITextInputPasswordRules? { didSet { notDone(UITextField.self) } }
+  open var textContentType: UITextContentType! { didSet { notUsed(UITextField.self) } }
+  open var passwordRules: UITextInputPasswordRules? { didSet { notUsed(UITextField.self) } }
   open var writingToolsBehavior = UIWritingToolsBehavior.default {
     didSet { notDrawn(UITextField.self) }
   }
   open var inlinePredictionType = UITextInlinePredictionType.default {
-    didSet { notDone(UITextField.self) }
+    didSet { notUsed(UITextField.self) }
   }
   open var clearsOnInsertion = false { didSet { notDone(UITextField.self) } }
-  open var allowsEditingTextAttributes = false { didSet { notDone(UITextField.self) } }
+  open var allowsEditingTextAttributes = false { didSet { notUsed(UITextField.self) } }
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     didSet { notDrawn(UITextField.self) }
   }

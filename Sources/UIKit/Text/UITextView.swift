@@ -13,7 +13,7 @@ import Simulation
   }
   open var dataDetectorTypes = UIDataDetectorTypes([]) { didSet { notDrawn(UITextView.self) } }
   open var adjustsFontForContentSizeCategory = false { didSet { notDrawn(UITextView.self) } }
-  open var allowsEditingTextAttributes = false { didSet { notDone(UITextView.self) } }
+  open var allowsEditingTextAttributes = false { didSet { notUsed(UITextView.self) } }
   open var textAlignment = NSTextAlignment.natural { didSet { notDrawn(UITextView.self) } }
   /// Whether the text view's text can be edited.
   ///
@@ -36,20 +36,20 @@ import Simulation
   open var spellCheckingType = UITextSpellCheckingType.default {
     didSet { notDone(UITextView.self) }
   }
-  open var smartQuotesType = UITextSmartQuotesType.default { didSet { notDone(UITextView.self) } }
-  open var smartDashesType = UITextSmartDashesType.default { didSet { notDone(UITextView.self) } }
+  open var smartQuotesType = UITextSmartQuotesType.default { didSet { notUsed(UITextView.self) } }
+  open var smartDashesType = UITextSmartDashesType.default { didSet { notUsed(UITextView.self) } }
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default {
-    didSet { notDone(UITextView.self) }
+    didSet { notUsed(UITextView.self) }
   }
   open var writingToolsBehavior = UIWritingToolsBehavior.default {
     didSet { notDrawn(UITextView.self) }
   }
   open var inlinePredictionType = UITextInlinePredictionType.default {
-    didSet { notDone(UITextView.self) }
+    didSet { notUsed(UITextView.self) }
   }
   // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType! { didSet { notDone(UITextView.self) } }
+  open var textContentType: UITextContentType! { didSet { notUsed(UITextView.self) } }
   open var keyboardAppearance = UIKeyboardAppearance.default {
     didSet { notDrawn(UITextView.self) }
   }
@@ -59,7 +59,7 @@ import Simulation
   open var enablesReturnKeyAutomatically = false { didSet { notDone(UITextView.self) } }
   open var usesStandardTextScaling = false { didSet { notDrawn(UITextView.self) } }
   open var clearsOnInsertion = false { didSet { notDone(UITextView.self) } }
-  open var isFindInteractionEnabled = false { didSet { notDone(UITextView.self) } }
+  open var isFindInteractionEnabled = false { didSet { notUsed(UITextView.self) } }
   /// The text view's find interaction: always nil, since the simulation has no find panel.
   public let findInteraction: UIFindInteraction? = nil
   open override var inputView: UIView? {

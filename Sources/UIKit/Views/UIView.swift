@@ -29,8 +29,8 @@ import Simulation
   open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
   open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false { didSet { notDone(UIView.self) } }
-  open var isExclusiveTouch = false { didSet { notDone(UIView.self) } }
+  open var isMultipleTouchEnabled = false { didSet { notUsed(UIView.self) } }
+  open var isExclusiveTouch = false { didSet { notUsed(UIView.self) } }
   open var clipsToBounds = false { didSet { notDrawn(UIView.self) } }
   open var isOpaque = true { didSet { notDrawn(UIView.self) } }
   open var mask: UIView? { didSet { notDrawn(UIView.self) } }
@@ -67,17 +67,17 @@ import Simulation
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
-  open var isAccessibilityElement = false { didSet { notDone(UIView.self) } }
-  open var accessibilityHint: String? { didSet { notDone(UIView.self) } }
-  open var accessibilityValue: String? { didSet { notDone(UIView.self) } }
-  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notDone(UIView.self) } }
-  open var accessibilityViewIsModal = false { didSet { notDone(UIView.self) } }
-  open var shouldGroupAccessibilityChildren = false { didSet { notDone(UIView.self) } }
-  open var accessibilityElements: [Any]? { didSet { notDone(UIView.self) } }
+  open var isAccessibilityElement = false { didSet { notUsed(UIView.self) } }
+  open var accessibilityHint: String? { didSet { notUsed(UIView.self) } }
+  open var accessibilityValue: String? { didSet { notUsed(UIView.self) } }
+  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notUsed(UIView.self) } }
+  open var accessibilityViewIsModal = false { didSet { notUsed(UIView.self) } }
+  open var shouldGroupAccessibilityChildren = false { didSet { notUsed(UIView.self) } }
+  open var accessibilityElements: [Any]? { didSet { notUsed(UIView.self) } }
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    didSet { notDone(UIView.self) }
+    didSet { notUsed(UIView.self) }
   }
-  open var accessibilityElementsHidden = false { didSet { notDone(UIView.self) } }
+  open var accessibilityElementsHidden = false { didSet { notUsed(UIView.self) } }
   open var insetsLayoutMarginsFromSafeArea = true
   open var preservesSuperviewLayoutMargins = false { didSet { notDone(UIView.self) } }
   open lazy var layer: CALayer = {

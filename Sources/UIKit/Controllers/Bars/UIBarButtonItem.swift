@@ -15,7 +15,7 @@ import UIKitValues
   open var possibleTitles: Set<String>? { didSet { notDrawn(UIBarButtonItem.self) } }
   open var customView: UIView?
   open var primaryAction: UIAction?
-  open var menu: UIMenu? { didSet { notDone(UIBarButtonItem.self) } }
+  open var menu: UIMenu? { didSet { notUsed(UIBarButtonItem.self) } }
   /// The system item that the bar button was created from, or nil.
   private(set) var systemItem: SystemItem?
 

@@ -7,11 +7,11 @@ import UIKitValues
   open var isEnabled = true
   open var tag = 0
   open var accessibilityLabel: String?
-  open var accessibilityHint: String? { didSet { notDone(UIBarItem.self) } }
+  open var accessibilityHint: String? { didSet { notUsed(UIBarItem.self) } }
   open var accessibilityIdentifier: String?
-  open var accessibilityValue: String? { didSet { notDone(UIBarItem.self) } }
-  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notDone(UIBarItem.self) } }
-  open var isAccessibilityElement = false { didSet { notDone(UIBarItem.self) } }
+  open var accessibilityValue: String? { didSet { notUsed(UIBarItem.self) } }
+  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notUsed(UIBarItem.self) } }
+  open var isAccessibilityElement = false { didSet { notUsed(UIBarItem.self) } }
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public override init() { super.init() }

@@ -26,14 +26,14 @@ import UIKitValues
   }
   private var isUpdatingConfiguration = false
   open var role = Role.normal { didSet { notDrawn(UIButton.self) } }
-  open var isPointerInteractionEnabled = false { didSet { notDone(UIButton.self) } }
+  open var isPointerInteractionEnabled = false { didSet { notUsed(UIButton.self) } }
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) { notDrawn(UIButton.self) }
 
   public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
-  open var menu: UIMenu? { didSet { notDone(UIButton.self) } }
+  open var menu: UIMenu? { didSet { notUsed(UIButton.self) } }
   open var showsMenuAsPrimaryAction = false { didSet { notDone(UIButton.self) } }
   open var changesSelectionAsPrimaryAction = false { didSet { notDone(UIButton.self) } }
 

@@ -13,7 +13,7 @@ import Simulation
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { notDone(UICollectionView.self) }
   }
-  open var isPrefetchingEnabled = true { didSet { notDone(UICollectionView.self) } }
+  open var isPrefetchingEnabled = true { didSet { notUsed(UICollectionView.self) } }
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -26,7 +26,7 @@ import Simulation
   }
   open var allowsSelection = true
   open var allowsMultipleSelection = false {
-    didSet { notDone(UICollectionView.self) }
+    didSet { notUsed(UICollectionView.self) }
   }
   public internal(set) var indexPathsForSelectedItems: [IndexPath]? = []
   let registry = CollectionRegistry()

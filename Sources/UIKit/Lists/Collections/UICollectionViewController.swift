@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController,
 {
   private let layout: UICollectionViewLayout
   open var clearsSelectionOnViewWillAppear = true {
-    didSet { notDone(UICollectionViewController.self) }
+    didSet { notUsed(UICollectionViewController.self) }
   }
   private let ownAvoidance = ListKeyboardAvoidance()
   override var keyboardAvoidance: ListKeyboardAvoidance? { ownAvoidance }

@@ -48,16 +48,16 @@ import Simulation
   open var separatorColor: UIColor? { didSet { notDrawn(UITableView.self) } }
   open var backgroundView: UIView? { didSet { notDrawn(UITableView.self) } }
   open var allowsSelection = true
-  open var allowsMultipleSelection = false { didSet { notDone(UITableView.self) } }
-  open var allowsSelectionDuringEditing = false { didSet { notDone(UITableView.self) } }
-  open var allowsMultipleSelectionDuringEditing = false { didSet { notDone(UITableView.self) } }
+  open var allowsMultipleSelection = false { didSet { notUsed(UITableView.self) } }
+  open var allowsSelectionDuringEditing = false { didSet { notUsed(UITableView.self) } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { notUsed(UITableView.self) } }
   open var insetsContentViewsToSafeArea = true { didSet { notDone(UITableView.self) } }
-  open var dragInteractionEnabled = true { didSet { notDone(UITableView.self) } }
+  open var dragInteractionEnabled = true { didSet { notUsed(UITableView.self) } }
   open var sectionIndexColor: UIColor? { didSet { notDrawn(UITableView.self) } }
   open var sectionIndexBackgroundColor: UIColor? { didSet { notDrawn(UITableView.self) } }
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { notDone(UITableView.self) } }
   open var isEditing = false { didSet { notDone(UITableView.self) } }
-  open var remembersLastFocusedIndexPath = false { didSet { notDone(UITableView.self) } }
+  open var remembersLastFocusedIndexPath = false { didSet { notUsed(UITableView.self) } }
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }

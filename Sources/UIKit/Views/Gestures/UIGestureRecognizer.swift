@@ -29,8 +29,8 @@ import UIKitValues
   }
   open var isEnabled = true
   open var cancelsTouchesInView = true
-  open var delaysTouchesBegan = false { didSet { notDone(UIGestureRecognizer.self) } }
-  open var delaysTouchesEnded = true { didSet { notDone(UIGestureRecognizer.self) } }
+  open var delaysTouchesBegan = false { didSet { notUsed(UIGestureRecognizer.self) } }
+  open var delaysTouchesEnded = true { didSet { notUsed(UIGestureRecognizer.self) } }
   open var name: String?
   open var numberOfTouches: Int { 1 }
 

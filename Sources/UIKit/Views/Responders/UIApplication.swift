@@ -40,7 +40,7 @@ import Simulation
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
-  open var isIdleTimerDisabled = false { didSet { notDone(UIApplication.self) } }
+  open var isIdleTimerDisabled = false { didSet { notUsed(UIApplication.self) } }
   open var isNetworkActivityIndicatorVisible = false { didSet { notDrawn(UIApplication.self) } }
   open func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens a URL; has no effect, since the simulated phone has no other app to open it.
