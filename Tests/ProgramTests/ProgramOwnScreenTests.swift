@@ -300,6 +300,31 @@ import Testing
         """)
   }
 
+  @Test("A search bar without a navigation bar has advice") func searchWithoutNavigationBar() throws
+  {
+    let workplace = try Workplace()
+    try workplace.write(
+      """
+      import UIKit
+      final class Finder: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.searchController = UISearchController(searchResultsController: nil)
+        }
+      }
+      """, to: "Finder.swift")
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let stack = "UINavigationController(rootViewController: Finder())"
+    let tried = try workplace.sh("PATH=$PATH:\(path) formlift try Finder.swift -q -c fields")
+    #expect(
+      tried.diagnostics
+        == "formlift: note: Finder() shows no text field on its screen; its search bar needs a "
+        + "navigation bar: --as '\(stack)'\n")
+    let inStack = try workplace.sh(
+      "PATH=$PATH:\(path) formlift try Finder.swift --as '\(stack)' -q -c fields")
+    #expect(inStack.output == " bar  search  Search  \"\"\n")
+  }
+
   /// A first screen without fields can be loaded, but has nothing to audit.
   @Test("A first screen without fields loads and has no audit") func aFirstScreenWithoutFields()
     throws

@@ -73,6 +73,17 @@ package enum OwnSources {
     return outlets.first { used.contains($0[...]) }
   }
 
+  /// What to try if the app's screen has no field because its search bar has no navigation bar; nil
+  /// for other screens.
+  package static var adviceOnSearch: String? {
+    let hasSearch = names.lazy.compactMap { text(ofSource: $0) }.contains {
+      $0.contains("navigationItem.searchController")
+    }
+    guard hasSearch, !expression.contains("UINavigationController(") else { return nil }
+    return "its search bar needs a navigation bar: "
+      + "--as 'UINavigationController(rootViewController: \(expression))'"
+  }
+
   private static func text(ofSource name: String) -> String? {
     try? String(contentsOfFile: name, encoding: .utf8)
   }

@@ -178,8 +178,9 @@ package enum Invocation {
         output.complain("formlift: \(note)")
       }
       if options.form == nil, OwnSources.form?.fields.isEmpty == true {
+        let advice = OwnSources.adviceOnSearch.map { "; \($0)" } ?? ""
         output.complain(
-          "formlift: note: \(OwnSources.expression) shows no text field on its screen")
+          "formlift: note: \(OwnSources.expression) shows no text field on its screen\(advice)")
       }
       guard let path = options.answers else { return (session, nil) }
       let outcome = try session.resume(from: path)
