@@ -86,7 +86,7 @@ import Testing
         > fields
          bar  search  Search cities  ""
         > tap search
-        <command>:4: error: search is not on the screen: focus drags it into view first
+        <command>:4: error: search is not on the screen: `focus` drags it into view first
           tap search
               ^
         > focus search

@@ -43,7 +43,7 @@ import Testing
       stage.output(of: "why").suffix(2) == [
         "least-motion scrolled from 448.7 to 146.7: the table stays at its bottom, above the bar.",
         "least-motion changed the bottom content inset from 342.7 to 40.7: "
-          + "the strategy undoes its own changes, but not the user's scrolling.",
+          + "the strategy undoes its own changes.",
       ])
     // The message is sent without the keyboard, then with the keyboard up.
     try stage.run("set message ''")

@@ -40,7 +40,7 @@ import Testing
     #expect(
       try stage.run("why").answer.contains(
         "least-motion scrolled the scroll view around the table (scrolls.0) from 0 to 101: "
-          + "the least movement that shows the row with its margin, if it is not in view."))
+          + "the least movement that shows the row with its margin."))
     #expect(
       try stage.run("show events").answer.contains {
         $0.contains("setContentOffset  scrolls.0  {0, 0} → {0, 101}  by strategy  0.25 s curve 7")

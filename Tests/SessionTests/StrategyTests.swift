@@ -109,9 +109,9 @@ import Testing
       > strategy inset-tpo
       error: no strategy "inset-tpo"; did you mean "inset-top"?
       > strategy xyz
-      error: no strategy "xyz"; strategies lists them
+      error: no strategy "xyz"; `strategies` lists them
       > strategy own
-      error: no strategy "own"; formlift try runs an app's code as this strategy
+      error: no strategy "own"; `formlift try` runs an app's code as this strategy
       > strategy none revel=top
       error: no decision "revel"; did you mean "reveal"?
       > strategy none reveal=topp
@@ -143,9 +143,9 @@ import Testing
   @Test("A strategy with several releases accepts a version") func releases() throws {
     let transcript = """
       > strategy rn-padding version=0.70
-      strategy rn-padding version=0.70: padding is the view's bottom in its parent minus the keyboard's top
+      strategy rn-padding version=0.70: padding is the view's bottom (in its parent) minus the keyboard's top (on the screen)
       > strategy keyboardVerticalOffset=9
-      strategy rn-padding version=0.70 keyboardVerticalOffset=9: padding is the view's bottom in its parent minus the keyboard's top
+      strategy rn-padding version=0.70 keyboardVerticalOffset=9: padding is the view's bottom (in its parent) minus the keyboard's top (on the screen)
       > get strategy.name
       rn-padding version=0.70 keyboardVerticalOffset=9
       > strategy version=0.69

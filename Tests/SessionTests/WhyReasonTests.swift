@@ -42,7 +42,8 @@ import Testing
     #expect(
       lines.contains(
         "rn-position's rule changed nothing here: the table moves up by the part of its frame "
-          + "below the keyboard's top, measured in its parent."))
+          + "below the keyboard's top; its frame in its parent is compared with the keyboard's frame "
+          + "on the screen, so a table in a sheet moves too little."))
     try stage.run("strategy least-motion")
     #expect(!stage.output(of: "why").contains { $0.contains("changed nothing") })
   }
@@ -137,7 +138,7 @@ import Testing
       stage.output(of: "why") == [
         "The keyboard left the screen.",
         "least-motion changed the bottom content inset from 224 to 0: the strategy undoes its own "
-          + "changes, but not the user's scrolling.",
+          + "changes.",
       ])
     #expect(try stage.get("table.contentOffset.y") == "103.5")
   }
@@ -147,7 +148,7 @@ import Testing
     #expect(
       stage.output(of: "why")[1]
         == "The finger dragged 439 points down, but could not scroll: the table was already at the "
-        + "start of its range, offset -64.")
+        + "top of the content, offset -64.")
   }
 
   @Test("Why leaves out a change that is too small for words") func tinyChange() throws {
@@ -167,7 +168,7 @@ import Testing
     #expect(
       lines == [
         "least-motion scrolled from -64 to 24.5: the least movement that shows the row with its "
-          + "margin, if it is not in view."
+          + "margin."
       ])
   }
 
@@ -218,13 +219,53 @@ import Testing
     var stage = try Stage(after: ["device iphone-16", "strategy shrink-table", "focus f12"])
     #expect(
       stage.output(of: "why").contains(
-        "UIKit changed its own bottom inset from 34 to 0, because the table no longer reaches the "
-          + "bottom safe area."))
+        "UIKit changed its part of the bottom inset from 34 to 0, because the table no longer "
+          + "reaches the bottom safe area."))
     try stage.run(["strategy table-controller"])
     #expect(
       stage.output(of: "why").contains(
-        "UIKit changed its own bottom inset from 34 to 336, because the keyboard covers that part "
-          + "of the table."))
+        "UIKit changed its part of the bottom inset from 34 to 336: the table view controller "
+          + "insets the table by what the keyboard covers."))
+  }
+
+  @Test("Under swiftui, why says that the safe area and a least movement made room")
+  func swiftUI() throws {
+    var stage = try Stage(
+      "player.yaml", after: ["device iphone-16", "strategy swiftui", "focus zip"])
+    #expect(
+      stage.output(of: "why")[2...3] == [
+        "UIKit changed its part of the bottom inset from 34 to 291: SwiftUI adds what the keyboard "
+          + "and a bottom bar on it cover to the safe area.",
+        "swiftui scrolled from -103 to -53.7: the least movement that shows the row.",
+      ])
+    try stage.run("dismiss")
+    #expect(
+      stage.output(of: "why").last
+        == "UIKit moved the offset from -53.7 back to -103, the top of the content, which fits the "
+        + "table.")
+  }
+
+  @Test("After a rotation, why names the top of the content, even if another offset follows")
+  func rotation() throws {
+    var stage = try Stage("player.yaml", after: ["focus zip", "rotate landscape-left"])
+    let lines = stage.output(of: "why")
+    #expect(
+      lines.contains("UIKit moved the offset from -60.5 back to -32, the top of the content."))
+    #expect(
+      lines.contains(
+        "UIKit changed the table's width from 320 to 568 and the table's height from 568 to 320, "
+          + "because the root view laid out its table again."))
+  }
+
+  @Test("Why says that a chat's bar is part of the keyboard's height, and only then")
+  func keyboardWithBar() throws {
+    var stage = try Stage("chat.yaml", after: ["focus message"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard came up to y 472, 380 points high with the bar on it.")
+    var plain = try Stage("player.yaml", after: ["focus zip"])
+    #expect(
+      plain.output(of: "why").first == "The keyboard came up to y 352, 216 points high.")
   }
 
   @Test("The field of a presented screen is no field of the form") func presentedField() throws {

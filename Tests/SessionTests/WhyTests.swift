@@ -50,8 +50,8 @@ import Testing
         "UIKit scrolled from 0 to 24: " + fieldRule,
         "shrink-view changed the root view's height from 568 to 315: "
           + "the root view's height is the y of the keyboard's top.",
-        "UIKit changed the table's height from 504 to 251, because the table follows the root "
-          + "view.",
+        "UIKit changed the table's height from 504 to 251, because the root view laid "
+          + "out its table again.",
         "UIKit scrolled from 24 to 277: " + fieldRule,
         "After a delay of 500 ms, shrink-view did not scroll: the row was already in place.",
         "f12 is in view, right above the keyboard.",
@@ -82,7 +82,7 @@ import Testing
         "least-motion changed the bottom content inset from 0 to 261: the overlap "
           + "with the keyboard (253) plus the margin (8).",
         "least-motion scrolled from 0 to 285: the least movement that shows the row with its "
-          + "margin, if it is not in view.",
+          + "margin.",
         "f12 is in view, 8 above the keyboard.",
       ]
     ),
@@ -178,7 +178,7 @@ import Testing
       The keyboard came up to y 315, 253 points high.
       Without more scrolling, f20 would end at y 568, 253 under the keyboard.
       least-motion changed the bottom content inset from 0 to 261: the overlap with the keyboard (253) plus the margin (8).
-      least-motion scrolled from 376 to 637: the least movement that shows the row with its margin, if it is not in view.
+      least-motion scrolled from 376 to 637: the least movement that shows the row with its margin.
       f20 is in view, 8 above the keyboard.
       > tap outside
       tapped (8, 65): row 15
@@ -186,8 +186,8 @@ import Testing
       > why
       The tap recognizer on the table resigned the field.
       The keyboard left the screen.
-      least-motion scrolled from 637 to 376: the strategy undoes its own changes, but not the user's scrolling.
-      least-motion changed the bottom content inset from 261 to 0: the strategy undoes its own changes, but not the user's scrolling.
+      least-motion scrolled from 637 to 376: the strategy undoes its own changes.
+      least-motion changed the bottom content inset from 261 to 0: the strategy undoes its own changes.
       > scroll to 400
       no active field · scrolled 376 → 400
       > why
@@ -198,12 +198,12 @@ import Testing
       > why
       The keyboard did not change.
       A command changed the bottom content inset from 0 to 10.
-      UIKit moved the offset from 400 back to 386, the end of the legal range.
+      UIKit moved the offset from 400 back to 386, the bottom of the content.
       > drag -50
       no active field · nothing scrolled
       > why
       The keyboard did not change.
-      The finger dragged 50 points up, but could not scroll: the table was already at the end of its range, offset 386.
+      The finger dragged 50 points up, but could not scroll: the table was already at the bottom of the content, offset 386.
       """
     #expect(try Stage().replayed(transcript) == transcript)
   }
@@ -358,7 +358,7 @@ import Testing
         "The keyboard left the screen.",
         "UIKit changed the sheet's y from 69 to 443 and the sheet's height from 783 to 409, back to "
           + "its place without the keyboard.",
-        "UIKit changed the table's height from 783 to 409, because the table follows the sheet.",
+        "UIKit changed the table's height from 783 to 409, because the sheet laid out its table again.",
       ])
   }
 

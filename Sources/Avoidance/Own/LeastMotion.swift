@@ -81,7 +81,7 @@ extension Reveal {
   ///
   /// Nothing is scrolled if the whole row is in view.
   package static let least = Reveal(
-    "least", "the least movement that shows the row with its margin, if it is not in view",
+    "least", "the least movement that shows the row with its margin",
     leavesRow: { $0.findActiveRowInView() }
   ) { step in
     step.turnPages()
@@ -136,6 +136,7 @@ extension Hide {
     },
     leave: { $0.leaveKeepingRow() }
   ) { step in
+    step.explain(Step.undoing)
     step.restoreOuters()
     if !step.keepEndAboveBar() { step.giveBackOffset() }
     step.restore()
@@ -144,6 +145,9 @@ extension Hide {
 }
 
 extension Step {
+  /// The reason for each change on hide; it says nothing of scrolling, which may not have happened.
+  fileprivate static let undoing = "the strategy undoes its own changes"
+
   /// Removes the room for the keyboard, and keeps a field that stays active in view.
   ///
   /// A field stays active when the keyboard disappears for a rotation or a hardware keyboard. The
@@ -250,7 +254,7 @@ extension Step {
     let end = table.maximumOffset
     guard table.contentOffset.model.y >= end - ClosedRange<CGFloat>.sumError else { return false }
     explain("the table stays at its bottom, above the bar")
-    defer { note(.hide) }
+    defer { note(.hide, because: Self.undoing) }
     setContentOffset(
       max(table.minimumOffset, end - (table.contentInset.bottom - inset.bottom)))
     return true

@@ -43,8 +43,8 @@ extension Room {
   /// spacing is added to the keyboard's height.
   package static let relativeHeight = Room(
     "relativeHeight",
-    "the table loses the part of its current frame below the keyboard's top, measured in its "
-      + "parent",
+    "the table loses the part of its current frame below the keyboard's top"
+      + String.comparedInParent + "loses too little",
     by: .frame
   ) { step in
     step.rememberTableFrame()
@@ -58,8 +58,8 @@ extension Room {
   /// keyboard's height.
   package static let firstHeight = Room(
     "firstHeight",
-    "the table has its original height minus the part of its frame below the keyboard's top, "
-      + "measured in its parent",
+    "the table has its original height minus the part of its frame below the keyboard's top"
+      + String.comparedInParent + "loses too little",
     by: .frame
   ) { step in
     step.rememberTableFrame()

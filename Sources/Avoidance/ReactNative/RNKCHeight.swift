@@ -27,8 +27,8 @@ extension Room {
   /// the table keeps its first height.
   package static let shareOfHeight = following(
     "shareOfHeight",
-    "the table loses the part of its original frame below the keyboard, measured in its parent, "
-      + "if any height is left"
+    "the table loses the part of its original frame below the keyboard, if any height is left"
+      + String.comparedInParent + "loses too little"
   ) { $0.keepSomeHeight(less: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfHeight``, but with the frame's top measured in the window.

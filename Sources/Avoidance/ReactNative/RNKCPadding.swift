@@ -29,8 +29,8 @@ extension String {
 
 extension [String] {
   static let rnkcAvoidingView = [
-    "without automaticOffset the view's top is measured in its parent, so a view in a sheet is "
-      + "lifted too little",
+    "without automaticOffset the view's frame in its parent is compared with the keyboard's frame "
+      + "on the screen, so a view in a sheet is lifted too little",
     "automaticOffset=true measures once per layout, so a sheet that moves later is measured "
       + "wrongly (issue 1500)",
     "the keyboard's whole height counts, even if a hardware keyboard leaves only its bar on the "
@@ -77,7 +77,8 @@ extension Room {
   /// multiplied by the fraction of the keyboard that is on the screen.
   package static let shareOfPadding = following(
     "shareOfPadding",
-    "the table loses the part of its original frame below the keyboard, measured in its parent"
+    "the table loses the part of its original frame below the keyboard"
+      + String.comparedInParent + "loses too little"
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfPadding``, but with the frame's top measured in the

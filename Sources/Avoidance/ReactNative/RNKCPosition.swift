@@ -26,7 +26,8 @@ extension Room {
   /// multiplied by the fraction of the keyboard that is on the screen.
   package static let shareOfPosition = following(
     "shareOfPosition",
-    "the table moves up by the part of its frame below the keyboard, measured in its parent"
+    "the table moves up by the part of its frame below the keyboard"
+      + String.comparedInParent + "moves too little"
   ) { $0.liftTable(by: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfPosition``, but with the frame's top measured in the

@@ -15,7 +15,7 @@ extension Strategy {
   /// does not count the safe area.
   package static let rnPadding = Strategy(
     .rnPadding,
-    rule: "padding is the view's bottom in its parent minus the keyboard's top",
+    rule: "padding is the view's bottom (in its parent) minus the keyboard's top (on the screen)",
     source: "React Native 0.78, KeyboardAvoidingView", support: .reactNative,
     setup: .keyboardAvoidingView("padding"),
     flaws: [
@@ -55,6 +55,14 @@ extension Setup {
   }
 }
 
+extension String {
+  /// The middle of a room's summary: the two frames that React Native compares, and where that
+  /// goes wrong.
+  static let comparedInParent =
+    "; its frame in its parent is compared with the keyboard's frame on the screen, so a table in "
+    + "a sheet "
+}
+
 extension Room {
   /// A strategy's decision to shrink the table by the part of its original frame below the
   /// keyboard's top.
@@ -63,8 +71,8 @@ extension Room {
   /// is added to the keyboard's height.
   package static let relativePadding = Room(
     "relativePadding",
-    "the table loses the part of its original frame below the keyboard's top, measured in its "
-      + "parent",
+    "the table loses the part of its original frame below the keyboard's top"
+      + String.comparedInParent + "loses too little",
     by: .frame
   ) { step in
     step.rememberTableFrame()

@@ -32,7 +32,8 @@ extension Room {
   /// is added to the keyboard's height.
   package static let relativePosition = Room(
     "relativePosition",
-    "the table moves up by the part of its frame below the keyboard's top, measured in its parent",
+    "the table moves up by the part of its frame below the keyboard's top"
+      + String.comparedInParent + "moves too little",
     by: .frame
   ) { step in
     step.rememberTableFrame()

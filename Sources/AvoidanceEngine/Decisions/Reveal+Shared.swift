@@ -26,7 +26,10 @@ extension Reveal {
   ///
   /// Every scroll view around the row is scrolled too. On Android, View.requestRectangleOnScreen
   /// calls one parent after another. That SwiftUI does the same is inferred.
-  package static let rect = Reveal("rect", "scrollRectToVisible with the row and its margin") {
+  package static let rect = Reveal(
+    "rect", "the least movement that shows the row and its margin (scrollRectToVisible)"
+  ) {
+    if $0.margin == 0 { $0.explain("the least movement that shows the row") }
     $0.scrollRowRectToVisible()
     guard let row = $0.activeRow else { return }
     $0.scrollOutersToShow($0.phone.table.rect(forRow: row).insetBy(dx: 0, dy: -$0.margin))

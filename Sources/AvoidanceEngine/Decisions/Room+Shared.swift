@@ -16,7 +16,8 @@ extension Room {
   ///
   /// The table's contentInset doesn't change, except before iOS 11, where it grows.
   package static let systemInset = Room(
-    "systemInset", "UIKit adds the keyboard's overlap to its own share of the inset", by: .itself,
+    "systemInset", "the table view controller insets the table by what the keyboard covers",
+    by: .itself,
     release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
   ) { step in
     let overlap = step.overlap
@@ -30,7 +31,7 @@ extension Room {
   /// SwiftUI's safeAreaInset adds such a bar to the safe area. See ``systemInset`` for the keyboard
   /// alone.
   package static let safeAreaInset = Room(
-    "safeAreaInset", "the safe area includes the keyboard's overlap and a bottom bar on top of it",
+    "safeAreaInset", "SwiftUI adds what the keyboard and a bottom bar on it cover to the safe area",
     by: .itself,
     release: { $0.phone.setKeyboardInset(0, animation: $0.roomAnimation) }
   ) { step in

@@ -84,13 +84,13 @@ extension Event {
       visitor.why { $0.did("changed", change, in: self) }
     case .clamped(let from, let to):
       visitor.take("clampContentOffset", ChangedValue(from, to, wording: .number))
-      visitor.why { $0.clamped(from, to) }
+      visitor.why { $0.clamped(from, to, in: self) }
     case .inset(let from, let to, let author, let animation):
       let change = ChangedValue(from, to, author, animation, wording: .insets())
       visitor.take("setContentInset", change)
       visitor.why { $0.did("changed", change, in: self) }
     case .systemInset(let from, let to):
-      let change = ChangedValue(from, to, wording: .insets("its own", "inset"))
+      let change = ChangedValue(from, to, wording: .insets("its part of the", "inset"))
       visitor.take("adjustedContentInsetDidChange", change)
       visitor.why { $0.adjusted(change, in: self) }
     case .tableFrame(let from, let to, let author, let animation):
@@ -100,7 +100,8 @@ extension Event {
         $0.did(
           "changed", change, in: self,
           byUIKit:
-            ", because the table follows the \($0.phone.scene.hasSheet ? "sheet" : "root view").")
+            ", because the \($0.phone.scene.hasSheet ? "sheet" : "root view") laid out its table again."
+        )
       }
     case .rootFrame(let from, let to, let author, let animation):
       let change = ChangedValue(

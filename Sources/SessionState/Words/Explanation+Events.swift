@@ -32,7 +32,7 @@ extension Explanation {
         ? "The finger dragged \(distance) points \(asked < change.from ? "down" : "up"), but could"
         : "\(name(change.author)) could"
       return "\(deed) not scroll: the table was already at the "
-        + "\(asked < change.from ? "start" : "end") of its range, offset \(change.from.inWords)."
+        + "\(end(isTop: asked < change.from)), offset \(change.from.inWords)."
     }
     let isCut = asked != change.to
     return switch change.author {
@@ -60,12 +60,27 @@ extension Explanation {
   }
 
   /// Returns a sentence about an offset outside the legal range that UIKit moved back into it.
-  package func clamped(_ from: CGFloat, _ to: CGFloat) -> String {
+  package func clamped(_ from: CGFloat, _ to: CGFloat, in event: Event) -> String {
+    // A table whose content fits has no other legal offset than that of its top.
+    let isTop = to > from || abs(to + topInset(at: event)) < 0.01
+    return "UIKit moved the offset from \(from.inWords) back to \(to.inWords), the "
+      + "\(end(isTop: isTop))\(isTop && to < from ? ", which fits the table" : "")."
+  }
+
+  /// Returns the words for an end of the table's scroll range.
+  private func end(isTop: Bool) -> String { "\(isTop ? "top" : "bottom") of the content" }
+
+  /// Returns the top of the table's adjustedContentInset at the time of an event.
+  ///
+  /// Later events of the last command may have changed it.
+  private func topInset(at event: Event) -> CGFloat {
     let table = phone.table
-    let end =
-      table.minimumOffset == table.maximumOffset && to == table.minimumOffset
-      ? "the only legal offset" : "the \(to > from ? "start" : "end") of the legal range"
-    return "UIKit moved the offset from \(from.inWords) back to \(to.inWords), \(end)."
+    var (own, system): (CGFloat?, CGFloat?)
+    for later in phone.events.drop(while: { $0 != event }) {
+      if case .inset(let from, _, _, _) = later.kind { own = own ?? from.top }
+      if case .systemInset(let from, _) = later.kind { system = system ?? from.top }
+    }
+    return (own ?? table.contentInset.top) + (system ?? table.systemInset.top)
   }
 
   /// Returns a sentence about the inset that UIKit itself adds to the table's contentInset.
@@ -76,6 +91,8 @@ extension Explanation {
       switch event.purpose {
       case .room where change.to.bottom == 0:
         ", because the table no longer reaches the bottom safe area"
+      case .room where state.engine.strategy.ownCode == nil:
+        ": \(state.engine.strategy.room.summary)"
       case .room: ", because the keyboard covers that part of the table"
       case .hide: ", because the keyboard left"
       case .reveal, .top, .halfOpenBar, .measuring, .caret, .controller, nil:

@@ -35,7 +35,8 @@ extension Explanation {
   func sentence(of notification: KeyboardNotification) -> String {
     let begin = phone.scene.screenRect(fromWindow: notification.begin)
     let end = phone.scene.screenRect(fromWindow: notification.end)
-    let place = "y \(end.minY.inWords), \(end.height.inWords) points high."
+    let height = "\(end.height.inWords) points high"
+    let place = "y \(end.minY.inWords), \(height)\(hasBar(end) ? " with the bar on it" : "")."
     if notification.name == .didShow || notification.name == .didHide {
       return leaves(notification)
         ? "The keyboard has left the screen." : "The keyboard has arrived at \(place)"
@@ -47,7 +48,9 @@ extension Explanation {
     }
     if leaves(notification) {
       guard notification.name != .willShow else {
-        if phone.scene.bar != nil, begin.minY > end.minY { return "The bar came up to \(place)" }
+        if phone.scene.bar != nil, begin.minY > end.minY {
+          return "The bar came up to y \(end.minY.inWords), \(height)."
+        }
         return
           "UIKit announced the keyboard below the screen, because there is a hardware keyboard."
       }
@@ -58,6 +61,12 @@ extension Explanation {
     if !wasUp { return "The keyboard came up to \(place)" }
     return begin == end
       ? "UIKit announced the keyboard again at \(place)" : "The keyboard changed to \(place)"
+  }
+
+  /// Whether a keyboard's frame contains a bar above the keys, such as a chat's input bar.
+  private func hasBar(_ frame: CGRect) -> Bool {
+    let bar = phone.accessoryHeightOnScreen
+    return bar > 0 && frame.height > bar
   }
 
   /// Whether the form's screen appeared again during the last command.
