@@ -12,6 +12,7 @@
 #include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 // Older versions read into a char where this one reads into a wchar_t.
@@ -33,6 +34,8 @@ struct ceditline {
   unsigned char sequence[32];
   size_t sequence_count, sequence_taken;
   int is_in_sequence, has_vi_keys;
+  // Until when an Esc by itself is dropped, in milliseconds of the monotonic clock.
+  long long end_of_dropping;
   // What libedit takes for its terminal.
   int screen, screen_is_own;
   FILE *drawing, *errors;
@@ -245,6 +248,16 @@ static int take_mouse(ceditline *editor) {
   return result;
 }
 
+static long long now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
+}
+
+void ceditline_drop_escapes(ceditline *editor, int milliseconds) {
+  editor->end_of_dropping = now() + milliseconds;
+}
+
 // Reads what follows an escape character up to a sequence's end. Of a sequence that it does not know,
 // libedit would take a part and leave the rest as text; and it would wait for what follows an Esc.
 //
@@ -252,6 +265,7 @@ static int take_mouse(ceditline *editor) {
 static int read_sequence(ceditline *editor, wchar_t *key) {
   *key = editor->has_vi_keys ? VI_ESCAPE : ESCAPE;
   if (!ceditline_has_more(editor)) {
+    if (now() < editor->end_of_dropping) return 0;
     if (editor->has_vi_keys) return 1;
     // Elsewhere Esc by itself is no key, so that what follows may take its time.
     editor->callbacks.before_read(editor->context, 1);

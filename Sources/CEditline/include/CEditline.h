@@ -84,6 +84,8 @@ void ceditline_unread_byte(ceditline *editor, int byte);
 int ceditline_is_idle(ceditline *editor);
 /// Whether another byte comes so soon that it belongs to the same key.
 int ceditline_has_more(ceditline *editor);
+/// Drops each Esc that comes by itself, for some time from now on.
+void ceditline_drop_escapes(ceditline *editor, int milliseconds);
 /// Whether there is no terminal any more to read from.
 int ceditline_is_gone(ceditline *editor);
 

@@ -150,6 +150,11 @@ extension EditLine: KeySource {
 
   var hasMore: Bool { handle.map { ceditline_has_more($0) != 0 } ?? false }
 
+  /// Ignores the Esc key for a second, without the sequences of other keys.
+  ///
+  /// libedit would take the key after an Esc for a Meta key, and no letter would appear.
+  func dropEscapes() { if let handle { ceditline_drop_escapes(handle, 1000) } }
+
   /// Whether no typed input waits to be read, so that there is time to draw.
   var isIdle: Bool { handle.map { ceditline_is_idle($0) != 0 } ?? true }
 

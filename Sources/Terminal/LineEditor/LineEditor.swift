@@ -248,6 +248,8 @@ extension LineEditor {
       isWhole = !editLine.isGone
       return endOfInput
     }
+    // Esc leaves live mode, and a user who presses it once too often means live mode.
+    editLine.dropEscapes()
     return isWhole ? nil : ending
   }
 
