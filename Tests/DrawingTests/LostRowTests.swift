@@ -17,11 +17,11 @@ import Testing
     """ + (1...20).map { "      - {field: f\($0), label: Field \($0)}\n" }.joined()
 
   /// Row 9 ends at y 460, 145 below the keyboard's top at 315; its middle, 438, is in line 9.
-  @Test("A covered row shows as a ghost behind the keyboard, with its distance")
-  func ghostBehindTheKeyboard() throws {
+  @Test("A covered row is marked beside the keys, with its distance above them")
+  func markBesideTheKeys() throws {
     let lines = try lines("focus f9")
     #expect(lines[8] == "├─ ▼ f9, 145 under ────────────┤")
-    #expect(lines[10] == "│▌qField 9 r  t  y  u  i  o  p │")
+    #expect(lines[10] == "│▌q  w  e  r  t  y  u  i  o  p │")
   }
 
   /// Row 20 ends at y 944, below the screen's 568, so no line of the screen can show it.

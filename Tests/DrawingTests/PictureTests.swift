@@ -66,7 +66,7 @@ import Testing
         | q  w  e  r  t  y  u  i  o  p |  range     0 to 376                 | ::
         |   a  s  d  f  g  h  j  k  l  |  inset     0                        | :: < f12
         |  ^   z  x  c  v  b  n  m  <  |  adjusted  0                        |
-        |> Field 12   space     return |  table     {{0, 64}, {320, 504}}    |
+        |> 123        space     return |  table     {{0, 64}, {320, 504}}    |
         '------------------------------'  keyboard  {{0, 315}, {320, 253}}   |
                                                     default                  |
                                           screen    320 x 568                |

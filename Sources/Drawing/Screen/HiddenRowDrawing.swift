@@ -4,8 +4,8 @@ import TerminalCells
 
 /// Draws an active field's row in terminal cells if the row is partly hidden.
 ///
-/// It draws the row's name behind the keyboard, and at the edge that hides the row a note with id
-/// and distance.
+/// It marks the row's place at the keyboard's side, and draws a note with id and distance at the edge
+/// that hides the row. The keys in front of the row stay readable.
 struct HiddenRowDrawing {
   let row: HiddenRow
   let keyboard: KeyboardScene?
@@ -13,7 +13,7 @@ struct HiddenRowDrawing {
   let screen: Area
 
   func draw(on canvas: inout Canvas) {
-    if row.edge == .keyboardTop { drawGhost(on: &canvas) }
+    if row.edge == .keyboardTop { drawMark(on: &canvas) }
     let inner = screen.inset(columns: TableDrawing.margin - 1)
     let text = note(columns: inner.columns.count)
     canvas.draw(
@@ -39,15 +39,12 @@ struct HiddenRowDrawing {
     }
   }
 
-  /// Draws the hidden row's name at the row's position, as if seen through the keyboard.
-  private func drawGhost(on canvas: inout Canvas) {
+  /// Draws a mark at the keyboard's left side, at the height of the hidden row.
+  private func drawMark(on canvas: inout Canvas) {
     guard let keyboard else { return }
     let area = scale.area(of: keyboard.frame).intersection(screen)
     let line = scale.line(at: row.frameOnScreen.midY)
     guard area.lines.dropFirst().contains(line) else { return }
-    let inner = area.inset(columns: TableDrawing.margin)
-    let text = ShownText.start(of: row.name + " ", columns: inner.columns.count)
     canvas.fill(Area(line: line, columns: area.columns.prefix(1)), with: "▌", ink: .bad)
-    canvas.draw(text, line: line, column: inner.columns.lowerBound, ink: .bad, in: inner)
   }
 }
