@@ -12,6 +12,11 @@ import Testing
 
 /// Tests which commands keys and the mouse cause in `live`.
 @Suite struct TouchLoopTests {
+  @Test("The list of keys fits in a terminal of 80 columns") func theListOfKeysFits() {
+    // The panel's frame takes four columns.
+    #expect(LiveMenu.keys.allSatisfy { $0.count <= 76 })
+  }
+
   private let phone: TestPhone
   private var loop = TouchLoop(columns: 80, lines: 24, style: PictureStyle())
 

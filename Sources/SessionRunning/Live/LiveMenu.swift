@@ -35,10 +35,10 @@ enum LiveMenu: Equatable {
     Strategy.all.filter { filter.isEmpty || $0.name.contains(filter) }
   }
 
-  private static let keys: [String] = TextTable(keyRows).lines
+  static let keys: [String] = TextTable(keyRows).lines
 
   private static let keyRows: [[String]] = [
-    ["click", "taps, or puts the caret; a drawn key is that key"],
+    ["click", "taps, puts the caret, or presses a drawn key"],
     ["drag", "scrolls, with the keyboard"],
     ["wheel, Page Up, Page Down", "scroll"], ["click on the map", "scrolls there"],
     ["characters, Backspace, Delete", "edit the field"],
