@@ -8,7 +8,8 @@ struct ProgramScriptTests {
     arguments: [
       ProgramCase(
         "the third line", input: "echo a\n\necho b\nbad\necho c\n", output: "a\nb\n",
-        diagnostics: "<stdin>:4: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
+        diagnostics:
+          "<stdin>:4: error: no command \"bad\"; `help commands` lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "an expectation", input: "expect form.rows == 12\nexpect form.rows == 13\n",
@@ -21,7 +22,7 @@ struct ProgramScriptTests {
             focus zpi
                   ^
           <stdin>:2: error: no command "tpe"; did you mean "type"?
-            tpe •••
+            tpe x
             ^
 
           """, status: 1),
@@ -37,12 +38,12 @@ struct ProgramScriptTests {
       ProgramCase(
         "control characters", input: "a\u{1b}[31m\n",
         diagnostics:
-          "<stdin>:1: error: no command \"a^[[31m\"; help commands lists them\n  a^[[31m\n  ^\n",
+          "<stdin>:1: error: no command \"a^[[31m\"; `help commands` lists them\n  a^[[31m\n  ^\n",
         status: 1),
       ProgramCase(
         "no terminal to edit in", input: "edit zip\n",
         diagnostics:
-          "<stdin>:1: error: edit needs a terminal; set FIELD TEXT gives a field a value\n"
+          "<stdin>:1: error: `edit` needs a terminal; `set FIELD TEXT` gives a field a value\n"
           + "  edit zip\n  ^\n",
         status: 1),
       ProgramCase(
@@ -97,7 +98,8 @@ struct ProgramScriptTests {
     arguments: [
       ProgramCase(
         "its line", ["-f", "failing"], output: "a\n",
-        diagnostics: "failing:2: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
+        diagnostics:
+          "failing:2: error: no command \"bad\"; `help commands` lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "missing", ["-k", "-f", "missing", "-c", "echo c"],
@@ -109,7 +111,7 @@ struct ProgramScriptTests {
       ProgramCase(
         "missing after a failure", ["-k", "-f", "failing", "-f", "missing"], output: "a\nc\n",
         diagnostics: """
-          failing:2: error: no command "bad"; help commands lists them
+          failing:2: error: no command "bad"; `help commands` lists them
             bad
             ^
           missing: error: No such file or directory

@@ -8,84 +8,89 @@ import Testing
     "An error doesn't repeat a secure value typed in the wrong place",
     arguments: [
       // The wrong command.
-      ("edit pin 8063", "edit pin •••", "no field \"•••\"; fields lists them"),
-      ("focus pin 8063", "focus pin •••", "no field \"•••\"; fields lists them"),
-      ("tap pin 8063", "tap pin •••", "no field \"•••\"; fields lists them"),
-      ("edit PIN 8063", "edit PIN •••", "no field \"•••\"; fields lists them"),
-      ("edit 12 8063", "edit 12 •••", "no field \"•••\"; fields lists them"),
-      ("edit 2.6 8063", "edit 2.6 •••", "no field \"•••\"; fields lists them"),
-      ("ed pin 8063", "ed pin •••", "no field \"•••\"; fields lists them"),
-      ("focus pin8063", "focus •••", "no field \"•••\"; fields lists them"),
+      ("edit pin 8063", "edit pin •••", "no field \"•••\"; `fields` lists them"),
+      ("focus pin 8063", "focus pin •••", "no field \"•••\"; `fields` lists them"),
+      ("tap pin 8063", "tap pin •••", "no field \"•••\"; `fields` lists them"),
+      ("edit PIN 8063", "edit PIN •••", "no field \"•••\"; `fields` lists them"),
+      ("edit 12 8063", "edit 12 •••", "no field \"•••\"; `fields` lists them"),
+      ("edit 2.6 8063", "edit 2.6 •••", "no field \"•••\"; `fields` lists them"),
+      ("ed pin 8063", "ed pin •••", "no field \"•••\"; `fields` lists them"),
+      ("focus pin8063", "focus •••", "no field \"•••\"; `fields` lists them"),
       (
         "scroll row pin 8063", "scroll •••",
         "the position must be none, top, middle or bottom, not \"•••\""
       ),
       ("get pin 8063", "get pin •••", "unexpected \"•••\": get PATH"),
-      ("get pin=8063", "get •••", "no path \"•••\"; show state lists them"),
-      ("get values.pin=8063", "get •••", "no path \"•••\"; show state lists them"),
+      ("get pin=8063", "get •••", "no path \"•••\"; `show state` lists them"),
+      ("get values.pin=8063", "get •••", "no path \"•••\"; `show state` lists them"),
       (
         "expect pin == 8063", "expect pin == •••", "no path \"pin\"; did you mean \"values.pin\"?"
       ),
       (
         "expect values.pin 8063", "expect •••",
-        "OP is missing before \"•••\", as in expect PATH == •••"
+        "an operator such as == is missing before \"•••\", as in `expect values.ID == •••`"
       ),
       ("undo pin 8063", "undo pin •••", "N must be a whole number from 1 to 1000000, not \"•••\""),
       ("apropos pin 8063", "apropos pin •••", mayTellSecret),
       ("load pin 8063", "load pin •••", "unexpected \"•••\": load FILE"),
-      ("setting pin 8063", "setting pin •••", "no setting \"pin\"; setting lists them"),
+      ("setting pin 8063", "setting pin •••", "no setting \"pin\"; `setting` lists them"),
       ("strategy pin=8063", "strategy •••", mayTellSecret),
       // Written otherwise.
-      ("pin=8063", "•••", "no command \"•••\"; help commands lists them"),
-      ("pin 8063", "pin •••", "no command \"pin\"; help commands lists them"),
-      ("PIN: 8063", "•••", "no command \"•••\"; help commands lists them"),
-      ("8063 pin", "•••", "no command \"•••\"; help commands lists them"),
-      ("my pin is 8063", "my •••", "no command \"my\"; help commands lists them"),
+      ("pin=8063", "•••", "no command \"•••\"; `help commands` lists them"),
+      ("pin 8063", "pin •••", "no command \"pin\"; `help commands` lists them"),
+      ("PIN: 8063", "•••", "no command \"•••\"; `help commands` lists them"),
+      ("8063 pin", "•••", "no command \"•••\"; `help commands` lists them"),
+      ("my pin is 8063", "my •••", "no command \"my\"; `help commands` lists them"),
       ("set pin=8063", "set •••", "TEXT is missing: set FIELD TEXT"),
       ("set pin:8063", "set •••", "TEXT is missing: set FIELD TEXT"),
-      ("set pin=8063 x", "set •••", "no field \"•••\"; fields lists them"),
-      ("set 8063 pin", "set •••", "no field \"•••\"; fields lists them"),
+      ("set pin=8063 x", "set •••", "no field \"•••\"; `fields` lists them"),
+      ("set 8063 pin", "set •••", "no field \"•••\"; `fields` lists them"),
       ("set 8063", "set •••", "TEXT is missing: set FIELD TEXT"),
       ("set \"pin 8063\"", "set •••", "TEXT is missing: set FIELD TEXT"),
-      ("set=pin 8063", "•••", "no command \"•••\"; help commands lists them"),
+      ("set=pin 8063", "•••", "no command \"•••\"; `help commands` lists them"),
       ("set pin '8063", "set pin •••", "the ' is not closed"),
-      ("'set pin 8063'", "•••", "no command \"•••\"; help commands lists them"),
+      ("'set pin 8063'", "•••", "no command \"•••\"; `help commands` lists them"),
       ("set pni 8063", "set pni •••", "no field \"pni\"; did you mean \"pin\"?"),
-      ("set foo 8063", "set foo •••", "no field \"foo\"; fields lists them"),
+      ("set foo 8063", "set foo •••", "no field \"foo\"; `fields` lists them"),
       ("set pin", "set pin", "TEXT is missing: set FIELD TEXT"),
       // Misspelt.
-      ("sett pin 8063", "sett pin •••", "no setting \"pin\"; setting lists them"),
-      ("sett zip 8063", "sett zip •••", "no setting \"zip\"; setting lists them"),
+      ("sett pin 8063", "sett pin •••", "no setting \"pin\"; `setting` lists them"),
+      ("sett zip 8063", "sett zip •••", "no setting \"zip\"; `setting` lists them"),
       ("ste pin 8063", "ste pin •••", "SECONDS must be a number from 0 to 3600, not \"•••\""),
       (
         "SET PIN 8063", "SET PIN •••",
         "no command \"SET\"; did you mean \"set\", \"setting\" or \"get\"?"
       ),
       ("setpin 8063", "setpin •••", "no command \"setpin\"; did you mean \"setting\"?"),
-      ("bogus pin 8063", "bogus •••", "no command \"bogus\"; help commands lists them"),
+      ("bogus pin 8063", "bogus •••", "no command \"bogus\"; `help commands` lists them"),
       (
         "s pin 8063", "s pin •••",
         "\"s\" fits more than one command: section, scroll, set, save, strategy, strategies, "
           + "setting, show, share, step and source"
       ),
       // Spaces that don't separate words.
-      ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; help commands lists them"),
+      ("set\u{a0}pin\u{a0}8063", "•••", "no command \"•••\"; `help commands` lists them"),
       ("set pin\u{a0}8063", "set •••", "TEXT is missing: set FIELD TEXT"),
-      ("set\u{3000}pin\u{3000}8063", "•••", "no command \"•••\"; help commands lists them"),
-      ("set\u{200b}pin\u{200b}8063", "•••", "no command \"•••\"; help commands lists them"),
-      ("set pin\u{feff}8063 x", "set •••", "no field \"•••\"; fields lists them"),
-      ("ｓｅｔ ｐｉｎ 8063", "ｓｅｔ •••", "no command \"ｓｅｔ\"; help commands lists them"),
+      ("set\u{3000}pin\u{3000}8063", "•••", "no command \"•••\"; `help commands` lists them"),
+      ("set\u{200b}pin\u{200b}8063", "•••", "no command \"•••\"; `help commands` lists them"),
+      ("set pin\u{feff}8063 x", "set •••", "no field \"•••\"; `fields` lists them"),
+      ("ｓｅｔ ｐｉｎ 8063", "ｓｅｔ •••", "no command \"ｓｅｔ\"; `help commands` lists them"),
       // As JSON.
       (
         #"{"command": "edit", "arguments": ["pin", "8063"]}"#, "edit pin •••",
-        "no field \"•••\"; fields lists them"
+        "no field \"•••\"; `fields` lists them"
       ),
       (#"{"command": "set pin=8063"}"#, "set •••", "TEXT is missing: set FIELD TEXT"),
       // At the wrong prompt.
-      ("8063", "•••", "no command \"•••\"; help commands lists them"),
-      ("80631", "•••", "no command \"•••\"; help commands lists them"),
-      ("type 8063", "type •••", "type needs an active field: focus one first"),
-      ("paste 8063", "paste •••", "paste needs an active field: focus one first"),
+      ("8063", "•••", "no command \"•••\"; `help commands` lists them"),
+      ("80631", "•••", "no command \"•••\"; `help commands` lists them"),
+      ("set foo ８０６３", "set foo •••", "no field \"foo\"; `fields` lists them"),
+      (
+        "type my 8 o 6 3", "type •••",
+        "`type` needs an active field; `focus FIELD` makes one active"
+      ),
+      ("type 8063", "type •••", "`type` needs an active field; `focus FIELD` makes one active"),
+      ("paste 8063", "paste •••", "`paste` needs an active field; `focus FIELD` makes one active"),
     ] as [(String, String, String)])
   func isNotRepeated(line: String, shown: String, message: String) throws {
     var stage = try Stage("player.yaml")
@@ -98,8 +103,8 @@ import Testing
   @Test(
     "An error repeats a misspelled word that can't be a secret",
     arguments: [
-      ("bogus", "no command \"bogus\"; help commands lists them"),
-      ("bogus line", "no command \"bogus\"; help commands lists them"),
+      ("bogus", "no command \"bogus\"; `help commands` lists them"),
+      ("bogus line", "no command \"bogus\"; `help commands` lists them"),
       ("focsu pin", "no command \"focsu\"; did you mean \"focus\"?"),
       ("focus pan", "no field \"pan\"; did you mean \"pin\"?"),
       ("focus zpi", "no field \"zpi\"; did you mean \"zip\"?"),
@@ -115,7 +120,12 @@ import Testing
         "setting view pinnd",
         "view must be auto, pinned, inline or off, not \"pinnd\"; did you mean \"pinned\"?"
       ),
-      ("focus nosuch", "no field \"nosuch\"; fields lists them"),
+      ("focus nosuch", "no field \"nosuch\"; `fields` lists them"),
+      // The only secure field has a number pad and takes four digits.
+      ("type hello", "`type` needs an active field; `focus FIELD` makes one active"),
+      ("set newsletter", "TEXT is missing: set FIELD TEXT"),
+      ("set nosuch Ada", "no field \"nosuch\"; `fields` lists them"),
+      ("set zpi", "TEXT is missing: set FIELD TEXT"),
     ])
   func harmlessErrors(line: String, message: String) throws {
     var stage = try Stage("player.yaml")
@@ -183,12 +193,15 @@ import Testing
     for (line, message) in [
       ("expect active.row == 3", "expected active.row == 3, but active.row is 12"),
       ("replay 1234", Self.nothingSaid),
-      ("help 1234", "no command \"•••\"; help commands lists them"),
+      ("help 1234", "no command \"•••\"; `help commands` lists them"),
       ("share 1234", Self.nothingSaid),
       ("expect values.name == 1234", Self.nothingSaid),
-      ("tap 1234", "no field \"•••\"; fields lists them"),
-      ("expect foo == hunter2", "no path \"•••\"; show state lists them"),
-      ("get 1234", "no path \"•••\"; show state lists them"),
+      (
+        "tap 1234",
+        "one number after `tap` must be a row from 1 to 12 (a point needs two, X and Y), not \"•••\""
+      ),
+      ("expect foo == hunter2", "no path \"•••\"; `show state` lists them"),
+      ("get 1234", "no path \"•••\"; `show state` lists them"),
     ] {
       #expect(stage.output(of: line) == ["error: \(message)"])
     }

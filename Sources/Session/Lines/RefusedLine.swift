@@ -143,10 +143,12 @@ struct RefusedLine {
   var isRuledValue: Bool { meant.isEmpty && command == nil && secrets.ruledFit(text) }
 
   /// Whether the line resembles a command that sets a field's value, but names no existing field.
+  ///
+  /// False if no secure field could have the value, as with letters for a PIN of digits.
   var givesValue: Bool {
-    guard tokens.count > 1, meant.contains(where: Command.namesOfGiving.contains) else {
-      return false
-    }
+    guard tokens.count > 1, meant.contains(where: Command.namesOfGiving.contains),
+      secrets.mayHold(text, words: tokens.dropFirst().map(\.text) + words.dropFirst())
+    else { return false }
     switch command?.valueOwner {
     case nil: return true
     case .activeField: return state.activeRow == nil

@@ -82,6 +82,20 @@ package struct SecretNames {
     fields.contains { ($0.keyboard.isPad || $0.rulesInWords != nil) && Self.fits(text, $0) }
   }
 
+  /// Returns whether a command line may contain a secure field's value, even a mistyped one.
+  ///
+  /// `words` are the line's words without the command. False only if the line has no digit and no
+  /// other character of the secure fields' keypads, and if patterns reject the words.
+  package func mayHold(_ line: String, words: [String]) -> Bool {
+    let line = line.precomposedStringWithCompatibilityMapping
+    let texts = words + [words.joined(separator: " ")]
+    return fields.contains { field in
+      guard field.keyboard.isPad, field.rule(of: .pattern) != nil else { return true }
+      return line.contains { $0.isNumber || !$0.isWhitespace && field.keyboard.hasKey(for: $0) }
+        || texts.contains { field.problems(with: $0).isEmpty }
+    }
+  }
+
   private static func fits(_ text: String, _ field: Field) -> Bool {
     guard !text.isEmpty else { return false }
     return field.keyboard.isPad
