@@ -223,6 +223,9 @@ extension AuditVerdict {
     return ["on \(place.device), \(orientation): \(commands)"]
   }
 
+  /// The beginning of a line with a shell command to copy, which a terminal must not wrap.
+  package static let commandLabel = "See it: "
+
   /// Returns a line with the shell command that shows a broken law's smallest failing case.
   ///
   /// The array is empty if the simulation no longer has the case's phone.
@@ -233,7 +236,7 @@ extension AuditVerdict {
     let commands = Self.withoutComments(place.commands)
     let command = code ?? CaseCommand(strategy: one.strategy)
     return [
-      "See it: "
+      Self.commandLabel
         + command.line(
           running: loading(form.name) + settings + commands, on: place.device,
           place.orientation, form: isBuilt(form.name) ? nil : form.name)

@@ -20,6 +20,17 @@ import Testing
     #expect(readme.contains(ending.output), "\(ending.output)")
   }
 
+  /// The terminal continues the command in its next row, so that it is copied as one line.
+  @Test("On a terminal, the command that shows a failing case is not wrapped")
+  func commandToCopy() throws {
+    let terminal = try PseudoTerminal(
+      running: PseudoTerminal.formlift, ["audit", "--strategy", "none", "--device", "iphone-16"])
+    let command = "See it: formlift -s none -d iphone-16"
+    try terminal.wait(for: "the command") { $0.text.contains(command) }
+    let row = try #require(terminal.screen.rows.first { $0.hasPrefix(command) })
+    #expect(row.count == 80)
+  }
+
   /// Parts that run in parallel, one of them twice, merge to the same bytes as one run.
   @Test("Parallel parts merge to the same bytes as one run") func partsMergeToTheSameBytes() throws
   {

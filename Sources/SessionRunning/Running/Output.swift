@@ -2,6 +2,7 @@ import Foundation
 import Session
 import TerminalText
 import Terminal
+import Verdicts
 
 /// The program's standard output and standard error, with line wrapping and escapes.
 package struct Output {
@@ -61,10 +62,17 @@ package struct Output {
 
   /// Returns lines of output as rows, wrapped to the terminal's width; unchanged without a
   /// terminal.
+  ///
+  /// A command to copy stays one row.
   func rows(of lines: [ColoredLine]) -> [ColoredLine] {
     guard standard.isTerminal else { return lines }
     return lines.flatMap { line in
-      line.shown(Self.shown).broken { Self.rows(of: $0, on: standard) }
+      let shown = line.shown(Self.shown)
+      // The terminal itself continues a long command in its next row, so it is copied as one line.
+      if line.text.hasPrefix(AuditVerdict.commandLabel), standard.pane.division == nil {
+        return [shown]
+      }
+      return shown.broken { Self.rows(of: $0, on: standard) }
     }
   }
 
