@@ -117,10 +117,11 @@ import Testing
       ),
     ])
   func misplacedLine(text: String, place: String, spaces: String, fitting: String) {
+    let kind = text.split(separator: "\n").last?.contains("- ") == true ? "list item" : "key"
     #expect(
       errorText(Data(text.utf8), fileName: "x.yaml")
-        == "x.yaml:\(place): error: this line is indented by \(spaces), which fits no line above; "
-        + "indent it by \(fitting)")
+        == "x.yaml:\(place): error: this line is indented by \(spaces), where no "
+        + "\(kind) above begins; indent it by \(fitting)")
   }
 
   @Test(
@@ -143,7 +144,7 @@ import Testing
       BadDocument(
         "device: nokia\n" + yamlRow("field: a"),
         "x.yaml:1:9: error: form device must be one of 86 known names, not \"nokia\"; "
-          + "formlift -c devices lists them"),
+          + "`formlift -c devices` lists them"),
     ])
   func slips(_ document: BadDocument) {
     #expect(errorText(Data(document.text.utf8), fileName: "x.yaml") == document.error)

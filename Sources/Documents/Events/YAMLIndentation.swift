@@ -1,9 +1,11 @@
 import TerminalText
 
-/// A line of a YAML text whose indentation fits no line above it.
+/// A line of a YAML text that begins in a column where no key or list item above it begins.
 struct YAMLIndentation {
   /// The number of spaces before the line's first word.
   private let spaces: Int
+  /// Whether the line begins a list item, and not a key.
+  private let isItem: Bool
   /// The indentations that would fit, the deepest first.
   private let fitting: [Int]
 
@@ -28,7 +30,7 @@ struct YAMLIndentation {
     }
     guard let wrong = YAMLLine(rest.prefix { $0 != UInt8(ascii: "\n") }), wrong.start == column
     else { return nil }
-    spaces = column
+    (spaces, isItem) = (column, wrong.isItem)
     var found: Set<Int> = []
     fitting = above.reversed().flatMap { wrong.isItem ? $0.dashes.reversed() : $0.keys }
       .filter { found.insert($0).inserted }
@@ -37,8 +39,8 @@ struct YAMLIndentation {
 
   /// The problem in words, with the indentations that would work.
   var words: String {
-    "this line is indented by \(spaces), which fits no line above; indent it by "
-      + fitting.map(String.init).alternatives
+    "this line is indented by \(spaces), where no \(isItem ? "list item" : "key") above begins; "
+      + "indent it by \(fitting.map(String.init).alternatives)"
   }
 }
 
