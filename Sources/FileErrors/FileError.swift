@@ -28,6 +28,8 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   package var cause: Cause
   /// The command that would overwrite the file anyway, for the message; nil without such a command.
   package var force: String?
+  /// The path of an example form with the name of a missing file, for the message; or nil.
+  package var example: String?
 
   /// Creates the error for a failed operation on the file at a path.
   package init(
@@ -57,7 +59,9 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  private var advice: String { force.map { "; \($0) replaces it" } ?? "" }
+  private var advice: String {
+    (force.map { "; `\($0)` replaces it" } ?? "") + (example.map { "; the example is \($0)" } ?? "")
+  }
 
   /// Whether a command's option for overwriting, such as `--force`, would remove the cause.
   package var yieldsToForce: Bool {

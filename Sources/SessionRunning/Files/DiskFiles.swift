@@ -17,7 +17,13 @@ package struct DiskFiles: FileAccess {
   /// Reads a file from disk, or returns the form generated from an app's code for this name.
   package func read(_ path: String) throws(FileError) -> Data {
     if isBuiltByApp(path), let own = OwnSources.definition(named: path) { return own }
-    return try contents(of: path)
+    do throws(FileError) {
+      return try contents(of: path)
+    } catch {
+      var error = error
+      if error.code == ENOENT { error.example = InstalledForms().path(of: path) }
+      throw error
+    }
   }
 
   package func isBuiltByApp(_ path: String) -> Bool {
