@@ -61,7 +61,7 @@ struct ProgramImportTests {
     #expect(audited.status == 0)
     let again = try workplace.formlift(["import", "SignUpView.swift", "-o", "signup.yaml"])
     #expect(
-      again.diagnostics == "signup.yaml: error: the file already exists; --force replaces it\n"
+      again.diagnostics == "signup.yaml: error: the file already exists; `--force` replaces it\n"
     )
     #expect(again.status == 2)
   }
@@ -119,9 +119,7 @@ struct ProgramImportTests {
         status: 2),
       ProgramCase(
         "nothing there", ["import", "no.swift"],
-        diagnostics:
-          "formlift import: error: nothing to import: no file \"no.swift\"\n",
-        status: 2),
+        diagnostics: "no.swift: error: No such file or directory\n", status: 2),
       ProgramCase(
         "no view", ["import", "Package.swift"],
         diagnostics:

@@ -112,7 +112,8 @@ struct ProgramPortTests {
         status: 2),
       ProgramCase(
         "an unknown option", ["port", "-x"],
-        diagnostics: "formlift port: error: unknown option -x; --help lists them\n", status: 2),
+        diagnostics: "formlift port: error: unknown option -x; `formlift port --help` lists them\n",
+        status: 2),
       ProgramCase(
         "nothing there", ["port", "Ap", "-o", "Linux"],
         diagnostics: "formlift port: error: Ap: No such file or directory\n", status: 2),

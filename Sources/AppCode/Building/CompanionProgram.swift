@@ -64,7 +64,7 @@ package struct CompanionProgram {
   ///
   /// Read it right after a failed run.
   package var reasonOfAbsence: String {
-    "\(String(cString: strerror(errno))); `swift build` makes it where the toolchain has SwiftSyntax "
-      + "(lib/swift/host)"
+    "this helper program cannot run (\(String(cString: strerror(errno)))); `swift build` makes it "
+      + "if the toolchain has SwiftSyntax (lib/swift/host)"
   }
 }

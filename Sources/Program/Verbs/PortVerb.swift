@@ -1,5 +1,6 @@
 import Foundation
 import AppCode
+import TerminalText
 
 extension Verb {
   /// The subcommand `port`: ports an app's Swift sources to Linux with a helper executable.
@@ -11,6 +12,12 @@ extension Verb {
     let companion = CompanionProgram(name: "formlift-port")
     output.flush()
     companion.replaceThisProgram(arguments)
+    let code = errno
+    if let path = arguments.first(where: { $0.hasSuffix(".swift") }), access(path, F_OK) != 0 {
+      output.complain("formlift port: error: \(Quotation.bare(path)): No such file or directory")
+      return .usage
+    }
+    errno = code
     output.complain("formlift: error: \(companion.absence)")
     return .usage
   }

@@ -35,6 +35,9 @@ package struct FormImport {
   package func run(
     telling tell: (String) -> Void
   ) throws(CommandError) -> (document: Data, remarks: [String]) {
+    for file in request.files where access(file.expandingHome, F_OK) != 0 {
+      throw CommandError(FileError(.read, file))
+    }
     let companion = CompanionProgram(name: "formlift-import")
     let view = request.view.map { ["--view", $0] } ?? []
     guard let ending = companion.run(view + request.files.map { $0.expandingHome }) else {
