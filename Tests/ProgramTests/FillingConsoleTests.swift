@@ -61,6 +61,27 @@ struct FillingConsoleTests {
     #expect(console.isClosed)
   }
 
+  @Test("A required field is skipped by a second empty answer, and offered again at the end")
+  func aRequiredFieldIsLeftEmpty() throws {
+    let console = TestConsole()
+    console.isConfirming = true
+    let ending = try fill([.text(""), .text(""), .text("90210"), .text("Bea")], at: console)
+    #expect(ending.status == .success)
+    #expect(ending.written == "name\tBea\nzip\t90210\n")
+    #expect(
+      console.output.filter { !$0.hasPrefix("~") } == [
+        "? row 0", "- name is required; an empty answer again skips it for now", "? row 0, not ",
+        "? row 1", "? 1 required field is still empty. Go back to it?", "? row 0",
+      ])
+  }
+
+  @Test("Without going back, a required field stays empty")
+  func aRequiredFieldStaysEmpty() throws {
+    let ending = try fill([.text(""), .text(""), .text("90210")], at: TestConsole())
+    #expect(ending.status == .failure)
+    #expect(ending.written == "name\t\nzip\t90210\n")
+  }
+
   @Test("Answers are offered again after an interruption")
   func whatWasGivenIsOfferedAfterAnInterruption() throws {
     let ending = try fill([.text("Bea"), .interrupted], at: TestConsole())

@@ -95,7 +95,7 @@ import Testing
   func anInterruptEndsTheAskingWhileThePhoneMoves() throws {
     let program = try ProgramTerminal(columns: 100, lines: 60)
     try program.type("fill\r", untilLine: "Name:")
-    try program.type("\r\u{3}", untilLine: "nickname>")
+    try program.type("\r\r\u{3}", untilLine: "nickname>")
     #expect(program.screen.text.contains("\nstill to do:\n"))
   }
 
@@ -114,7 +114,8 @@ import Testing
     #expect(program.screen.text.contains("\nPlayer\n1 of 12  Name"))
     try program.type("Ada\t", untilLine: "Nickname:")
     #expect(program.screen.text.contains("\nName: Ada\n2 of 12  Nickname"))
-    try program.type("\t\t", untilLine: "Position:")
+    // Born is required, so it takes two keys to leave it empty.
+    try program.type("\t\t\t", untilLine: "Position:")
     try program.type("\u{1b}[F", untilText: "▸ Forward")
     try program.type("\t", untilLine: "Shirt number:")
     try program.type("\u{1b}[Z", untilLine: "Position:")
@@ -151,7 +152,9 @@ import Testing
     try program.type("Main\r", untilLine: "ZIP:")
     try program.type("\u{10}", untilLine: "Street: Main")
     try program.type("\r90210\r\r\r", untilLine: "PIN:")
-    try program.type("8063\r", untilLine: "formlift>")
+    try program.type(
+      "8063\r", untilText: "3 required fields are still empty. Go back to them? (y or n)")
+    try program.type("n", untilLine: "formlift>")
     #expect(
       program.screen.text.contains(
         """

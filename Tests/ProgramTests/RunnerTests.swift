@@ -69,7 +69,7 @@ struct RunnerTests {
   @Test("The edit command without a user is an error") func askingNeedsAUser() throws {
     let told = try run(["edit zip"], on: TestConsole())
     #expect(told.output.count == 1)
-    #expect(told.output[0].contains("set FIELD TEXT gives a field a value"))
+    #expect(told.output[0].contains("`set FIELD TEXT` gives a field a value"))
   }
 
   @Test("The history command lists earlier lines") func listsEarlierLines() throws {

@@ -34,7 +34,8 @@ extension Command {
       details: [
         "Return or Tab accepts the value and goes to the next field, like the phone's Next "
           + "key. The line below names the other keys. A pinned phone shows the text while you "
-          + "type. If a value breaks a rule, fill asks again; an empty line skips the field. "
+          + "type. If a value breaks a rule, fill asks again; an empty line skips the field, "
+          + "or a required field the second time. "
           + "Shift-Tab goes back, and so does ^P, or Up on an empty or unchanged line. M-Return "
           + "begins a new line in a field of several lines. ^C stops and keeps the answers so far. At the end, fill asks "
           + "whether to save, or says what is missing. It asks yes or no for a switch, "
@@ -70,6 +71,53 @@ extension Session {
 
   /// Returns the row of the field to ask for before the field in a row; nil before the first field.
   package func rowToAsk(before row: Int) -> Int? { state.rowToAsk(from: row, -1) }
+
+  /// Returns the row of the first required field after a row that is still empty, or nil.
+  ///
+  /// `row` is nil for the first such field of the form.
+  package func rowLeftEmpty(after row: Int?) -> Int? { rowsLeftEmpty.first { $0 > row ?? -1 } }
+
+  /// The rows of the visible required fields that are still empty, in the form's order.
+  private var rowsLeftEmpty: [Int] {
+    state.problems.filter { $0.rule == .required }.compactMap { form.row(ofField: $0.field) }
+      .sorted()
+  }
+
+  /// The question whether to go back to the required fields that are still empty; nil without any.
+  package var questionAboutEmptyRows: String? {
+    switch rowsLeftEmpty.count {
+    case 0: nil
+    case 1: "1 required field is still empty. Go back to it?"
+    case let count: "\(count) required fields are still empty. Go back to them?"
+    }
+  }
+
+  /// Returns whether the field in a row must have an answer.
+  package func isRequired(row: Int) -> Bool {
+    state.problems(ofRow: row, with: "").contains { $0.rule == .required }
+  }
+
+  /// Returns the message about an empty answer to a required field.
+  package func wordsAboutLeavingEmpty(row: Int) -> String {
+    let name = form.field(atRow: row)?.name ?? state.name(ofRow: row)
+    return "\(name) is required; an empty answer again skips it for now"
+  }
+
+  /// Goes to the field in a row before its question, if another field is active.
+  ///
+  /// Usually the answer to the question before has gone there already.
+  package mutating func turn(toQuestionAtRow row: Int) throws(CommandError) -> Outcome {
+    guard let active = activeRow, active != row else { return Outcome() }
+    return try run { session throws(CommandError) in
+      var outcome = try session.change(.types) { state throws(CommandError) in
+        state.endEditing()
+        try state.turn(to: row)
+        return .changes
+      }
+      outcome.script = ["dismiss"] + session.turnLines(to: row, step: 1, from: nil)
+      return outcome
+    }
+  }
 
   /// Goes back to the field before the one in a row, so that its answer can be asked for again.
   ///

@@ -9,7 +9,7 @@ extension Runner {
     var question = Question(row: row, reason: .edit)
     var answer = ask(question)
     if answer == nil {
-      throw CommandError(.needsTerminal("edit", instead: "set FIELD TEXT gives a field a value"))
+      throw CommandError(.needsTerminal("edit", instead: "`set FIELD TEXT` gives a field a value"))
     }
     while case .text(let text) = answer {
       do throws(CommandError) {
@@ -63,7 +63,7 @@ extension Runner {
   /// - Returns: the outcome, or nil if nothing was typed.
   func typeSecretly(row: Int) throws(CommandError) -> Outcome? {
     guard let answer = ask(Question(row: row, reason: .type)) else {
-      throw CommandError(.needsTerminal("type without TEXT", instead: "type TEXT types it"))
+      throw CommandError(.needsTerminal("type", instead: "`type TEXT` types a text"))
     }
     guard case .text(let text) = answer, !text.isEmpty else { return nil }
     return try perform { session throws(CommandError) in try session.type(text) }
@@ -129,12 +129,33 @@ extension Runner {
   }
 
   /// Asks the user for the value of the active field and of each field after it.
+  ///
+  /// At the end, offers to go back to the required fields that are still empty.
   package func fillByAsking() -> FillEnding {
+    var ending = ask(from: session.rowToAsk, after: { $0.rowToAsk(after: $1) })
+    while ending == .lastField, let question = session.questionAboutEmptyRows,
+      console.confirms(question)
+    {
+      ending = ask(
+        from: session.rowLeftEmpty(after: nil), after: { $0.rowLeftEmpty(after: $1) })
+    }
+    return ending
+  }
+
+  /// Asks the user for the values of fields, beginning with the field in the row `first`.
+  ///
+  /// `following` returns the row to ask for after a row, or nil after the last one. An empty answer
+  /// to a required field is accepted the second time, so that nobody skips it by accident.
+  private func ask(from first: Int?, after following: (Session, Int) -> Int?) -> FillEnding {
     var refused: String?
-    var next = session.rowToAsk
+    var rowLeftEmpty: Int?
+    var next = first
     while let row = next {
       // A ^C ends the questions even while the phone is still moving.
       if console.isInterrupted { return .interruption }
+      guard take({ session throws(CommandError) in try session.turn(toQuestionAtRow: row) }) else {
+        return .stop
+      }
       switch ask(Question(row: row, reason: .fill, refused: refused)) {
       case .stop, nil: return .stop
       case .interrupted: return .interruption
@@ -142,12 +163,15 @@ extension Runner {
         refused = nil
         let before = session.rowToAsk(before: row)
         if take({ session throws(CommandError) in try session.goBack(from: row) }) { next = before }
+      case .text("") where rowLeftEmpty != row && session.isRequired(row: row):
+        (refused, rowLeftEmpty) = ("", row)
+        console.write(lines: [session.wordsAboutLeavingEmpty(row: row)])
       case .text(let text):
         let isTaken = take { session throws(CommandError) in
           try session.answer(text, toQuestionAtRow: row)
         }
         refused = isTaken ? nil : text
-        if isTaken { next = session.rowToAsk(after: row) }
+        if isTaken { next = following(session, row) }
       }
     }
     return .lastField
