@@ -173,8 +173,8 @@ struct FillingVerbTests {
     "Invalid options of fill are rejected",
     arguments: [
       (["--output", "xml"], "--output must be json, env, csv or lines, not \"xml\""),
-      (["-c", "why"], "formlift fill does not take --command; run formlift without fill"),
-      (["--json"], "formlift fill does not take --json; run formlift without fill"),
+      (["-c", "why"], "`formlift fill` does not take --command; run `formlift` without fill"),
+      (["--json"], "`formlift fill` does not take --json; run `formlift` without fill"),
     ])
   func whatItDoesNotTake(arguments: [String], message: String) throws {
     try fill(
@@ -198,7 +198,7 @@ struct FillingVerbTests {
   @Test("The option --output is rejected without fill") func outputIsOfFillAlone() throws {
     try ProgramCase(
       "", ["--output", "csv"],
-      diagnostics: "formlift: error: only formlift fill takes --output\n", status: 2
+      diagnostics: "formlift: error: only `formlift fill` takes --output\n", status: 2
     ).check(in: workplace)
   }
 
@@ -287,7 +287,7 @@ struct FillingVerbTests {
     #expect(ending.output == "600\n")
     #expect(
       ending.diagnostics.hasSuffix(
-        "formlift: the answers are for you alone to read: a secure one is among them\n"))
+        "formlift: only you can read the file of answers, because a secure answer is in it\n"))
   }
 
   // MARK: - At a terminal
@@ -332,7 +332,7 @@ struct FillingVerbTests {
     terminal.send("\u{3}")
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "status 130")
-    try terminal.wait(for: "not saved. Bring it back? (y/n)")
+    try terminal.wait(for: "was not saved. Recover it? (y/n)")
     try terminal.send("y", untilRow: "Name: Bea", cursorColumn: 9)
     #expect(try Data(contentsOf: URL(filePath: home.path + "/out")).isEmpty)
   }
@@ -345,11 +345,12 @@ struct FillingVerbTests {
       #""$0" fill "$1" > "$2/out"; "$0" fill "$1" > "$2/out""#, home: home)
     try terminal.wait(forRow: "Name:", cursorColumn: 6)
     try terminal.send("Bea\r", untilRow: "ZIP:", cursorColumn: 5)
-    try terminal.send("\u{3}", untilText: "not saved. Bring it back? (y/n)")
+    try terminal.send("\u{3}", untilText: "was not saved. Recover it? (y/n)")
     terminal.send("n")
     try terminal.wait(
-      for: "It stays: in formlift \(workplace.path)/form.yaml recover brings it back, recover "
-        + "--discard drops it.")
+      for:
+        "It is kept: `recover` in `formlift \(workplace.path)/form.yaml` brings it back, `recover "
+        + "--discard` deletes it.")
   }
 
   /// Both the phone and the line show a refused value before another key is pressed.
@@ -358,7 +359,7 @@ struct FillingVerbTests {
     let home = try TemporaryFolder()
     let terminal = try start(#""$0" "$1""#, home: home)
     try terminal.waitForPrompt()
-    try terminal.send("fill\r\r", untilText: "2 of 4  ZIP  5 digits")
+    try terminal.send("fill\r\r\r", untilText: "2 of 4  ZIP  5 digits")
     terminal.send("9\r")
     try terminal.wait(for: "the refused value in the line and in the phone") { screen in
       screen.rows[screen.cursor.row].contains("ZIP: 9")

@@ -62,7 +62,7 @@ struct ProgramJournalTests {
     let terminal = try start()
     try terminal.wait(for: "(y/n)")
     let question =
-      /Player: ([0-9]+ answers?) from [0-9]{2}:[0-9]{2}, not saved\. Bring (?:it|them) back\? \(y\/n\)/
+      /Player: ([0-9]+ answers?) from [0-9]{2}:[0-9]{2} (?:was|were) not saved\. Recover (?:it|them)\? \(y\/n\)/
     #expect(try question.firstMatch(in: terminal.screen.text).map { String($0.1) } == answers)
     terminal.send(key)
     try terminal.waitForPrompt()
@@ -78,7 +78,7 @@ struct ProgramJournalTests {
     let again = try PseudoTerminal(
       running: "/bin/sh", ["-c", "read x; exec \(PseudoTerminal.formlift) \(form) -q"],
       environment: ProgramTerminal.environment(home: home))
-    try again.send("go\rstrategy\r", untilText: "not saved; recover brings it back.")
+    try again.send("go\rstrategy\r", untilText: "was not saved; `recover` brings it back.")
     try again.wait(for: "a prompt below the command") { screen in
       screen.rows[screen.cursor.row] == "formlift>" && screen.text.contains("> strategy\n")
     }
@@ -118,7 +118,7 @@ struct ProgramJournalTests {
     _ = try terminal.waitForEnding()
     _ = try home.file("my.json", #"{"name": "Colleague", "zip": "22222"}"#)
     let again = try start(isNamedAgain ? ["--answers", answers] : [], columns: 400)
-    try again.wait(for: "not saved; \(answers) has changed since. Bring it back? (y/n)")
+    try again.wait(for: "was not saved; \(answers) has changed since. Recover it? (y/n)")
     again.send("y")
     try again.waitForPrompt()
     #expect(again.screen.text.contains(": 1 answer from "))
@@ -157,7 +157,8 @@ struct ProgramJournalTests {
       again.screen.text.contains(
         /'Check out' from [0-9:]{5} was not written: new 'Check out' and recover bring it\nback\./))
     try run("new Check out", "recover", "fields", on: again)
-    #expect(again.screen.text.contains(/changes of the form from [0-9:]{5}, not saved; recover/))
+    #expect(
+      again.screen.text.contains(/changes of the form from [0-9:]{5} were not saved; `recover/))
     #expect(again.screen.text.contains("\n 1  name  Name  \"\"\n"))
     try again.send("quit\r", untilText: "quit again leaves. The next\nstart offers it.")
     again.send("quit\r")
@@ -186,7 +187,7 @@ struct ProgramJournalTests {
     terminal.send("quit\r")
     #expect(try terminal.waitForEnding() == .exited(status: 0))
     let no = try startAgain("n", answers: "1 answer")
-    try no.wait(for: "It stays: recover brings it back, recover --discard drops it.")
+    try no.wait(for: "It is kept: `recover` brings it back, `recover --discard` deletes it.")
     try run("recover", "get values.name", "undo", "get values.name", on: no)
     #expect(no.screen.text.contains("> get values.name\nAda\n"))
     #expect(no.screen.text.contains("> get values.name\n\n"))

@@ -47,7 +47,7 @@ struct ProgramRestoreTests {
     try workplace.write("{\"a\": \"1\"}", to: "my.json")
     try ProgramCase(
       "", ["my.json"],
-      diagnostics: "my.json: error: it has answers, not a form; restore my.json or the option "
+      diagnostics: "my.json: error: it has answers, not a form; `restore my.json` or the option "
         + "--answers reads them\n",
       status: 2
     ).check(in: workplace)
@@ -69,7 +69,7 @@ struct ProgramRestoreTests {
         1 answer came back from my.json
         a = "x"
         saved 2 answers to my.json\(
-          isPrivate ? ", for you alone to read: a secure one may be among them" : "")
+          isPrivate ? "; only you can read it, because a secure answer may be in it" : "")
         gone = "\(shown)" stays aside
         \(isPrivate ? "600" : "644")
 
@@ -103,7 +103,7 @@ struct ProgramRestoreTests {
         == RunResult(
           output: "z\n",
           diagnostics: "<stdin>:4: error: my.json: it has changed since this session read or wrote "
-            + "it; restore my.json reads it, and save --force my.json replaces it\n"
+            + "it; `restore my.json` reads it, and `save --force my.json` replaces it\n"
             + "  save\n  ^\n",
           status: 1))
     #expect(try workplace.text("my.json") == "{\n  \"a\": \"x\",\n  \"b\": \"y\"\n}\n")

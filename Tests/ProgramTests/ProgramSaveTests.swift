@@ -115,7 +115,7 @@ struct ProgramSaveTests {
       "umask \(umask); formlift form.yaml -c 'set pin 8063' -c 'save answers'")
     #expect(
       ending.output.hasSuffix(
-        "saved 2 answers to answers, for you alone to read: a secure one is among them\n"))
+        "saved 2 answers to answers; only you can read it, because a secure answer is in it\n"))
     #expect(try permissions("answers") == 0o600)
     #expect(try workplace.text("answers") == "{\n  \"a\": \"\",\n  \"pin\": \"8063\"\n}\n")
   }
@@ -137,7 +137,7 @@ struct ProgramSaveTests {
       try save(
         name, status: 1,
         diagnostics: "<command>:2: error: \(name): it is the open form; "
-          + "save --force \(name) replaces it\n")
+          + "`save --force \(name)` replaces it\n")
     }
     try ProgramCase(
       "record", ["form.yaml", "-q", "-c", "record start other", "-c", "set a x"],
@@ -156,7 +156,7 @@ struct ProgramSaveTests {
     try save(
       "answers", status: 1,
       diagnostics: "<command>:2: error: answers: it is read-only; "
-        + "save --force answers replaces it\n")
+        + "`save --force answers` replaces it\n")
     #expect(try workplace.text("answers") == "old")
     try save("--force answers")
     #expect(try workplace.text("answers") == Self.answers)

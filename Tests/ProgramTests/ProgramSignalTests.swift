@@ -61,12 +61,12 @@ import Testing
     throws
   {
     try terminal.send("set name Ada\rquit\rquit\r", untilText: "ended 0")
-    try terminal.send("clear; \(PseudoTerminal.formlift)\n", untilText: "Bring it back? (y/n)")
+    try terminal.send("clear; \(PseudoTerminal.formlift)\n", untilText: "Recover it? (y/n)")
     try terminal.send("\u{1a}", untilText: "Stopped")
     try terminal.wait(forRow: "shell$", cursorColumn: 7)
     terminal.send("fg\n")
     try terminal.wait(for: "the question above one phone") { screen in
-      screen.rows[screen.cursor.row].hasSuffix("Bring it back? (y/n)")
+      screen.rows[screen.cursor.row].hasSuffix("Recover it? (y/n)")
         && screen.rows.count { $0.contains("─ New player ─") } == 1
         && screen.rows.last?.hasPrefix("╰") == true
     }
@@ -197,7 +197,7 @@ import Testing
     try terminal.wait(for: "formlift: the answers are kept; the next start offers them")
     try terminal.wait(for: "ended \(128 + signal)")
     terminal.send("clear; \(PseudoTerminal.formlift) -q; echo ended\n")
-    try terminal.wait(for: ", not saved. Bring it back? (y/n)")
+    try terminal.wait(for: " was not saved. Recover it? (y/n)")
     try terminal.send("yget values.name\r", untilText: "\nAda L\n")
   }
 

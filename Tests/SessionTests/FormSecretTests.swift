@@ -88,6 +88,6 @@ import Testing
     var stage = try Stage("player.yaml", after: ["row set pin value=1234"])
     #expect(
       stage.output(of: "write f.yaml").first
-        == "wrote f.yaml, for you alone to read: a secure value is among it")
+        == "wrote f.yaml; only you can read it, because a secure value is in it")
   }
 }

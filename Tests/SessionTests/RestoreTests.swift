@@ -120,8 +120,8 @@ struct RestoreTests {
       Data("{}".utf8), to: "form.answers.json", WriteOptions(protecting: ""))
     #expect(
       stage.output(of: "save") == [
-        "error: form.answers.json: it did not exist when this session began; restore "
-          + "form.answers.json reads it, and save --force form.answers.json replaces it"
+        "error: form.answers.json: it did not exist when this session began; `restore "
+          + "form.answers.json` reads it, and `save --force form.answers.json` replaces it"
       ])
     try stage.run("save --force form.answers.json")
     try stage.run(["set name C", "save"])
@@ -213,8 +213,8 @@ struct RestoreTests {
     #expect(stage.session.unreadSaveFile == "form.answers.json")
     try stage.run("set name Ada")
     let refusal = [
-      "error: form.answers.json: it has answers that this session has not read; restore "
-        + "form.answers.json reads it, and save --force form.answers.json replaces it"
+      "error: form.answers.json: it has answers that this session has not read; `restore "
+        + "form.answers.json` reads it, and `save --force form.answers.json` replaces it"
     ]
     #expect((stage.output(of: "save") == refusal) == isRefused)
     #expect((stage.files.text("form.answers.json") == text) == isRefused)
@@ -266,7 +266,7 @@ struct RestoreTests {
       > set size M
       size = "M"
       > save
-      saved 4 answers to a.json, for you alone to read: a secure one may be among them
+      saved 4 answers to a.json; only you can read it, because a secure answer may be in it
       size = "L" was replaced by a later answer
       zip = "9" stays aside
       gone = "•••" stays aside
@@ -377,8 +377,8 @@ struct RestoreTests {
       Data(#"{"name": "Eve"}"#.utf8), to: "a.json", WriteOptions(protecting: ""))
     #expect(
       stage.output(of: "save") == [
-        "error: a.json: it has changed since this session read or wrote it; restore a.json reads "
-          + "it, and save --force a.json replaces it"
+        "error: a.json: it has changed since this session read or wrote it; `restore a.json` reads "
+          + "it, and `save --force a.json` replaces it"
       ])
     #expect(stage.files.text("a.json") == #"{"name": "Eve"}"#)
     #expect(stage.session.hasUnsavedAnswers)
@@ -395,8 +395,8 @@ struct RestoreTests {
     stage.session.isReadOnly = true
     #expect(
       stage.output(of: "save") == [
-        "error: a.json: another session saves to it; save FILE uses another file, and "
-          + "save --force a.json replaces this one"
+        "error: a.json: another session saves to it; `save FILE` uses another file, and "
+          + "`save --force a.json` replaces this one"
       ])
     try stage.run("save b.json")
     #expect(stage.files.text("b.json")?.contains("Ada") == true)
@@ -406,15 +406,15 @@ struct RestoreTests {
     _ = try check(
       """
       > load a.json
-      error: a.json: it has answers, not a form; restore a.json or the option --answers reads them
+      error: a.json: it has answers, not a form; `restore a.json` or the option --answers reads them
       > restore form.yaml
       error: form.yaml: No such file or directory
       > restore b.json
       error: b.json:1:9: the answer "pin" must be text, not a list
       > restore b.yaml
-      error: b.yaml: it has a form, not answers; load b.yaml opens it
+      error: b.yaml: it has a form, not answers; `load b.yaml` opens it
       > restore c.json
-      error: c.json: it has a form, not answers; load c.json opens it
+      error: c.json: it has a form, not answers; `load c.json` opens it
       """,
       [
         "a.json": #"{"name": "Ada"}"#, "b.json": #"{"pin": [8063]}"#, "b.yaml": Self.form,
@@ -440,8 +440,8 @@ struct RestoreTests {
     try stage.run("set name Bob")
     #expect(
       stage.output(of: "save") == [
-        "error: my.json: it did not exist when this session began; restore my.json reads it, and "
-          + "save --force my.json replaces it"
+        "error: my.json: it did not exist when this session began; `restore my.json` reads it, and "
+          + "`save --force my.json` replaces it"
       ])
     #expect(stage.files.contents["my.json"] == theirs)
   }

@@ -77,7 +77,7 @@ extension Session {
   private func savedWords(_ count: Int, _ path: String, isPrivate: Bool) -> String {
     let answers = count == 1 ? "1 answer" : "\(count) answers"
     let verb = state.hasSecureAnswer ? "is" : "may be"
-    let reader = ", for you alone to read: a secure one \(verb) among them"
+    let reader = "; only you can read it, because a secure answer \(verb) in it"
     return "saved \(answers) to \(path)\(isPrivate ? reader : "")"
   }
 

@@ -126,7 +126,7 @@ extension Session {
     let reader = isFile && options.isPrivate
     return Outcome(
       notices: [
-        "wrote \(path)" + (reader ? ", for you alone to read: a secure value is among it" : "")
+        "wrote \(path)" + (reader ? "; only you can read it, because a secure value is in it" : "")
       ] + Self.words(forLosing: definition.lostCommentCount(of: form)))
   }
 

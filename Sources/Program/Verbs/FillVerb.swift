@@ -186,7 +186,7 @@ struct FillRun {
     if !isShown, session.hasSecureAnswer || mayBeSecure, Self.makePrivate(STDOUT_FILENO) {
       let verb = session.hasSecureAnswer ? "is" : "may be"
       questions.complain(
-        "formlift: the answers are for you alone to read: a secure one \(verb) among them")
+        "formlift: only you can read the file of answers, because a secure answer \(verb) in it")
     }
     if isShown {
       answers.write(lines: text.split(whereSeparator: \.isNewline).map(String.init))

@@ -246,23 +246,26 @@ extension Conversation {
     }
     let title = session.form.title.isEmpty ? session.fileName : session.form.title
     let note = left.noteOfFile(in: session).map { "; \($0)" } ?? ""
-    let words = "\(title): \(left.words(forCount: count, withForm: hasForm)), not saved\(note)"
-    let (they, them) = count == 1 && !hasForm ? ("It stays", "it") : ("They stay", "them")
+    let isOne = count == 1 && !hasForm
+    let (they, them) = isOne ? ("It is kept", "it") : ("They are kept", "them")
+    let words =
+      "\(title): \(left.words(forCount: count, withForm: hasForm)) \(isOne ? "was" : "were") not "
+      + "saved\(note)"
     if !asks {
       tell(["\(words); \(recover) brings \(them) back."])
-    } else if console.confirms("\(words). Bring \(them) back?", keys: "(y/n)") {
+    } else if console.confirms("\(words). Recover \(them)?", keys: "(y/n)") {
       runner.takeBack(left)
     } else {
-      tell(["\(they): \(recover) brings \(them) back, recover --discard drops \(them)."])
+      tell(["\(they): \(recover) brings \(them) back, `recover --discard` deletes \(them)."])
     }
   }
 
   /// The command that recovers answers of ended sessions, to name it in messages to the user.
   ///
-  /// During `formlift fill`, it is a shell command.
+  /// During `formlift fill`, the words say where to type it.
   private var recover: String {
-    guard options.isFilling else { return "recover" }
-    return "in formlift\(options.form.map { " " + Session.quoted($0) } ?? "") recover"
+    guard options.isFilling else { return "`recover`" }
+    return "`recover` in `formlift\(options.form.map { " " + Session.quoted($0) } ?? "")`"
   }
 
   /// Reports what remains in ended sessions' journals; removes them if nothing can be recovered.
@@ -272,11 +275,11 @@ extension Conversation {
     if refused > 0 {
       let words = refused == 1 ? "1 answer is" : "\(refused) answers are"
       let them = refused == 1 ? "it" : "them"
-      tell(["\(words) kept aside: \(recover) tries again, recover --discard drops \(them)."])
+      tell(["\(words) kept aside: \(recover) tries again, `recover --discard` deletes \(them)."])
     } else if left.damage.isEmpty, !recovery.isUnread {
       left.remove()
     } else {
-      tell(["\(recover) --discard drops the rest."])
+      tell(["`recover --discard` deletes the rest."])
     }
   }
 
@@ -294,7 +297,7 @@ struct Greeting {
 
   init(_ session: Session, isFirst: Bool) {
     guard isFirst else {
-      lines = ["help lists the commands, Tab completes, ^D leaves."]
+      lines = ["`help` lists the commands, Tab completes, ^D leaves."]
       return
     }
     let form = session.form
@@ -303,7 +306,7 @@ struct Greeting {
     lines = [
       "Try: focus \(low) (the keyboard comes up), why, strategy inset-top, tap outside;",
       "     fill asks for one value after the other, save answers.json keeps them;",
-      "     help lists the commands, Tab completes, ^D leaves.",
+      "     `help` lists the commands, Tab completes, ^D leaves.",
     ]
   }
 }
