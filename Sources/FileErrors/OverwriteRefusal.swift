@@ -42,11 +42,11 @@ package enum OverwriteRefusal: Equatable, Sendable {
     case .isReadOnly: "it is read-only"
     case .formHasChanged: "it has changed since it was loaded"
     case .isOfAnotherSession:
-      "another session saves to it; save FILE uses another file, and save --force "
-        + "\(CommandWord.quoted(path)) replaces this one"
+      "another session saves to it; `save FILE` uses another file, and `save --force "
+        + "\(CommandWord.quoted(path))` replaces this one"
     case .unread(let why):
-      "\(why.words); restore \(CommandWord.quoted(path)) reads it, and "
-        + "save --force \(CommandWord.quoted(path)) replaces it"
+      "\(why.words); `restore \(CommandWord.quoted(path))` reads it, and "
+        + "`save --force \(CommandWord.quoted(path))` replaces it"
     }
   }
 }

@@ -10,6 +10,8 @@ package enum UnexpectedContents: Equatable, Sendable {
   case formAsScript
   /// The file has Swift code, and a form was expected.
   case swift
+  /// The file has Swift code, and a script was expected.
+  case swiftAsScript
   /// The file is a storyboard or xib, and a form was expected.
   case interface
   case noAuditPart
@@ -22,29 +24,33 @@ package enum UnexpectedContents: Equatable, Sendable {
     switch self {
     case .answers:
       .clause(
-        "it has answers, not a form; restore \(CommandWord.quoted(path)) or the option --answers "
+        "it has answers, not a form; `restore \(CommandWord.quoted(path))` or the option --answers "
           + "reads them")
-    case .form: .clause("it has a form, not answers; load \(CommandWord.quoted(path)) opens it")
+    case .form: .clause("it has a form, not answers; `load \(CommandWord.quoted(path))` opens it")
     case .script:
-      .clause("it is a script, not a form; formlift -f \(CommandWord.quoted(path)) runs it")
+      .clause("it is a script, not a form; `formlift -f \(CommandWord.quoted(path))` runs it")
     case .formAsScript:
-      .clause("it is a form, not a script; formlift \(CommandWord.quoted(path)) opens it")
+      .clause("it is a form, not a script; `formlift \(CommandWord.quoted(path))` opens it")
     case .swift:
       .clause(
-        "it has Swift code, not a form; formlift import \(CommandWord.quoted(path)) makes a form of "
-          + "a SwiftUI view, and formlift try \(CommandWord.quoted(path)) --as EXPRESSION runs UIKit "
-          + "code")
+        "it has Swift code, not a form; `formlift try \(CommandWord.quoted(path))` runs UIKit code, "
+          + "and `formlift import \(CommandWord.quoted(path))` makes a form of a SwiftUI view")
+    case .swiftAsScript:
+      .clause(
+        "it has Swift code, not commands; `formlift try \(CommandWord.quoted(path))` runs UIKit "
+          + "code, and `formlift import \(CommandWord.quoted(path))` makes a form of a SwiftUI view"
+      )
     case .interface:
       .clause(
-        "it is a storyboard or xib, not a form; formlift import \(CommandWord.quoted(path)) makes "
+        "it is a storyboard or xib, not a form; `formlift import \(CommandWord.quoted(path))` makes "
           + "a form of it")
-    case .noAuditPart: .predicate("is not a part of an audit; audit --shard K/N writes parts")
+    case .noAuditPart: .predicate("is not a part of an audit; `audit --shard K/N` writes parts")
     case .partOfAnotherAudit: .predicate("is a part of another audit")
-    case .noAuditReport: .predicate("is not a report of audit --format json")
+    case .noAuditReport: .predicate("is not a report of `audit --format json`")
     case .noNotification(let problem):
       .clause(
         "it has no keyboard notification with a frame\(problem.map { "; \($0)" } ?? ""); "
-          + "formlift -c 'help replay' lists the formats")
+          + "`formlift -c 'help replay'` lists the formats")
     }
   }
 }

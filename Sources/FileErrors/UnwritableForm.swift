@@ -12,11 +12,11 @@ package enum UnwritableForm: Equatable, Sendable {
 
   var words: String {
     switch self {
-    case .isBuiltIn: "the form is built in; use write FILE"
-    case .hasNoField: "the form has no field; add one with row add ID"
+    case .isBuiltIn: "the form is built in; use `write FILE`"
+    case .hasNoField: "the form has no field; add one with `row add ID`"
     case .hasSectionWithoutRows(let name):
       "section \(Quotation.bare(name)) has no row yet; "
-        + "row add ID in \(CommandWord.quoted(name)) adds one"
+        + "`row add ID in \(CommandWord.quoted(name))` adds one"
     }
   }
 }

@@ -15,7 +15,7 @@ enum PortError: Error {
   /// The error in words, with advice for the user.
   var message: String {
     switch self {
-    case .unknownOption(let name): "unknown option \(name); --help lists them"
+    case .unknownOption(let name): "unknown option \(name); `formlift port --help` lists them"
     case .noPath: "PATH is missing: formlift port PATH… --output DIR"
     case .noOutput: "--output needs DIR, the folder for the ported files"
     case .notThere(let path): "\(path): No such file or directory"

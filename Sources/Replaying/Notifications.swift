@@ -66,7 +66,7 @@ extension Session {
       throw CommandError(
         .nothingTo(
           field == nil
-            ? "print: the last command posted no keyboard notification; focus a field first"
+            ? "print: the last command posted no keyboard notification; `focus` a field first"
             : "print: no keyboard notification is posted for that field"))
     }
     return posted.map { time, notification in

@@ -56,7 +56,7 @@ struct ProgramEscapingTests {
         output: "T^[]0;t^G<202E>: 2 fields on iphone-16\n"),
       ProgramCase(
         "a word", ["form.json", "-c", "focus \u{1B}[31m"],
-        diagnostics: "<command>:1: error: no field \"^[[31m\"; fields lists them\n"
+        diagnostics: "<command>:1: error: no field \"^[[31m\"; `fields` lists them\n"
           + "  focus ^[[31m\n        ^\n", status: 1),
       ProgramCase("a script's message", ["form.json", "-c", "echo \u{9B}x"], output: "<9B>x\n"),
     ])

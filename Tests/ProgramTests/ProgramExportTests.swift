@@ -24,7 +24,7 @@ struct ProgramExportTests {
       ProgramCase(
         "a name that begins a comment in a line", ["export", "#top"],
         diagnostics:
-          "formlift export: error: no strategy \"#top\"; formlift -c strategies lists them\n",
+          "formlift export: error: no strategy \"#top\"; `formlift -c strategies` lists them\n",
         status: 2),
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }

@@ -48,14 +48,14 @@ struct ProgramFormTests {
     Unreadable("end.json", #"{"form":"#, ":1:9", "the JSON ends before it is complete"),
     Unreadable(
       "focus.formlift", "focus zip\n", "",
-      "it is a script, not a form; formlift -f focus.formlift runs it"),
+      "it is a script, not a form; `formlift -f focus.formlift` runs it"),
     Unreadable(
       "LoginView.swift", "import SwiftUI\nstruct LoginView: View {}\n", "",
-      "it has Swift code, not a form; formlift import LoginView.swift makes a form of a SwiftUI "
-        + "view, and formlift try LoginView.swift --as EXPRESSION runs UIKit code"),
+      "it has Swift code, not a form; `formlift try LoginView.swift` runs UIKit code, and "
+        + "`formlift import LoginView.swift` makes a form of a SwiftUI view"),
     Unreadable(
       "Main.storyboard", "<?xml version=\"1.0\"?>\n", "",
-      "it is a storyboard or xib, not a form; formlift import Main.storyboard makes a form of it"),
+      "it is a storyboard or xib, not a form; `formlift import Main.storyboard` makes a form of it"),
     Unreadable("two\nlines.yaml", nil, "", "No such file or directory"),
   ]
 
@@ -121,8 +121,8 @@ struct ProgramFormTests {
     #expect(
       try workplace.sh(script)
         == RunResult(
-          diagnostics: "<command>:2: error: forms/player.yaml: the form is built in; use write "
-            + "FILE\n  write\n  ^\n", status: 1))
+          diagnostics: "<command>:2: error: forms/player.yaml: the form is built in; use `write "
+            + "FILE`\n  write\n  ^\n", status: 1))
   }
 
   @Test("A changed form file is read again") func aChangedFileIsReadAgain() throws {
@@ -182,7 +182,7 @@ struct ProgramFormTests {
       "",
       ["form.json", "-k", "-c", "save --force form.json", "-c", "reload", "-c", "get form.title"],
       output: "saved 1 answer to form.json\nOne\n",
-      diagnostics: "<command>:2: error: form.json: it has answers, not a form; restore form.json "
+      diagnostics: "<command>:2: error: form.json: it has answers, not a form; `restore form.json` "
         + "or the option --answers reads them\n  reload\n  ^\n",
       status: 1
     ).check(in: workplace)

@@ -63,10 +63,10 @@ struct ProgramJSONTests {
         "what needs a terminal", input: "edit f1\n",
         output:
           #"{"file":"<stdin>","line":1,"column":1,"command":"edit f1","ok":false,"error":{"message":"#
-          + #""edit needs a terminal; set FIELD TEXT gives a field a value","suggestions":[]},"#
+          + #""`edit` needs a terminal; `set FIELD TEXT` gives a field a value","suggestions":[]},"#
           + #""state":\#(resting)}"# + "\n",
         diagnostics:
-          "<stdin>:1: error: edit needs a terminal; set FIELD TEXT gives a field a value\n",
+          "<stdin>:1: error: `edit` needs a terminal; `set FIELD TEXT` gives a field a value\n",
         status: 1),
       ProgramCase(
         "quit", input: "quit\necho a\n",

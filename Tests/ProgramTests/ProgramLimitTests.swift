@@ -40,14 +40,14 @@ struct ProgramLimitTests {
       ProgramCase(
         "a long option", ["--\(long)"],
         diagnostics: "formlift: error: unknown option --\(String(repeating: "x", count: 198))…; "
-          + "--help lists them\n", status: 2),
+          + "`formlift --help` lists them\n", status: 2),
       ProgramCase(
         "a long form", ["a", long],
         diagnostics: "formlift: error: only one form can be opened; \"\(shown)\" is a second one\n",
         status: 2),
       ProgramCase(
         "a long word", ["-c", "focus \(long)"],
-        diagnostics: "<command>:1: error: no field \"\(shown)\"; fields lists them\n"
+        diagnostics: "<command>:1: error: no field \"\(shown)\"; `fields` lists them\n"
           + "  focus \(String(repeating: "x", count: 70))…\n        ^\n", status: 1),
       ProgramCase(
         "a long option of a field", ["options.yaml", "-c", "set a \(long)"],

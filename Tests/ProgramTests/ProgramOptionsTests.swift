@@ -17,14 +17,16 @@ struct ProgramOptionsTests {
         diagnostics: "formlift: error: unknown option --colour; did you mean --color?\n", status: 2),
       ProgramCase(
         "unlike any", ["-x"],
-        diagnostics: "formlift: error: unknown option -x; --help lists them\n",
+        diagnostics: "formlift: error: unknown option -x; `formlift --help` lists them\n",
         status: 2),
       ProgramCase(
         "one of several letters", ["-qx"],
-        diagnostics: "formlift: error: unknown option -x; --help lists them\n", status: 2),
+        diagnostics: "formlift: error: unknown option -x; `formlift --help` lists them\n", status: 2
+      ),
       ProgramCase(
         "an error before help", ["--help", "-x"],
-        diagnostics: "formlift: error: unknown option -x; --help lists them\n", status: 2),
+        diagnostics: "formlift: error: unknown option -x; `formlift --help` lists them\n", status: 2
+      ),
       ProgramCase("no value", ["-f"], diagnostics: "formlift: error: -f needs SCRIPT\n", status: 2),
       ProgramCase(
         "no value, long", ["--strategy"], diagnostics: "formlift: error: --strategy needs NAME\n",
@@ -50,15 +52,16 @@ struct ProgramOptionsTests {
         status: 2),
       ProgramCase(
         "a command as a verb", ["compare", "zip"],
-        diagnostics: "formlift: error: compare is a command of a session: formlift -c "
-          + "'compare zip'\n", status: 2),
+        diagnostics: "formlift: error: `compare` is a command of a session: `formlift -c "
+          + "'compare zip'`\n", status: 2),
       ProgramCase(
         "a command with a form as a verb", ["validate", "a.yaml"],
-        diagnostics: "formlift: error: validate is a command of a session: formlift a.yaml -c "
-          + "validate\n", status: 2),
+        diagnostics: "formlift: error: `validate` is a command of a session: `formlift a.yaml -c "
+          + "validate`\n", status: 2),
       ProgramCase(
         "no verb with a form", ["open", "a.yaml"],
-        diagnostics: "formlift: error: no verb or form \"open\"; --help lists the verbs\n",
+        diagnostics:
+          "formlift: error: no verb or form \"open\"; `formlift --help` lists the verbs\n",
         status: 2),
       ProgramCase(
         "a missing Swift file", ["try", "a.swift"],
@@ -72,7 +75,7 @@ struct ProgramOptionsTests {
         diagnostics: "a.formlift: error: No such file or directory\n", status: 2),
       ProgramCase(
         "a form as a script", ["-f", "a.yaml"],
-        diagnostics: "a.yaml: error: it is a form, not a script; formlift a.yaml opens it\n",
+        diagnostics: "a.yaml: error: it is a form, not a script; `formlift a.yaml` opens it\n",
         status: 2),
       ProgramCase(
         "the code without the option for it", ["audit", "--as", "Screen()"],
@@ -118,7 +121,7 @@ struct ProgramOptionsTests {
       ProgramCase(
         "an iPhone on its head", ["-o", "upside-down"],
         diagnostics: "formlift: error: an iPhone's interface does not turn upside down; "
-          + "try device ipad-9.7\n", status: 2),
+          + "try `device ipad-9.7`\n", status: 2),
     ])
   func saysWhatIsWrong(run: ProgramCase) throws { try run.check(in: Workplace()) }
 
@@ -149,7 +152,7 @@ struct ProgramOptionsTests {
         "letters together", ["-qk", "-c", "focus zip", "-c", "bad", "-c", "get active.field"],
         output: "zip\n",
         diagnostics:
-          "<command>:2: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
+          "<command>:2: error: no command \"bad\"; `help commands` lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "letters with a value behind", ["-qcget clock"], output: "0\n"),
@@ -177,19 +180,21 @@ struct ProgramOptionsTests {
       ProgramCase(
         "one failure is the last", ["-f", "a", "-f", "-", "-c", "echo c"], input: "bad\n",
         output: "a\n",
-        diagnostics: "<stdin>:1: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
+        diagnostics:
+          "<stdin>:1: error: no command \"bad\"; `help commands` lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase(
         "unless it is to go on", ["-k", "-f", "-", "-c", "echo c"], input: "bad\necho on\n",
         output: "on\nc\n",
-        diagnostics: "<stdin>:1: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
+        diagnostics:
+          "<stdin>:1: error: no command \"bad\"; `help commands` lists them\n  bad\n  ^\n",
         status: 1),
       ProgramCase("quit is the end", ["-f", "q", "-f", "a", "-c", "echo c"], output: "q\n"),
       ProgramCase("quit with a status", ["-c", "exit 7", "-c", "echo c"], status: 7),
       ProgramCase(
         "quit is no success", ["-k", "-c", "bad", "-c", "quit", "-c", "echo c"],
         diagnostics:
-          "<command>:1: error: no command \"bad\"; help commands lists them\n  bad\n  ^\n",
+          "<command>:1: error: no command \"bad\"; `help commands` lists them\n  bad\n  ^\n",
         status: 1),
     ])
   func scriptsAndCommandsInOrder(run: ProgramCase) throws {

@@ -221,7 +221,7 @@ import Testing
         > type 12
         > tap Help
         > close
-        <command>:14: error: nothing is presented, and the form was pushed; try pop
+        <command>:14: error: nothing is presented, and the form was pushed; try `pop`
           close
           ^
         > pop

@@ -39,7 +39,7 @@ struct ProgramReplayTests {
       ProgramCase(
         "no notification", ["replay", "Package.swift"],
         diagnostics: "formlift replay: error: Package.swift: it has no keyboard notification "
-          + "with a frame; formlift -c 'help replay' lists the formats\n",
+          + "with a frame; `formlift -c 'help replay'` lists the formats\n",
         status: 1),
     ])
   func usage(_ example: ProgramCase) throws { try example.check(in: Workplace()) }

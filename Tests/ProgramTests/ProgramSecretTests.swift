@@ -107,7 +107,7 @@ import Testing
     try program.wait(forLine: "Run these 7 lines? (y or n)")
     program.type("y")
     try program.terminal.wait(
-      for: "<paste>:6: error: no command \"bogus\"; help commands lists them\nformlift>")
+      for: "<paste>:6: error: no command \"bogus\"; `help commands` lists them\nformlift>")
     #expect(try program.leave() == .exited(status: 0))
     #expect(try !program.files().values.contains { $0.contains("80") })
     #expect(!program.transcript.contains("80"))

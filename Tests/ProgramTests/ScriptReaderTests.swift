@@ -108,6 +108,18 @@ struct ScriptReaderTests {
     #expect(try reader.next()?.text == "bc")
   }
 
+  @Test("Swift code as a script is refused, with the commands that read it")
+  func swiftAsScript() throws {
+    let path = try folder.file("App.swift", "import UIKit\n")
+    let cause = FileError(.read, path, .contents(.swiftAsScript))
+    let error = ScriptError(file: path, position: nil, problem: .file(cause))
+    #expect(throws: error) { try ScriptReader(path: path) }
+    #expect(
+      cause.reason
+        == "it has Swift code, not commands; `formlift try \(path)` runs UIKit code, and "
+        + "`formlift import \(path)` makes a form of a SwiftUI view")
+  }
+
   @Test("A folder cannot be read as a script") func aFolderCannotBeRead() throws {
     let cause = FileError(.open, folder.path, code: EISDIR)
     let error = ScriptError(file: folder.path, position: nil, problem: .file(cause))

@@ -239,6 +239,11 @@ import Testing
         "story.formlift",
         "formlift share: error: -o FILE is missing: formlift share SCRIPT -o FILE", 2
       ),
+      (
+        "-c why -o a.svg",
+        "formlift share: error: `formlift share` plays one script and does not take "
+          + "-c; commands can come from a pipe: `echo 'focus zip' | formlift share - -o zip.svg`", 2
+      ),
       ("-o zip.svg", "formlift share: error: SCRIPT is missing: formlift share SCRIPT -o FILE", 2),
       ("gone.formlift -o zip.svg", "gone.formlift: ", 2),
       ("story.formlift -o zip.html --strategies nope", "formlift: error: no strategy \"nope\"", 1),

@@ -55,11 +55,11 @@ import Testing
     var stage = try stage("form set 'bottomBar={text: Pay now, follows: screen}'", "focus note")
     #expect(
       stage.output(of: "tap bottom-bar") == [
-        "error: something covers the bottom bar; try dismiss"
+        "error: something covers the bottom bar; try `dismiss`"
       ])
     var plain = try Stage(yaml: "form: A\nsections: [{rows: [{field: a}]}]")
     #expect(
-      plain.output(of: "tap bottom-bar") == ["error: the form has no bottom bar; try tap X Y"])
+      plain.output(of: "tap bottom-bar") == ["error: the form has no bottom bar; try `tap X Y`"])
   }
 
   @Test("A tap opens a menu, which takes no keyboard and is not part of next")
@@ -75,7 +75,7 @@ import Testing
     #expect(try stage.get("active.field") == "note")
     #expect(
       stage.output(of: "focus size") == [
-        "error: size is a menu, which has no keyboard; tap size opens it"
+        "error: size is a menu, which has no keyboard; `tap size` opens it"
       ])
     try stage.run(["set size 'Extra large'"])
     #expect(try stage.get("values.size") == "Extra large")

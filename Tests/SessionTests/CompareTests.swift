@@ -159,7 +159,7 @@ import Testing
     var stage = try Stage()
     let transcript = """
       > compare
-      error: compare needs an active field: focus one first
+      error: `compare` needs an active field; `focus FIELD` makes one active
       > compare f99
       error: no field "f99"; did you mean "f19"?
       > compare f1 inset-tpo
@@ -167,7 +167,7 @@ import Testing
       > compare f1 inset-top margn=8
       error: no decision "margn"; did you mean "margin"?
       > why inset-top
-      error: why needs an active field: focus one first
+      error: `why` needs an active field; `focus FIELD` makes one active
       """
     #expect(stage.replay(transcript) == transcript)
   }
@@ -191,7 +191,9 @@ import Testing
   @Test("Why does not explain a compared field that was removed") func removedField() throws {
     var stage = try Stage(after: ["compare f20 inset-top", "row remove f20"])
     #expect(
-      stage.output(of: "why none") == ["error: why needs an active field: focus one first"])
+      stage.output(of: "why none") == [
+        "error: `why` needs an active field; `focus FIELD` makes one active"
+      ])
     try stage.run(["compare f12 inset-top", "row remove f1"])
     #expect(
       stage.output(of: "why none").first == "The keyboard came up to y 315, 253 points high.")

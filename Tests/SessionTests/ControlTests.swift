@@ -61,10 +61,10 @@ import Testing
     var stage = try stage()
     #expect(
       stage.output(of: "focus news")
-        == ["error: news is a switch, which has no keyboard; tap news turns it"])
+        == ["error: news is a switch, which has no keyboard; `tap news` turns it"])
     #expect(
       stage.output(of: "focus join")
-        == ["error: join is a button, which has no keyboard; tap join presses it"])
+        == ["error: join is a button, which has no keyboard; `tap join` presses it"])
     try stage.run(["focus name", "row set name return= kind=switch"])
     #expect(try stage.get("active") == "null")
     #expect(try stage.get("keyboard.visible") == "false")
@@ -88,7 +88,7 @@ import Testing
         == "{\n  \"name\": \"Ada\",\n  \"news\": \"off\",\n  \"email\": \"\",\n  \"terms\": "
         + "\"off\"\n}\n"
     )
-    let refusal = "error: join is a button, which has no answer; tap join presses it"
+    let refusal = "error: join is a button, which has no answer; `tap join` presses it"
     for line in ["set join x", "edit join", "get values.join", "expect values.join == x"] {
       #expect(stage.output(of: line) == [refusal], "\(line)")
     }
@@ -138,13 +138,13 @@ import Testing
         + fields + "    - {field: join, kind: button}\n")
     #expect(
       stage.output(of: "tap join")
-        == ["error: join is not on the screen: scroll row join brings it into view first"])
+        == ["error: join is not on the screen: `scroll row join` brings it into view first"])
     try stage.run(["scroll row join", "tap join", "scroll top", "focus f1"])
     #expect(
       stage.output(of: "tap join")
         == [
           "error: join is not on the screen: the table cannot be scrolled far enough above the "
-            + "keyboard; dismiss, then scroll row join"
+            + "keyboard; `dismiss`, then `scroll row join`"
         ])
     try stage.run(["dismiss", "scroll row join", "tap join"])
   }
@@ -253,7 +253,7 @@ import Testing
     #expect(stage.session.auditForm.fields.map(\.name) == ["name", "email"])
     #expect(
       stage.output(of: "compare news")
-        == ["error: news is a switch, which has no keyboard; tap news turns it"])
+        == ["error: news is a switch, which has no keyboard; `tap news` turns it"])
     #expect(stage.output(of: "compare all").contains { $0.contains("least-motion") })
   }
 

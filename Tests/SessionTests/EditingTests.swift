@@ -27,16 +27,16 @@ import Testing
   func typingGoesThroughTheKeyboard() throws {
     let transcript = """
       > type 9
-      error: type needs an active field: focus one first
+      error: `type` needs an active field; `focus FIELD` makes one active
       > delete
-      error: delete needs an active field: focus one first
+      error: `delete` needs an active field; `focus FIELD` makes one active
       > clear
-      error: clear needs an active field: focus one first; ^L clears the screen
+      error: `clear` needs an active field; `focus FIELD` makes one active, and ^L clears the screen
       > focus zip
       > type 90
       zip = "90"
       > type 2x10
-      error: the number-pad keyboard of zip has no key for "x": digits only; set works without the keyboard
+      error: the number-pad keyboard of zip has no key for "x": digits only; `set` works without the keyboard
       > type 210
       zip = "90210"
       > set zip 90x10
@@ -44,7 +44,7 @@ import Testing
       > focus email
       zip: must be 5 digits, not "90x10"
       > type ada@b c
-      error: the email keyboard of email has no key for " ": ASCII characters without blanks only; set works without the keyboard
+      error: the email keyboard of email has no key for " ": ASCII characters without blanks only; `set` works without the keyboard
       > keyboard kind default
       > type ada@b c
       email = "ada@b c"
@@ -63,7 +63,7 @@ import Testing
     var stage = try Stage("player.yaml", after: ["focus zip"])
     #expect(
       stage.output(of: "type 1\u{1B}") == [
-        "error: the number-pad keyboard of zip has no key for \"^[\": digits only; set works "
+        "error: the number-pad keyboard of zip has no key for \"^[\": digits only; `set` works "
           + "without the keyboard"
       ])
   }
@@ -117,7 +117,10 @@ import Testing
   func editOpensTheLineEditor() throws {
     var stage = try Stage("player.yaml")
     #expect(try stage.run("edit zip").effect == .edit(row: 8))
-    #expect(stage.output(of: "edit") == ["error: edit needs an active field: focus one first"])
+    #expect(
+      stage.output(of: "edit") == [
+        "error: `edit` needs an active field; `focus FIELD` makes one active"
+      ])
     try stage.run("focus zip")
     #expect(try stage.run("edit").effect == .edit(row: 8))
   }

@@ -116,15 +116,15 @@ struct ExportTests {
     arguments: [
       (
         "export none",
-        "none has no code to export; start with another strategy, such as inset-overlap"
+        "none does nothing, so it has no code to export; name a strategy that makes room, such as least-motion"
       ),
       (
         "export none when=willShow room=insetOverlap",
-        "none has no code to export; start with another strategy, such as inset-overlap"
+        "none does nothing, so it has no code to export; name a strategy that makes room, such as least-motion"
       ),
       (
         "export inset-top when=never",
-        "inset-top when=never does nothing, so there is nothing to export"
+        "inset-top when=never does nothing, so it has no code to export"
       ),
       (
         "export swiftui --as uikit",
@@ -208,7 +208,7 @@ struct ExportTests {
     let error = #expect(throws: CommandError.self) { _ = try session.run("export") }
     #expect(
       error?.message
-        == "this strategy is already code; name another one, such as export least-motion")
+        == "this strategy is already code; name another one, as in `export least-motion`")
   }
 
   /// `none`, the strategy for comparison, is the only one without code.

@@ -165,7 +165,10 @@ import Testing
       ])
     #expect(stage.output(of: "paste Forward").first == "position = \"Forward\"")
     try stage.run("dismiss")
-    #expect(stage.output(of: "paste x") == ["error: paste needs an active field: focus one first"])
+    #expect(
+      stage.output(of: "paste x") == [
+        "error: `paste` needs an active field; `focus FIELD` makes one active"
+      ])
   }
 
   @Test("Type without text asks for hidden input only in a secure field")

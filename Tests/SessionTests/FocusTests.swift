@@ -35,11 +35,11 @@ import Testing
       ("p", "\"p\" fits more than one field: position, phone and pin"),
       ("n", "\"n\" fits more than one field: name and nickname"),
       ("zpi", "no field \"zpi\"; did you mean \"zip\"?"),
-      ("13", "no field \"13\"; fields lists them"),
-      ("0", "no field \"0\"; fields lists them"),
-      ("3.1", "no field \"3.1\"; fields lists them"),
-      ("2.7", "no field \"2.7\"; fields lists them"),
-      ("''", "no field \"\"; fields lists them"),
+      ("13", "no field \"13\"; `fields` lists them"),
+      ("0", "no field \"0\"; `fields` lists them"),
+      ("3.1", "no field \"3.1\"; `fields` lists them"),
+      ("2.7", "no field \"2.7\"; `fields` lists them"),
+      ("''", "no field \"\"; `fields` lists them"),
     ])
   func noSuchField(name: String, message: String) throws {
     var stage = try Stage("player.yaml")
@@ -67,6 +67,17 @@ import Testing
     #expect(try stage.get("events.0.to") == "0")
   }
 
+  @Test("A tap at one number that is no row says that a point needs two numbers")
+  func tapAtOneNumber() throws {
+    var stage = try Stage("player.yaml")
+    #expect(
+      stage.output(of: "tap 20") == [
+        "error: one number after `tap` must be a row from 1 to 12 (a point needs two, X and Y), not "
+          + "\"20\""
+      ])
+    #expect(stage.output(of: "tap nosuch") == ["error: no field \"nosuch\"; `fields` lists them"])
+  }
+
   @Test("Focus rejects a row that can't be dragged into view") func unreachableRow() throws {
     let transcript = """
       > strategy none
@@ -75,9 +86,9 @@ import Testing
       ✓ f1 in view, 207 above the keyboard · nothing scrolled
       > focus f20
       error: f20 is out of a finger's reach: the table cannot be dragged far enough above the \
-      keyboard; use dismiss first, or next
+      keyboard; use `dismiss` first, or `next`
       > tap f20
-      error: f20 is not on the screen: focus drags it into view first
+      error: f20 is not on the screen: `focus` drags it into view first
       > get active.field
       f1
       > dismiss
@@ -86,7 +97,7 @@ import Testing
       no active field · nothing scrolled
       > focus f1
       error: f1 is out of a finger's reach: the table cannot be dragged far enough to show it; \
-      change the table's frame or inset
+      change the table's `frame` or `inset`
       """
     #expect(try Stage().replayed(transcript) == transcript)
   }
@@ -95,7 +106,7 @@ import Testing
   func nextAndPrevious() throws {
     let transcript = """
       > next
-      error: next needs an active field: focus one first
+      error: `next` needs an active field; `focus FIELD` makes one active
       > focus delivery
       ✓ delivery in view, 43.5 above the keyboard · nothing scrolled
       > next
@@ -113,7 +124,7 @@ import Testing
       > dismiss
       no active field · keyboard down · nothing scrolled
       > dismiss
-      error: dismiss needs an active field: focus one first
+      error: `dismiss` needs an active field; `focus FIELD` makes one active
       """
     #expect(try Stage("checkout.yaml").replayed(transcript) == transcript)
   }
@@ -121,7 +132,7 @@ import Testing
   @Test("Return does what the field's return key does") func returnActsByItsKey() throws {
     let transcript = """
       > return
-      error: return needs an active field: focus one first
+      error: `return` needs an active field; `focus FIELD` makes one active
       > focus a
       > return
       next: next field

@@ -239,9 +239,9 @@ import Testing
       ("row set 4 label=X", "a row of text has only \"text\" and \"height\", not \"label\"", 11),
       ("row remove 9", "no field \"9\"", 12),
       ("section remove 3", "no section \"3\"", 16),
-      ("section set 1 rows=x", "rows cannot be set as a whole; row add adds one", 15),
+      ("section set 1 rows=x", "rows cannot be set as a whole; `row add` adds one", 15),
       ("section set 1 hdr=x", "unknown key \"hdr\" in a section", 15),
-      ("form set sections=x", "sections cannot be set as a whole; section add adds one", 10),
+      ("form set sections=x", "sections cannot be set as a whole; `section add` adds one", 10),
       (
         "form set style=plane",
         "form style must be plain, grouped, insetGrouped, collection or stack, not \"plane\"", 10
@@ -249,7 +249,7 @@ import Testing
       ("form set containers=[{sheet: perhaps}]", "container sheet must be true or false", 10),
       ("form set bar=field: zip", "the id \"zip\" is already used in row 5", 10),
       ("form set containers=[{", "the value of containers is not YAML", 10),
-      ("revert nowhere", "no checkpoint \"nowhere\"; checkpoint NAME makes one", 8),
+      ("revert nowhere", "no checkpoint \"nowhere\"; `checkpoint NAME` makes one", 8),
     ])
   func errors(line: String, message: String, column: Int?) throws {
     var stage = try Stage(yaml: Self.yaml)

@@ -100,12 +100,12 @@ import Testing
     try stage.run("row add c")
     #expect(
       stage.output(of: "write other.yaml") == [
-        "error: other.yaml: the file already exists; write --force other.yaml replaces it"
+        "error: other.yaml: the file already exists; `write --force other.yaml` replaces it"
       ])
     _ = try stage.files.write(Data("form: G".utf8), to: "f.yaml", WriteOptions(protecting: ""))
     #expect(
       stage.output(of: "write") == [
-        "error: f.yaml: it has changed since it was loaded; write --force f.yaml replaces it"
+        "error: f.yaml: it has changed since it was loaded; `write --force f.yaml` replaces it"
       ])
     #expect(stage.session.hasUnwrittenForm)
     try stage.run("write --force")
@@ -170,12 +170,12 @@ import Testing
     try stage.run("section add 'Our place'")
     #expect(
       stage.output(of: "write h.yaml") == [
-        "error: h.yaml: section Our place has no row yet; row add ID in 'Our place' adds one"
+        "error: h.yaml: section Our place has no row yet; `row add ID in 'Our place'` adds one"
       ])
     try stage.run("new Nothing")
     #expect(
       stage.output(of: "write h.yaml") == [
-        "error: h.yaml: the form has no field; add one with row add ID"
+        "error: h.yaml: the form has no field; add one with `row add ID`"
       ])
   }
 

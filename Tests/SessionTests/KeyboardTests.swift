@@ -18,7 +18,7 @@ import Testing
       > get keyboard.frame.height
       216
       > type 1a
-      error: the number-pad keyboard of f12 has no key for "a": digits only; set works without the keyboard
+      error: the number-pad keyboard of f12 has no key for "a": digits only; `set` works without the keyboard
       > keyboard kind field
       ✓ f12 in view, 55 above the keyboard · nothing scrolled
       > get keyboard.kind
@@ -31,11 +31,11 @@ import Testing
   func iPadOnlyCommands() throws {
     let transcript = """
       > keyboard split
-      error: the keyboard of iphone-5s is always docked; try device ipad-9.7
+      error: the keyboard of iphone-5s is always docked; try `device ipad-9.7`
       > keyboard float 10 10
-      error: the keyboard of iphone-5s is always docked; try device ipad-9.7
+      error: the keyboard of iphone-5s is always docked; try `device ipad-9.7`
       > rotate upside-down
-      error: an iPhone's interface does not turn upside down; try device ipad-9.7
+      error: an iPhone's interface does not turn upside down; try `device ipad-9.7`
       > device ipad-9.7
       ipad-9.7: 768 × 1024, iOS 17
       > rotate upside-down
@@ -79,7 +79,7 @@ import Testing
     #expect(try stage.get("keyboard.frame.y") == "711")
     let transcript = """
       > keyboard float 10 10
-      error: an iPad's keyboard floats from iOS 13 on, and this one has 12; try setting ios 13
+      error: an iPad's keyboard floats from iOS 13 on, and this one has 12; try `setting ios 13`
       """
     #expect(stage.replay(transcript) == transcript)
   }

@@ -13,9 +13,9 @@ import Testing
       another screen was pushed over the form
       no active field · keyboard down · scrolled 285 → 0
       > focus f1
-      error: another screen was pushed over the form; try pop
+      error: another screen was pushed over the form; try `pop`
       > close
-      error: another screen was pushed over the form; try pop
+      error: another screen was pushed over the form; try `pop`
       > pop
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
@@ -23,7 +23,7 @@ import Testing
       a swipe back is in progress
       no active field · keyboard down · scrolled 285 → 0
       > drag -10
-      error: a swipe back is in progress; try pop cancel
+      error: a swipe back is in progress; try `pop cancel`
       > pop cancel
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
@@ -31,7 +31,7 @@ import Testing
       a presented screen covers the form
       no active field · keyboard down · scrolled 285 → 0
       > pop
-      error: a presented screen covers the form; try close
+      error: a presented screen covers the form; try `close`
       > close
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · scrolled 0 → 285
@@ -39,25 +39,25 @@ import Testing
       the app is in the background
       ✓ f12 in view, 8 above the keyboard · nothing scrolled
       > type 5
-      error: the app is in the background; try foreground
+      error: the app is in the background; try `foreground`
       > push
-      error: the app is in the background; try foreground
+      error: the app is in the background; try `foreground`
       > foreground
       the form is on the screen
       ✓ f12 in view, 8 above the keyboard · nothing scrolled
       > foreground
       error: the app is already in the foreground
       > close
-      error: nothing is presented, and the form was pushed; try pop
+      error: nothing is presented, and the form was pushed; try `pop`
       > pop cancel
-      error: no swipe back is in progress; try pop begin
+      error: no swipe back is in progress; try `pop begin`
       > type 5
       f12 = "5"
       > pop
       the form's screen was popped
       no active field · keyboard down · scrolled 285 → 0
       > present
-      error: the form's screen was popped; try push
+      error: the form's screen was popped; try `push`
       > push
       the form is on the screen
       no active field · nothing scrolled
@@ -71,12 +71,12 @@ import Testing
     var stage = try Stage("sheet.yaml")
     let transcript = """
       > pop
-      error: the form was presented, not pushed; try close
+      error: the form was presented, not pushed; try `close`
       > close
       the form's screen was closed
       no active field · nothing scrolled
       > push
-      error: the form's screen was closed; try present
+      error: the form's screen was closed; try `present`
       > present
       the form is on the screen
       no active field · nothing scrolled

@@ -105,9 +105,9 @@ import Testing
     arguments: [
       (
         "notifications",
-        "nothing to print: the last command posted no keyboard notification; focus a field first"
+        "nothing to print: the last command posted no keyboard notification; `focus` a field first"
       ),
-      ("notifications zpi", "no field \"zpi\"; fields lists them"),
+      ("notifications zpi", "no field \"zpi\"; `fields` lists them"),
       ("notifications --format xml", "--format must be swift or json, not \"xml\""),
     ])
   func refuses(_ line: String, reason: String) throws {

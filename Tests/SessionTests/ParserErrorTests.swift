@@ -7,7 +7,7 @@ import Testing
   static let names: [(String, String)] = [
     ("focsu zip", "no command \"focsu\"; did you mean \"focus\"?"),
     ("Focus zip", "no command \"Focus\"; did you mean \"focus\"?"),
-    ("xyzzy", "no command \"xyzzy\"; help commands lists them"),
+    ("xyzzy", "no command \"xyzzy\"; `help commands` lists them"),
     (
       "re",
       "\"re\" fits more than one command: reload, return, restore, recover, replay, redo, "
@@ -149,7 +149,12 @@ import Testing
       "expect clock = 1",
       "OP must be ==, !=, <, <=, >, >=, ~= or contains, not \"=\"; did you mean \"==\"?"
     ),
-    ("expect clock 1", "OP is missing before \"1\", as in expect clock == 1"),
+    (
+      "expect scroll 12",
+      "no path \"scroll\", and an operator such as == is missing before \"12\", as in "
+        + "`expect table.contentOffset.y == 12`"
+    ),
+    ("expect clock 1", "an operator such as == is missing before \"1\", as in `expect clock == 1`"),
     (
       "expect form.title New player",
       "OP must be ==, !=, <, <=, >, >=, ~= or contains, not \"New\""

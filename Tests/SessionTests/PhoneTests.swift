@@ -53,7 +53,7 @@ import Testing
       > device iphone-56
       error: no device "iphone-56"; did you mean "iphone-17", "iphone-16" or "iphone-15"?
       > device nokia
-      error: no device "nokia"; devices lists them
+      error: no device "nokia"; `devices` lists them
       > get active.field
       f12
       """

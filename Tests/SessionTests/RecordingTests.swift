@@ -210,7 +210,7 @@ import Testing
     #expect(stage.output(of: "record start r") == ["recording to r; record stop ends it"])
     #expect(
       stage.output(of: "record start s") == [
-        "error: nothing to start: r is being recorded; use record stop first"
+        "error: nothing to start: r is being recorded; use `record stop` first"
       ])
     #expect(stage.files.text("r")?.hasPrefix("# A recorded session") == true)
     #expect(

@@ -93,7 +93,7 @@ import Testing
       The keyboard came up to y 451, 216 points high.
       Without scrolling, phone would end at y 659.5, 208.5 under the keyboard.
       least-motion changed the bottom content inset from 0 to 224: the overlap with the keyboard (216) plus the margin (8).
-      least-motion scrolled from -64 to 152.5: the least movement that shows the row with its margin, if it is not in view.
+      least-motion scrolled from -64 to 152.5: the least movement that shows the row with its margin.
       phone is in view, 8 above the keyboard.
       > expect active.clearance == 8
       > undo
@@ -256,15 +256,15 @@ import Testing
     arguments: [
       (
         "replay empty.log",
-        "empty.log: it has no keyboard notification with a frame; formlift -c 'help replay' lists "
+        "empty.log: it has no keyboard notification with a frame; `formlift -c 'help replay'` lists "
           + "the formats"
       ),
       (
         "replay cut.log",
         "cut.log: it has no keyboard notification with a frame; line 1: "
           + "UIKeyboardFrameEndUserInfoKey has "
-          + "no value that is a rectangle such as {{0, 451}, {375, 216}}; formlift -c 'help replay' lists the "
-          + "formats"
+          + "no value that is a rectangle such as {{0, 451}, {375, 216}}; "
+          + "`formlift -c 'help replay'` lists the formats"
       ),
       ("replay no.log", "no.log: No such file or directory"),
       ("replay rich.log zpi", "no field \"zpi\"; did you mean \"zip\"?"),

@@ -47,7 +47,7 @@ import Testing
     try stage.run("focus pin")
     #expect(
       stage.output(of: "type x") == [
-        "error: the number-pad keyboard of pin has no key for \"•\": digits only; set works "
+        "error: the number-pad keyboard of pin has no key for \"•\": digits only; `set` works "
           + "without the keyboard"
       ])
   }

@@ -9,7 +9,7 @@ import Testing
     var stage = try Stage()
     let transcript = """
       > setting window 0 0 320 400
-      error: an app on iphone-5s fills the screen; try device ipad-9.7
+      error: an app on iphone-5s fills the screen; try `device ipad-9.7`
       > setting window
       full
       > device ipad-9.7
@@ -77,7 +77,7 @@ import Testing
       yaml: "presentation: formSheet\ndevice: ipad-9.7\nsections: [{rows: [{field: a}]}]")
     try stage.run(["focus a", "type x", "close"])
     #expect(
-      stage.output(of: "focus a") == ["error: the form's screen was closed; try present"])
+      stage.output(of: "focus a") == ["error: the form's screen was closed; try `present`"])
     #expect(try stage.get("values.a", after: "present") == "x")
   }
 }

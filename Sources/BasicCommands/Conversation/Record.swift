@@ -51,7 +51,7 @@ extension Session {
   fileprivate mutating func startRecording(to file: String) throws(CommandError) -> Outcome {
     if let recording {
       throw CommandError(
-        .nothingTo("start: \(recording.file) is being recorded; use record stop first"))
+        .nothingTo("start: \(recording.file) is being recorded; use `record stop` first"))
     }
     let recording = Recording(file: file, start: log.count, isGrowing: !files.isStream(file))
     if recording.isGrowing { try write(recording.script(opening: opening, log: log), to: file) }

@@ -67,7 +67,7 @@ extension State {
         _ = touch(point, on: phone.hitTest(point))
         return Notices(["tapped \(name) at (\(point.x.inWords), \(point.y.inWords))"])
       }
-      return try tapField(row: form.row(named: name))
+      return try tapField(row: row(named: name))
     case .point(let point):
       let screen = phone.scene.screenSize
       guard CGRect(origin: .zero, size: screen).contains(point) else {
@@ -84,6 +84,22 @@ extension State {
     case .bottomBar:
       let point = try placeOfBottomBar()
       return tap(point, on: .bottomBar)
+    }
+  }
+
+  /// Returns the row of a field by its name.
+  ///
+  /// For a number that is no row, the error says that a point needs two numbers.
+  private func row(named name: String) throws(CommandError) -> Int {
+    do throws(CommandError) {
+      return try form.row(named: name)
+    } catch {
+      guard case .unknown(.field, _) = error.kind, Double(name) != nil else { throw error }
+      let rows = form.rows.count == 1 ? "row 1" : "a row from 1 to \(form.rows.count)"
+      throw CommandError(
+        .wrong(
+          argument: "one number after `tap`", given: name,
+          wants: "\(rows) (a point needs two, X and Y)"))
     }
   }
 

@@ -57,8 +57,9 @@ extension Command {
       guard error.suggestions.isEmpty, arguments.count == 0,
         let path = arguments.word(before: word)
       else { throw error }
+      let isPath = path.text.hasPrefix("values.") || StateRecord.paths.contains(path.text)
       throw CommandError(
-        .missingOperator(path: path.text, value: word.text), column: word.column)
+        .missingOperator(path: path.text, isPath: isPath, value: word.text), column: word.column)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Command {
       summary: "Choose or explain how the form avoids the keyboard",
       details: [
         "Without NAME, the decisions change the current strategy. A decision, and some of its "
-          + "values (help decisions lists them all):",
+          + "values (`help decisions` lists them all):",
         "If a field is active, the table returns to its state before the focus, and the focus "
           + "happens again under the new strategy. A replayed log is replayed again too.",
       ],

@@ -95,7 +95,8 @@ extension FormError.Fault {
       "a field's id may only contain letters, digits, - and _, not \(id.quoted)"
     case .repeatedID(let id, let first): "the id \(id.quoted) is already used at \(first)"
     case .takenID(let id, let place): "the id \(id.quoted) is already used \(place)"
-    case .setElsewhere(let key, let command): "\(key) cannot be set as a whole; \(command) adds one"
+    case .setElsewhere(let key, let command):
+      "\(key) cannot be set as a whole; `\(command)` adds one"
     case .malformedValue(let key, let why): "the value of \(key) is not YAML: \(why)"
     case .unknownField(let id, let key, _):
       "\(key) needs the id of a field, and no field has the id \(id.quoted)"
@@ -140,7 +141,7 @@ extension FormError.Fault {
   private var list: String {
     guard case .unknownName(_, let known, _, let kind) = self, known.count > Self.longestChoice
     else { return "" }
-    return kind.listCommand.map { "; formlift -c \($0) lists them" } ?? ""
+    return kind.listCommand.map { "; `formlift -c \($0)` lists them" } ?? ""
   }
 }
 

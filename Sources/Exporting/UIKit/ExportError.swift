@@ -27,10 +27,11 @@ package enum ExportError: Error, Equatable, CustomStringConvertible {
         + have.alternatives
     case .noUIKit: "swiftui is not for UIKit; layout-guide makes room there by itself, too"
     case .control:
-      "none has no code to export; start with another strategy, such as inset-overlap"
-    case .nothing(let name): "\(name) does nothing, so there is nothing to export"
+      "none does nothing, so it has no code to export; name a strategy that makes room, such as "
+        + "least-motion"
+    case .nothing(let name): "\(name) does nothing, so it has no code to export"
     case .ownCode:
-      "this strategy is already code; name another one, such as export least-motion"
+      "this strategy is already code; name another one, as in `export least-motion`"
     }
   }
 }

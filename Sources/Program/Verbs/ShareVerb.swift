@@ -72,6 +72,7 @@ struct ShareOptions {
           throw UsageError(.wrongValue(option: argument, given: word, choices: words))
         }
         theme = named
+      case "-c", "--command", "-f", "--file": throw UsageError(.notOfShare(argument))
       case let path where script.isEmpty && (path == "-" || !path.hasPrefix("-")): script = path
       case let option:
         others.append(option)

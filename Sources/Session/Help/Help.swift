@@ -59,7 +59,7 @@ enum Help {
       + wrapped(
         "anyChange+0.01: everything happens 0.01 seconds after the notification. didShow, +0.5: "
           + "the row is revealed 0.5 seconds after didBeginEditing. help decisions explains the "
-          + "words, and strategies lists the rules.")
+          + "words, and `strategies` lists the rules.")
       + [""]
       + wrapped(
         "Some systems have several versions: strategy NAME version=VALUE. The first one is the "

@@ -40,7 +40,7 @@ struct Tour {
 
   private static let end = [
     "This was the tour, and the session goes on. Try `live`, which takes the mouse.",
-    "help lists the commands, ^D leaves. formlift FORM.yaml opens a form of your own.",
+    "`help` lists the commands, ^D leaves. `formlift FORM.yaml` opens a form of your own.",
   ]
 
   private var step = 0

@@ -30,6 +30,9 @@ package final class ScriptReader {
       if path.hasSuffix(".yaml") || path.hasSuffix(".yml") {
         throw FileError(.read, path, .contents(.formAsScript))
       }
+      if path.hasSuffix(".swift"), access(path.expandingHome, F_OK) == 0 {
+        throw FileError(.read, path, .contents(.swiftAsScript))
+      }
       self.init(
         try Self.open(path, named: name), name: name, limit: limit, isStandardInput: path == "-")
     } catch {

@@ -30,6 +30,7 @@ package struct UsageError: Error, Equatable {
     case severalControllers([String])
     case onlyOfFill(String)
     case notOfFill(String)
+    case notOfShare(String)
     case unwantedArgument(verb: String, given: String)
     case unknownPage(String, known: [String])
   }
@@ -52,10 +53,10 @@ package struct UsageError: Error, Equatable {
     case .secondForm(let form): "only one form can be opened; \(Quotation(form)) is a second one"
     case .unknownVerb(let name, let nearest):
       "no verb or form \(Quotation(name)); "
-        + (nearest.map { "did you mean \(Quotation($0))?" } ?? "--help lists the verbs")
+        + (nearest.map { "did you mean \(Quotation($0))?" } ?? "`formlift --help` lists the verbs")
     case .commandAsVerb(let line, let form):
-      "\(line.prefix { $0 != " " }) is a command of a session: formlift "
-        + (form.map { CommandWord.quoted($0) + " " } ?? "") + "-c " + CommandWord.quoted(line)
+      "`\(line.prefix { $0 != " " })` is a command of a session: `formlift "
+        + (form.map { CommandWord.quoted($0) + " " } ?? "") + "-c \(CommandWord.quoted(line))`"
     case .noSources(let path):
       path.hasSuffix(".swift")
         ? "\(Quotation.bare(path)): there is no such file"
@@ -63,21 +64,25 @@ package struct UsageError: Error, Equatable {
     case .severalControllers(let names):
       "the sources have several view controllers; --as chooses one: "
         + names.map { "--as '\($0)()'" }.alternatives
-    case .onlyOfFill(let option): "only formlift fill takes \(option)"
-    case .notOfFill(let option): "formlift fill does not take \(option); run formlift without fill"
+    case .onlyOfFill(let option): "only `formlift fill` takes \(option)"
+    case .notOfFill(let option):
+      "`formlift fill` does not take \(option); run `formlift` without fill"
+    case .notOfShare(let option):
+      "`formlift share` plays one script and does not take \(option); commands can come from a pipe: "
+        + "`echo 'focus zip' | formlift share - -o zip.svg`"
     case .notATerminal(let option): "\(option) needs a terminal on standard input and output"
     case .unwantedArgument(let verb, let given):
       "\(verb) takes no argument, not \(Quotation(given))"
     case .unknownPage(let name, let known):
       "no page \(Quotation(name))"
         + (Spelling.nearest(to: name, among: known).first.map { "; did you mean \(Quotation($0))?" }
-          ?? "; formlift man lists them")
+          ?? "; `formlift man` lists them")
     }
   }
 
   private static func suggestion(for name: String) -> String {
     let names = Options.all.map { "--\($0.long)" }
     let nearest = Spelling.nearest(to: name, among: names).first
-    return nearest.map { "; did you mean \($0)?" } ?? "; --help lists them"
+    return nearest.map { "; did you mean \($0)?" } ?? "; `formlift --help` lists them"
   }
 }

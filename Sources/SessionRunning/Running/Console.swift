@@ -104,7 +104,7 @@ package final class PlainConsole: Console {
 
   package func openEditor(on text: String, of field: String) throws(CommandError) -> String {
     throw CommandError(
-      .needsTerminal("edit --editor", instead: "set FIELD TEXT gives a field a value"))
+      .needsTerminal("edit --editor", instead: "`set FIELD TEXT` gives a field a value"))
   }
 
   package func live(_ runner: Runner) throws(CommandError) {

@@ -268,7 +268,7 @@ package final class Runner {
   private func earlierLines(_ count: Int?) throws(CommandError) -> Outcome {
     guard let lines = console.earlierLines else {
       throw CommandError(
-        .needsTerminal("history", instead: "record start FILE keeps what a script does"))
+        .needsTerminal("history", instead: "`record start FILE` keeps what a script does"))
     }
     let width = "\(lines.count)".count
     let numbered = lines.enumerated().map { index, line in

@@ -27,7 +27,9 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case extra(String, usage: String)
     case wrong(argument: String, given: String, wants: String)
     /// An `expect` line with a path and a value, but without an operator such as `==` between them.
-    case missingOperator(path: String, value: String)
+    ///
+    /// `isPath` is whether a value has that path.
+    case missingOperator(path: String, isPath: Bool, value: String)
     /// A key of a JSON command with an invalid value, and a description of the values it accepts.
     case jsonMember(String, wants: String)
     /// The text of a command in JSON can't be parsed; the parser's reason as text.
@@ -157,17 +159,18 @@ extension CommandError {
   private func advice(running prefix: String) -> String {
     guard case .unknown(let subject, let name) = kind else { return "" }
     return switch subject {
-    case .command: "; help commands lists them"
-    case .field: "; fields lists them"
+    case .command: "; `help commands` lists them"
+    case .field: "; `fields` lists them"
     case .strategy where name == Strategy.ownElsewhere.name:
-      "; formlift try runs an app's code as this strategy"
-    case .strategy: "; \(prefix)strategies lists them"
-    case .device: "; \(prefix)devices lists them"
-    case .setting: "; setting lists them"
+      "; `formlift try` runs an app's code as this strategy"
+    case .strategy: "; `\(prefix)strategies` lists them"
+    case .device: "; `\(prefix)devices` lists them"
+    case .setting: "; `setting` lists them"
     case .section: "; name a section by its number or its header"
-    case .checkpoint: "; checkpoint NAME makes one"
-    case .path where name.hasPrefix("values"): "; values.ID is an answer, and fields lists the ids"
-    case .path: "; show state lists them"
+    case .checkpoint: "; `checkpoint NAME` makes one"
+    case .path where name.hasPrefix("values"):
+      "; values.ID is an answer, and `fields` lists the ids"
+    case .path: "; `show state` lists them"
     case .law, .transition, .format, .option, .orientation:
       known.isEmpty ? "" : "; the \(subject.rawValue)s are \(known.conjunction)"
     case .key: "; the keys are command, arguments and id"
@@ -190,28 +193,30 @@ extension CommandError {
     case .extra(let word, let usage): "unexpected \(Quotation(word)): \(usage)"
     case .wrong(let argument, let given, let wants):
       "\(argument) must be \(wants), not \(Quotation(given))"
-    case .missingOperator(let path, let value):
-      "OP is missing before \(Quotation(value)), as in expect \(path) == \(value)"
+    case .missingOperator(let path, let isPath, let value):
+      (isPath ? "" : "no path \(Quotation(path)), and ")
+        + "an operator such as == is missing before \(Quotation(value)), as in "
+        + "`expect \(isPath ? path : "table.contentOffset.y") == \(value)`"
     case .jsonMember(let key, let wants): "\(key) must be \(wants)"
     case .json(let reason): "\(reason); a command as JSON is like \(JSONCommand.example)"
     case .strategy(let error): suggestions.isEmpty ? error.description : error.statement
     case .refused(let reason): reason
     case .ownCode(let reason): "\(reason); the session did not change"
     case .noActiveField(let command):
-      "\(command) needs an active field: focus one first"
-        + (command == "clear" ? "; ^L clears the screen" : "")
+      "`\(command)` needs an active field; `focus FIELD` makes one active"
+        + (command == "clear" ? ", and ^L clears the screen" : "")
     case .notAField(let row): "row \(row) has no text field"
     case .hidden(let field, let condition): "\(field) is hidden: it shows if \(condition)"
     case .takesNoKeyboard(let field, let kind):
-      "\(field) is \(kind.words), which has no keyboard; tap \(field) "
+      "\(field) is \(kind.words), which has no keyboard; `tap \(field)` "
         + (kind == .button ? "presses it" : kind == .menu ? "opens it" : "turns it")
     case .holdsNoAnswer(let field):
-      "\(field) is a button, which has no answer; tap \(field) presses it"
+      "\(field) is a button, which has no answer; `tap \(field)` presses it"
     case .notOnScreen(let field, let remedy): "\(field) is not on the screen: \(remedy)"
     case .outOfReach(let field, let hasKeyboard): Self.outOfReach(field, hasKeyboard)
     case .noKey(let character, let kind, let keys, let field, let isAnswer):
       "the \(kind) keyboard of \(field) has no key for \(Quotation(String(character))): \(keys)"
-        + (isAnswer ? "" : "; set works without the keyboard")
+        + (isAnswer ? "" : "; `set` works without the keyboard")
     case .notAnOption(let field, let given, let options):
       "\(field) must be \(Self.choices(options)), not \(Quotation(given))"
     case .brokenRule(let line): line
@@ -227,12 +232,12 @@ extension CommandError {
     case .file(let error): "\(Quotation.bare(error.path)): \(error.reason)"
     case .form(let error): Self.line(of: error)
     case .edit(let error): error.message
-    case .phoneCannot(let why, let instead): "\(why); try \(instead)"
+    case .phoneCannot(let why, let instead): "\(why); try `\(instead)`"
     case .neverRan(let device, let version, let versions):
       "\(device) never ran iOS \(version); try \(versions.alternatives)"
     case .notEdited(let field, let reason): "\(field) did not change: \(reason)"
     case .needsTerminal(let command, let instead):
-      "\(command) needs a terminal; \(instead)"
+      "`\(command)` needs a terminal; \(instead)"
     case .notLive(let obstacle): obstacle.words
     case .mayTellSecret:
       "the command did nothing; the reason may contain a secure value, so it is not shown"
@@ -266,7 +271,8 @@ extension CommandError {
     case .wrong(let argument, _, let wants):
       error.kind = .wrong(argument: argument, given: SecretText.bullets, wants: wants)
     case .missingOperator:
-      error.kind = .missingOperator(path: "PATH", value: SecretText.bullets)
+      error.kind = .missingOperator(
+        path: "values.ID", isPath: true, value: SecretText.bullets)
     case .notAnOption(let field, _, let options):
       error.kind = .notAnOption(field: field, given: SecretText.bullets, options: options)
     case .noKey(_, let kind, let keys, let field, let isAnswer):
@@ -325,7 +331,7 @@ extension CommandError {
     switch kind {
     case .unknown(_, let word), .renamedLaw(let word, _), .ambiguous(_, let word, _),
       .extra(let word, _),
-      .wrong(_, let word, _), .missingOperator(_, let word), .notAnOption(_, let word, _):
+      .wrong(_, let word, _), .missingOperator(_, _, let word), .notAnOption(_, let word, _):
       .word(word)
     case .strategy(let error): .word(error.given)
     case .neverRan(_, let version, _): .word("\(version)")
@@ -351,9 +357,9 @@ extension CommandError {
   private static func outOfReach(_ field: String, _ hasKeyboard: Bool) -> String {
     hasKeyboard
       ? "\(field) is out of a finger's reach: the table cannot be dragged far enough above the "
-        + "keyboard; use dismiss first, or next"
+        + "keyboard; use `dismiss` first, or `next`"
       : "\(field) is out of a finger's reach: the table cannot be dragged far enough to show it; "
-        + "change the table's frame or inset"
+        + "change the table's `frame` or `inset`"
   }
 
   // A longer list would fill the screen without being useful.

@@ -17,14 +17,15 @@ package enum LiveObstacle: Equatable, Sendable {
   package var words: String {
     switch self {
     case .noConversation:
-      "live needs an interactive session in a terminal; use tap, drag and type in a script"
+      "`live` needs an interactive session in a terminal; use `tap`, `drag` and `type` in a script"
     case .plainTerminal:
-      "live needs a terminal that can move its cursor; use tap, drag and type instead"
-    case .speech: "live shows a picture, and speech is on; use focus, type and next instead"
+      "`live` needs a terminal that can move its cursor; use `tap`, `drag` and `type` instead"
+    case .speech: "`live` shows a picture, and speech is on; use `focus`, `type` and `next` instead"
     case .tooSmall(let columns, let lines):
-      "live needs a terminal of \(Self.leastColumns) × \(Self.leastLines) cells, not \(columns) × "
-        + "\(lines); use tap, drag and type instead"
-    case .json: "live cannot draw on a terminal that shows JSON; use tap, drag and type instead"
+      "`live` needs a terminal of \(Self.leastColumns) × \(Self.leastLines) cells, not \(columns) × "
+        + "\(lines); use `tap`, `drag` and `type` instead"
+    case .json:
+      "`live` cannot draw on a terminal that shows JSON; use `tap`, `drag` and `type` instead"
     }
   }
 }

@@ -58,16 +58,16 @@ extension State {
   ///
   /// For a switch, button or menu, the advised scroll is tried on a copy first.
   private func remedy(ofUnseen row: Int) -> String {
-    guard control(ofRow: row) != nil else { return "focus drags it into view first" }
+    guard control(ofRow: row) != nil else { return "`focus` drags it into view first" }
     let command = "scroll row \(name(ofRow: row))"
     var scrolled = simulator
     scrolled.phone.scrollToRow(row, at: .none, by: .script, animation: nil)
     if scrolled.phone.touchPoint(ofFieldAtRow: row) != nil {
-      return "\(command) brings it into view first"
+      return "`\(command)` brings it into view first"
     }
     return phone.keyboardTop == nil
-      ? "the table cannot be scrolled far enough to show it; change the table's frame or inset"
-      : "the table cannot be scrolled far enough above the keyboard; dismiss, then \(command)"
+      ? "the table cannot be scrolled far enough to show it; change the table's `frame` or `inset`"
+      : "the table cannot be scrolled far enough above the keyboard; `dismiss`, then `\(command)`"
   }
 
   /// Taps a point in screen coordinates; `target` is the element there, found by a hit test.
