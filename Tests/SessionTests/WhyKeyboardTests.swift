@@ -84,8 +84,7 @@ import Testing
       "setting fieldScroll off", "focus f11", "next", "keyboard hardware on",
     ])
     let shown =
-      "least-motion scrolled from 0 to 24: the least movement that shows the row with its "
-      + "margin."
+      "least-motion scrolled from 0 to 24: the least movement that shows the row."
     #expect(
       stage.output(of: "why").filter { $0.contains("scrolled") }
         == [

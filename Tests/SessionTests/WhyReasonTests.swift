@@ -87,8 +87,8 @@ import Testing
       // The row ends at y 631, and the keyboard begins at 516: 631 + 10 + 2 × 34 - 516 = 193.
       "iphone-16", "iq-keyboard-manager",
       [
-        "iq-keyboard-manager scrolled from 0 to 193: by whole points, until the row ends the "
-          + "margin (10) and twice the safe area (34) above the keyboard.",
+        "iq-keyboard-manager scrolled from 0 to 193: by whole points, until the row's "
+          + "bottom is the margin (10) and twice the safe area (34) above the keyboard.",
         "iq-keyboard-manager changed the bottom content inset from 0 to 346: the overlap with the "
           + "keyboard (336) plus the margin (10) and the safe area (34), minus the safe area (34), "
           + "which UIKit adds.",

@@ -173,7 +173,7 @@ extension Step {
     let place =
       "the margin (\(margin.inWords))"
       + (safeArea > 0 ? " and twice the safe area (\(safeArea.inWords))" : "")
-    explain("by whole points, until the row ends \(place) above the keyboard")
+    explain("by whole points, until the row's bottom is \(place) above the keyboard")
   }
 
   /// Returns how far a row's top is below the navigation bar, in points; negative for a row above.

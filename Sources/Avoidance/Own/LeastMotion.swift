@@ -86,6 +86,9 @@ extension Reveal {
   ) { step in
     step.turnPages()
     step.note(.reveal)
+    if step.phone.isRecording, step.overlap.isEmpty {
+      step.explain("the least movement that shows the row")
+    }
     if step.phone.responder == .bar, step.phone.scene.bar != nil, let end = step.plannedOffset {
       step.explain("the table stays at its bottom")
       step.setContentOffset(end)
