@@ -77,6 +77,8 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
 
   private var words: Words {
     switch cause {
+    // A file that is written need not exist, so its folder is missing.
+    case .system(ENOENT) where operation == .write: .clause("its folder does not exist")
     case .system(let code): .clause(String(cString: strerror(code)))
     case .file(let cause): cause.words
     case .contents(let cause): cause.words(path)

@@ -234,7 +234,7 @@ struct ProgramJournalTests {
     _ = try again.waitForEnding()
     let third = try start()
     try third.wait(
-      for: "2 answers are kept aside: recover tries again, recover --discard drops them.")
+      for: "2 answers are kept aside: `recover` tries again, `recover --discard` deletes\nthem.")
     try third.waitForPrompt()
     try run("recover --discard", on: third)
     third.send("quit\r")

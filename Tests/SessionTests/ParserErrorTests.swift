@@ -36,7 +36,7 @@ import Testing
     ("drag 1 from 2 3", "unexpected \"3\": drag DY… [from Y]"),
     ("paste", "TEXT is missing: paste TEXT"),
     ("record", "start or stop is missing: record start FILE | stop [FILE]"),
-    ("record pause", "what to do must be start or stop, not \"pause\""),
+    ("record pause", "the word after `record` must be start or stop, not \"pause\""),
     ("record start", "FILE is missing: record start FILE"),
     ("history 0", "N must be a whole number from 1 to 1000000, not \"0\""),
     ("apropos", "WORD is missing: apropos WORD"),
@@ -70,14 +70,14 @@ import Testing
     ("row add zip before", "FIELD is missing: " + addUsage),
     ("row move zip", "before, after or in is missing: " + moveUsage),
     ("section add Where in 1", "unexpected \"in\": " + sectionUsage),
-    ("scroll top now", "unexpected \"now\"" + scrollIsMissing.dropFirst(24)),
+    ("scroll top now", "unexpected \"now\"" + scrollIsMissing.dropFirst(34)),
     ("present field", presentations + "not \"field\""),
     ("present formSheet now", "unexpected \"now\": present [NAME [field]]"),
     ("strategies x", "strategies takes no argument, not \"x\""),
     ("devices x", "devices takes no argument, not \"x\""),
     ("device a keyboard=1 b", "unexpected \"b\": device [NAME] [keyboard=HEIGHT]"),
     ("rotate", "ORIENTATION is missing: rotate ORIENTATION"),
-    ("keyboard", "what to change" + keyboardUsage),
+    ("keyboard", "the word after `keyboard`" + keyboardUsage),
     ("keyboard height", "the height is missing: keyboard height H|default"),
     ("keyboard float 4", "Y is missing: keyboard float X Y"),
     ("setting a b c", "unexpected \"c\": setting [NAME [VALUE]]"),
@@ -100,7 +100,10 @@ import Testing
     ("drag nan", "DY must be a number from -1000000 to 1000000, not \"nan\""),
     ("drag 1e300", "DY must be a number from -1000000 to 1000000, not \"1e300\""),
     ("scroll", scrollIsMissing),
-    ("scroll up", "how to scroll must be to, by, row, rect, outer, top or bottom, not \"up\""),
+    (
+      "scroll up",
+      "the word after `scroll` must be to, by, row, rect, outer, top or bottom, not \"up\""
+    ),
     ("scroll to here", "Y must be a number from -1000000 to 1000000, not \"here\""),
     (
       "scroll row zip left",
@@ -131,7 +134,7 @@ import Testing
     ),
     (
       "keyboard colour red",
-      "what to change must be kind, height, accessory, hardware, dock, undock, split, float or "
+      "the word after `keyboard` must be kind, height, accessory, hardware, dock, undock, split, float or "
         + "language, not \"colour\""
     ),
     ("keyboard hardware in", "hardware must be on or off, not \"in\""),
@@ -144,7 +147,7 @@ import Testing
       "the kind must be default, ascii-capable, numbers-and-punctuation, url, number-pad, phone, "
         + "name-phone, email, decimal, twitter, web-search, ascii-number-pad, emoji, picker or date-picker, not \"pad\""
     ),
-    ("show all", "what to show must be screen, state, events or map, not \"all\""),
+    ("show all", "the word after `show` must be screen, state, events or map, not \"all\""),
     (
       "expect clock = 1",
       "OP must be ==, !=, <, <=, >, >=, ~= or contains, not \"=\"; did you mean \"==\"?"
@@ -161,7 +164,7 @@ import Testing
     ),
     (
       "keyboard emojii",
-      "what to change must be kind, height, accessory, hardware, dock, undock, split, float or "
+      "the word after `keyboard` must be kind, height, accessory, hardware, dock, undock, split, float or "
         + "language, not \"emojii\"; did you mean \"emoji\"?"
     ),
     (
@@ -186,7 +189,7 @@ import Testing
     "the presentation must be fullScreen, pageSheet, formSheet, popover or alert, "
 
   private static let scrollIsMissing =
-    "how to scroll is missing: scroll to Y | by DY | row FIELD [none|top|middle|bottom] "
+    "the word after `scroll` is missing: scroll to Y | by DY | row FIELD [none|top|middle|bottom] "
     + "| rect X Y W H | outer N X Y | top | bottom, [animated]"
 
   @Test(

@@ -39,7 +39,7 @@ extension Command {
 
   private static var action: Grammar<RecordingStep> {
     .keywords(
-      "what to do", missing: "start or stop",
+      "the word after `record`", missing: "start or stop",
       [
         ("start", Grammar<String>.file.map { .start(file: $0) }),
         ("stop", Grammar<String>.file.optional().map { .stop(file: $0) }),

@@ -55,7 +55,7 @@ extension Command {
 
   private static var grammar: Grammar<Scroll> {
     let ways = Grammar<Scroll.Target>.keywords(
-      "how to scroll",
+      "the word after `scroll`",
       [
         ("to", offset.map { .to(CGFloat($0)) }),
         ("by", Grammar<Double>.number("DY").map { .by(CGFloat($0)) }),

@@ -52,7 +52,8 @@ extension Command {
         Example("form set containers=[sheet: true]", "puts the table on a sheet"),
       ]),
     .rewrites,
-    .keywords("what to do", missing: "set", [("set", Grammar<[GivenKey]>.keys(of: .form))])
+    .keywords(
+      "the word after `form`", missing: "set", [("set", Grammar<[GivenKey]>.keys(of: .form))])
   ) { state, keys throws(CommandError) in
     try state.edit { form throws(FormEditError) in
       try form.setting(keys, vocabulary: .session)

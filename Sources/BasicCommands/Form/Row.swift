@@ -43,7 +43,7 @@ extension Command {
     let field = Grammar<String>.word(.field)
     let keys = Grammar<[GivenKey]>.keys(of: .row)
     return .keywords(
-      "what to do", missing: "add, remove, move or set",
+      "the word after `row`", missing: "add, remove, move or set",
       [
         ("add", adding),
         ("remove", field.map { .remove($0) }),

@@ -46,7 +46,7 @@ extension Command {
     let section = Grammar<String>.word(.section)
     let header = Grammar<String>.word(Slot("HEADER"))
     return .keywords(
-      "what to do", missing: "add, remove, rename, move or set",
+      "the word after `section`", missing: "add, remove, rename, move or set",
       [
         (
           "add",

@@ -14,7 +14,7 @@ extension Command {
         Example("show events", "what UIKit posted", after: "focus zip"),
         Example("show state", "all figures", after: "focus zip"),
       ]),
-    Grammar<ShowTopic>.choice("what to show").optional().map { $0 ?? .screen }
+    Grammar<ShowTopic>.choice("the word after `show`").optional().map { $0 ?? .screen }
   ) { session, look throws(CommandError) in session.show(look) }
 
   package static let why = Command(

@@ -46,7 +46,7 @@ extension Command {
 
   private static var part: Grammar<KeyboardChange> {
     .keywords(
-      "what to change",
+      "the word after `keyboard`",
       [
         ("kind", kind.map { .kind($0) }), ("height", height("H").map { .height($0) }),
         ("accessory", height("H").map { .accessory($0) }),

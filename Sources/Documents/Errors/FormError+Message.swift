@@ -53,6 +53,8 @@ extension FormError.Fault {
     case .keyIsNotText: "a key must be text"
     case .unknownKey("rows", "form", _):
       "unknown key \"rows\" in a form; rows belong in a section"
+    case .unknownKey(let key, "section", _) where ["field", "text"].contains(key):
+      "unknown key \(key.quoted) in a section; it belongs in a row, under \"rows\""
     case .unknownKey(let key, let owner, _): "unknown key \(key.quoted) in a \(owner)"
     case .keyInValue(let key, let owner, let value):
       "unknown key \(key.quoted) in a \(owner); use quotes to make it a part of \(value)"
