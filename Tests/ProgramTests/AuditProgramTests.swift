@@ -24,11 +24,13 @@ import Testing
   @Test("On a terminal, the command that shows a failing case is not wrapped")
   func commandToCopy() throws {
     let terminal = try PseudoTerminal(
-      running: PseudoTerminal.formlift, ["audit", "--strategy", "none", "--device", "iphone-16"])
-    let command = "See it: formlift -s none -d iphone-16"
-    try terminal.wait(for: "the command") { $0.text.contains(command) }
-    let row = try #require(terminal.screen.rows.first { $0.hasPrefix(command) })
-    #expect(row.count == 80)
+      running: PseudoTerminal.formlift,
+      ["audit", "--format", "verdict", "--strategy", "none", "--device", "iphone-16"])
+    #expect(try terminal.waitForEnding() == .exited(status: 1))
+    let lines = terminal.transcriptText.components(separatedBy: "\r\n")
+    let command = try #require(lines.first { $0.hasPrefix("See it: ") })
+    #expect(command.hasPrefix("See it: formlift -s none forms/player.yaml -d iphone-16 -c "))
+    #expect(command.hasSuffix(" -c 'expect active.visible == 1'"))
   }
 
   /// Parts that run in parallel, one of them twice, merge to the same bytes as one run.

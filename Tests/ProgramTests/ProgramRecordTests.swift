@@ -40,7 +40,7 @@ import Testing
     try ProgramCase(
       "", ["-q", "-c", "record start missing/script", "-c", "focus zip"],
       diagnostics: """
-        <command>:1: error: missing/script: No such file or directory
+        <command>:1: error: missing/script: its folder does not exist
           record start missing/script
                  ^
 

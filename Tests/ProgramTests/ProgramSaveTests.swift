@@ -38,7 +38,7 @@ struct ProgramSaveTests {
   @Test("A file name may have one character") func aNameMayHaveOneCharacter() throws {
     try save("b")
     #expect(try workplace.text("b") == Self.answers)
-    try save("c/", status: 1, diagnostics: "<command>:2: error: c/: No such file or directory\n")
+    try save("c/", status: 1, diagnostics: "<command>:2: error: c/: its folder does not exist\n")
   }
 
   @Test("The answers file is named after the form") func namesTheFileAfterTheForm() throws {
@@ -76,8 +76,8 @@ struct ProgramSaveTests {
   @Test(
     "A failed save says why",
     arguments: [
-      ("missing/answers", "No such file or directory"), ("form.yaml/answers", "Not a directory"),
-      (".", "Is a directory"), ("x/", "No such file or directory"),
+      ("missing/answers", "its folder does not exist"), ("form.yaml/answers", "Not a directory"),
+      (".", "Is a directory"), ("x/", "its folder does not exist"),
       ("/dev/full", "No space left on device"),
     ])
   func saysWhyItCannot(file: String, reason: String) throws {
