@@ -204,8 +204,8 @@ import Testing
       head: ["bottomBar=follows keyboard,height 60,text Bar"],
       findings: ["6:32: the bar's view is not known; its name is used instead"]),
     Case(
-      testDescription: "a toolbar at the bottom",
-      modifiers: ".toolbar { ToolbarItem(placement: .bottomBar) { Button(\"Send\") { send() } } }",
+      testDescription: "a toolbar at the bottom with a field",
+      modifiers: ".toolbar { ToolbarItem(placement: .bottomBar) { Toggle(\"On\", isOn: $isOn) } }",
       findings: ["6:3: .toolbar { … }"]),
     Case(
       testDescription: "a form that leaves out the container's safe area",

@@ -99,6 +99,21 @@ import Testing
       ],
       rows: ["name |Name"]),
     Case(
+      testDescription: "a toolbar at the bottom, which the keyboard covers",
+      members: "",
+      body: """
+        Form { TextField("Name", text: $name) }
+          .toolbar {
+            ToolbarItem(placement: .topBarLeading) { Button("Close") {} }
+            ToolbarItemGroup(placement: .bottomBar) { Button("Send") {}; Spacer(); Text("2 kB") }
+          }
+        """,
+      head: [
+        "bottomBar=follows screen,height 44,text Send 2 kB", "form=A", "navigationBar=true",
+        "strategy=swiftui", "style=insetGrouped",
+      ],
+      rows: ["name |Name"]),
+    Case(
       testDescription: "pages, of which one is shown",
       members: "",
       body: """

@@ -41,6 +41,30 @@ extension ViewWalk {
     return true
   }
 
+  /// Imports a toolbar's items at the bottom of the screen as a bar that the keyboard covers.
+  ///
+  /// - Returns: whether a form's definition can express the items: those with a text and no field.
+  mutating func takeToolbar(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> Bool {
+    guard bottomBar == nil, let content = call.content else { return false }
+    var inside = self
+    var shown: [ViewNode] = []
+    for item in content.statements {
+      guard case .expr(let expression) = item.item,
+        let made = expression.bare.as(FunctionCallExprSyntax.self),
+        made.argument("placement")?.bare.path?.last == "bottomBar"
+      else { continue }
+      shown += inside.nodes(of: made.content, scope, traits)
+    }
+    let texts = shown.flatMap(\.texts)
+    guard !texts.isEmpty, shown.allSatisfy({ $0.fieldCount == 0 }) else { return false }
+    showParts(of: inside)
+    bottomBar = ImportedBottomBar(
+      text: texts.joined(separator: " "), height: Self.toolbarHeight, followsKeyboard: false)
+    return true
+  }
+
   /// Imports `searchable(text:placement:prompt:)` as the field of a search bar.
   ///
   /// The first search field of a screen is imported. Others get a message at `place`.

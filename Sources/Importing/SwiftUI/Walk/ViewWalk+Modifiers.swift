@@ -55,8 +55,8 @@ extension ViewWalk {
     }
   }
 
-  /// The height in points of the bar that a SwiftUI keyboard toolbar puts above the keyboard.
-  private static let toolbarHeight = 44.0
+  /// The height in points of a toolbar above the keyboard, or at the bottom without the safe area.
+  static let toolbarHeight = 44.0
 
   /// Applies a SwiftUI modifier to the imported screen, for example a navigation title.
   ///
@@ -106,7 +106,7 @@ extension ViewWalk {
       if Self.placesInNavigationBar.contains(where: { shows($0, call, scope) }) {
         hasNavigationBar = true
       }
-      return !shows("bottomBar", call, scope)
+      return !shows("bottomBar", call, scope) || takeToolbar(call, scope, traits)
     case "safeAreaInset", "safeAreaBar":
       if takeInset(call, scope, traits, hasFields: hasFields) { return true }
       noteFields(in: call, "what \(name) shows stands beside the rows")
