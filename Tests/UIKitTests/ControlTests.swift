@@ -68,6 +68,18 @@ import UIKit
     app.perform { $0.tap(CGPoint(x: x, y: y)) }
   }
 
+  /// The second segment of three begins 90 points to the right of x 20.
+  @Test("A tap on a segment runs the segment's action") func segmentAction() {
+    screen.parts.insertSegment(
+      action: UIAction(title: "d") { [screen] _ in screen.told.append("d") }, at: 1,
+      animated: false)
+    screen.parts.removeSegment(at: 3, animated: false)
+    #expect(screen.parts.titleForSegment(at: 1) == "d")
+    tap(155, 216)
+    #expect(screen.told == ["d", "1"])
+    #expect(screen.parts.actionForSegment(at: 0) == nil)
+  }
+
   @Test("A tap on a control sends its tracking calls and events in order") func tapEvents() {
     tap(60, 120)
     #expect(

@@ -33,6 +33,25 @@ import UIKit
     #expect(!manager.canRedo)
   }
 
+  @Test("Notifications say when a change is undone and redone") func notifications() {
+    let (manager, text) = (UndoManager(), Text())
+    let names: [(Notification.Name, String)] = [
+      (.NSUndoManagerWillUndoChange, "will undo"), (.NSUndoManagerDidUndoChange, "did undo"),
+      (.NSUndoManagerWillRedoChange, "will redo"), (.NSUndoManagerDidRedoChange, "did redo"),
+    ]
+    let log = Text()
+    let tokens = names.map { name, word in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
+        log.value += "\(word) at \(text.value), "
+      }
+    }
+    text.set("a", manager)
+    manager.undo()
+    manager.redo()
+    #expect(log.value == "will undo at a, did undo at , will redo at , did redo at a, ")
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+  }
+
   @Test("A group of actions is undone together") func group() {
     let (manager, text) = (UndoManager(), Text())
     manager.groupsByEvent = false

@@ -53,10 +53,17 @@ public final class UndoManager: NSObject {
     registerUndo(withTarget: target as AnyObject) { _ = selector.call(on: $0, with: object) }
   }
 
-  public func beginUndoGrouping() { openGroups.append(Group()) }
+  public func beginUndoGrouping() {
+    openGroups.append(Group())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   public func endUndoGrouping() {
-    guard let group = openGroups.popLast(), !group.actions.isEmpty else { return }
+    guard let group = openGroups.last else { return }
+    post(.NSUndoManagerWillCloseUndoGroup)
+    openGroups.removeLast()
+    defer { post(.NSUndoManagerDidCloseUndoGroup) }
+    guard !group.actions.isEmpty else { return }
     guard !openGroups.isEmpty else { return push(group) }
     openGroups[openGroups.count - 1].actions += group.actions
   }
@@ -68,16 +75,20 @@ public final class UndoManager: NSObject {
 
   public func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     run(group)
     isUndoing = false
+    post(.NSUndoManagerDidUndoChange)
   }
 
   public func redo() {
     guard let group = redoStack.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     run(group)
     isRedoing = false
+    post(.NSUndoManagerDidRedoChange)
   }
 
   public func removeAllActions() {
@@ -141,9 +152,30 @@ public final class UndoManager: NSObject {
     forgetOldest()
   }
 
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+
   private func forgetOldest() {
     if levelsOfUndo > 0 { undoStack = undoStack.suffix(levelsOfUndo) }
   }
 
   private var now: TimeInterval? { AppRuntime.active?.phone.clock }
+}
+
+extension Notification.Name {
+  public static let NSUndoManagerDidOpenUndoGroup =
+    Notification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerWillCloseUndoGroup =
+    Notification.Name("NSUndoManagerWillCloseUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup =
+    Notification.Name("NSUndoManagerDidCloseUndoGroupNotification")
+  public static let NSUndoManagerWillUndoChange =
+    Notification.Name("NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerDidUndoChange =
+    Notification.Name("NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange =
+    Notification.Name("NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidRedoChange =
+    Notification.Name("NSUndoManagerDidRedoChangeNotification")
 }

@@ -53,15 +53,15 @@ extension UIPickerViewDelegate {
 /// A picker for dates and times.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  open var minimumDate: Date? { didSet { notDone(UIDatePicker.self) } }
-  open var maximumDate: Date? { didSet { notDone(UIDatePicker.self) } }
-  open var datePickerMode = Mode.dateAndTime { didSet { notDone(UIDatePicker.self) } }
+  open var minimumDate: Date? { didSet { notUsed(UIDatePicker.self) } }
+  open var maximumDate: Date? { didSet { notUsed(UIDatePicker.self) } }
+  open var datePickerMode = Mode.dateAndTime { didSet { notUsed(UIDatePicker.self) } }
   open var locale: Locale? { didSet { notDrawn(UIDatePicker.self) } }
   open var calendar: Calendar? { didSet { notDrawn(UIDatePicker.self) } }
   open var timeZone: TimeZone? { didSet { notDrawn(UIDatePicker.self) } }
   /// The duration of the date picker's countdown timer, in seconds.
-  open var countDownDuration: TimeInterval = 0 { didSet { notDone(UIDatePicker.self) } }
-  open var minuteInterval = 1 { didSet { notDone(UIDatePicker.self) } }
+  open var countDownDuration: TimeInterval = 0 { didSet { notUsed(UIDatePicker.self) } }
+  open var minuteInterval = 1 { didSet { notUsed(UIDatePicker.self) } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }

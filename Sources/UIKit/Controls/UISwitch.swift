@@ -26,11 +26,17 @@ import UIKitValues
 /// A control with a row of segments and at most one selected segment.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
-  private var titles: [String] = []
+  private var segments: [(title: String, action: UIAction?)] = []
 
   public init(items: [Any]?) {
-    titles = (items ?? []).map { "\($0)" }
+    segments = (items ?? []).map { ("\($0)", nil) }
     super.init(frame: .zero)
+  }
+
+  /// Creates a control with a segment for each action, which a tap on the segment runs.
+  public init(frame: CGRect, actions: [UIAction]) {
+    segments = actions.map { ($0.title, $0) }
+    super.init(frame: frame)
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -42,10 +48,11 @@ import UIKitValues
   ///
   /// All segments have the same width. A tap on the selected one sends no event.
   override func take(_ touch: UITouch) -> Event {
-    let width = bounds.width / CGFloat(max(1, titles.count))
+    let width = bounds.width / CGFloat(max(1, segments.count))
     let segment = Int(max(0, touch.location(in: self).x) / max(1, width))
-    guard titles.indices.contains(segment), segment != selectedSegmentIndex else { return [] }
+    guard segments.indices.contains(segment), segment != selectedSegmentIndex else { return [] }
     selectedSegmentIndex = segment
+    if let action = segments[segment].action { sendAction(action) }
     return [.valueChanged, .primaryActionTriggered]
   }
 
@@ -60,20 +67,29 @@ import UIKitValues
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     notDrawn(UISegmentedControl.self)
   }
-  open var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { segments.count }
   open func titleForSegment(at segment: Int) -> String? {
-    titles.indices.contains(segment) ? titles[segment] : nil
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segments.indices.contains(segment) ? segments[segment].action : nil
   }
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
-    if titles.indices.contains(segment) { titles[segment] = title ?? "" }
+    if segments.indices.contains(segment) { segments[segment].title = title ?? "" }
+  }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment] = (action.title, action) }
   }
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: min(max(0, segment), titles.count))
+    segments.insert((title ?? "", nil), at: min(max(0, segment), segments.count))
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    segments.insert((action.title, action), at: min(max(0, segment), segments.count))
   }
   open func removeSegment(at segment: Int, animated: Bool) {
-    if titles.indices.contains(segment) { titles.remove(at: segment) }
+    if segments.indices.contains(segment) { segments.remove(at: segment) }
   }
-  open func removeAllSegments() { titles = [] }
+  open func removeAllSegments() { segments = [] }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 32)

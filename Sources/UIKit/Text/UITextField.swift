@@ -33,7 +33,7 @@ import Simulation
     didSet { notDone(UITextField.self) }
   }
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-    didSet { notDone(UITextField.self) }
+    didSet { notUsed(UITextField.self) }
   }
   open var spellCheckingType = UITextSpellCheckingType.default {
     didSet { notDone(UITextField.self) }

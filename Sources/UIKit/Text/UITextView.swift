@@ -31,7 +31,7 @@ import Simulation
     didSet { notDone(UITextView.self) }
   }
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-    didSet { notDone(UITextView.self) }
+    didSet { notUsed(UITextView.self) }
   }
   open var spellCheckingType = UITextSpellCheckingType.default {
     didSet { notDone(UITextView.self) }

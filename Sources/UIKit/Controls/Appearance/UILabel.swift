@@ -37,7 +37,7 @@ import Simulation
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { notDrawn(UILabel.self) } }
   open var preferredMaxLayoutWidth: CGFloat = 0
   open var isEnabled = true { didSet { notDrawn(UILabel.self) } }
-  open var adjustsFontForContentSizeCategory = false { didSet { notDone(UILabel.self) } }
+  open var adjustsFontForContentSizeCategory = false { didSet { notDrawn(UILabel.self) } }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
