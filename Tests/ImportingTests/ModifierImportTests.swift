@@ -164,8 +164,9 @@ import Testing
   static let told = [
     Case(
       testDescription: "heights of a sheet that a form can't have",
-      modifiers: ".presentationDetents([.medium, .fraction(0.3)])",
-      findings: ["6:3: .presentationDetents([.medium, .fraction(0.3)])"]),
+      modifiers: ".presentationDetents([.height(700), .medium, .fraction(0.3)])",
+      head: ["detents=medium,large", "presentation=pageSheet"],
+      findings: ["6:3: .presentationDetents([.height(700), .medium, .fraction(0.3)])"]),
     Case(
       testDescription: "where the content stays as it grows",
       modifiers: ".defaultScrollAnchor(.bottom, for: .sizeChanges)",

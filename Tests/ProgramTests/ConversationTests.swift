@@ -18,7 +18,7 @@ struct ConversationTests {
     /// The console's output without prompts, phones, and the greeting.
     var told: [String] {
       console.output.filter { !$0.contains("> ") && !$0.hasPrefix("#") && !$0.hasPrefix("~") }
-        .filter { $0 != "- `help` lists the commands, Tab completes, ^D leaves." }
+        .filter { $0 != "- help lists the commands, Tab completes, ^D leaves." }
     }
   }
 

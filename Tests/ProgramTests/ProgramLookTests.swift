@@ -173,7 +173,7 @@ import Testing
         """
         Try: focus zip (the keyboard comes up), why, strategy inset-top, tap outside;
              fill asks for one value after the other, save answers.json keeps them;
-             `help` lists the commands, Tab completes, ^D leaves.
+             help lists the commands, Tab completes, ^D leaves.
         formlift>
         """))
     try first.run("why")
@@ -182,7 +182,7 @@ import Testing
     #expect(!second.screen.text.contains("Try:"))
     #expect(
       second.screen.text.hasPrefix(
-        "`help` lists the commands, Tab completes, ^D leaves.\nformlift>\n"))
+        "help lists the commands, Tab completes, ^D leaves.\nformlift>\n"))
   }
 
   @Test("The picture is drawn for each terminal size") func aPictureIsDrawnForEachSize() throws {

@@ -297,7 +297,7 @@ struct Greeting {
 
   init(_ session: Session, isFirst: Bool) {
     guard isFirst else {
-      lines = ["`help` lists the commands, Tab completes, ^D leaves."]
+      lines = ["help lists the commands, Tab completes, ^D leaves."]
       return
     }
     let form = session.form
@@ -306,7 +306,7 @@ struct Greeting {
     lines = [
       "Try: focus \(low) (the keyboard comes up), why, strategy inset-top, tap outside;",
       "     fill asks for one value after the other, save answers.json keeps them;",
-      "     `help` lists the commands, Tab completes, ^D leaves.",
+      "     help lists the commands, Tab completes, ^D leaves.",
     ]
   }
 }

@@ -101,7 +101,7 @@ import UIKitValues
   open var value: Float = 0
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
-  open var isContinuous = true { didSet { notDone(UISlider.self) } }
+  open var isContinuous = true { didSet { notUsed(UISlider.self) } }
   open var minimumTrackTintColor: UIColor? { didSet { notDrawn(UISlider.self) } }
   open var maximumTrackTintColor: UIColor? { didSet { notDrawn(UISlider.self) } }
   open var thumbTintColor: UIColor? { didSet { notDrawn(UISlider.self) } }
@@ -125,8 +125,8 @@ import UIKitValues
   open var minimumValue = 0.0
   open var maximumValue = 100.0
   open var stepValue = 1.0
-  open var isContinuous = true { didSet { notDone(UIStepper.self) } }
-  open var autorepeat = true { didSet { notDone(UIStepper.self) } }
+  open var isContinuous = true { didSet { notUsed(UIStepper.self) } }
+  open var autorepeat = true { didSet { notUsed(UIStepper.self) } }
   open var wraps = false { didSet { notDone(UIStepper.self) } }
 
   override var hasTapOfItsOwn: Bool { true }

@@ -123,9 +123,9 @@ extension ViewWalk {
       return fields.allSatisfy { $0.returnKey == "next" }
         || call.content.map { FocusMoves(fields).areLikeReturn($0) } ?? false
     case "presentationDetents":
-      guard let names = Self.detents(call) else { return false }
+      guard let (names, isExact) = Self.detents(call) else { return false }
       detents = names
-      return true
+      return isExact
     case "defaultScrollAnchor":
       let role = call.argument("for")?.bare.path?.last ?? "initialOffset"
       guard role == "initialOffset", value == "bottom" || value == "top" else { return false }
@@ -158,21 +158,41 @@ extension ViewWalk {
     }
     if content.trimmedDescription.contains(/\bNavigation(Stack|View)\b/) { hasNavigationBar = true }
     guard detents.isEmpty else { return }
-    detents = calls.first.flatMap(Self.detents) ?? ["large"]
-    if let call = calls.first, Self.detents(call) == nil {
+    let found = calls.first.flatMap(Self.detents)
+    detents = found?.names ?? ["large"]
+    if let call = calls.first, found?.isExact != true {
       note(Self.words("presentationDetents", call), at: call.nameOfModifier)
     }
   }
 
-  /// Returns the names of a sheet's detents, or nil if a form can't have one of them.
-  private static func detents(_ call: FunctionCallExprSyntax) -> [String]? {
-    let names = call.argument(nil)?.as(ArrayExprSyntax.self)?.elements.map {
-      $0.expression.bare.path?.last ?? ""
+  /// Returns the names of a sheet's detents, and whether these are all that the app gives.
+  ///
+  /// A form has medium and large detents. A detent with a fraction or a height becomes the nearer
+  /// one. Nil if no detent can be read.
+  private static func detents(
+    _ call: FunctionCallExprSyntax
+  ) -> (names: [String], isExact: Bool)? {
+    guard let elements = call.argument(nil)?.as(ArrayExprSyntax.self)?.elements else { return nil }
+    let found = elements.map { element in
+      Detent(rawValue: element.expression.bare.path?.last ?? "")
     }
-    guard let names, !names.isEmpty, names.allSatisfy({ Detent(rawValue: $0) != nil }) else {
-      return nil
+    let near = zip(elements, found).map { $1 ?? nearest(to: $0.expression.bare) }
+    let names = Detent.allCases.filter(near.contains).map(\.rawValue)
+    return names.isEmpty ? nil : (names, found.allSatisfy { $0 != nil })
+  }
+
+  /// Returns the detent nearest to `.fraction(…)` or `.height(…)`, or nil for other expressions.
+  ///
+  /// Medium has half of the screen, and large about 800 points on an iPhone.
+  private static func nearest(to expression: ExprSyntax) -> Detent? {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let number = (call.argument(nil)?.trimmedDescription).flatMap(Double.init)
+    else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case ".fraction": return number < 0.75 ? .medium : .large
+    case ".height": return number < 600 ? .medium : .large
+    default: return nil
     }
-    return names
   }
 
   private mutating func takeTitle(_ mode: String?) -> Bool {
