@@ -60,7 +60,14 @@ package struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   }
 
   private var advice: String {
-    (force.map { "; `\($0)` replaces it" } ?? "") + (example.map { "; the example is \($0)" } ?? "")
+    (force.map { "; `\($0)` replaces it" } ?? "")
+      + (example.map { "; the example is \($0)" } ?? "") + adviceOnQuoting
+  }
+
+  /// The end of the message about a missing file whose name is a strategy's decision.
+  private var adviceOnQuoting: String {
+    guard code == ENOENT, path.wholeMatch(of: /[A-Za-z]+=[^\/]*/) != nil else { return "" }
+    return "; quote a strategy with its decisions, as in --strategy 'inset-top \(path)'"
   }
 
   /// Whether a command's option for overwriting, such as `--force`, would remove the cause.

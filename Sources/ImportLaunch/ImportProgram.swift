@@ -61,7 +61,7 @@ struct ImportProgram {
     guard let view else {
       let own = sources.first { $0.text.contains("import UIKit") }
       return "no \(ScreenFormat.screenWords) with a text field"
-        + (own.map { "; formlift try \($0.name) --as EXPRESSION runs UIKit code" } ?? "")
+        + (own.map { "; `formlift try \($0.name)` runs UIKit code" } ?? "")
     }
     let names = SourceImporter(sources).run().forms.map(\.name)
     return "no view \"\(view)\" with a text field"

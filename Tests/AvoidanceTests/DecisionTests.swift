@@ -73,16 +73,16 @@ import Testing
       ),
       (
         "reveal=bottm",
-        "reveal must be none, row, top, middle, bottom, rect, least, caret, atTop,"
+        "no reveal \"bottm\"; it must be none, row, top, middle, bottom, rect, least, caret, atTop,"
           + " afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift,"
           + " liftAtEnd, liftOnly, liftNever, caretIntoBounds, caretToLimit,"
-          + " scrollAssistAboveBars, scrollAssist or focusedChild, not \"bottm\""
+          + " scrollAssistAboveBars, scrollAssist or focusedChild"
       ),
       (
         "hide=",
-        "hide must be none, mirror, saved, savedInTime, savedThenLost, savedOffset,"
+        "no hide \"\"; it must be none, mirror, saved, savedInTime, savedThenLost, savedOffset,"
           + " savedWithinContent, zero, scrolledBack, cutToEnd, zeroWithinContent, pageBack,"
-          + " pageBackUnpadded or giveBack, not \"\""
+          + " pageBackUnpadded or giveBack"
       ),
       (
         "motion=fast",

@@ -120,8 +120,8 @@ import Testing
     let kind = text.split(separator: "\n").last?.contains("- ") == true ? "list item" : "key"
     #expect(
       errorText(Data(text.utf8), fileName: "x.yaml")
-        == "x.yaml:\(place): error: this line is indented by \(spaces), where no "
-        + "\(kind) above begins; indent it by \(fitting)")
+        == "x.yaml:\(place): error: this line is indented by \(spaces) and lines up with no "
+        + "\(kind) above; indent it by \(fitting)")
   }
 
   @Test(

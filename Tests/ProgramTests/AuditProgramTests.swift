@@ -227,6 +227,16 @@ import Testing
         == RunResult(diagnostics: "nosuch.json: error: No such file or directory\n", status: 2))
   }
 
+  @Test("A decision outside the quotes of its strategy is named") func unquotedDecision() throws {
+    let ending = try Workplace().sh(
+      "formlift audit forms/twenty.yaml --strategy inset-top margin=8")
+    #expect(
+      ending
+        == RunResult(
+          diagnostics: "margin=8: error: No such file or directory; quote a strategy with its "
+            + "decisions, as in --strategy 'inset-top margin=8'\n", status: 2))
+  }
+
   /// The reports for other programs are well formed, with one test per strategy and law.
   @Test("The TAP, JUnit and HTML reports are well formed") func formats() throws {
     let workplace = try Workplace()

@@ -88,7 +88,7 @@ struct ProgramImportTests {
     #expect(
       try workplace.formlift(["import", "Login.swift"]).diagnostics
         == "formlift import: error: nothing to import: no view, storyboard or xib with a text "
-        + "field; formlift try Login.swift --as EXPRESSION runs UIKit code\n")
+        + "field; `formlift try Login.swift` runs UIKit code\n")
   }
 
   @Test("The import command opens the form") func opensAForm() throws {

@@ -25,6 +25,10 @@ import Testing
     "Expect reports the actual value when an expectation fails",
     arguments: [
       ("active.clearance == 9", "expected active.clearance == 9, but active.clearance is 8"),
+      (
+        "active.clearance == true",
+        "expected active.clearance == true, but active.clearance is 8; compare it with 1 or 0"
+      ),
       ("active.clearance != 8", "expected active.clearance != 8, but active.clearance is 8"),
       ("active.clearance < 8", "expected active.clearance < 8, but active.clearance is 8"),
       ("active.clearance <= 7", "expected active.clearance <= 7, but active.clearance is 8"),

@@ -117,10 +117,10 @@ import Testing
       > strategy none reveal=topp
       error: no reveal "topp"; did you mean "top"?
       > strategy none reveal=xyz
-      error: reveal must be none, row, top, middle, bottom, rect, least, caret, atTop, \
+      error: no reveal "xyz"; it must be none, row, top, middle, bottom, rect, least, caret, atTop, \
       afterRoom, viewport, viewEdge, keepBottom, controller, distance, toKeyboard, lift, liftAtEnd, \
       liftOnly, liftNever, caretIntoBounds, caretToLimit, scrollAssistAboveBars, scrollAssist \
-      or focusedChild, not "xyz"
+      or focusedChild
       > strategy none margin=-1
       error: margin must be a number of points, at least 0, not "-1"
       > strategy none top

@@ -35,13 +35,27 @@ import Testing
     }
   }
 
+  /// The row of advice grows from 44 to 77 points, and f3 is above the visible rows at first.
+  @Test("Why says where a row is after it has grown, and after a finger has brought it into reach")
+  func orderOfSentences() throws {
+    var notes = try Stage("notes.yaml", after: ["strategy inset-overlap", "focus advice"])
+    try notes.run("type 'Rest, drink a lot, and come again on Monday morning'")
+    let growth = try #require(
+      notes.output(of: "why").firstIndex { $0.contains("changed its height from 44 to 77") })
+    #expect(notes.output(of: "why")[growth + 1].contains("advice would end at y "))
+    var twenty = try Stage("twenty.yaml", after: ["strategy keep-bottom", "focus f12", "focus f3"])
+    let drag = try #require(
+      twenty.output(of: "why").firstIndex { $0.hasPrefix("To reach f3, the finger dragged") })
+    #expect(twenty.output(of: "why")[drag + 1].contains("f3 would end at y "))
+  }
+
   @Test("Why gives the rule of a strategy that changed nothing, although the row is covered")
   func ruleWithoutEffect() throws {
     var stage = try Stage("sheet.yaml", after: ["strategy rn-position", "focus note"])
     let lines = stage.output(of: "why")
     #expect(
       lines.contains(
-        "rn-position's rule changed nothing here: the table moves up by the part of its frame "
+        "rn-position changed nothing here. Its rule: the table moves up by the part of its frame "
           + "below the keyboard's top; its frame in its parent is compared with the keyboard's frame "
           + "on the screen, so a table in a sheet moves too little."))
     try stage.run("strategy least-motion")

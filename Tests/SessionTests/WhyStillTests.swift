@@ -33,8 +33,8 @@ import Testing
     var stage = try Stage("player.yaml", after: ["set pin 8063", "focus zip", "undo"])
     #expect(
       stage.output(of: "why") == [
-        "undo restored the state after an earlier command, which is explained here.",
-        "The last command moved nothing; focus a field and ask again.",
+        "undo restored the state after an earlier command.",
+        "That command moved nothing; focus a field and ask again.",
       ])
   }
 

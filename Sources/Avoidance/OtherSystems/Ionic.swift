@@ -258,7 +258,7 @@ extension Step {
       memory.system.assist.running = nil
       note(
         .reveal,
-        because: "its scroll ends at the offset it aimed at, as far as the range allows now")
+        because: "its scroll ends at its destination, or as near as the table's new height allows")
       phone.setContentOffset(phone.table.legalOffset(running.offset), by: .strategy)
     }
   }

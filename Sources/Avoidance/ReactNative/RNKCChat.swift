@@ -61,7 +61,9 @@ extension Room {
   /// It is at most the table's height. The padding is simulated as an inset minus the safe area,
   /// because React Native ignores the safe area.
   package static let endPadding = Room(
-    "endPadding", "the content gets the keyboard's height below its end, at most the table's",
+    "endPadding",
+    "the content gets the keyboard's height below its end, but at most the "
+      + "table's height",
     followFinger: { $0.memory.system.chat.isPulled = true }
   ) { step in
     let padding = step.paddingForKeyboard - step.phone.table.systemInset.bottom

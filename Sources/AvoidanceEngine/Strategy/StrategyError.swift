@@ -53,9 +53,10 @@ extension StrategyError: CustomStringConvertible {
     switch kind {
     case .unknownDecision(_, let known):
       "\(statement); the decisions are \(known.conjunction)"
-    case .unknownChoice(let decision, let given, let choices):
-      "\(decision) must be \(choices.alternatives), "
-        + "not \"\(Self.cut(given))\""
+    case .unknownChoice(let decision, let given, let choices) where choices.count <= 6:
+      "\(decision) must be \(choices.alternatives), not \"\(Self.cut(given))\""
+    case .unknownChoice(_, _, let choices):
+      "\(statement); it must be \(choices.alternatives)"
     case .notAName, .nameIsTaken, .notADecision, .noVersions, .notANumber: statement
     }
   }

@@ -39,7 +39,7 @@ struct YAMLIndentation {
 
   /// The problem in words, with the indentations that would work.
   var words: String {
-    "this line is indented by \(spaces), where no \(isItem ? "list item" : "key") above begins; "
+    "this line is indented by \(spaces) and lines up with no \(isItem ? "list item" : "key") above; "
       + "indent it by \(fitting.map(String.init).alternatives)"
   }
 }

@@ -51,11 +51,11 @@ extension Session {
     }
     // A command that changed nothing is not in the log.
     let line = cause.before.isSame(as: state) ? "" : log.lines(ofLastChanges: 1).joined()
-    return [
-      "undo restored the state after "
-        + (line.isEmpty || line == Recording.omission ? "an earlier command" : "`\(line)`")
-        + ", which is explained here."
-    ] + explanation.sentences
+    let command = line.isEmpty || line == Recording.omission ? "an earlier command" : "`\(line)`"
+    var explanation = explanation
+    explanation.subject = "That command"
+    let rest = recorded.phone.events.isEmpty ? "." : ", which is explained here."
+    return ["undo restored the state after \(command)\(rest)"] + explanation.sentences
   }
 
   /// The explanation of the last command that the command `why` prints.

@@ -104,7 +104,14 @@ extension Expectation {
     CommandError(
       .expectation(
         "expected \(path) \(comparison.rawValue) \(Quotation.bare(value)), but \(path) is "
-          + Quotation.bare(actual.json)))
+          + Quotation.bare(actual.json)
+          + (isTruthOfNumber(actual) ? "; compare it with 1 or 0" : "")))
+  }
+
+  /// Returns whether a number is compared with `true` or `false`.
+  private func isTruthOfNumber(_ actual: StateValue) -> Bool {
+    guard case .number = actual else { return false }
+    return value == "true" || value == "false"
   }
 }
 

@@ -41,8 +41,9 @@ extension Explanation {
   ///
   /// `would` is true if that position is hypothetical; `condition` is the sentence's beginning.
   private func place(would: Bool, after condition: String) -> [String] {
-    guard let row = phone.firstResponder, let top = phone.coverTop, let cover = phone.nameOfCover
+    guard let row = phone.firstResponder, let top = phone.coverTop, let name = phone.nameOfCover
     else { return [] }
+    let cover = top == phone.keyboardTop ? name : "\(name), which begins at y \(top.inWords)"
     let (begin, end) = would ? ("would begin", "would end") : ("began", "ended")
     let start = "\(condition), \(state.name(ofRow: row))"
     let even = would ? "Even w\(start.dropFirst())" : start
@@ -117,7 +118,7 @@ extension Explanation {
   /// The index of the first event that makes a field active or changes the keyboard.
   ///
   /// After several changes of the keyboard, the index of the last one's announcement.
-  private var indexOfChange: Int {
+  var indexOfChange: Int {
     let keyboards = keyboardChanges
     guard keyboards.count > 1, let last = keyboards.last else {
       return changes.firstIndex(of: true) ?? 0

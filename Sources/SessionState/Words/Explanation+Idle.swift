@@ -25,7 +25,7 @@ extension Explanation {
     }
     return [
       strategy.ownCode == nil
-        ? "\(strategyName)'s rule changed nothing here: \(strategy.room.summary)."
+        ? "\(strategyName) changed nothing here. Its rule: \(strategy.room.summary)."
         : "The app's code changed nothing."
     ]
   }

@@ -14,6 +14,8 @@ package struct Explanation {
   let earlier: Phone?
   /// The session's state after all animations and delayed calls have ended.
   let settled: State
+  /// The subject of a sentence about a command that moved nothing.
+  package var subject = "The last command"
 
   /// Creates the explanation of a command from the state after the command (with recorded events)
   /// and the phone before the command.
@@ -38,11 +40,11 @@ package struct Explanation {
 
   /// The beginning of a sentence about a last command without events, which `device` is, too.
   private var stillness: String {
-    guard isOver else { return "The last command moved nothing, but more is still to happen" }
+    guard isOver else { return "\(subject) moved nothing, but more is still to happen" }
     guard let earlier else { return "Nothing has moved yet" }
     return hasJumped(from: earlier, to: phone.presented)
-      ? "The last command changed the screen at once, so there is no movement to explain"
-      : "The last command moved nothing"
+      ? "\(subject) changed the screen at once, so there is no movement to explain"
+      : "\(subject) moved nothing"
   }
 
   private func hasJumped(from old: Phone, to new: Phone) -> Bool {
@@ -61,10 +63,17 @@ package struct Explanation {
   private var story: [String] {
     var changes = keyboardChanges
     // In the background, the reason comes after the event that put the app there.
-    var story = changes.isEmpty && !phone.isInBackground ? [silence] + coverSentences : []
+    var story = changes.isEmpty && !phone.isInBackground ? [silence] : []
+    // A row that the finger brings into reach, or a row that has grown, is where it is then.
+    var untold = story.isEmpty ? [] : coverSentences
+    let start = indexOfChange
     var delays = PendingDelays(self)
-    for event in eventsByCause {
+    for (index, event) in eventsByCause.enumerated() {
       story += delays.end(before: event.time)
+      if index >= start, event.mayMoveRow {
+        story += untold
+        untold = []
+      }
       if let notification = event.notification {
         guard let change = changes.first, change.hasSameEnd(as: notification) else { continue }
         changes.removeFirst()
@@ -78,7 +87,7 @@ package struct Explanation {
         story.append(delays.introduction(of: event).map { "\($0), \(sentence)" } ?? sentence)
       }
     }
-    return story + delays.end + (changes.isEmpty && phone.isInBackground ? [silence] : [])
+    return story + untold + delays.end + (changes.isEmpty && phone.isInBackground ? [silence] : [])
   }
 
   /// Whether an event says that the row was in view already, because the strategy had just scrolled
@@ -167,5 +176,19 @@ package struct Explanation {
     guard "\(place.view), \(place.distance(on: seen))" != rest else { return "" }
     let distance = place.distance(on: seen, rounding: { $0.rounded() })
     return "\(place.view), \(distance), while it moves; at rest it is "
+  }
+}
+
+extension Event {
+  /// Whether the event scrolls, changes a frame or an inset, or says that a strategy did nothing.
+  fileprivate var mayMoveRow: Bool {
+    switch kind {
+    case .offset, .clamped, .inset, .systemInset, .outerOffset, .outerInset, .outerFrame,
+      .tableFrame, .rootFrame, .fieldFrame, .sheetFrame, .timer, .declined:
+      true
+    case .call, .touch, .notification, .recognizer, .recognized, .rowHeight, .rowUpdate,
+      .contentSize, .fieldScroll, .keyboardPulled, .selected, .log, .lifecycle:
+      false
+    }
   }
 }

@@ -56,6 +56,6 @@ struct FormTests {
     let decision = #expect(throws: CommandError.self) {
       try session.run("strategy inset-top reveal=centre")
     }
-    #expect(decision?.localizedDescription.contains("reveal must be none, row,") == true)
+    #expect(decision?.localizedDescription.contains("it must be none, row,") == true)
   }
 }
