@@ -87,7 +87,7 @@ struct ProgramImportTests {
       to: "Login.swift")
     #expect(
       try workplace.formlift(["import", "Login.swift"]).diagnostics
-        == "formlift import: error: nothing to import: no view, storyboard or xib with a text "
+        == "formlift import: error: nothing to import: no SwiftUI view, storyboard or xib with a text "
         + "field; `formlift try Login.swift` runs UIKit code\n")
   }
 
@@ -123,7 +123,7 @@ struct ProgramImportTests {
       ProgramCase(
         "no view", ["import", "Package.swift"],
         diagnostics:
-          "formlift import: error: nothing to import: no view, storyboard or xib with a text "
+          "formlift import: error: nothing to import: no SwiftUI view, storyboard or xib with a text "
           + "field\n",
         status: 2),
     ])

@@ -49,14 +49,14 @@ import Testing
       ("active.field ~= 3", "active.field is \"f12\", which cannot be compared by ~= with \"3\""),
       (
         "table.contentOffset < 3",
-        "table.contentOffset is {\"x\":0,\"y\":285}, which cannot be compared by < with \"3\""
+        "table.contentOffset has several figures; name one of them, such as table.contentOffset.x"
       ),
       (
         "active.clearence > 3",
-        "no path \"active.clearence\"; did you mean \"active.clearance\" or "
+        "no figure \"active.clearence\"; did you mean \"active.clearance\" or "
           + "\"active.caret\"?"
       ),
-      ("f2 == 9", "no path \"f2\"; did you mean \"values.f2\"?"),
+      ("f2 == 9", "no figure \"f2\"; did you mean \"values.f2\"?"),
     ])
   func notMet(expectation: String, message: String) throws {
     var stage = try Stage(after: ["set f2 10", "focus f12"])

@@ -120,11 +120,12 @@ import Testing
     ("redo -1", "N must be a whole number from 1 to 1000000, not \"-1\""),
     (
       "device 320x568 253",
-      "the second word must be keyboard=HEIGHT in points, such as keyboard=253, not \"253\""
+      "the word after the device must be keyboard=HEIGHT in points, such as keyboard=253 (a name is "
+        + "one word, such as iphone-16), not \"253\""
     ),
     (
       "device 320x568 keyboard=tall",
-      "the second word must be keyboard=HEIGHT in points, such as keyboard=253, not "
+      "the word after the device must be keyboard=HEIGHT in points, such as keyboard=253, not "
         + "\"keyboard=tall\""
     ),
     (
@@ -154,7 +155,7 @@ import Testing
     ),
     (
       "expect scroll 12",
-      "no path \"scroll\", and an operator such as == is missing before \"12\", as in "
+      "no figure \"scroll\", and an operator such as == is missing before \"12\", as in "
         + "`expect table.contentOffset.y == 12`"
     ),
     ("expect clock 1", "an operator such as == is missing before \"1\", as in `expect clock == 1`"),

@@ -21,10 +21,10 @@ import Testing
         "the position must be none, top, middle or bottom, not \"•••\""
       ),
       ("get pin 8063", "get pin •••", "unexpected \"•••\": get PATH"),
-      ("get pin=8063", "get •••", "no path \"•••\"; `show state` lists them"),
-      ("get values.pin=8063", "get •••", "no path \"•••\"; `show state` lists them"),
+      ("get pin=8063", "get •••", "no figure \"•••\"; `show state` lists them"),
+      ("get values.pin=8063", "get •••", "no figure \"•••\"; `show state` lists them"),
       (
-        "expect pin == 8063", "expect pin == •••", "no path \"pin\"; did you mean \"values.pin\"?"
+        "expect pin == 8063", "expect pin == •••", "no figure \"pin\"; did you mean \"values.pin\"?"
       ),
       (
         "expect values.pin 8063", "expect •••",
@@ -200,8 +200,8 @@ import Testing
         "tap 1234",
         "one number after `tap` must be a row from 1 to 12 (a point needs two, X and Y), not \"•••\""
       ),
-      ("expect foo == hunter2", "no path \"•••\"; `show state` lists them"),
-      ("get 1234", "no path \"•••\"; `show state` lists them"),
+      ("expect foo == hunter2", "no figure \"•••\"; `show state` lists them"),
+      ("get 1234", "no figure \"•••\"; `show state` lists them"),
     ] {
       #expect(stage.output(of: line) == ["error: \(message)"])
     }

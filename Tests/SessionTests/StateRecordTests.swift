@@ -84,30 +84,32 @@ import Testing
   @Test(
     "An unknown path is an error with suggestions",
     arguments: [
-      ("activ.field", "no path \"activ.field\"; did you mean \"active.field\"?"),
+      ("activ.field", "no figure \"activ.field\"; did you mean \"active.field\"?"),
       (
         "active.feild",
-        "no path \"active.feild\"; did you mean \"active.field\" or \"active.frame\"?"
+        "no figure \"active.feild\"; did you mean \"active.field\" or \"active.frame\"?"
       ),
       (
         "active.frame.z",
-        "no path \"active.frame.z\"; did you mean \"active.frame.x\", \"active.frame.y\" or "
+        "no figure \"active.frame.z\"; did you mean \"active.frame.x\", \"active.frame.y\" or "
           + "\"active.frame\"?"
       ),
-      ("table.q", "no path \"table.q\"; did you mean \"table\"?"),
-      ("clock.x", "no path \"clock.x\"; did you mean \"clock\"?"),
-      ("", "no path \"\"; `show state` lists them"),
-      (".", "no path \".\"; `show state` lists them"),
-      ("events.99", "no path \"events.99\"; did you mean \"events\"?"),
-      ("events.x", "no path \"events.x\"; did you mean \"events\"?"),
-      ("values", "no path \"values\"; values.ID is an answer, and `fields` lists the ids"),
-      ("values.zip", "no path \"values.zip\"; values.ID is an answer, and `fields` lists the ids"),
-      ("values.f21", "no path \"values.f21\"; did you mean \"values.f12\"?"),
-      ("values.Field 12", "no path \"values.Field 12\"; did you mean \"values.f12\"?"),
-      ("values.F20", "no path \"values.F20\"; did you mean \"values.f20\"?"),
+      ("table.q", "no figure \"table.q\"; did you mean \"table\"?"),
+      ("clock.x", "no figure \"clock.x\"; did you mean \"clock\"?"),
+      ("", "no figure \"\"; `show state` lists them"),
+      (".", "no figure \".\"; `show state` lists them"),
+      ("events.99", "no figure \"events.99\"; did you mean \"events\"?"),
+      ("events.x", "no figure \"events.x\"; did you mean \"events\"?"),
+      ("values", "no figure \"values\"; values.ID is an answer, and `fields` lists the ids"),
+      (
+        "values.zip", "no figure \"values.zip\"; values.ID is an answer, and `fields` lists the ids"
+      ),
+      ("values.f21", "no figure \"values.f21\"; did you mean \"values.f12\"?"),
+      ("values.Field 12", "no figure \"values.Field 12\"; did you mean \"values.f12\"?"),
+      ("values.F20", "no figure \"values.F20\"; did you mean \"values.f20\"?"),
       (
         "values.f",
-        "no path \"values.f\"; did you mean \"values.f1\", \"values.f10\" or \"values.f11\"?"
+        "no figure \"values.f\"; did you mean \"values.f1\", \"values.f10\" or \"values.f11\"?"
       ),
     ])
   func unknownPath(path: String, message: String) throws {

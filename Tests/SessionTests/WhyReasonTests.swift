@@ -56,8 +56,8 @@ import Testing
     #expect(
       lines.contains(
         "rn-position changed nothing here. Its rule: the table moves up by the part of its frame "
-          + "below the keyboard's top; its frame in its parent is compared with the keyboard's frame "
-          + "on the screen, so a table in a sheet moves too little."))
+          + "below the keyboard's top (the table is measured in its parent, the keyboard on the "
+          + "screen)."))
     try stage.run("strategy least-motion")
     #expect(!stage.output(of: "why").contains { $0.contains("changed nothing") })
   }
@@ -120,7 +120,8 @@ import Testing
     (
       "iphone-5s", "ionic",
       [
-        "ionic scrolled from 0 to 364: the input goes 50 points above a keyboard of 290 points.",
+        "ionic scrolled from 0 to 364: the input goes 50 points above the keyboard, which Ionic takes "
+          + "to be 290 points high.",
         "After a delay of 450 ms, ionic changed the table's height from 504 to 251: the web view "
           + "ends at the keyboard's top after the keyboard has arrived.",
       ]
@@ -131,8 +132,8 @@ import Testing
         "rnkc-translate changed the table's y from 64 to -189: the table moves up by its part below "
           + "the keyboard's top (253).",
         "rnkc-translate changed the table's y from -189 to 64 and the table's height from 504 to "
-          + "251: after the keyboard has arrived, the view stays moved up by 253, and a padding of "
-          + "253 at its top pushes the table back down and makes it shorter.",
+          + "251: once the keyboard is up, the view around the table stays 253 higher and gets a "
+          + "padding of 253 at its top, so the table is back in place and shorter.",
       ]
     ),
   ]
@@ -255,8 +256,8 @@ import Testing
     try stage.run("dismiss")
     #expect(
       stage.output(of: "why").last
-        == "UIKit moved the offset from -53.7 back to -103, the top of the content, which fits the "
-        + "table.")
+        == "UIKit moved the offset from -53.7 back to -103, the top of the content: all of "
+        + "it fits into the table.")
   }
 
   @Test("After a rotation, why names the top of the content, even if another offset follows")

@@ -37,7 +37,7 @@ extension Room {
   /// The movement starts at the original position, also for rows above. It is zero for a row that
   /// doesn't fit.
   package static let pan = afterReveal(
-    "pan", "the window pans by the covered part of the row", by: .frame
+    "pan", "the window pans until the row ends at the keyboard's top", by: .frame
   ) { step in
     guard let row = step.activeRow else { return }
     step.rememberRootFrame()

@@ -89,7 +89,7 @@ extension Reveal {
   /// This is Flutter's RenderViewportBase.showInViewport since 3.13.
   package static let viewport = Reveal(
     "viewport",
-    "the least movement that shows the row with its margin; a row that fills the view stays"
+    "the least movement that shows the row with its margin"
   ) { step in
     guard let edges = step.edgesInViewport() else { return }
     let now = step.phone.table.contentOffset.model.y

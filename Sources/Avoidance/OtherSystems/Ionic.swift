@@ -112,13 +112,16 @@ extension Reveal {
   ///
   /// It happens before the keyboard appears, so a height of 290 points is assumed.
   package static let scrollAssist = assisting(
-    "scrollAssist", "the input goes to the upper half of the part above a keyboard of 290 points")
+    "scrollAssist",
+    "the input goes to the upper half of the part above the keyboard, "
+      + "which Ionic takes to be 290 points high")
 
   /// A strategy's decision to move the input up to 50 points above the keyboard.
   ///
   /// It happens before the keyboard appears, so a height of 290 points is assumed.
   package static let scrollAssistAboveBars = assisting(
-    "scrollAssistAboveBars", "the input goes 50 points above a keyboard of 290 points")
+    "scrollAssistAboveBars",
+    "the input goes 50 points above the keyboard, which Ionic takes to be 290 points high")
 
   private static func assisting(_ name: String, _ summary: String) -> Reveal {
     Reveal(name, summary, rememberOffset: { _ in }, act: { _ in }).answering {

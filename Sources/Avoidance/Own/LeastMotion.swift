@@ -198,7 +198,10 @@ extension Step {
     var terms =
       "the overlap with the keyboard\(isBarCovering ? " and the bar" : "") (\(overlap.inWords))"
     if kept > 0 {
-      terms += " plus \(kept < margin ? "a part of the margin" : "the margin") (\(kept.inWords))"
+      terms +=
+        kept < margin
+        ? " plus \(kept.inWords) of the margin's \(margin.inWords)"
+        : " plus the margin (\(kept.inWords))"
     }
     if safeArea > 0 { terms += ", minus the safe area (\(safeArea.inWords)), which UIKit adds" }
     explain(terms)

@@ -44,7 +44,7 @@ extension Room {
   package static let relativeHeight = Room(
     "relativeHeight",
     "the table loses the part of its current frame below the keyboard's top"
-      + String.comparedInParent + "loses too little",
+      + String.comparedInParent,
     by: .frame
   ) { step in
     step.rememberTableFrame()
@@ -59,7 +59,7 @@ extension Room {
   package static let firstHeight = Room(
     "firstHeight",
     "the table has its original height minus the part of its frame below the keyboard's top"
-      + String.comparedInParent + "loses too little",
+      + String.comparedInParent,
     by: .frame
   ) { step in
     step.rememberTableFrame()

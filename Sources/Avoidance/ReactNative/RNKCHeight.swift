@@ -28,7 +28,7 @@ extension Room {
   package static let shareOfHeight = following(
     "shareOfHeight",
     "the table loses the part of its original frame below the keyboard, if any height is left"
-      + String.comparedInParent + "loses too little"
+      + String.comparedInParent
   ) { $0.keepSomeHeight(less: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfHeight``, but with the frame's top measured in the window.

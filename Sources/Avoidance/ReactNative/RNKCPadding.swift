@@ -78,7 +78,7 @@ extension Room {
   package static let shareOfPadding = following(
     "shareOfPadding",
     "the table loses the part of its original frame below the keyboard"
-      + String.comparedInParent + "loses too little"
+      + String.comparedInParent
   ) { $0.shortenTable(by: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfPadding``, but with the frame's top measured in the

@@ -27,7 +27,7 @@ extension Room {
   package static let shareOfPosition = following(
     "shareOfPosition",
     "the table moves up by the part of its frame below the keyboard"
-      + String.comparedInParent + "moves too little"
+      + String.comparedInParent
   ) { $0.liftTable(by: $0.overlapOfAvoidingView()) }
 
   /// A strategy's decision like ``shareOfPosition``, but with the frame's top measured in the

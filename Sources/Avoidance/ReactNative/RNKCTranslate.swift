@@ -66,8 +66,8 @@ extension Step {
   fileprivate mutating func translateTable(by points: CGFloat) {
     if memory.system.avoidingView.isPadded {
       explain(
-        "after the keyboard has arrived, the view stays moved up by \(points.inWords), and a padding "
-          + "of \(points.inWords) at its top pushes the table back down and makes it shorter")
+        "once the keyboard is up, the view around the table stays \(points.inWords) higher and gets "
+          + "a padding of \(points.inWords) at its top, so the table is back in place and shorter")
       shortenTable(by: points)
     } else {
       explain("the table moves up by its part below the keyboard's top (\(points.inWords))")

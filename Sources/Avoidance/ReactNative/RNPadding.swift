@@ -56,11 +56,9 @@ extension Setup {
 }
 
 extension String {
-  /// The middle of a room's summary: the two frames that React Native compares, and where that
-  /// goes wrong.
+  /// The end of a room's summary: the two frames that React Native compares.
   static let comparedInParent =
-    "; its frame in its parent is compared with the keyboard's frame on the screen, so a table in "
-    + "a sheet "
+    " (the table is measured in its parent, the keyboard on the screen)"
 }
 
 extension Room {
@@ -72,7 +70,7 @@ extension Room {
   package static let relativePadding = Room(
     "relativePadding",
     "the table loses the part of its original frame below the keyboard's top"
-      + String.comparedInParent + "loses too little",
+      + String.comparedInParent,
     by: .frame
   ) { step in
     step.rememberTableFrame()

@@ -33,7 +33,7 @@ extension Room {
   package static let relativePosition = Room(
     "relativePosition",
     "the table moves up by the part of its frame below the keyboard's top"
-      + String.comparedInParent + "moves too little",
+      + String.comparedInParent,
     by: .frame
   ) { step in
     step.rememberTableFrame()

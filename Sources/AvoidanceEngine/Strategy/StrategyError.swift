@@ -67,6 +67,8 @@ extension StrategyError: CustomStringConvertible {
     case .notAName(let given):
       "a strategy's name is made of letters, digits, - and _, not \(Self.cut(given).debugDescription)"
     case .nameIsTaken(let given): "\(given) is the name of another strategy"
+    case .notADecision(let given) where given.hasPrefix("-"):
+      "unknown option \(Self.cut(given))"
     case .notADecision(let given):
       "a decision is written name=value, such as reveal=bottom, not \"\(Self.cut(given))\""
     case .unknownDecision(let given, _): "no decision \"\(Self.cut(given))\""

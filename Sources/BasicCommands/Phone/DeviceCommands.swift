@@ -84,10 +84,11 @@ extension Command {
 
   private static var keyboardHeight: Grammar<CGFloat> {
     Grammar(.keyboardHeight) { word, arguments throws(CommandError) in
-      let wants = "keyboard=HEIGHT in points, such as keyboard=253"
+      let hint = word.text.contains("=") ? "" : " (a name is one word, such as iphone-16)"
+      let wants = "keyboard=HEIGHT in points, such as keyboard=253" + hint
       guard word.text.hasPrefix("keyboard="), let height = Double(word.text.dropFirst(9)),
         (0...5000).contains(height)
-      else { throw arguments.wrong("the second word", word, wants: wants) }
+      else { throw arguments.wrong("the word after the device", word, wants: wants) }
       return CGFloat(height)
     }
   }

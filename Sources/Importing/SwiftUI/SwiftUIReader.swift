@@ -5,7 +5,7 @@ import SwiftSyntax
 extension ScreenFormat {
   /// The format of Swift files: how to import the SwiftUI views that they contain.
   static let swiftUI = ScreenFormat(
-    kind: .swiftUI, ending: ".swift", file: "Swift file", screen: "view"
+    kind: .swiftUI, ending: ".swift", file: "Swift file", screen: "SwiftUI view"
   ) { sources, name in
     let reader = SwiftUIReader(sources)
     return (reader.screens(named: name), reader.breaks)

@@ -90,6 +90,7 @@ extension Expectation {
   }
 
   private func incomparable(_ actual: StateValue) -> CommandError {
+    if case .object(let members) = actual, let first = members.first { return several(first.key) }
     if case .null = actual, path.hasPrefix("active.") {
       return CommandError(.expectation("\(path) has no value, since no field is active"))
     }
@@ -101,11 +102,20 @@ extension Expectation {
 
   /// Returns the error for a failed assertion of a script, with the expected and the actual value.
   package func failure(actual: StateValue) -> CommandError {
-    CommandError(
+    if case .object(let members) = actual, comparison != .contains, let first = members.first {
+      return several(first.key)
+    }
+    return CommandError(
       .expectation(
         "expected \(path) \(comparison.rawValue) \(Quotation.bare(value)), but \(path) is "
           + Quotation.bare(actual.json)
           + (isTruthOfNumber(actual) ? "; compare it with 1 or 0" : "")))
+  }
+
+  /// Returns the error for a comparison with several figures; `key` is the first one's name.
+  private func several(_ key: String) -> CommandError {
+    CommandError(
+      .expectation("\(path) has several figures; name one of them, such as \(path).\(key)"))
   }
 
   /// Returns whether a number is compared with `true` or `false`.

@@ -89,7 +89,7 @@ public struct CommandError: LocalizedError, Equatable, Sendable, CustomStringCon
     case setting
     case section
     case checkpoint
-    case path
+    case path = "figure"
     case law
     case transition
     case format
@@ -194,7 +194,7 @@ extension CommandError {
     case .wrong(let argument, let given, let wants):
       "\(argument) must be \(wants), not \(Quotation(given))"
     case .missingOperator(let path, let isPath, let value):
-      (isPath ? "" : "no path \(Quotation(path)), and ")
+      (isPath ? "" : "no figure \(Quotation(path)), and ")
         + "an operator such as == is missing before \(Quotation(value)), as in "
         + "`expect \(isPath ? path : "table.contentOffset.y") == \(value)`"
     case .jsonMember(let key, let wants): "\(key) must be \(wants)"

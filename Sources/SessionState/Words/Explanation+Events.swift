@@ -64,7 +64,7 @@ extension Explanation {
     // A table whose content fits has no other legal offset than that of its top.
     let isTop = to > from || abs(to + topInset(at: event)) < 0.01
     return "UIKit moved the offset from \(from.inWords) back to \(to.inWords), the "
-      + "\(end(isTop: isTop))\(isTop && to < from ? ", which fits the table" : "")."
+      + "\(end(isTop: isTop))\(isTop && to < from ? ": all of it fits into the table" : "")."
   }
 
   /// Returns the words for an end of the table's scroll range.

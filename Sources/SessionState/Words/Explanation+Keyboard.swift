@@ -57,6 +57,9 @@ extension Explanation {
       return phone.scene.bar == nil
         ? "The keyboard left the screen." : "The keyboard left the screen; the bar stayed."
     }
+    if !phone.isKeyboardUp, phone.accessoryHeightOnScreen > 0, wasUp {
+      return "Only the bar above the keyboard stays, at \(place)"
+    }
     if begin == end, hasAppeared { return "The keyboard came back with its screen at \(place)" }
     if !wasUp { return "The keyboard came up to \(place)" }
     return begin == end
