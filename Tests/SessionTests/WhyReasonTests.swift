@@ -49,6 +49,15 @@ import Testing
     #expect(twenty.output(of: "why")[drag + 1].contains("f3 would end at y "))
   }
 
+  /// A floating keyboard posts only keyboardDidChangeFrame, after least-motion has set the inset.
+  @Test("Why names a floating keyboard before what it caused") func floatingKeyboardFirst() throws {
+    let lines = ["device ipad-pro-11", "keyboard float 400 500", "focus zip"]
+    var stage = try Stage("player.yaml", after: lines)
+    let why = stage.output(of: "why")
+    #expect(why.first == "The keyboard came up to y 500, 254 points high.")
+    #expect(why.dropFirst(2).first?.hasPrefix("least-motion changed the bottom content") == true)
+  }
+
   @Test("Why gives the rule of a strategy that changed nothing, although the row is covered")
   func ruleWithoutEffect() throws {
     var stage = try Stage("sheet.yaml", after: ["strategy rn-position", "focus note"])

@@ -79,15 +79,19 @@ extension Explanation {
     }
   }
 
+  /// Whether a field began editing during the last command.
+  var hasBegun: Bool {
+    phone.events.contains { event in
+      if case .call(.didBeginEditing, _, _) = event.kind { true } else { false }
+    }
+  }
+
   /// A sentence that explains why the last command posted no keyboard notifications.
   ///
   /// Since iOS 11, none are posted if the next field has the same keyboard.
   var silence: String {
     if phone.isInBackground {
       return "While the app is in the background, iOS posts no keyboard notification."
-    }
-    let hasBegun = phone.events.contains { event in
-      if case .call(.didBeginEditing, _, _) = event.kind { true } else { false }
     }
     guard hasBegun, phone.keyboard.isVisible else { return "The keyboard did not change." }
     return "The keyboard did not change, so iOS \(phone.scene.ios) posted no notification."

@@ -66,7 +66,14 @@ package struct Explanation {
     var story = changes.isEmpty && !phone.isInBackground ? [silence] : []
     // A row that the finger brings into reach, or a row that has grown, is where it is then.
     var untold = story.isEmpty ? [] : coverSentences
-    let start = indexOfChange
+    var start = indexOfChange
+    // A floating keyboard may post a notification only after a strategy has reacted to its frame.
+    let isLate = changes.first?.name == .didChangeFrame
+    if isLate {
+      untold = changes.map(sentence) + coverSentences
+      changes = []
+      if !hasBegun { start = 0 }
+    }
     var delays = PendingDelays(self)
     for (index, event) in eventsByCause.enumerated() {
       story += delays.end(before: event.time)
@@ -87,7 +94,8 @@ package struct Explanation {
         story.append(delays.introduction(of: event).map { "\($0), \(sentence)" } ?? sentence)
       }
     }
-    return story + untold + delays.end + (changes.isEmpty && phone.isInBackground ? [silence] : [])
+    let isSilent = changes.isEmpty && phone.isInBackground && !isLate
+    return story + untold + delays.end + (isSilent ? [silence] : [])
   }
 
   /// Whether an event says that the row was in view already, because the strategy had just scrolled

@@ -31,13 +31,13 @@ package struct FramePacing {
   private static let head: Duration = .milliseconds(50)
   /// The time to wait for the terminal's answer to a frame, if the terminal has never answered.
   private static let firstPatience: Duration = .milliseconds(250)
-  /// The shortest and the longest time to wait for an answer later, because it may be lost.
-  private static let patience: ClosedRange<Duration> = .seconds(1)...(.seconds(10))
+  /// The shortest and the longest time to wait for a later answer, which may be lost.
+  private static let patienceLimits: ClosedRange<Duration> = .seconds(1)...(.seconds(10))
 
-  /// The time to wait for the terminal's answer to a frame: some times as long as usual.
+  /// The time to wait for the terminal's answer to a frame: four times the usual delay.
   private var patience: Duration {
     guard let delay else { return Self.firstPatience }
-    return min(max(delay * 4, Self.patience.lowerBound), Self.patience.upperBound)
+    return min(max(delay * 4, Self.patienceLimits.lowerBound), Self.patienceLimits.upperBound)
   }
 
   /// Returns when the next frame may be sent, or nil if it may be sent at once.

@@ -1,7 +1,7 @@
 import UIKitValues
 import Simulation
 
-/// UIKit's protocol of editing commands, as the class whose methods they are here.
+/// In UIKit a protocol of editing commands; here the class that declares all these commands.
 public typealias UIResponderStandardEditActions = UIResponder
 
 /// An object that can handle events and become first responder.
