@@ -14,7 +14,7 @@ package struct InstalledForms {
       .appending(path: "../../share/formlift/forms").standardizedFileURL
   }
 
-  /// Returns the path of the example form with a file's name, or nil if there is none.
+  /// Returns the path of the example form with a file's name, or nil without such a form.
   package func path(of name: String) -> String? {
     let file = folder.appending(path: URL(filePath: name).lastPathComponent)
     let isForm = ["yaml", "json"].contains(file.pathExtension)

@@ -14,7 +14,7 @@ package enum NoEffect: String, CaseIterable {
   ///
   /// Uses aren't reported, because nothing else depends on them.
   case drawing = "kept, but not drawn here"
-  /// Members for accessibility, menus, AutoFill and the like, on which no layout depends.
+  /// Members that no layout depends on, such as those for accessibility, menus and AutoFill.
   ///
   /// Uses aren't reported.
   case using = "kept, but not used here"

@@ -1,9 +1,9 @@
 import Foundation
 
 extension String {
-  /// A text that an app would translate, with the values in it.
+  /// A text that an app would translate, with its values inserted.
   ///
-  /// No translations are read here, so the text stays as it is in the source.
+  /// No translations are read here, so the text is the one in the source.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let text: String
 
@@ -11,7 +11,7 @@ extension String {
     public init(stringLiteral value: String) { text = value }
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-    /// The parts of a text with values, joined as they are read.
+    /// A builder of a text from its literal parts and its values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var text = ""
 
@@ -43,7 +43,7 @@ extension String {
 
 /// A text that an app would translate later, such as a title in a model.
 ///
-/// No translations are read here, so the text stays as it is in the source.
+/// No translations are read here, so the text is the one in the source.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   public let key: String
   public var locale = Locale.current

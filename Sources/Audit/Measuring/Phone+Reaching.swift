@@ -201,8 +201,8 @@ extension Phone {
   /// UIKit's own movement of a sheet. Scroll views around the table stay where they are.
   ///
   /// Nil if all rows end above the keyboard without scrolling, if there is no space for rows, and
-  /// for an undocked or floating keyboard. A row that was at the bottom of a screen that doesn't
-  /// scroll, such as a chat's field, has a gap if it has moved up too far.
+  /// for an undocked or floating keyboard. On a screen that doesn't scroll, the last row may have
+  /// been at the bottom, as a chat's field is. Then the gap is the space below it now.
   func gapAtEnd(since start: TableAtRest, within free: CGRect) -> CGFloat? {
     guard table.rows.rowCount > 0, liftedKeyboardFrame == nil, free.height > 0 else { return nil }
     guard spaceBelowLastRow(atOffset: table.openingOffset, within: free) < 0 else {

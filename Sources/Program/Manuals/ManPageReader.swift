@@ -6,7 +6,7 @@ struct ManPageReader {
   /// The words that start the program, which reads the page's source from standard input.
   let command: String
 
-  /// The installed program that can show a man page, or nil if there is none.
+  /// The installed program that can show a man page, or nil without one.
   static var installed: ManPageReader? {
     if Environment.path(ofProgram: "mandoc") != nil {
       return ManPageReader(command: pager + "mandoc -a")

@@ -61,7 +61,7 @@ extension Explanation {
 
   /// Returns a sentence about an offset outside the legal range that UIKit moved back into it.
   package func clamped(_ from: CGFloat, _ to: CGFloat, in event: Event) -> String {
-    // A table whose content fits has no other legal offset than that of its top.
+    // A table whose content fits can only be at its top.
     let isTop = to > from || abs(to + topInset(at: event)) < 0.01
     return "UIKit moved the offset from \(from.inWords) back to \(to.inWords), the "
       + "\(end(isTop: isTop))\(isTop && to < from ? ": all of it fits into the table" : "")."

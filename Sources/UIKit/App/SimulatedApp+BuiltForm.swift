@@ -115,8 +115,10 @@ private struct FieldNames {
 }
 
 extension TextInputView {
-  /// The first of the field's placeholder, accessibility label and identifier that isn't empty, or
-  /// else the text of the label before it in its superview; nil without any.
+  /// The text that names the field, or nil.
+  ///
+  /// It is the placeholder, the accessibility label or the identifier, whichever is first and not
+  /// empty. Without these, it is the text of the label before the field in its superview.
   var label: String? {
     let placeholder = (self as? UITextField)?.placeholder
     let neighbors = view.superview?.subviews.prefix { $0 !== view } ?? []

@@ -52,7 +52,7 @@ import Simulation
       return Detent(height < 0.75 * context.maximumDetentValue ? .medium : .large)
     }
 
-    /// The largest height of a sheet, from which the app computes its own.
+    /// The values that an app's detent can use, such as the largest height of a sheet.
     private struct ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
       let maximumDetentValue = MainActor.assumeIsolated { UIScreen.main.bounds.height }
       let containerTraitCollection = UITraitCollection.current
@@ -68,7 +68,7 @@ import Simulation
   }
 }
 
-/// What an app's own height of a sheet can depend on.
+/// The values that the height of an app's own detent can depend on.
 public protocol UISheetPresentationControllerDetentResolutionContext {
   var maximumDetentValue: CGFloat { get }
   var containerTraitCollection: UITraitCollection { get }

@@ -107,7 +107,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text from one that an app would translate, which stays as it is in the source.
+  /// Creates a text that an app would translate; no translations are read here.
   public init(localized keyAndValue: String.LocalizationValue, comment: StaticString? = nil) {
     self.init(String(localized: keyAndValue))
   }
