@@ -146,11 +146,12 @@ let package = Package(
     .target(
       name: "AppCode",
       dependencies: ["Audit", "Avoidance", "CEditline", "Forms", "Terminal", "TerminalText"]),
+    simulating("Journals", ["Forms", "Session", "Terminal"]),
     simulating(
       "SessionRunning",
       [
-        "AppCode", "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Session", "Simulation",
-        "Terminal", "TerminalCells", "TerminalText", "Verdicts",
+        "AppCode", "Audit", "Avoidance", "CEditline", "Drawing", "Forms", "Journals", "Session",
+        "Simulation", "Terminal", "TerminalCells", "TerminalText", "Verdicts",
       ]),
     appTarget("AppFoundation", ["Simulation"]),
     appTarget("UIKitValues", ["AppFoundation", "Simulation"]),
@@ -177,7 +178,7 @@ let package = Package(
     .target(
       name: "Program",
       dependencies: [
-        "AppCode", "AppSource", "Audit", "Avoidance", "Drawing", "Forms", "Session",
+        "AppCode", "AppSource", "Audit", "Avoidance", "Drawing", "Forms", "Journals", "Session",
         "SessionRunning", "Simulation", "Terminal", "TerminalText",
       ]),
     .target(
@@ -218,8 +219,8 @@ let package = Package(
     tests(
       "ProgramTests",
       [
-        "AppCode", "CEditline", "Drawing", "Forms", "Program", "Session", "SessionRunning",
-        "Terminal", "TerminalCells",
+        "AppCode", "CEditline", "Drawing", "Forms", "Journals", "Program", "Session",
+        "SessionRunning", "Terminal", "TerminalCells",
       ]),
     tests("StrangerTests", ["Formlift"], path: "Tests/Stranger/Tests/StrangerTests"),
   ],

@@ -3,6 +3,7 @@ import Foundation
 import Session
 import Testing
 
+@testable import Journals
 @testable import Program
 @testable import Terminal
 @testable import SessionRunning

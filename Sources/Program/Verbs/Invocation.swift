@@ -7,6 +7,7 @@ import Simulation
 import TerminalText
 import Terminal
 import AppCode
+import Journals
 import SessionRunning
 
 /// A run of the program, from its arguments to its exit status.

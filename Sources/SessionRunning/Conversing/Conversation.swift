@@ -1,5 +1,6 @@
 import Forms
 import Foundation
+import Journals
 import Session
 import Terminal
 

@@ -1,3 +1,4 @@
+import Journals
 import Session
 import Terminal
 

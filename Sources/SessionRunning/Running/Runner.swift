@@ -2,6 +2,7 @@ import AppCode
 import CEditline
 import Drawing
 import Forms
+import Journals
 import Session
 import Terminal
 

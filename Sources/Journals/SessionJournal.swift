@@ -83,13 +83,13 @@ package final class SessionJournal {
   private static let longestWait = Duration.milliseconds(200)
 
   /// Makes the unsaved answers in the journal file survive a power failure.
-  func synchronize() {
+  package func synchronize() {
     lastSynchronized = .now
     do throws(FileError) { try file?.synchronize() } catch { fail(error) }
   }
 
   /// Returns whether all of a session's answers are stored in the answers file or in the journal.
-  func isSafe(_ session: Session) -> Bool {
+  package func isSafe(_ session: Session) -> Bool {
     synchronize()
     return !isFailing && sheet.isOf(session.form) && sheet.isSame(as: session.sheet)
   }
@@ -108,7 +108,7 @@ package final class SessionJournal {
   /// Removes the answers from the journal after they were saved to a file.
   ///
   /// An edited form that was not written remains.
-  func forgetSaved(_ session: Session) {
+  package func forgetSaved(_ session: Session) {
     drop(session)
     guard sheet.isEdited else { return }
     let form = sheet.unanswered.changes(since: sheet.blank)
@@ -116,7 +116,7 @@ package final class SessionJournal {
   }
 
   /// Removes all of a session's answers and form edits from the journal.
-  func drop(_ session: Session) { drop(session.sheet) }
+  package func drop(_ session: Session) { drop(session.sheet) }
 
   private func journalForm(of session: Session) -> JournalForm {
     JournalForm(of: session, as: unedited)
@@ -136,7 +136,7 @@ package final class SessionJournal {
   }
 
   /// Returns the unsaved answers that ended sessions left for a session's form.
-  func left(for session: Session) -> OrphanedJournals {
+  package func left(for session: Session) -> OrphanedJournals {
     let form =
       sheet.isOf(session.form) ? journalForm(of: session) : JournalForm(of: session)
     return OrphanedJournals(for: form, in: places, besides: file?.path)

@@ -5,12 +5,12 @@ import Session
 /// Forms that ended sessions created with `new` or imported, but never wrote to a file.
 ///
 /// The program lists these forms when it starts.
-struct UnwrittenForms {
+package struct UnwrittenForms {
   /// One line for each of these forms, which says how to recover the form.
-  let lines: [String]
+  package let lines: [String]
 
   /// Finds the forms that exist only in the journals of ended sessions.
-  init(in places: JournalPlaces = JournalPlaces()) {
+  package init(in places: JournalPlaces = JournalPlaces()) {
     let start = JournalForm(path: "", contents: "", title: "").pathDigits + "-"
     lines = places.existing.flatMap { folder in
       folder.names.filter { $0.hasPrefix(start) }.compactMap { Self.line($0, in: folder) }

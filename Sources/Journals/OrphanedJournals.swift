@@ -5,7 +5,7 @@ import Terminal
 /// The unsaved answers and edits of one form that ended sessions left in their journal files.
 ///
 /// The files stay locked while this value exists.
-struct OrphanedJournals {
+package struct OrphanedJournals {
   /// The journal of one ended session, with its locked file and the folder of the file.
   private struct Item {
     let journal: Journal
@@ -18,14 +18,14 @@ struct OrphanedJournals {
   /// The journals of unsaved answers that ended sessions left for the form, oldest first.
   private var items: [Item] = []
   /// Whether a session that is still running has the same form open.
-  private(set) var isShared = false
+  package private(set) var isShared = false
   /// The paths of the answers files that running sessions use for the same form.
   private var sharedFiles: Set<String> = []
 
   /// Finds and locks the journals (files with unsaved answers) that ended sessions left for a form.
   ///
   /// `own` is the path of the calling session's journal, which is left out.
-  init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
+  package init(for form: JournalForm, in places: JournalPlaces, besides own: String?) {
     self.form = form
     for folder in places.existing {
       for name in folder.names where folder.path(of: name) != own && Self.mayBe(name, of: form) {
@@ -82,45 +82,51 @@ struct OrphanedJournals {
 
 extension OrphanedJournals {
   /// Returns whether another running session with this form uses an answers file.
-  func shares(answersFile: String) -> Bool {
+  package func shares(answersFile: String) -> Bool {
     answersFile.eventualPath.map(sharedFiles.contains) ?? false
   }
 
   /// Whether no ended session has left unsaved answers for the form.
-  var isEmpty: Bool { items.isEmpty }
+  package var isEmpty: Bool { items.isEmpty }
 
   /// The newest edited form that a session left when it ended without writing the form to its file,
   /// or nil.
-  var editedForm: EditedForm? { items.last { $0.journal.editedForm != nil }?.journal.editedForm }
+  package var editedForm: EditedForm? {
+    items.last { $0.journal.editedForm != nil }?.journal.editedForm
+  }
 
   /// The answers file that the newest journal is based on, with the file's checksum at that time.
   ///
   /// Nil if no journal names an answers file.
-  var answersFile: (path: String, sum: String)? {
+  package var answersFile: (path: String, sum: String)? {
     items.last { $0.journal.answersSum != nil }.flatMap { item in
       item.journal.answersFile.flatMap { path in item.journal.answersSum.map { (path, $0) } }
     }
   }
 
   /// The newest answer to each field in the journals that ended sessions left.
-  var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
+  package var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
   /// The older answers to fields for which a later journal has another answer.
-  var overriddenAnswers: [Journal.Answer] {
+  package var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }
 
   /// The edited forms of older sessions, which the newest edited form replaces.
-  var overriddenForms: [EditedForm] { Array(items.compactMap(\.journal.editedForm).dropLast()) }
+  package var overriddenForms: [EditedForm] {
+    Array(items.compactMap(\.journal.editedForm).dropLast())
+  }
 
   /// The time of the last change in the journals, in milliseconds since the start of 1970, or nil.
-  var time: Int? { items.compactMap(\.journal.time).max() }
+  package var time: Int? { items.compactMap(\.journal.time).max() }
 
   /// Whether the form has changed since the answers in one of the journals were given.
-  var isOfAnotherForm: Bool { items.contains { $0.journal.form?.contents != form.contents } }
+  package var isOfAnotherForm: Bool {
+    items.contains { $0.journal.form?.contents != form.contents }
+  }
 
   /// One message per journal with damaged lines, which says how many lines were left out.
-  var damage: [String] {
+  package var damage: [String] {
     items.compactMap { item in
       let lines = item.journal.damagedLines
       guard let first = lines.first else { return nil }
@@ -137,14 +143,14 @@ extension OrphanedJournals {
   /// The new journals contain the answers in `refused`, and edited forms that a later one replaces.
   ///
   /// - Throws: ``FileError`` if they can't be written. The old journals are then unchanged.
-  func replace(by refused: [Journal.Answer]) throws(FileError) {
+  package func replace(by refused: [Journal.Answer]) throws(FileError) {
     for form in overriddenForms { try leave([.edited(form)]) }
     try leave(refused.map { .unmatched(field: $0.field, value: $0.value) })
     remove()
   }
 
   /// Removes the unsaved answers that ended sessions left for the form.
-  func remove() { for item in items { item.folder.remove(item.name) } }
+  package func remove() { for item in items { item.folder.remove(item.name) } }
 
   private func leave(_ contents: [JournalLine.Content]) throws(FileError) {
     guard let folder = items.last?.folder, !contents.isEmpty else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A time in the user's time zone as text, such as `19:31`, with the date if it isn't today.
-struct LocalTime {
-  let words: String
+package struct LocalTime {
+  package let words: String
 
   /// Creates a local time from milliseconds since the beginning of 1970.
-  init(milliseconds: Int, now: Int = JournalFile.now) {
+  package init(milliseconds: Int, now: Int = JournalFile.now) {
     let isToday = Self.text(now, "%Y-%m-%d") == Self.text(milliseconds, "%Y-%m-%d")
     words = Self.text(milliseconds, isToday ? "%H:%M" : "%Y-%m-%d %H:%M")
   }

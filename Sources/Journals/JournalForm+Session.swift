@@ -8,7 +8,7 @@ extension JournalForm {
   ///
   /// The path is that of the form's file, with links resolved. `form` is the form before it was
   /// edited, if that differs.
-  init(of session: Session, as form: Form? = nil) {
+  package init(of session: Session, as form: Form? = nil) {
     self.init(form ?? session.form, path: session.fileName.realPath ?? "")
   }
 }
