@@ -42,6 +42,10 @@ struct ProgramOptionsTests {
         diagnostics: "formlift: error: only one form can be opened; \"b.yaml\" is a second one\n",
         status: 2),
       ProgramCase(
+        "a command without quotes after a form", ["a.yaml", "-c", "focus", "zip"],
+        diagnostics: "formlift: error: a command of several words needs quotes: -c 'focus zip'\n",
+        status: 2),
+      ProgramCase(
         "a command without quotes", ["-c", "focus", "zip"],
         diagnostics: "zip: error: no such form; a command of several words needs quotes: "
           + "-c 'focus zip'\n",

@@ -481,7 +481,8 @@ struct ProgramOwnAuditTests {
     #expect(
       ending.diagnostics == """
         formlift audit: error: form.yaml is neither a Swift file nor a folder with Swift files
-        formlift audit: error: --as needs EXPRESSION, such as 'KeyboardAdjustment(scrollView: table)'
+        formlift audit: error: the sources have no view controller; --as says what to create, \
+        such as --as 'KeyboardAdjustment(scrollView: table)'
 
         """)
     #expect(ending.status == 2)

@@ -54,7 +54,7 @@ import Testing
       (
         "active.clearence > 3",
         "no figure \"active.clearence\"; did you mean \"active.clearance\" or "
-          + "\"active.caret\"?"
+          + "\"active.caret.clearance\"?"
       ),
       ("f2 == 9", "no figure \"f2\"; did you mean \"values.f2\"?"),
     ])

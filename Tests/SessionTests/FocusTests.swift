@@ -34,6 +34,7 @@ import Testing
     arguments: [
       ("p", "\"p\" fits more than one field: position, phone and pin"),
       ("n", "\"n\" fits more than one field: name and nickname"),
+      ("'zip; why'", "no field \"zip; why\"; give each command its own line, or its own -c"),
       ("zpi", "no field \"zpi\"; did you mean \"zip\"?"),
       ("13", "no field \"13\"; `fields` lists them"),
       ("0", "no field \"0\"; `fields` lists them"),

@@ -85,9 +85,12 @@ import Testing
     "An unknown path is an error with suggestions",
     arguments: [
       ("activ.field", "no figure \"activ.field\"; did you mean \"active.field\"?"),
+      ("active.feild", "no figure \"active.feild\"; did you mean \"active.field\"?"),
+      ("keyboard.hight", "no figure \"keyboard.hight\"; did you mean \"keyboard.frame.height\"?"),
       (
-        "active.feild",
-        "no figure \"active.feild\"; did you mean \"active.field\" or \"active.frame\"?"
+        "visible",
+        "no figure \"visible\"; did you mean \"keyboard.visible\", \"table.visible\" or "
+          + "\"active.visible\"?"
       ),
       (
         "active.frame.z",

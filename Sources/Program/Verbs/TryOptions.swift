@@ -44,7 +44,7 @@ struct TryOptions {
       in: sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) })
     guard controllers.count == 1, let only = controllers.first else {
       throw controllers.isEmpty
-        ? Self.noExpression : UsageError(.severalControllers(controllers))
+        ? UsageError(.noControllers) : UsageError(.severalControllers(controllers))
     }
     expression = "\(only)()"
   }

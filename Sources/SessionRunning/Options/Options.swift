@@ -73,7 +73,13 @@ package struct Options: Equatable {
 
   private mutating func take(form: String) throws(UsageError) {
     guard !form.isEmpty else { throw UsageError(.emptyForm) }
-    guard self.form == nil else { throw UsageError(.secondForm(form)) }
+    guard self.form == nil else {
+      // In `FORM -c focus zip`, the quotes are missing.
+      guard let command = commands.last, !command.contains(" "), !form.contains(".") else {
+        throw UsageError(.secondForm(form))
+      }
+      throw UsageError(.splitCommand("\(command) \(form)"))
+    }
     self.form = form
   }
 

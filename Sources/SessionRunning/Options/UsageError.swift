@@ -15,6 +15,8 @@ package struct UsageError: Error, Equatable {
     case wrongValue(option: String, given: String, choices: [String])
     case emptyForm
     case secondForm(String)
+    /// A command of several words after `-c`, without the quotes that keep the words together.
+    case splitCommand(String)
     /// A first argument that is neither a subcommand (verb) nor a file.
     ///
     /// `nearest` is the most similar verb, or nil if none is similar.
@@ -26,6 +28,8 @@ package struct UsageError: Error, Equatable {
     case commandAsVerb(String, form: String?)
     /// A path for an app's sources that is no existing Swift file or folder with Swift files.
     case noSources(String)
+    /// The app's sources have no view controller, and no option says what to create.
+    case noControllers
     /// An app's sources have these view controllers, and `--as` has to choose one.
     case severalControllers([String])
     case onlyOfFill(String)
@@ -51,6 +55,8 @@ package struct UsageError: Error, Equatable {
       "\(option) must be \(choices.alternatives), not \(Quotation(given))"
     case .emptyForm: "FORM is empty; leave it out to open the built-in form"
     case .secondForm(let form): "only one form can be opened; \(Quotation(form)) is a second one"
+    case .splitCommand(let line):
+      "a command of several words needs quotes: -c \(CommandWord.quoted(line))"
     case .unknownVerb(let name, let nearest):
       "no verb or form \(Quotation(name)); "
         + (nearest.map { "did you mean \(Quotation($0))?" } ?? "`formlift --help` lists the verbs")
@@ -61,6 +67,9 @@ package struct UsageError: Error, Equatable {
       path.hasSuffix(".swift")
         ? "\(Quotation.bare(path)): there is no such file"
         : "\(Quotation.bare(path)) is neither a Swift file nor a folder with Swift files"
+    case .noControllers:
+      "the sources have no view controller; --as says what to create, such as "
+        + "--as 'KeyboardAdjustment(scrollView: table)'"
     case .severalControllers(let names):
       "the sources have several view controllers; --as chooses one: "
         + names.map { "--as '\($0)()'" }.alternatives

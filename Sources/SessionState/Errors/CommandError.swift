@@ -160,6 +160,8 @@ extension CommandError {
     guard case .unknown(let subject, let name) = kind else { return "" }
     return switch subject {
     case .command: "; `help commands` lists them"
+    case .field where name.contains(";") || name.contains("&&"):
+      "; give each command its own line, or its own -c"
     case .field: "; `fields` lists them"
     case .strategy where name == Strategy.ownElsewhere.name:
       "; `formlift try` runs an app's code as this strategy"

@@ -59,7 +59,22 @@ extension StateRecord {
     if let row = state.form.row(ofField: path), let id = state.form.field(atRow: row)?.id {
       return CommandError(.unknown(.path, path), suggestions: ["values.\(id)"])
     }
-    return .unknown(.path, path, among: Self.paths)
+    let near = Self.paths(endingLike: path)
+    return near.isEmpty
+      ? .unknown(.path, path, among: Self.paths)
+      : CommandError(.unknown(.path, path), suggestions: near)
+  }
+
+  /// Returns at most three paths that end like an unknown one, such as `keyboard.frame.height` for
+  /// `keyboard.hight`.
+  private static func paths(endingLike path: String) -> [String] {
+    let names = path.split(separator: ".")
+    let group = names.count > 1 ? paths.filter { $0.hasPrefix("\(names[0]).") } : paths
+    func ending(_ path: String) -> String { String(path.split(separator: ".").last ?? "") }
+    guard let near = Spelling.nearest(to: ending(path), among: group.map(ending)).first else {
+      return []
+    }
+    return Array(group.filter { ending($0) == near }.prefix(3))
   }
 
   /// All paths of observable values, for completion and suggestions.
