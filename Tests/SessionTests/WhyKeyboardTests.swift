@@ -74,6 +74,96 @@ import Testing
         == "UIKit announced the keyboard below the screen, because there is a hardware keyboard.")
   }
 
+  /// The bar is 44 points high and lies over the home indicator's 34, so it begins at 852 − 78.
+  @Test("Beside a hardware keyboard, why names the bar that stays") func barBesideHardwareKeyboard()
+    throws
+  {
+    var stage = try Stage("chat.yaml", after: ["focus message", "keyboard hardware on"])
+    let why = stage.output(of: "why")
+    #expect(
+      why.first == "Only the bar stays, at y 774, because there is a hardware keyboard.")
+    #expect(why.last == "message is in view, in the bar.")
+  }
+
+  /// The window is the right half of the screen, so the keyboard is at 88 of its 512 points.
+  @Test("A floating keyboard over a window beside another app has come up")
+  func floatingKeyboardOverHalfTheScreen() throws {
+    var stage = try Stage("split.yaml")
+    try stage.run(["device ipad-pro-11", "keyboard float 600 300", "focus time"])
+    #expect(stage.output(of: "why").first == "The keyboard came up to y 300, 254 points high.")
+  }
+
+  /// The notification's frame ends at the old orientation's 320 points.
+  @Test("A keyboard that leaves for a rotation has left") func keyboardLeavesForRotation() throws {
+    var stage = try Stage("player.yaml")
+    try stage.run(["strategy keep-bottom", "rotate landscape", "focus zip", "rotate portrait"])
+    #expect(
+      stage.output(of: "why").filter { $0.hasPrefix("The keyboard") } == [
+        "The keyboard left the screen.", "The keyboard came up to y 352, 216 points high.",
+      ])
+  }
+
+  @Test("UIKit's inset goes because the keyboard floats, not because it left")
+  func insetUnderFloatingKeyboard() throws {
+    var stage = try Stage("sheet.yaml")
+    try stage.run([
+      "device ipad-pro-11", "strategy swiftui", "focus zip", "keyboard float 200 600",
+    ])
+    #expect(
+      stage.output(of: "why")[2]
+        == "UIKit changed its part of the bottom inset from 53 to 0, because the keyboard is no "
+        + "longer docked.")
+  }
+
+  @Test("A field that scrolls after a change of the keyboard does not begin editing")
+  func fieldScrollAfterNewHeight() throws {
+    var stage = try Stage("twenty.yaml")
+    try stage.run([
+      "device iphone-17", "strategy shrink-table", "focus f15", "keyboard height 400",
+    ])
+    #expect(
+      stage.output(of: "why")[3]
+        == "UIKit scrolled from 121 to 186: after a change of the keyboard, the active text field "
+        + "scrolls itself into the part of the table that the insets leave free (setting "
+        + "fieldScroll).")
+  }
+
+  /// The bar of 60 points rides on the keyboard, whose top is at 852 − 291.
+  @Test("Why says where a bottom bar goes with the keyboard") func bottomBarRises() throws {
+    var stage = try Stage("pay.yaml")
+    try stage.run(["strategy rn-padding", "focus code"])
+    #expect(
+      stage.output(of: "why").first
+        == "The keyboard came up to y 561, 291 points high, and the bottom bar with it to y 501.")
+  }
+
+  /// MAUI's caret ends at 192, within its insets; the bottom bar begins at 152.
+  @Test("A strategy that takes a covered row for a visible one does so by its own measure")
+  func ownMeasure() throws {
+    var stage = try Stage("pay.yaml")
+    try stage.run(["rotate landscape-right", "strategy maui", "focus expires", "next"])
+    #expect(
+      stage.output(of: "why").contains(
+        "After a delay of 30 ms, maui did not scroll: by its own measure, the whole row was already "
+          + "in view."))
+  }
+
+  /// The focus scrolled from 0 to 100, but without the inset the content ends at 28.
+  @Test("An offset that goes to the content's end is not said to be undone") func endOfContent()
+    throws
+  {
+    var stage = try Stage("library.yaml")
+    try stage.run(["strategy rn-aware-scroll", "focus 14", "dismiss"])
+    #expect(
+      stage.output(of: "why") == [
+        "The keyboard left the screen.",
+        "rn-aware-scroll scrolled from 100 to 28: without room for the keyboard, the content ends "
+          + "there.",
+        "rn-aware-scroll changed the bottom content inset from 336 to 0: the saved values are "
+          + "restored.",
+      ])
+  }
+
   /// The announced keyboard ends below the screen, so least-motion restores the offset.
   ///
   /// Then it scrolls the row, at 484 … 528, into the table's 504 points.

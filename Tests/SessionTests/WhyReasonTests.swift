@@ -199,11 +199,10 @@ import Testing
   @Test(
     "A strategy that ignores an undocked keyboard says so",
     arguments: [
-      ("flutter", "flutter changed nothing: it ignores a keyboard above the screen's bottom."),
+      ("flutter", "flutter changed nothing: it ignores a keyboard that is not docked."),
       (
         "inset-top",
-        "inset-top changed nothing: iOS posts no keyboardWillShow for a keyboard above the "
-          + "screen's bottom."
+        "inset-top changed nothing: iOS posts no keyboardWillShow for a keyboard that is not docked."
       ),
     ])
   func undockedKeyboard(strategy: String, sentence: String) throws {
@@ -231,8 +230,7 @@ import Testing
       stage.output(of: "why") == [
         "The keyboard changed to y 300, 254 points high.",
         "Without scrolling, zip would begin at y 537.5, its top 16.5 under the keyboard.",
-        "eureka changed nothing: iOS posts no keyboardWillShow for a keyboard above the screen's "
-          + "bottom.",
+        "eureka changed nothing: iOS posts no keyboardWillShow for a keyboard that is not docked.",
         "zip is 63 % in view, its top 16.5 under the keyboard.",
         "The keyboard lies over the row, and nothing scrolled the row above or below it.",
         "`strategy when=layout` would show the row.",

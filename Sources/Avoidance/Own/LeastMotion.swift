@@ -103,6 +103,7 @@ extension Reveal {
     if sight.isRowInView(on: step.phone) {
       step.decline(.alreadyVisible)
     } else if let keyboard = sight.keyboard {
+      step.explain("the least movement that shows the row beside the keyboard")
       let wanted = keyboard.offset(withBottomInset: step.phone.table.contentInset.bottom, step)
       step.setContentOffset(step.plannedOffset ?? step.phone.table.legalOffset(wanted))
       step.showUnderLowerBar(beside: LiftedKeyboard(step))

@@ -101,6 +101,7 @@ extension Hide {
     remember: { $0.rememberRoom() }
   ) { step in
     step.endAwareScroll(undoes: true)
+    step.note(.hide, because: "the saved values are restored")
     step.restore()
   }
 
@@ -169,6 +170,7 @@ extension Step {
   fileprivate mutating func endAwareScroll(undoes: Bool) {
     let state = memory.system.awareScroll
     if hasGhostSpace(at: offsetAtStart) {
+      note(.hide, because: "without room for the keyboard, the content ends there")
       let end = phone.table.rows.contentHeight - phone.table.bounds.height
       phone.setContentOffset(
         phone.table.legalOffset(end), by: .strategy, animation: roomAnimation)
@@ -176,6 +178,7 @@ extension Step {
       let missing = missingDistance(of: bottom)
       let isAbove = bottom < phone.tableFrameOnScreen.minY
       if missing >= 0 || isAbove {
+        note(.hide, because: "the last scroll is undone")
         phone.setContentOffset(
           phone.table.legalOffset(state.offset + min(missing, 0)), by: .strategy,
           animation: roomAnimation)

@@ -8,7 +8,7 @@ extension Hide {
   /// A strategy's decision to remove the room for the keyboard on hide, by calculating it again.
   ///
   /// The calculation uses the hidden keyboard's frame, so the result is no room.
-  public static let mirror = Hide("mirror", "without a keyboard, its rule makes no room") {
+  public static let mirror = Hide("mirror", "without a docked keyboard, its rule makes no room") {
     $0.mirrorRoom()
   }
 

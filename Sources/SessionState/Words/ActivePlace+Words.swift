@@ -45,6 +45,7 @@ extension ActivePlace {
       }
     }
     return switch clearance {
+    case 0 where row == nil && !phone.isKeyboardUp: "in the bar"
     case 0: "right above \(cover)"
     case ..<0: "\(points(-clearance)) under \(cover)"
     default: "\(points(clearance)) above \(cover)"

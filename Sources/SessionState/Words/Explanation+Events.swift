@@ -94,7 +94,7 @@ extension Explanation {
       case .room where state.engine.strategy.ownCode == nil:
         ": \(state.engine.strategy.room.summary)"
       case .room: ", because the keyboard covers that part of the table"
-      case .hide: ", because the keyboard left"
+      case .hide: ", because \(departure)"
       case .reveal, .top, .halfOpenBar, .measuring, .caret, .controller, nil:
         ", because \(keyboardReason(change, in: event) ?? "the safe area changed")"
       }
@@ -112,10 +112,15 @@ extension Explanation {
     guard other == change.to, let last, last.time == event.time,
       let notification = last.notification
     else { return nil }
-    if leaves(notification) { return "the keyboard left" }
+    if leaves(notification) { return departure }
     return change.to.bottom == 0
       ? "the table no longer reaches the bottom safe area"
       : "the keyboard covers that part of the table"
+  }
+
+  /// A clause about a keyboard that no longer covers the screen's bottom.
+  private var departure: String {
+    phone.liftedKeyboardFrame == nil ? "the keyboard left" : "the keyboard is no longer docked"
   }
 
   /// Returns a sentence about a sheet that UIKit moved or resized for the keyboard.
@@ -139,7 +144,9 @@ extension Explanation {
       }
     let author = state.engine.strategy.ownCode == nil ? strategyName : name(.app)
     let place = state.engine.strategy.ownCode?.place(of: event).map { " (\($0))" } ?? ""
-    return "\(author) \(deed): \(reason.inWords)\(place)."
+    let isHidden = reason == .alreadyVisible && ActivePlace(settled.phone)?.isInView == false
+    let measure = isHidden ? "by its own measure, " : ""
+    return "\(author) \(deed): \(measure)\(reason.inWords)\(place)."
   }
 
   /// Returns a sentence that explains why a row's height changed, given both heights in points.
@@ -192,7 +199,9 @@ extension Explanation {
     case .caret: "typing in a text view scrolls the caret's line \(intoBounds)"
     case .controller: "a table view controller scrolls to the active row"
     case .room, .reveal, .hide, nil:
-      "a text field that begins editing scrolls itself \(intoBounds)"
+      hasBegun
+        ? "a text field that begins editing scrolls itself \(intoBounds)"
+        : "after a change of the keyboard, the active text field scrolls itself \(intoBounds)"
     }
   }
 

@@ -13,7 +13,7 @@ extension Explanation {
       !phone.events.contains(where: \.isReaction)
     else { return [] }
     if phone.liftedKeyboardFrame != nil {
-      let keyboard = "a keyboard above the screen's bottom"
+      let keyboard = "a keyboard that is not docked"
       if !strategy.undocked.countsAsKeyboard {
         return ["\(strategyName) changed nothing: it ignores \(keyboard)."]
       }

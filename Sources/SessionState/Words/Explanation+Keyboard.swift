@@ -20,23 +20,32 @@ extension Explanation {
   /// Returns whether a notification says that the keyboard hides, or that only a bar docked to it
   /// remains.
   package func leaves(_ notification: KeyboardNotification) -> Bool {
-    let end = phone.scene.screenRect(fromWindow: notification.end)
+    // A rotation posts the hide with a frame in the old orientation.
+    if notification.name == .willHide || notification.name == .didHide { return true }
+    let end = screenRect(notification.end)
     return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop || isBeside(end)
   }
 
-  /// Returns whether a keyboard's frame lies to the left or right of the screen.
+  /// Returns whether a keyboard's frame lies to the left or right of the device's screen.
   ///
   /// Before iOS 7, the keyboard moves out sideways together with the form's screen.
   private func isBeside(_ frame: CGRect) -> Bool {
-    frame.maxX <= 0 || frame.minX >= phone.scene.screenSize.width
+    let screen = phone.scene.deviceScreen
+    return frame.maxX <= screen.minX || frame.minX >= screen.maxX
+  }
+
+  /// Returns a frame from a notification in the coordinates of the app's screen.
+  private func screenRect(_ frame: CGRect) -> CGRect {
+    phone.scene.screenRect(fromWindow: phone.scene.windowRect(fromAnnounced: frame))
   }
 
   /// Returns a sentence that says how the keyboard changes according to one of its notifications.
   func sentence(of notification: KeyboardNotification) -> String {
-    let begin = phone.scene.screenRect(fromWindow: notification.begin)
-    let end = phone.scene.screenRect(fromWindow: notification.end)
+    let (begin, end) = (screenRect(notification.begin), screenRect(notification.end))
     let height = "\(end.height.inWords) points high"
-    let place = "y \(end.minY.inWords), \(height)\(hasBar(end) ? " with the bar on it" : "")."
+    let place =
+      "y \(end.minY.inWords), \(height)\(hasBar(end) ? " with the bar on it" : "")"
+      + "\(followingBar(of: end))."
     if notification.name == .didShow || notification.name == .didHide {
       return leaves(notification)
         ? "The keyboard has left the screen." : "The keyboard has arrived at \(place)"
@@ -48,8 +57,10 @@ extension Explanation {
     }
     if leaves(notification) {
       guard notification.name != .willShow else {
-        if phone.scene.bar != nil, begin.minY > end.minY {
-          return "The bar came up to y \(end.minY.inWords), \(height)."
+        if phone.scene.bar != nil {
+          return begin.minY > end.minY
+            ? "The bar came up to y \(end.minY.inWords), \(height)."
+            : "Only the bar stays, at y \(end.minY.inWords), because there is a hardware keyboard."
         }
         return
           "UIKit announced the keyboard below the screen, because there is a hardware keyboard."
@@ -70,6 +81,14 @@ extension Explanation {
   private func hasBar(_ frame: CGRect) -> Bool {
     let bar = phone.accessoryHeightOnScreen
     return bar > 0 && frame.height > bar
+  }
+
+  /// Returns a clause about a bottom bar that moves with a docked keyboard, or nothing.
+  private func followingBar(of keyboard: CGRect) -> String {
+    guard phone.liftedKeyboardFrame == nil, phone.bottomBar?.follows == .keyboard,
+      let bar = phone.bottomBarFrame(above: keyboard.minY), bar.maxY <= keyboard.minY
+    else { return "" }
+    return ", and the bottom bar with it to y \(bar.minY.inWords)"
   }
 
   /// Whether the form's screen appeared again during the last command.
