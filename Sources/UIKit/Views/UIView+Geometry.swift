@@ -132,7 +132,9 @@ extension UIView {
       !autoresizingMask.isEmpty
     else { return }
     let mask = autoresizingMask
-    let frame = part == nil ? geometry.frame : laidOutFrame
+    // The phone stores the frame of a part relative to the root view, which doesn't tell where the
+    // part was before its superview moved.
+    let frame = geometry.frame
     let (x, width) = Self.shared(
       new.width - old.width, start: frame.minX, length: frame.width, whole: old.width,
       isFlexible: (
