@@ -26,7 +26,7 @@ let specialized = flags(
 // Test sweeps and constraint solving need optimized code in debug builds, too.
 let optimized = flags(["-O"], .when(configuration: .debug))
 let sweepTargets = [
-  "AppFoundation", "Avoidance", "AvoidanceEngine", "Devices", "Geometry", "Simulation", "UIKit",
+  "AppFoundation", "AvoidanceEngine", "Devices", "Geometry", "Simulation", "UIKit",
   "UIKitValues",
 ]
 
@@ -120,7 +120,7 @@ let package = Package(
     simulating("FormModel", ["Documents", "Patterns", "Simulation", "TerminalText"]),
     simulating("Forms", ["Documents", "FormModel", "Patterns", "Simulation", "TerminalText"]),
     .target(name: "Evidence", dependencies: ["Simulation"]),
-    .target(name: "Audit", dependencies: ["Simulation", "Avoidance"], swiftSettings: optimized),
+    .target(name: "Audit", dependencies: ["Simulation", "Avoidance"]),
     simulating("SessionState", ["Avoidance", "FileErrors", "Forms", "Simulation", "TerminalText"]),
     simulating("SessionCore", ["AppSource", "SessionState"]),
     // The features: each brings its commands, and `Session` above lists them.
