@@ -52,6 +52,12 @@ import UIKit
       Screen("a grid of fields in a compositional layout") { GridForm() },
       Screen("a table in a popover") { FilterPopover() },
       Screen("a form that never scrolls, below the status bar") { UnscrolledForm() },
+      Screen("a form that opens with an active field") { FocusedForm() },
+      Screen("an alert with text fields that opens by itself") { AlertAtStart() },
+      Screen("a disabled field and one that shows a list") {
+        UINavigationController(rootViewController: RefusedFields())
+      },
+      Screen("a scroll view that resizes in a box with constraints") { AutoresizedForm() },
       Screen("a form in a tab bar controller") {
         let controller = UITabBarController()
         controller.viewControllers = [UINavigationController(rootViewController: GuideForm())]

@@ -48,6 +48,11 @@ import UIKit
         "After dismissal, table.contentInset.bottom is 302, and it was 0."
       ) { RoomNotGivenBack() },
       Screen(
+        "FocusedAndNotGivenBack", "room-restored",
+        "focus 1; dismiss; expect table.contentInset.bottom ~= 0",
+        "After dismissal, table.contentInset.bottom is 302, and it was 0."
+      ) { FocusedAndNotGivenBack() },
+      Screen(
         "OnlyShowObserved", "room-restored",
         "focus 1; dismiss; expect table.contentInset.bottom ~= 0",
         "After dismissal, table.contentInset.bottom is 302, and it was 0."

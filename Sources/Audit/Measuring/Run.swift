@@ -55,7 +55,7 @@ package struct Run {
   }
 }
 
-extension Simulator {
+extension Simulator<Engine> {
   /// Runs the current animation to its end, and checks in each frame whether a field is covered.
   ///
   /// The checks begin when the keyboard has come to rest. Frames are counted from the beginning, so
@@ -76,13 +76,18 @@ extension Simulator {
     var late: TimeInterval?
     while late == nil, !phone.isSettled {
       advance(to: max(phone.clock, start + frame / Run.frequency))
-      let isCovered = phone.presented.hiddenHeight(of: field) > TableAtRest.tolerance
+      let isCovered =
+        activates(field) && phone.presented.hiddenHeight(of: field) > TableAtRest.tolerance
       if isCovered { late = frame / Run.frequency }
       frame += 1
     }
     settle()
     return late
   }
+
+  /// Returns whether a field is active after a touch; an app's own code may refuse it, or show
+  /// another screen instead.
+  func activates(_ field: Responder) -> Bool { !app.hasOwnCode || phone.responder == field }
 
   fileprivate mutating func advance(to time: TimeInterval) { advance(by: time - phone.clock) }
 }

@@ -13,6 +13,10 @@ struct AuditStage: ~Copyable {
   private let form: AuditForm
   private let responders: [Responder]
   private let opened: Simulator<Engine>
+  /// The phone as it would be without the keyboard, if the app opens the form with an active field.
+  ///
+  /// Nil if no field is active.
+  private let bare: Simulator<Engine>?
   private let player: CasePlayer
   private let depth: AuditDepth
   private let gate: CaseGate?
@@ -36,7 +40,26 @@ struct AuditStage: ~Copyable {
       companion: playsBeside ? Self.companion(strategy, phone, keyboard) : nil, depth: depth,
       gate: gate)
     opened = Self.open(phone, Engine(strategy), keyboard)
+    bare = opened.phone.responder == nil ? nil : Self.openBare(phone, Engine(strategy), keyboard)
     gate?.opened = opened.phone
+  }
+
+  /// Opens a form whose app activates a field, and dismisses the keyboard.
+  ///
+  /// A hardware keyboard is attached until then. So the app makes no room, which it might not
+  /// remove.
+  private static func openBare(
+    _ phone: Phone, _ app: Engine, _ keyboard: Int
+  ) -> Simulator<Engine> {
+    var simulator = Simulator(phone, app: app)
+    simulator.setHardwareKeyboard(isAttached: true)
+    simulator.start()
+    simulator.endEditing()
+    simulator.settle()
+    simulator.setHardwareKeyboard(isAttached: false)
+    simulator.settle()
+    KeyboardChoice.all[keyboard].choose(&simulator)
+    return simulator
   }
 
   /// Returns the code that runs in a table view controller, which also avoids the keyboard.
@@ -75,9 +98,11 @@ struct AuditStage: ~Copyable {
   ///
   /// The event is given by its index in ``Transition/all``, and the field by its index in the form.
   func lines(of transition: Int, field index: Int, from start: Start) -> [String] {
-    guard let touch = Touch(responders[index], from: start, on: opened) else { return [] }
+    guard let touch = Touch(responders[index], from: start, on: opened, bare: bare) else {
+      return []
+    }
     var simulator = touch.simulator
-    simulator.tap(touch.point)
+    if let point = touch.point { simulator.tap(point) }
     simulator.settle()
     return Transition.all[transition].lines(simulator.phone, form) ?? []
   }
@@ -102,7 +127,7 @@ struct AuditStage: ~Copyable {
         !offsets.contains(offset)
       else { continue }
       offsets.append(offset)
-      guard let touch = Touch(responders[index], from: start, on: opened),
+      guard let touch = Touch(responders[index], from: start, on: opened, bare: bare),
         !touches.contains(where: { $0.rest.offset == touch.rest.offset })
       else { continue }
       touches.append(touch)

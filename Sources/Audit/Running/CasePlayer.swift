@@ -79,9 +79,12 @@ struct CasePlayer: ~Copyable {
     for touch in touches where plays(.focus, touch.start) {
       var simulator = touch.simulator
       var step = Step(touch.field, from: simulator.phone, start: touch.rest)
-      step.look(from: simulator.phone) { $0.tap(touch.point) }
-      simulator.tap(touch.point)
-      step.lateTime = simulator.settle(watching: touch.field)
+      if let point = touch.point {
+        step.look(from: simulator.phone) { $0.tap(point) }
+        simulator.tap(point)
+        step.lateTime = simulator.settle(watching: touch.field)
+      }
+      guard simulator.activates(touch.field) else { continue }
       listener([touch.origin], .focus, simulator.phone, step)
       playBeside(touch, simulator.phone, step, listener)
       if let known = states.first(where: { simulator.isAlike($0.simulator) }) {
@@ -128,6 +131,7 @@ struct CasePlayer: ~Copyable {
     step.look(from: moved.phone) { $0.beginEditing(next) }
     moved.beginEditing(next)
     step.lateTime = moved.settle(watching: next)
+    guard moved.activates(next) else { return }
     listener(state.origins, .next, moved.phone, step)
     guard plays(.nextDismissed, state.start) else { return }
     moved.dismiss()
@@ -156,6 +160,7 @@ struct CasePlayer: ~Copyable {
       step.lookBefore(on: simulator.phone)
       simulator.tap(point)
       simulator.settle()
+      guard simulator.activates(field) else { return }
       listener(state.origins, .again, simulator.phone, step)
       let rest = TableAtRest(simulator.phone)
       if rest == last || step.rounds == 9 { return }
@@ -202,7 +207,7 @@ struct CasePlayer: ~Copyable {
   private func phone(after touch: Touch, _ engine: Engine) -> Phone {
     var simulator = touch.simulator
     simulator.app = engine
-    simulator.tap(touch.point)
+    if let point = touch.point { simulator.tap(point) }
     simulator.settle()
     return simulator.phone
   }
@@ -268,7 +273,7 @@ struct CasePlayer: ~Copyable {
   private func origins(of state: ActiveField, laidOutBy transition: Transition) -> [Origin] {
     guard let layOut = transition.layOut else { return state.origins }
     return state.touches.map { touch in
-      var bare = touch.simulator
+      var bare = touch.bare
       bare.phone.takeMeasuredRows(of: state.simulator.phone)
       layOut(&bare, form, touch.field)
       // An app's own code may answer to the new layout, for example with a bar's new height.

@@ -10,29 +10,43 @@ final class Touch {
   let field: Responder
   /// The simulated phone before the touch, scrolled so that a finger can reach the field.
   let simulator: Simulator<Engine>
-  /// The point of the screen that will be touched.
-  let point: CGPoint
-  /// The table's position and insets before the touch.
+  /// The point of the screen that will be touched; nil if the app itself has activated the field.
+  let point: CGPoint?
+  /// The table's position and insets before the touch, without a keyboard.
   let rest: TableAtRest
+  /// The phone at the same position without a keyboard, or nil if ``simulator`` has none.
+  private let phoneWithoutKeyboard: Simulator<Engine>?
 
   /// Prepares the touch of a field: scrolls the phone to a start position, and drags the field into
   /// reach.
   ///
-  /// `opened` is the phone with the form, without an active field. Returns nil if a finger can't
-  /// reach the field.
-  init?(_ field: Responder, from start: Start, on opened: borrowing Simulator<Engine>) {
-    var simulator = copy opened
+  /// `opened` is the phone with the form. If the app opens the form with an active field, `bare` is
+  /// the phone as it would be without the keyboard. Returns nil if a finger can't reach the field.
+  init?(
+    _ field: Responder, from start: Start, on opened: borrowing Simulator<Engine>,
+    bare: Simulator<Engine>? = nil
+  ) {
+    var (simulator, bare) = (copy opened, bare)
     if start != .opening {
       guard let offset = start.offset(for: field, on: simulator.phone) else { return nil }
       simulator.phone.setContentOffset(offset, by: .script)
+      bare?.phone.setContentOffset(offset, by: .script)
     }
-    guard let point = simulator.reach(field) else { return nil }
+    if start == .opening, simulator.phone.responder == field {
+      point = nil
+    } else {
+      guard let reached = simulator.reach(field) else { return nil }
+      point = reached
+    }
     self.start = start
     self.field = field
-    self.point = point
-    rest = TableAtRest(simulator.phone)
+    rest = TableAtRest((bare ?? simulator).phone)
+    phoneWithoutKeyboard = bare
     self.simulator = simulator
   }
+
+  /// The phone before the touch, without a keyboard.
+  var bare: Simulator<Engine> { phoneWithoutKeyboard ?? simulator }
 
   var origin: Origin { Origin(start: start, rest: rest) }
 }
