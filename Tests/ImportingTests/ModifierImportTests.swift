@@ -111,7 +111,7 @@ import Testing
     Case(
       testDescription: "a navigation bar that is visible",
       modifiers: ".navigationTitle(\"A\").toolbarVisibility(.visible, for: .navigationBar)",
-      head: ["navigationBar=true"]),
+      head: ["largeTitle=true", "navigationBar=true"]),
     Case(
       testDescription: "a bar above the keyboard of each field",
       modifiers: """
@@ -155,6 +155,17 @@ import Testing
       testDescription: "a large title",
       modifiers: ".navigationTitle(\"A\").navigationBarTitleDisplayMode(.large)",
       head: ["largeTitle=true", "navigationBar=true"]),
+    Case(
+      testDescription: "a title without a mode, which is large",
+      modifiers: ".navigationTitle(\"A\")", head: ["largeTitle=true", "navigationBar=true"]),
+    Case(
+      testDescription: "an automatic title, which is large",
+      modifiers: ".navigationTitle(title).navigationBarTitleDisplayMode(.automatic)",
+      head: ["largeTitle=true", "navigationBar=true"]),
+    Case(
+      testDescription: "a title with the height of an inline one",
+      modifiers: ".navigationTitle(\"A\").toolbarTitleDisplayMode(.inlineLarge)",
+      head: ["navigationBar=true"]),
     Case(
       testDescription: "an inline one",
       modifiers: ".navigationBarTitle(\"A\", displayMode: .inline)",

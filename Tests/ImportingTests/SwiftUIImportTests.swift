@@ -542,7 +542,7 @@ import Testing
     let head = try Outline(try #require(imported.forms.first).document).head
     #expect(
       head == [
-        "form=New address", "navigationBar=true",
+        "form=New address", "largeTitle=true", "navigationBar=true",
         "searchBar=field search,placeholder Search,return search", "strategy=swiftui",
         "style=plain",
       ])

@@ -28,6 +28,7 @@ struct ProgramImportTests {
   static let form = """
     form: Sign up
     style: insetGrouped
+    largeTitle: true
     strategy: swiftui
     sections:
       - header: You

@@ -65,6 +65,18 @@ extension ViewWalk {
     return true
   }
 
+  /// Whether the screen's title is large while the rows are at their top.
+  ///
+  /// It is large unless the app says otherwise: an automatic title is large on the first screen of a
+  /// navigation stack, and the screens that are pushed onto that screen inherit its mode.
+  var hasLargeTitle: Bool {
+    switch titleMode {
+    case "large": true
+    case nil, "automatic": setsTitle
+    default: false
+    }
+  }
+
   /// Imports `searchable(text:placement:prompt:)` as the field of a search bar.
   ///
   /// The first search field of a screen is imported. Others get a message at `place`.

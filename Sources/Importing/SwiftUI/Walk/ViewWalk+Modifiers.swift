@@ -70,7 +70,7 @@ extension ViewWalk {
     let value = call.argument(nil)?.bare.path?.last
     switch name {
     case "navigationTitle", "navigationBarTitle":
-      hasNavigationBar = true
+      (hasNavigationBar, setsTitle) = (true, true)
       if title == nil { title = text(call.argument(nil), scope) }
       return call.argument("displayMode").map { takeTitle($0.bare.path?.last) } ?? true
     case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": return takeTitle(value)
@@ -197,7 +197,7 @@ extension ViewWalk {
 
   private mutating func takeTitle(_ mode: String?) -> Bool {
     hasNavigationBar = true
-    if mode == "large" { hasLargeTitle = true }
+    if titleMode == nil { titleMode = mode }
     // Since iOS 17, inlineLarge has the height of an inline title.
     return ["large", "inline", "inlineLarge", "automatic"].contains(mode)
   }

@@ -17,7 +17,10 @@ struct ViewWalk {
   var search: (field: ImportedField, place: Syntax)?
   /// The bars that the screen hides, such as `navigationBar` and `tabBar`.
   var hiddenBars: Set<String> = []
-  var hasLargeTitle = false
+  /// The display mode that the app gives the screen's title, such as `inline`; nil if it gives none.
+  var titleMode: String?
+  /// Whether a modifier sets the screen's title, also if the title's text is unknown.
+  var setsTitle = false
   var hasTabBar = false
   /// The bar that is pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
