@@ -69,7 +69,7 @@ import Testing
       modifiers: """
         .safeAreaInset(edge: .bottom) { VStack(spacing: 0) { Divider(); HStack { Text("5 €"); \
         Button("Pay") { pay() } }.frame(height: 56) } }
-        """, head: ["bottomBar=follows keyboard,height 65,text Pay"]),
+        """, head: ["bottomBar=follows keyboard,height 57,text Pay"]),
     Case(
       testDescription: "a bar that the keyboard covers",
       modifiers: """

@@ -37,9 +37,7 @@ struct Outline {
     if let settings = value as? [String: String], settings["field"] == nil {
       return settings.map { "\($0.key) \($0.value)" }.sorted().joined(separator: ",")
     }
-    if let bar = value as? [String: Any], bar["follows"] != nil || bar["field"] != nil,
-      bar["equals"] == nil, bar["notEquals"] == nil
-    {
+    if let bar = value as? [String: Any], bar["equals"] == nil, bar["notEquals"] == nil {
       return bar.map { "\($0.key) \(word($0.value))" }.sorted().joined(separator: ",")
     }
     if let condition = value as? [String: Any] {

@@ -213,6 +213,32 @@ import Testing
         }
         """), ["name Name|Ada", "mail Mail|a@b"]),
     Case(
+      "a label given by the content's name, and a field in a switch's label",
+      view(
+        """
+        Form {
+          labeled("Name") { TextField("Required", text: $name) }
+          LabeledContent("City", content: cityField)
+          Toggle(isOn: $isDone) { TextField("Task", text: $task) }
+          HStack { ForEach(0..<2, id: \\.self) { TextField("", text: $digits[$0]) } }
+        }
+        """,
+        members: """
+          func labeled(_ title: String, @ViewBuilder content: () -> some View) -> some View {
+            LabeledContent(title, content: content)
+          }
+          func cityField() -> some View { TextField("Bath", text: $city) }
+
+          """),
+      [
+        "name Name|Required", "city City|Bath", "task |Task", "isDone | kind=switch", "digits |",
+        "digits2 |",
+      ],
+      findings: [
+        "10:3: the fields are side by side in the app; here, each has a row",
+        "11:3: the fields are side by side in the app; here, each has a row",
+      ]),
+    Case(
       "a plain scroll view",
       view(
         """

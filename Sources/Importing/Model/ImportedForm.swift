@@ -18,6 +18,8 @@ package struct ImportedForm: Equatable, Sendable {
   var bar: ImportedRow?
   /// The detents (resting heights) of the screen's page sheet, such as `medium`; empty without one.
   var detents: [String] = []
+  /// The height in points of the views between the bars at the top and the table.
+  var heightAboveTable = 0.0
   var opensAtBottom = false
   var settings: [String: String] = [:]
   var strategy: String?
@@ -43,6 +45,9 @@ package struct ImportedForm: Equatable, Sendable {
     if !detents.isEmpty {
       members["presentation"] = Presentation.pageSheet.rawValue
       members["detents"] = detents
+    }
+    if heightAboveTable > 0 {
+      members["table"] = ["additionalSafeAreaInsets": [heightAboveTable, 0, 0, 0]]
     }
     if opensAtBottom { members["opensAt"] = "bottom" }
     if !settings.isEmpty { members["settings"] = settings }

@@ -111,7 +111,9 @@ struct SwiftUIReader {
       name: name, title: title, style: style, hasNavigationBar: hasNavigationBar,
       searchField: walk.search?.field, hasLargeTitle: hasNavigationBar && walk.hasLargeTitle,
       hasTabBar: walk.hasTabBar && !walk.hiddenBars.contains("tabBar"), bottomBar: bottomBar,
-      bar: walk.bar, detents: walk.detents, opensAtBottom: walk.opensAtBottom,
+      bar: walk.bar, detents: walk.detents,
+      heightAboveTable: lists.count == 1 ? walk.heightAboveList : 0,
+      opensAtBottom: walk.opensAtBottom,
       settings: walk.dismissMode.map { ["dismissMode": $0] } ?? [:],
       strategy: walk.ignoresKeyboard ? "none" : "swiftui", sections: assembly.sections)
     return ImportedScreen(form: form, findings: (walk.findings + breaks).sorted())

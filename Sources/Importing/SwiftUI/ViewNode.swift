@@ -31,6 +31,12 @@ indirect enum ViewNode {
     }
   }
 
+  /// The views that the view adds to the container around it: itself, or those of a group.
+  var members: [ViewNode] {
+    if case .group(let nodes) = self { return nodes.flatMap(\.members) }
+    return [self]
+  }
+
   /// The fields that the SwiftUI view contains, in source order.
   var fields: [ImportedField] {
     if case .field(let field, _) = self { return [field] }
@@ -53,6 +59,15 @@ indirect enum ViewNode {
     case .group(let nodes): nodes.count(where: { !$0.isEmpty }) < 2 && nodes.allSatisfy(\.isOneRow)
     case .conditional(let views): views.nodes.allSatisfy(\.isOneRow)
     case .section, .list: false
+    }
+  }
+
+  /// Whether a height given to the view isn't that of a single row: the view has rows of its own.
+  var hasOwnHeight: Bool {
+    switch self {
+    case .list: fieldCount > 0
+    case .column: fieldCount > 1
+    case .text, .field, .picture, .row, .group, .section, .conditional, .block: false
     }
   }
 
@@ -128,12 +143,14 @@ indirect enum ViewNode {
     }
   }
 
-  /// Returns a copy of the view with each field changed by `change`.
-  func mapFields(_ change: (ImportedField) -> ImportedField) -> ViewNode {
-    let inner = children.map { $0.mapFields(change) }
+  /// Returns a copy of the view with each field changed by `change`, and its height by `resize`.
+  func mapFields(
+    _ change: (ImportedField) -> ImportedField, height resize: (Double?) -> Double? = { $0 }
+  ) -> ViewNode {
+    let inner = children.map { $0.mapFields(change, height: resize) }
     switch self {
     case .text, .picture: return self
-    case .field(let field, let height): return .field(change(field), height: height)
+    case .field(let field, let height): return .field(change(field), height: resize(height))
     case .row: return .row(inner)
     case .column: return .column(inner)
     case .group: return .group(inner)

@@ -230,6 +230,14 @@ struct HeightEstimate {
     max(Self.line, items.map { height(of: $0, depth: 0) }.max() ?? 0)
   }
 
+  /// Returns the estimated height in points of the views of one statement.
+  func height(ofPart item: CodeBlockItemSyntax) -> Double { height(of: item, depth: 0) }
+
+  /// The space in points between the views of a stack, as written in its `spacing`.
+  static func spacing(of call: FunctionCallExprSyntax) -> Double {
+    call.argument("spacing").flatMap { Double($0.trimmedDescription) } ?? spacing
+  }
+
   private func height(of item: CodeBlockItemSyntax, depth: Int) -> Double {
     guard case .expr(let expression) = item.item else { return 0 }
     return height(of: expression, depth: depth)
@@ -250,7 +258,7 @@ struct HeightEstimate {
     switch call.name ?? "" {
     case "VStack", "LazyVStack", "Group":
       let seen = parts.filter { $0 > 0 }
-      return seen.reduce(0, +) + Self.spacing * Double(max(0, seen.count - 1))
+      return seen.reduce(0, +) + Self.spacing(of: call) * Double(max(0, seen.count - 1))
     case "HStack", "LazyHStack", "ZStack", "GeometryReader": return parts.max() ?? 0
     case "Spacer", "Color", "Rectangle", "EmptyView": return 0
     case "Divider": return 1

@@ -24,13 +24,7 @@ extension ViewWalk {
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode]? {
     switch name {
-    case "Form": return [.list(style: traits.tableStyle, content(call, scope, traits))]
-    case "List": return [.list(style: traits.tableStyle, data(call, scope, traits))]
-    case "ScrollView":
-      let axes = call.argument(nil)?.trimmedDescription ?? ""
-      let content = content(call, scope, traits)
-      let isSideways = axes.contains("horizontal") && !axes.contains("vertical")
-      return isSideways ? [.row(content)] : [.list(style: .stack, content)]
+    case "Form", "List", "ScrollView": return list(name, call, scope, traits)
     case "TabView":
       return [.group(traits.isPaged ? pages(call, scope, traits) : tabs(call, scope, traits))]
     case "ViewThatFits":
@@ -50,18 +44,40 @@ extension ViewWalk {
       return [.group(inner + content(call, scope, traits))]
     case "ZStack": return layers(content(call, scope, traits))
     case "VStack", "LazyVStack", "Grid", "LazyVGrid", "GroupBox":
-      return [.column(label(call, scope, traits) + content(call, scope, traits))]
+      return column(call, scope, traits)
     case "HStack", "LazyHStack", "LabeledContent", "GridRow", "ControlGroup":
       let parts = content(call, scope, traits)
-      if parts.count(where: { $0.fieldCount > 0 }) > 1 {
-        note("the fields are side by side in the app; here, each has a row", at: call)
-      }
+      if parts.flatMap(\.members).count(where: { $0.fieldCount > 0 }) > 1 { noteSideBySide(call) }
       return [.row(label(call, scope, traits) + parts)]
     case "DisclosureGroup": return [disclosure(call, scope, traits)]
     case "Section": return [section(call, scope, traits)]
     case "ForEach": return [.group(data(call, scope, traits))]
     default: return nil
     }
+  }
+
+  /// Returns the view of a Form, List or ScrollView, whose height isn't that of its fields.
+  private mutating func list(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
+  ) -> [ViewNode] {
+    let axes = name == "ScrollView" ? call.argument(nil)?.trimmedDescription ?? "" : ""
+    if axes.contains("horizontal") && !axes.contains("vertical") {
+      return [.row(content(call, scope, traits))]
+    }
+    listDepth += 1
+    defer { listDepth -= 1 }
+    var inside = traits
+    inside.height = nil
+    switch name {
+    case "List": return [.list(style: traits.tableStyle, data(call, scope, inside))]
+    case "Form": return [.list(style: traits.tableStyle, content(call, scope, inside))]
+    default: return [.list(style: .stack, content(call, scope, inside))]
+    }
+  }
+
+  /// Records a message that a row of the app becomes several rows of the form.
+  mutating func noteSideBySide(_ call: FunctionCallExprSyntax) {
+    note("the fields are side by side in the app; here, each has a row", at: call)
   }
 
   /// Returns the views of a ZStack, which are on top of each other.
@@ -94,10 +110,18 @@ extension ViewWalk {
     return .group([.field(field, height: nil), .conditional(views)])
   }
 
-  private mutating func content(
+  /// Returns the views of a container's `content`: a closure, or a function or closure by its name.
+  mutating func content(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
-    nodes(of: call.content, scope, traits)
+    if let closure = call.content { return nodes(of: closure, scope, traits) }
+    guard let given = call.argument("content") else { return [] }
+    if let name = given.path?.last, scope.value(name) == nil,
+      let body = scope.members.functions[name]?.body
+    {
+      return deeper { $0.nodes(of: body.statements, scope, traits) }
+    }
+    return nodes(of: given, scope, traits)
   }
 
   /// Returns the views of a container's title, from a `label` closure or the first argument.

@@ -15,10 +15,13 @@ extension ViewWalk {
       return .field(field, height: traits.height)
     case "Picker": return picker(call, scope, traits)
     case "Toggle":
+      let label = nodes(of: call.closure("label") ?? call.trailingClosure, scope, traits)
       var field = choice(["on", "off"], bound: call.argument("isOn"), call, scope, traits)
       (field.isSwitch, field.options, field.keyboard) = (true, [], nil)
       if field.value != "on" { field.value = nil }
-      return .field(field, height: nil)
+      guard label.contains(where: { $0.fieldCount > 0 }) else { return .field(field, height: nil) }
+      noteSideBySide(call)
+      return .row(label + [.field(field, height: nil)])
     case "DatePicker":
       var field = choice([], bound: call.argument("selection"), call, scope, traits)
       (field.isDate, field.isMenu, field.keyboard, field.value) = (true, true, nil, nil)

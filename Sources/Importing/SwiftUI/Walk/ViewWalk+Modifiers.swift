@@ -139,6 +139,9 @@ extension ViewWalk {
         opensAtBottom = true
       }
       return true
+    case "frame" where nodes.contains(where: \.hasOwnHeight):
+      return FieldTraits.height(call) == nil
+        && QuietModifiers.contains(name, call, hasFields: hasFields)
     case "containerRelativeFrame", "contentMargins": return !hasFields || value == "horizontal"
     case "listRowInsets":
       return !hasFields || nodes.allSatisfy(\.isOneRow) && FieldTraits.insets(call) != nil

@@ -24,6 +24,10 @@ struct ViewWalk {
   var hasTabBar = false
   /// The bar that is pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
+  /// How many list or scroll views contain the view that is being imported.
+  var listDepth = 0
+  /// The estimated height in points of the views above the screen's list, outside of the list.
+  var heightAboveList = 0.0
   /// The row in the bar on the keyboard, such as a chat's input bar; nil without such a bar.
   var bar: ImportedRow?
   /// The detents (resting heights) of the screen's sheet, such as `medium`; empty without a sheet.
