@@ -26,6 +26,24 @@ import Testing
       imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
+  @Test("The fields that a screen without fields shows later are imported")
+  func fieldsOfLater() throws {
+    let text = """
+      struct AView: View {
+      @State private var step = Step.intro
+      var body: some View {
+      switch step {
+      case .intro: Button("Start") { step = .name }
+      case .name: TextField("Name", text: $name)
+      }
+      }
+      }
+      """
+    let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
+    #expect(
+      try Outline(try #require(imported.forms.first).document).rows == ["\"Start\"", "name |Name"])
+  }
+
   static let cases = [
     Case(
       testDescription: "an error and a message",
@@ -94,6 +112,70 @@ import Testing
         "6:1: rows are always shown; in the app, only where model.kind is in case .plain",
         "8:1: left out, since the app shows it only where model.kind is in default",
       ]),
+    Case(
+      testDescription: "fields that a button shows, in a view that begins without them",
+      body: "if shows { TextField(\"B\", text: $b) } else { Button(\"More\") { shows = true } }",
+      members: "@State private var shows = false", rows: ["\"More\""],
+      findings: ["5:1: left out, since the app shows it only if shows"]),
+    Case(
+      testDescription: "fields that a model's first values show and hide",
+      body: """
+        if m.mode == .plain { TextField("B", text: $b) }
+        if m.mode != .plain { Text(m.note); TextField("C", text: $c) }
+        if m.step > 1 || m.isOn { TextField("D", text: $d) }
+        if m.words.isEmpty { TextField("E", text: $e) }
+        switch m.step {
+        case 1: TextField("F", text: $f)
+        default: TextField("G", text: $g)
+        }
+        """,
+      members: """
+        @State private var m = Model(step: 1)
+        @Observable final class Model {
+        var mode = Mode.plain; var step: Int; var isOn = false; var words = ""; var note: String
+        enum Mode { case plain, boxed }
+        }
+        """, rows: ["b |B", "e |E", "f |F"],
+      findings: [
+        "9:1: rows are always shown; in the app, only if m.mode == .plain",
+        "10:1: left out, since the app shows it only if m.mode != .plain",
+        "11:1: left out, since the app shows it only if m.step > 1 || m.isOn",
+        "12:1: rows are always shown; in the app, only if m.words.isEmpty",
+        "14:1: rows are always shown; in the app, only where m.step is in case 1",
+        "15:1: left out, since the app shows it only where m.step is in default",
+      ]),
+    Case(
+      testDescription: "fields that a view shows as soon as it appears",
+      body: """
+        Group { if isLoaded { TextField("B", text: $b) } }.onAppear { isLoaded = true }
+        """, members: "@State private var isLoaded = false", rows: ["b |B"],
+      findings: ["5:9: rows are always shown; in the app, only if isLoaded"]),
+    Case(
+      testDescription: "what a picker with a first value decides",
+      body: """
+        Picker("B", selection: $q.kind) { ForEach(Kind.allCases) { Text($0.rawValue) } }
+        if q.kind == .two { TextField("C", text: $c) }
+        Picker("D", selection: $m.kind) { ForEach(Kind.allCases) { Text($0.rawValue) } }
+        TextField("E", text: $q.name)
+        """,
+      members: """
+        enum Kind: String, CaseIterable { case one = "One", two = "Two" }
+        struct Order { var kind = Kind.two; var name = "" }
+        final class Model: ObservableObject { @Published var kind = Kind.one }
+        @State private var q = Order(name: "Ada")
+        @ObservedObject var m: Model
+        """,
+      rows: [
+        "kind B| kind=menu options=One,Two value=Two", "c |C showIf=kind:Two",
+        "kind2 D| kind=menu options=One,Two value=One", "name |E value=Ada",
+      ]),
+    Case(
+      testDescription: "a title by a number, and repeated signs",
+      body: """
+        Button(page == 0 ? "Start" : "Send") { page += 1 }
+        Picker("B", selection: $b) { ForEach(1..<4) { Text(String(repeating: "!", count: $0)) } }
+        """, members: "@State private var page = 0",
+      rows: ["\"Start\"", "b B| kind=menu options=!,!!,!!!"]),
     Case(
       testDescription: "what a field decides stays a row with its condition",
       body: "Toggle(\"B\", isOn: $b)\nif b { Text(\"On\") }",

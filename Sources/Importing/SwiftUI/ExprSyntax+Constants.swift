@@ -17,14 +17,8 @@ extension ExprSyntax {
     if let member = bare.as(MemberAccessExprSyntax.self) {
       let isOfType = member.base?.path?.last?.first?.isUppercase ?? true
       if isOfType { return name }
-      guard let base = member.base?.path, base.count == 1 else { return nil }
-      if case .expression(let made, let other)? = scope.constant(base[0]) {
-        let part = made.bare.as(FunctionCallExprSyntax.self)?.argument(name)
-        return part?.choice(in: other, depth: depth + 1)
-      }
-      guard base == ["self"] else { return nil }
     }
-    switch scope.constant(name) {
+    switch path.flatMap({ scope.constant(at: $0) }) {
     case .expression(let given, let other): return given.choice(in: other, depth: depth + 1)
     case .enumCase(let name, _): return name
     case .text, .closure, nil: return nil
@@ -62,10 +56,37 @@ extension ExprSyntax {
     if let sequence = bare.as(SequenceExprSyntax.self) {
       return Self.flag(Array(sequence.elements)[...], scope, depth + 1)
     }
-    guard let path = bare.path, let name = path.last, path.count == 1 || path == ["self", name],
-      case .expression(let given, let other)? = scope.constant(name)
-    else { return scope.isAtFirst ? bare.guessedFlag : nil }
-    return given.flag(in: other, depth: depth + 1)
+    guard let path = bare.path else { return nil }
+    let guess = scope.isGuessing ? bare.guessedFlag : nil
+    if path.last == "isEmpty", path.count > 1 {
+      return scope.constant(at: path.dropLast()).flatMap(Self.isEmpty) ?? guess
+    }
+    guard case .expression(let given, let other)? = scope.constant(at: path) else { return guess }
+    return given.flag(in: other, depth: depth + 1) ?? guess
+  }
+
+  /// Returns whether a value is an empty text or array, or nil if the source code doesn't tell.
+  private static func isEmpty(_ value: ViewScope.Value) -> Bool? {
+    guard case .expression(let expression, _) = value else { return nil }
+    if let array = expression.bare.as(ArrayExprSyntax.self) { return array.elements.isEmpty }
+    return expression.bare.as(StringLiteralExprSyntax.self)?.representedLiteralValue?.isEmpty
+  }
+
+  /// The text or whole number of a literal, or nil for other expressions.
+  var literalText: String? {
+    bare.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      ?? bare.as(IntegerLiteralExprSyntax.self)?.literal.text
+  }
+
+  /// Returns a literal text or whole number, also one that is the value of a property; or nil.
+  func literal(in scope: ViewScope, depth: Int = 0) -> String? {
+    if let text = literalText { return text }
+    guard depth < 12, let path = bare.path else { return nil }
+    switch scope.constant(at: path) {
+    case .expression(let given, let other): return given.literal(in: other, depth: depth + 1)
+    case .text(let text): return text
+    case .enumCase, .closure, nil: return nil
+    }
   }
 
   /// The probable value of a Boolean property when its screen appears: true only for `isEmpty`.
@@ -100,8 +121,22 @@ extension ExprSyntax {
     switch parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text {
     case "==": return isSame(first, last, scope)
     case "!=": return isSame(first, last, scope).map { !$0 }
+    case "<": return compare(first, last, scope, by: <)
+    case "<=": return compare(first, last, scope, by: <=)
+    case ">": return compare(first, last, scope, by: >)
+    case ">=": return compare(first, last, scope, by: >=)
     default: return nil
     }
+  }
+
+  /// Returns the result of a comparison of two whole numbers, or nil if one is unknown.
+  private static func compare(
+    _ one: ExprSyntax, _ other: ExprSyntax, _ scope: ViewScope, by isInOrder: (Int, Int) -> Bool
+  ) -> Bool? {
+    guard let first = one.literal(in: scope).flatMap({ Int($0) }),
+      let last = other.literal(in: scope).flatMap({ Int($0) })
+    else { return nil }
+    return isInOrder(first, last)
   }
 
   /// Returns the result of `||` or `&&` for some Booleans, where nil means unknown.
@@ -116,9 +151,12 @@ extension ExprSyntax {
     _ one: ExprSyntax, _ other: ExprSyntax, _ scope: ViewScope
   ) -> Bool? {
     if other.isNone {
-      return one.path?.last.flatMap(scope.isGiven).map { !$0 } ?? (scope.isAtFirst ? true : nil)
+      return one.path?.last.flatMap(scope.isGiven).map { !$0 } ?? (scope.isGuessing ? true : nil)
     }
     if let mine = one.choice(in: scope), let others = other.choice(in: scope) {
+      return mine == others
+    }
+    if let mine = one.literal(in: scope), let others = other.literal(in: scope) {
       return mine == others
     }
     guard let mine = one.flag(in: scope), let others = other.flag(in: scope) else { return nil }

@@ -63,6 +63,7 @@ struct SwiftUIReader {
     _ name: String, _ walk: ViewWalk, _ nodes: [ViewNode]
   ) -> ImportedScreen {
     var walk = walk
+    let nodes = shownAtFirst(nodes, &walk)
     let lists = nodes.flatMap(\.lists).map { list in
       (list.style, list.nodes, list.nodes.reduce(0) { $0 + $1.fieldCount })
     }
@@ -117,6 +118,23 @@ struct SwiftUIReader {
       settings: walk.dismissMode.map { ["dismissMode": $0] } ?? [:],
       strategy: walk.ignoresKeyboard ? "none" : "swiftui", sections: assembly.sections)
     return ImportedScreen(form: form, findings: (walk.findings + breaks).sorted())
+  }
+
+  /// Returns the views without those with fields that the app hides at first, if initial values tell.
+  ///
+  /// Views that a field of the screen shows and hides stay, and so do all fields of a screen that
+  /// has no field at first.
+  private func shownAtFirst(_ nodes: [ViewNode], _ walk: inout ViewWalk) -> [ViewNode] {
+    let assembly = RowAssembly(nodes, isStack: true)
+    let isHidden = { (views: ConditionalViews) in
+      views.isKnownAtFirst == false && views.nodes.contains { $0.fieldCount > 0 }
+        && assembly.told(views) == nil
+    }
+    let shown = nodes.map { $0.removing(isHidden) }
+    guard shown.contains(where: { $0.fieldCount > 0 }) || walk.bar != nil || walk.search != nil
+    else { return nodes }
+    for views in nodes.flatMap(\.conditionals) where isHidden(views) { walk.noteLeftOut(views) }
+    return shown
   }
 
   private func place(of name: String) -> SourceLocation? {

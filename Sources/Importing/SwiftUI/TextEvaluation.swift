@@ -87,6 +87,15 @@ struct TextEvaluation {
       return found.map { EvaluatedText(text: Self.changed($0.text, member), isExact: $0.isExact) }
         ?? name(call.calledExpression)
     }
+    if call.name == "String", let part = call.argument("repeating"),
+      let count = call.argument("count").flatMap({ text($0, scope, depth: depth + 1) }),
+      let number = Int(count.text), (0...100).contains(number)
+    {
+      return text(part, scope, depth: depth + 1).map {
+        EvaluatedText(
+          text: String(repeating: $0.text, count: number), isExact: $0.isExact && count.isExact)
+      }
+    }
     let labels = [nil, "verbatim", "localized", "stringLiteral", "key"]
     let argument = labels.lazy.compactMap { call.argument($0) }.first
     return argument.flatMap { text($0, scope, depth: depth + 1) }
@@ -153,7 +162,7 @@ struct TextEvaluation {
       return text(base, scope, depth: depth + 1)
     }
     if let type = base.path?.last, let members = declarations.types[type] {
-      let inner = ViewScope(type, members)
+      let inner = ViewScope(type, in: declarations)
       if let found = text(ofName: name, inner, depth + 1) { return found }
       if let found = members.cases.first(where: { $0.name == name }) {
         return EvaluatedText(text: found.raw)
@@ -198,7 +207,9 @@ struct TextEvaluation {
     guard let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let first = parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
     else { return nil }
-    let flag = ExprSyntax.flag(parts[..<index], scope, depth) ?? start(of: parts[..<index], scope)
+    let flag =
+      ExprSyntax.flag(parts[..<index], scope, depth)
+      ?? ExprSyntax.flag(parts[..<index], scope.atStart, depth)
     let rest = parts[(index + 1)...]
     let others = { (depth: Int) -> EvaluatedText? in
       rest.count == 1
@@ -209,19 +220,6 @@ struct TextEvaluation {
     if flag != nil { return found }
     return (found ?? text(first, scope, depth: depth + 1)).map {
       EvaluatedText(text: $0.text, isExact: false)
-    }
-  }
-
-  /// Returns the initial value of a Boolean property, or its opposite after `!`; nil if unknown.
-  private func start(of parts: ArraySlice<ExprSyntax>, _ scope: ViewScope) -> Bool? {
-    guard parts.count == 1, let bare = parts.first?.bare else { return nil }
-    if let negated = bare.as(PrefixOperatorExprSyntax.self), negated.operator.text == "!" {
-      return start(of: [negated.expression], scope).map { !$0 }
-    }
-    guard let path = bare.path, let name = path.last, path.count == 1 || path == ["self", name]
-    else { return nil }
-    return scope.members.values[name]?.as(BooleanLiteralExprSyntax.self).map {
-      $0.literal.tokenKind == .keyword(.true)
     }
   }
 

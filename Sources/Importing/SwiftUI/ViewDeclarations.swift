@@ -18,6 +18,12 @@ struct ViewDeclarations {
     ///
     /// Their values can't change while the view is visible.
     var plain: Set<String> = []
+    /// The names of stored properties with their own initial values, such as `@State` ones.
+    var states: Set<String> = []
+    /// The types of the models that the view is given, by the names of their properties.
+    ///
+    /// Examples are the types of `@ObservedObject` and `@Environment` properties.
+    var models: [String: String] = [:]
     /// The cases of the enum in order, with their raw values as text.
     var cases: [(name: String, raw: String)] = []
     var isView = false
@@ -37,6 +43,8 @@ struct ViewDeclarations {
   private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
   /// The contents of the sheets that views present, by the names of the views in them.
   private(set) var sheets: [String: ClosureExprSyntax] = [:]
+  /// The names of properties that a view changes when it appears, for example in `onAppear`.
+  private(set) var changedAtStart: Set<String> = []
   /// The index of each source file, by the identity of its syntax tree's root.
   private(set) var files: [SyntaxIdentifier: Int] = [:]
 
@@ -46,6 +54,7 @@ struct ViewDeclarations {
       let visitor = Visitor(file: index)
       visitor.walk(tree)
       views += visitor.views
+      changedAtStart.formUnion(visitor.changedAtStart)
       sheets.merge(visitor.sheets) { old, _ in old }
       for (name, members) in visitor.types { types[name, default: Members()].add(members) }
     }
@@ -56,6 +65,7 @@ struct ViewDeclarations {
     var types: [String: Members] = [:]
     var views: [(name: String, place: AbsolutePosition, file: Int)] = []
     var sheets: [String: ClosureExprSyntax] = [:]
+    var changedAtStart: Set<String> = []
     private let file: Int
 
     init(file: Int) {
@@ -106,9 +116,13 @@ struct ViewDeclarations {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-      if node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "sheet",
-        let content = node.content
+      let modifier = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      if let modifier, ["onAppear", "task", "onFirstAppear", "onReceive"].contains(modifier),
+        let action = node.trailingClosure
       {
+        changedAtStart.formUnion(action.namesOfAssigned)
+      }
+      if modifier == "sheet", let content = node.content {
         for name in content.namesOfCalls where sheets[name] == nil { sheets[name] = content }
       }
       return .visitChildren
@@ -128,13 +142,15 @@ extension ViewDeclarations.Members {
     parameters += other.parameters
     stored += other.stored
     plain.formUnion(other.plain)
+    states.formUnion(other.states)
+    models.merge(other.models) { old, _ in old }
     cases += other.cases
     isView = isView || other.isView
   }
 
   fileprivate mutating func take(_ declaration: DeclSyntax) {
     if let variable = declaration.as(VariableDeclSyntax.self) {
-      for binding in variable.bindings { take(binding, isPlain: variable.attributes.isEmpty) }
+      for binding in variable.bindings { take(binding, variable.attributes) }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       if functions[function.name.text] == nil { functions[function.name.text] = function }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
@@ -151,7 +167,7 @@ extension ViewDeclarations.Members {
     }
   }
 
-  private mutating func take(_ binding: PatternBindingSyntax, isPlain: Bool) {
+  private mutating func take(_ binding: PatternBindingSyntax, _ attributes: AttributeListSyntax) {
     guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
       return
     }
@@ -165,9 +181,35 @@ extension ViewDeclarations.Members {
       }
     } else {
       stored.append(name)
-      if isPlain { plain.insert(name) }
+      takeWrapper(of: name, binding, attributes)
     }
     if let value = binding.initializer?.value { values[name] = value }
+  }
+}
+
+extension ViewDeclarations.Members {
+  private static let wrappersOfState = [
+    "State", "StateObject", "AppStorage", "SceneStorage", "FocusState", "Published",
+  ]
+
+  private static let wrappersOfModels = [
+    "ObservedObject", "StateObject", "EnvironmentObject", "Environment", "Bindable",
+  ]
+
+  /// Stores what a stored property's wrapper, such as `@State`, tells about its initial value.
+  fileprivate mutating func takeWrapper(
+    of name: String, _ binding: PatternBindingSyntax, _ attributes: AttributeListSyntax
+  ) {
+    if attributes.isEmpty { plain.insert(name) }
+    for case .attribute(let wrapper) in attributes {
+      let kind = wrapper.attributeName.trimmedDescription
+      if Self.wrappersOfState.contains(kind) { states.insert(name) }
+      guard Self.wrappersOfModels.contains(kind) else { continue }
+      // @Environment(Session.self) private var session
+      let argument = wrapper.arguments?.trimmedDescription.split(separator: ".").first
+      models[name] =
+        binding.typeAnnotation?.type.trimmedDescription ?? argument.map { String($0) }
+    }
   }
 }
 
@@ -181,6 +223,13 @@ extension ViewDeclarations.Parameter {
 }
 
 extension ClosureExprSyntax {
+  /// The names of the properties that the closure assigns values to.
+  fileprivate var namesOfAssigned: [String] {
+    tokens(viewMode: .sourceAccurate).filter { $0.tokenKind == .equal }.compactMap {
+      $0.previousToken(viewMode: .sourceAccurate)?.text
+    }
+  }
+
   /// The names of the functions and views that the closure calls, without a value before them.
   fileprivate var namesOfCalls: [String] {
     tokens(viewMode: .sourceAccurate).compactMap { token in

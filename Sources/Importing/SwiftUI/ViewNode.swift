@@ -143,14 +143,25 @@ indirect enum ViewNode {
     }
   }
 
+  /// Returns a copy of the view without the conditional views that `isHidden` rejects.
+  func removing(_ isHidden: (ConditionalViews) -> Bool) -> ViewNode {
+    if case .conditional(let views) = self, isHidden(views) { return .group([]) }
+    return replacingChildren(children.map { $0.removing(isHidden) })
+  }
+
   /// Returns a copy of the view with each field changed by `change`, and its height by `resize`.
   func mapFields(
     _ change: (ImportedField) -> ImportedField, height resize: (Double?) -> Double? = { $0 }
   ) -> ViewNode {
-    let inner = children.map { $0.mapFields(change, height: resize) }
+    if case .field(let field, let height) = self {
+      return .field(change(field), height: resize(height))
+    }
+    return replacingChildren(children.map { $0.mapFields(change, height: resize) })
+  }
+
+  private func replacingChildren(_ inner: [ViewNode]) -> ViewNode {
     switch self {
-    case .text, .picture: return self
-    case .field(let field, let height): return .field(change(field), height: resize(height))
+    case .text, .picture, .field: return self
     case .row: return .row(inner)
     case .column: return .column(inner)
     case .group: return .group(inner)
@@ -158,11 +169,9 @@ indirect enum ViewNode {
       return .section(header: header, footer: footer, inner)
     case .list(let style, _): return .list(style: style, inner)
     case .block(_, let height): return .block(inner, height: height)
-    case .conditional(let views):
-      return .conditional(
-        ConditionalViews(
-          condition: views.condition, nodes: inner, place: views.place, words: views.words,
-          isShownAtFirst: views.isShownAtFirst))
+    case .conditional(var views):
+      views.nodes = inner
+      return .conditional(views)
     }
   }
 }

@@ -12,42 +12,65 @@ final class ViewScope {
     case enumCase(name: String, raw: String)
   }
 
+  /// The moment for which a scope tells the values of properties that can change.
+  enum Moment {
+    /// The whole life of the view: such values are unknown.
+    case always
+    /// The moment when the screen appears, with the initial values in the source code.
+    case start
+    /// The same moment, with guesses for values that the source code doesn't tell.
+    case guessedStart
+  }
+
   let typeName: String
   let members: ViewDeclarations.Members
+  private let declarations: ViewDeclarations
   private let given: [String: Value]
   /// Whether source code creates the view, so that its arguments and their defaults are known.
   private let isMade: Bool
-  /// Whether properties that can change have their initial values, as when the screen appears.
-  let isAtFirst: Bool
+  private let moment: Moment
 
   /// Creates the scope inside a SwiftUI view, given its type's members.
   ///
   /// `given` has the arguments with which the view is created, by name. It is nil if no source code
   /// creates the view.
   init(
-    _ typeName: String, _ members: ViewDeclarations.Members, given: [String: Value]? = nil
+    _ typeName: String, in declarations: ViewDeclarations, given: [String: Value]? = nil,
+    at moment: Moment = .always
   ) {
     self.typeName = typeName
-    self.members = members
+    self.declarations = declarations
+    members = declarations.types[typeName] ?? ViewDeclarations.Members()
     self.given = given ?? [:]
     isMade = given != nil
-    isAtFirst = false
+    self.moment = moment
   }
 
-  private init(_ other: ViewScope, given: [String: Value], isAtFirst: Bool) {
+  private init(_ other: ViewScope, given: [String: Value], moment: Moment) {
     typeName = other.typeName
+    declarations = other.declarations
     members = other.members
     isMade = other.isMade
     self.given = given
-    self.isAtFirst = isAtFirst
+    self.moment = moment
   }
 
-  /// A copy of this scope with the initial values of properties that can change.
-  var atFirst: ViewScope { ViewScope(self, given: given, isAtFirst: true) }
+  /// A copy of this scope with the initial values of properties, or guesses for unknown ones.
+  var atFirst: ViewScope { at(.guessedStart) }
+
+  /// A copy of this scope with the initial values of properties that the source code tells.
+  var atStart: ViewScope { at(.start) }
+
+  /// Whether values that the source code doesn't tell are guessed.
+  var isGuessing: Bool { moment == .guessedStart }
+
+  private func at(_ moment: Moment) -> ViewScope {
+    moment == self.moment ? self : ViewScope(self, given: given, moment: moment)
+  }
 
   /// Returns a copy of this scope with the values of more names, such as a closure's parameters.
   func adding(_ values: [String: Value]) -> ViewScope {
-    ViewScope(self, given: given.merging(values) { $1 }, isAtFirst: isAtFirst)
+    ViewScope(self, given: given.merging(values) { $1 }, moment: moment)
   }
 
   /// Returns the value of a name that is an argument or a parameter, or nil for other names.
@@ -57,12 +80,59 @@ final class ViewScope {
   ///
   /// That is an argument's value, or the initial value of a property without a wrapper. The latter
   /// is known only if source code creates the view and the view declares no initializer. In a scope
-  /// for the moment when the screen appears, it is any property's initial value.
+  /// for the moment when the screen appears, it is also the initial value of the view's state; in a
+  /// scope with guesses, it is any property's.
   func constant(_ name: String) -> Value? {
+    if case .expression(let made, let other)? = given[name] {
+      return .expression(made, moment == .always ? other : other.at(moment))
+    }
     if let value = given[name] { return value }
-    let isFixed = isMade && members.plain.contains(name) && members.parameters.isEmpty
-    guard isFixed || isAtFirst else { return nil }
+    let isKnown =
+      switch moment {
+      case .always: isMade && members.plain.contains(name) && members.parameters.isEmpty
+      case .start: !members.isView || members.states.contains(name)
+      case .guessedStart: true
+      }
+    guard isKnown, moment != .start || !declarations.changedAtStart.contains(name) else {
+      return nil
+    }
     return members.values[name].map { .expression($0, self) }
+  }
+
+  /// Returns the value of a chain of names, such as `session.mode`, as ``constant(_:)`` does.
+  ///
+  /// The value of a model's property is what the model is created with, or else the property's
+  /// initial value.
+  func constant(at path: [String], depth: Int = 0) -> Value? {
+    // $name is the binding of a property, and $0 is a closure's parameter.
+    let names = path.map { $0.contains(/^\$\D/) ? String($0.dropFirst()) : $0 }
+      .filter { $0 != "self" && $0 != "Self" }
+    guard let first = names.first, depth < 8 else { return nil }
+    let rest = Array(names.dropFirst())
+    guard let value = constant(first) else {
+      guard !rest.isEmpty else { return nil }
+      let isModel = isGuessing && given[first] == nil
+      let type = isModel ? members.models[first] : nil
+      return (type ?? (declarations.types[first] == nil ? nil : first)).flatMap {
+        scope(of: $0).constant(at: rest, depth: depth + 1)
+      }
+    }
+    guard !rest.isEmpty, case .expression(let made, let other) = value else { return value }
+    if let path = made.path { return other.constant(at: path + rest, depth: depth + 1) }
+    guard let call = made.bare.as(FunctionCallExprSyntax.self), let type = call.name else {
+      return nil
+    }
+    guard let argument = call.argument(rest[0]) else {
+      return scope(of: type).constant(at: rest, depth: depth + 1)
+    }
+    if rest.count == 1 { return .expression(argument, other) }
+    return argument.path.flatMap {
+      other.constant(at: $0 + rest.dropFirst(), depth: depth + 1)
+    }
+  }
+
+  private func scope(of type: String) -> ViewScope {
+    ViewScope(type, in: declarations, at: moment)
   }
 
   /// Returns whether a name's value isn't `nil`; the result is nil if only the running app knows.

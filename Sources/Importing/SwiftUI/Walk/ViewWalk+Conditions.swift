@@ -1,3 +1,4 @@
+import AppSource
 import SwiftSyntax
 
 /// The part of the import for conditional views: `if` branches and `switch` cases.
@@ -7,30 +8,41 @@ extension ViewWalk {
   /// If the source code decides the condition, only the chosen branch is imported. If both branches
   /// have the same fields, the one with a secure field is imported, or else the first. All other
   /// branches are imported with their condition. Beside a branch with fields, one without fields
-  /// isn't visible at first.
+  /// isn't visible at first, unless initial values decide the condition.
   mutating func nodes(
     of condition: IfExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
     let flag = condition.conditions.flag(in: scope)
-    let first = flag == false ? [] : nodes(of: condition.body.statements, scope, traits)
-    let other = flag == true ? [] : nodes(of: condition.elseBody, scope, traits)
-    if let flag { return flag ? first : other }
+    if let flag {
+      return flag
+        ? nodes(of: condition.body.statements, scope, traits)
+        : nodes(of: condition.elseBody, scope, traits)
+    }
+    let (first, notes) = withFindings { $0.nodes(of: condition.body.statements, scope, traits) }
+    let (other, otherNotes) = withFindings { $0.nodes(of: condition.elseBody, scope, traits) }
+    let known = condition.conditions.flag(in: scope.atStart)
     let isFirst = condition.conditions.flag(in: scope.atFirst) ?? false
     let words = condition.conditions.trimmedDescription.brief
-    guard condition.elseBody != nil else {
-      return conditional(first, condition, "if \(words)", isEqual: true, isAtFirst: isFirst)
-    }
     let (ours, theirs) = (Self.sources(first), Self.sources(other))
     if ours == theirs, !ours.isEmpty {
       return other.contains(where: \.hasSecureField) ? other : first
     }
     let hasFields = first.contains { $0.fieldCount > 0 }
+    let isChoice = condition.elseBody != nil && known == nil
     let choosesFirst =
-      hasFields == other.contains { $0.fieldCount > 0 } ? isFirst : hasFields
-    return conditional(
-      first, condition, "if \(words)", isEqual: true, isAtFirst: choosesFirst)
-      + conditional(
-        other, condition, Self.opposite(of: words), isEqual: false, isAtFirst: !choosesFirst)
+      isChoice && hasFields != other.contains { $0.fieldCount > 0 } ? hasFields : isFirst
+    guard let place = place(of: condition) else { return [] }
+    let branches = [
+      ConditionalViews(
+        condition: Self.condition(condition, isEqual: true), nodes: first, place: place,
+        words: "if \(words)", isShownAtFirst: choosesFirst, isKnownAtFirst: known,
+        findings: notes),
+      ConditionalViews(
+        condition: Self.condition(condition, isEqual: false), nodes: other, place: place,
+        words: Self.opposite(of: words), isShownAtFirst: !choosesFirst,
+        isKnownAtFirst: known.map { !$0 }, findings: otherNotes),
+    ]
+    return branches.filter { !$0.nodes.isEmpty }.map(ViewNode.conditional)
   }
 
   /// Returns the words for the opposite of a condition: `if not isNew`, or `if error is nil`.
@@ -57,24 +69,11 @@ extension ViewWalk {
     nodes.reduce(into: []) { $0.formUnion($1.sources) }
   }
 
-  private func conditional(
-    _ nodes: [ViewNode], _ condition: IfExprSyntax, _ words: String, isEqual: Bool,
-    isAtFirst: Bool
-  ) -> [ViewNode] {
-    guard !nodes.isEmpty, let place = place(of: condition) else { return [] }
-    return [
-      .conditional(
-        ConditionalViews(
-          condition: Self.condition(condition, isEqual), nodes: nodes, place: place, words: words,
-          isShownAtFirst: isAtFirst))
-    ]
-  }
-
   /// Returns the condition in `isOn`, `!isOn`, `kind == .card` or `kind != "card"`; nil for others.
   ///
   /// If `isEqual` is false, the opposite condition is returned, as for an `else`.
   private static func condition(
-    _ expression: IfExprSyntax, _ isEqual: Bool
+    _ expression: IfExprSyntax, isEqual: Bool
   ) -> ImportedCondition? {
     guard expression.conditions.count == 1,
       case .expression(let condition)? = expression.conditions.first?.condition
@@ -107,19 +106,18 @@ extension ViewWalk {
   mutating func nodes(
     of choice: SwitchExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
-    if let name = choice.subject.choice(in: scope), let chosen = choice.branch(of: name) {
-      return nodes(of: chosen.statements, scope, traits)
-    }
-    let branches = choice.cases.compactMap { element -> (SwitchCaseSyntax, [ViewNode])? in
+    if let chosen = choice.branch(in: scope) { return nodes(of: chosen.statements, scope, traits) }
+    let branches = choice.cases.compactMap {
+      element -> (SwitchCaseSyntax, [ViewNode], [SourceProblem])? in
       guard case .switchCase(let one) = element else { return nil }
-      let inner = nodes(of: one.statements, scope, traits)
-      return inner.isEmpty ? nil : (one, inner)
+      let (inner, notes) = withFindings { $0.nodes(of: one.statements, scope, traits) }
+      return inner.isEmpty ? nil : (one, inner, notes)
     }
     let hasFields = branches.contains { $0.1.contains { $0.fieldCount > 0 } }
-    let first =
-      choice.subject.choice(in: scope.atFirst).flatMap(choice.branch(of:)) ?? branches.first?.0
+    let known = choice.branch(in: scope.atStart)
+    let first = known ?? choice.branch(in: scope.atFirst) ?? branches.first?.0
     let shown = Self.sources(branches.first { $0.0.id == first?.id }?.1 ?? [])
-    return branches.compactMap { one, inner in
+    return branches.compactMap { one, inner, notes in
       // Another layout of the same fields.
       let own = Self.sources(inner)
       if one.id != first?.id, !own.isEmpty, own.isSubset(of: shown) { return nil }
@@ -132,7 +130,8 @@ extension ViewWalk {
         ConditionalViews(
           condition: condition, nodes: inner, place: place,
           words: "where \(choice.subject.trimmedDescription) is in \(label)".brief,
-          isShownAtFirst: !hasFields && one.id == first?.id))
+          isShownAtFirst: (!hasFields || known != nil) && one.id == first?.id,
+          isKnownAtFirst: known.map { $0.id == one.id }, findings: notes))
     }
   }
 }
@@ -143,22 +142,27 @@ extension SwitchCaseSyntax {
     guard case .case(let label) = label, label.caseItems.count == 1,
       let item = label.caseItems.first, item.whereClause == nil
     else { return nil }
-    return item.pattern.as(ExpressionPatternSyntax.self)?.expression.path?.last
+    return item.pattern.value
+  }
+}
+
+extension PatternSyntax {
+  /// The name of the enum case, text or number that the pattern matches; nil for other patterns.
+  fileprivate var value: String? {
+    let expression = self.as(ExpressionPatternSyntax.self)?.expression
+    return expression?.path?.last ?? expression?.literalText
   }
 }
 
 extension SwitchExprSyntax {
-  /// Returns the branch of a switch that runs for the enum case with a name.
-  ///
-  /// Nil if only the running app knows the branch.
-  fileprivate func branch(of name: String) -> SwitchCaseSyntax? {
+  /// Returns the branch of a switch that runs, or nil if only the running app knows the branch.
+  fileprivate func branch(in scope: ViewScope) -> SwitchCaseSyntax? {
+    guard let value = subject.choice(in: scope) ?? subject.literal(in: scope) else { return nil }
     for case .switchCase(let branch) in cases {
       guard case .case(let label) = branch.label else { return branch }
       for item in label.caseItems {
-        guard item.whereClause == nil,
-          let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression.path?.last
-        else { return nil }
-        if pattern == name { return branch }
+        guard item.whereClause == nil, let pattern = item.pattern.value else { return nil }
+        if pattern == value { return branch }
       }
     }
     return nil

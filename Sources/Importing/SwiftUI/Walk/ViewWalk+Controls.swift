@@ -214,8 +214,10 @@ extension ViewWalk {
     let names = path.map { String($0.drop { $0 == "$" }) }.filter {
       !Self.namesOfBindings.contains($0)
     }
-    let start = names.count == 1 ? scope.members.values[names[0]] : nil
-    return (names.last, start.flatMap(Self.literal))
+    guard case .expression(let start, _)? = scope.atFirst.constant(at: names) else {
+      return (names.last, nil)
+    }
+    return (names.last, Self.literal(start))
   }
 
   /// The names of members that stand for the property before them, such as `wrappedValue`.

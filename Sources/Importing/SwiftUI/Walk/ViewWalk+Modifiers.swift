@@ -284,14 +284,14 @@ extension ViewWalk {
       var values = given(made, members.parameters + [stored], scope)
       let parameter = function.signature.parameterClause.parameters.first
       values[parameter.map { ($0.secondName ?? $0.firstName).text } ?? "content"] = view
-      return body(of: function, ViewScope(type, members, given: values), traits)
+      return body(of: function, ViewScope(type, in: declarations, given: values), traits)
     }
     guard let members = declarations.types["View"], let function = members.functions[name] else {
       return nil
     }
     var values = given(call, [function.parameters], scope)
     values["self"] = view
-    return body(of: function, ViewScope("View", members, given: values), traits)
+    return body(of: function, ViewScope("View", in: declarations, given: values), traits)
   }
 
   private mutating func body(

@@ -69,11 +69,22 @@ struct ViewWalk {
     return converters[file].location(for: node.positionAfterSkippingLeadingTrivia)
   }
 
+  /// Returns the views that `walk` imports, with the messages that it records.
+  mutating func withFindings(
+    _ walk: (inout ViewWalk) -> [ViewNode]
+  ) -> (nodes: [ViewNode], findings: [SourceProblem]) {
+    let before = findings.count
+    let nodes = walk(&self)
+    return (nodes, Array(findings.dropFirst(before)))
+  }
+
   /// Records a message that views are not in the form, since the app doesn't show them at first.
   ///
-  /// Views without any text are left out without a message.
+  /// The message replaces those about the views. Views without any text or field are left out without
+  /// a message.
   mutating func noteLeftOut(_ views: ConditionalViews) {
-    guard views.nodes.contains(where: { !$0.texts.isEmpty }) else { return }
+    findings.removeAll(where: views.findings.contains)
+    guard views.nodes.contains(where: { !$0.texts.isEmpty || $0.fieldCount > 0 }) else { return }
     note("left out, since the app shows it only \(views.words)", at: views.place)
   }
 
@@ -111,7 +122,7 @@ extension ViewWalk {
     guard let members = declarations.types[name], let body = members.bodies["body"] else {
       return []
     }
-    let scope = ViewScope(name, members, given: given)
+    let scope = ViewScope(name, in: declarations, given: given)
     return deeper { $0.nodes(of: body, scope, traits) }
   }
 
