@@ -92,6 +92,28 @@ import Testing
       testDescription: "a spacer in a scroll view has no space",
       body: "ScrollView { VStack { Spacer(); TextField(\"A\", text: $a) } }", rows: ["a |A"]),
     Case(
+      testDescription: "texts above fields, of which two are labels",
+      body: """
+        ScrollView {
+          VStack {
+            Text("Welcome").font(.largeTitle.bold())
+            TextField("A", text: $a)
+            Text("It takes two minutes.")
+            TextField("B", text: $b)
+            Text("\\(160 - c.count)")
+            TextField("C", text: $c)
+            Text("Your town?")
+            TextField("D", text: $d)
+            VStack { Text("Name").font(.caption); TextField("E", text: $e).padding(12) }
+          }
+        }
+        """,
+      rows: [
+        "\"Welcome\"", "a |A", "\"It takes two minutes.\"", "b |B", "\"…\"", "c |C",
+        "d Your town?|D",
+        "e Name|E height=76",
+      ]),
+    Case(
       testDescription: "a height of a column with two fields, and of a list",
       body: """
         ScrollView {

@@ -295,6 +295,10 @@ import Testing
         ".mail()", "extension View {\nfunc mail() -> some View {\nkeyboardType(.emailAddress)\n}\n}"
       ),
       (
+        ".mail()",
+        "extension TextField {\nfunc mail() -> some View { self.keyboardType(.emailAddress) }\n}"
+      ),
+      (
         ".mail(.emailAddress)",
         "extension View {\nfunc mail(_ kind: UIKeyboardType) -> some View {\n"
           + "self.font(.body).modifier(Mail())\n}\n}\nstruct Mail: ViewModifier {\nfunc body(content: "

@@ -114,6 +114,59 @@ import Testing
       ],
       rows: ["name |Name"]),
     Case(
+      testDescription: "a toolbar whose items are in a function, named by the modifier",
+      members: """
+        @ToolbarContentBuilder func items() -> some ToolbarContent {
+          ToolbarItem(placement: .topBarTrailing) { Button("Close") {} }
+          if isNew { ToolbarItem(placement: .bottomBar) { Button("Send") {} } }
+        }
+        """,
+      body: "Form { TextField(\"Name\", text: $name) }.toolbar(content: items)",
+      head: [
+        "bottomBar=follows screen,height 44,text Send", "form=A", "navigationBar=true",
+        "strategy=swiftui", "style=insetGrouped",
+      ],
+      rows: ["name |Name"]),
+    Case(
+      testDescription: "a toolbar whose items are in a property and in a type, one with a status",
+      members: """
+        @ToolbarContentBuilder var items: some ToolbarContent {
+          ToolbarItem(placement: .status) { Text("3 items") }
+          Keys()
+        }
+        struct Keys: ToolbarContent {
+          var body: some ToolbarContent { ToolbarItemGroup(placement: .keyboard) { Spacer() } }
+        }
+        """,
+      body: "Form { TextField(\"Name\", text: $name) }.toolbar { items }",
+      head: [
+        "bottomBar=follows screen,height 44,text 3 items", "form=A", "navigationBar=false",
+        "strategy=swiftui", "style=insetGrouped",
+      ],
+      rows: ["name |Name accessory=44"]),
+    Case(
+      testDescription: "bars whose buttons have styles of the app, with 52 and 22 + 2 · 14 points",
+      members: """
+        struct Big: ButtonStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            configuration.label.frame(maxWidth: .infinity).frame(height: 52)
+          }
+        }
+        struct Boxed: ViewModifier {
+          func body(content: Content) -> some View { content.padding(.vertical, 14) }
+        }
+        """,
+      body: """
+        Form { TextField("Name", text: $name) }.safeAreaInset(edge: .bottom) {
+          VStack(spacing: 0) { Button("Pay") {}.buttonStyle(Big()); Text("5 €").modifier(Boxed()) }
+        }
+        """,
+      head: [
+        "bottomBar=follows keyboard,height 102,text Pay", "form=A", "navigationBar=false",
+        "strategy=swiftui", "style=insetGrouped",
+      ],
+      rows: ["name |Name"]),
+    Case(
       testDescription: "pages, of which one is shown",
       members: "",
       body: """
@@ -293,7 +346,7 @@ import Testing
         """,
       head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=stack"],
       rows: [
-        "\"Enter the code\"", "\"We sent it to you\"", "code Code|000000 height=44",
+        "\"Enter the code\"", "\"We sent it to you\"", "code Code|000000 height=70",
       ], findings: ["8:5: .padding()"]),
     Case(
       testDescription: "texts of properties that may be nil, and of elements without a name",

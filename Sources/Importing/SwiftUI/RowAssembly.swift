@@ -63,9 +63,13 @@ struct RowAssembly {
     for node in nodes {
       if case .text(let text) = node {
         // A sign between two fields, such as a slash.
-        guard text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
+        guard text == "…" || text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
         if let label { append(ImportedRow(text: label, condition: condition)) }
         label = text
+        if !Self.isLabel(text) {
+          append(ImportedRow(text: text, condition: condition))
+          label = nil
+        }
         continue
       }
       // A field may stand in a box of its own, or beside a picture.
@@ -75,6 +79,8 @@ struct RowAssembly {
       {
         field.label = text
         label = nil
+        // A line of text and the space below it.
+        if height == nil, field.padding > 0 { field.padding += Self.lineHeight + 8 }
         append(row(of: field, height, condition))
         continue
       }
@@ -83,6 +89,12 @@ struct RowAssembly {
       add(node, condition)
     }
     if let label { append(ImportedRow(text: label, condition: condition)) }
+  }
+
+  /// Whether a text above a field can be its label: a few words that aren't a sentence.
+  private static func isLabel(_ text: String) -> Bool {
+    guard let last = text.last, !".!…".contains(last) else { return false }
+    return text.split(separator: " ").count < 7
   }
 
   private mutating func addRow(_ node: ViewNode, _ condition: ImportedCondition?) {

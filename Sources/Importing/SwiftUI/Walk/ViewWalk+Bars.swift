@@ -41,21 +41,26 @@ extension ViewWalk {
     return true
   }
 
+  /// The placements of toolbar items that an iPhone shows at the bottom.
+  static let placesAtBottom: Set = ["bottomBar", "status"]
+
+  /// Returns the placements of a toolbar's items, such as `keyboard`.
+  func placements(in call: FunctionCallExprSyntax, _ scope: ViewScope) -> Set<String> {
+    Set(ToolbarItems(declarations).items(of: call, scope).compactMap(\.placement))
+  }
+
   /// Imports a toolbar's items at the bottom of the screen as a bar that the keyboard covers.
   ///
   /// - Returns: whether a form's definition can express the items: those with a text and no field.
   mutating func takeToolbar(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> Bool {
-    guard bottomBar == nil, let content = call.content else { return false }
+    guard bottomBar == nil else { return false }
     var inside = self
     var shown: [ViewNode] = []
-    for item in content.statements {
-      guard case .expr(let expression) = item.item,
-        let made = expression.bare.as(FunctionCallExprSyntax.self),
-        made.argument("placement")?.bare.path?.last == "bottomBar"
-      else { continue }
-      shown += inside.nodes(of: made.content, scope, traits)
+    for item in ToolbarItems(declarations).items(of: call, scope)
+    where item.placement.map(Self.placesAtBottom.contains) == true {
+      shown += inside.nodes(of: item.call.content, item.scope, traits)
     }
     let texts = shown.flatMap(\.texts)
     guard !texts.isEmpty, shown.allSatisfy({ $0.fieldCount == 0 }) else { return false }
@@ -198,113 +203,5 @@ extension Sequence {
   /// Returns the elements that don't satisfy a condition, and those that do.
   fileprivate func divided(_ isSecond: (Element) -> Bool) -> (rest: [Element], chosen: [Element]) {
     (filter { !isSecond($0) }, filter(isSecond))
-  }
-}
-
-/// Estimates the height of a SwiftUI view in points, from its source code.
-///
-/// Explicit frames and paddings have their own numbers. A text has the height of a body line. A
-/// button's height depends on its style and control size.
-struct HeightEstimate {
-  private let declarations: ViewDeclarations
-  /// The members of the view that the source code is in.
-  private let members: ViewDeclarations.Members
-
-  /// The heights in points that estimates add up, such as a line's height.
-  ///
-  /// They are those of body text, and of SwiftUI's default spacing and padding. The buttons'
-  /// heights are those of bordered buttons of regular and large size, inferred from pictures in the
-  /// Human Interface Guidelines.
-  private static let (line, spacing, padding): (Double, Double, Double) = (22, 8, 16)
-  private static let (button, largeButton, roundedField): (Double, Double, Double) = (34, 50, 34)
-
-  init(_ declarations: ViewDeclarations, _ members: ViewDeclarations.Members) {
-    self.declarations = declarations
-    self.members = members
-  }
-
-  /// Returns the estimated height in points of the views of a bar, at least a line's height.
-  ///
-  /// Several statements are views on top of each other, so the highest one counts.
-  func height(of items: CodeBlockItemListSyntax) -> Double {
-    max(Self.line, items.map { height(of: $0, depth: 0) }.max() ?? 0)
-  }
-
-  /// Returns the estimated height in points of the views of one statement.
-  func height(ofPart item: CodeBlockItemSyntax) -> Double { height(of: item, depth: 0) }
-
-  /// The space in points between the views of a stack, as written in its `spacing`.
-  static func spacing(of call: FunctionCallExprSyntax) -> Double {
-    call.argument("spacing").flatMap { Double($0.trimmedDescription) } ?? spacing
-  }
-
-  private func height(of item: CodeBlockItemSyntax, depth: Int) -> Double {
-    guard case .expr(let expression) = item.item else { return 0 }
-    return height(of: expression, depth: depth)
-  }
-
-  private func height(of expression: ExprSyntax, depth: Int) -> Double {
-    guard depth < 12 else { return Self.line }
-    guard let call = expression.bare.as(FunctionCallExprSyntax.self) else {
-      // A property with a part of the view.
-      let body = expression.path?.last.flatMap { members.bodies[$0] }
-      return body?.map { height(of: $0, depth: depth + 1) }.max() ?? Self.line
-    }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
-      let inner = height(of: base, depth: depth + 1)
-      return changed(inner, by: member.declName.baseName.text, call, base)
-    }
-    let parts = call.content?.statements.map { height(of: $0, depth: depth + 1) } ?? []
-    switch call.name ?? "" {
-    case "VStack", "LazyVStack", "Group":
-      let seen = parts.filter { $0 > 0 }
-      return seen.reduce(0, +) + Self.spacing(of: call) * Double(max(0, seen.count - 1))
-    case "HStack", "LazyHStack", "ZStack", "GeometryReader": return parts.max() ?? 0
-    case "Spacer", "Color", "Rectangle", "EmptyView": return 0
-    case "Divider": return 1
-    case "Button":
-      // With an action as an argument, the closure is the label.
-      let closure =
-        call.closure("label") ?? (call.argument("action") == nil ? nil : call.trailingClosure)
-      let label = closure?.statements.map { height(of: $0, depth: depth + 1) }
-      return label?.max() ?? Self.line
-    case let name:
-      if let body = members.functions[name]?.body?.statements {
-        return body.map { height(of: $0, depth: depth + 1) }.max() ?? 0
-      }
-      guard let type = declarations.types[name], let body = type.bodies["body"] else {
-        return parts.max() ?? Self.line
-      }
-      let inside = HeightEstimate(declarations, type)
-      return body.map { inside.height(of: $0, depth: depth + 1) }.max() ?? 0
-    }
-  }
-
-  private func changed(
-    _ height: Double, by modifier: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax
-  ) -> Double {
-    switch modifier {
-    case "frame": return FieldTraits.height(call) ?? height
-    case "padding": return height + Self.padding(call)
-    case "buttonStyle":
-      let isBordered = call.trimmedDescription.contains(/\.buttonStyle\(\.(bordered|glass)/)
-      return isBordered ? max(height, Self.button) : height
-    case "textFieldStyle":
-      let isRounded = call.arguments.trimmedDescription.lowercased().contains("rounded")
-      return isRounded ? max(height, Self.roundedField) : height
-    case "controlSize":
-      return call.arguments.trimmedDescription.contains("arge") ? Self.largeButton : height
-    default: return height
-    }
-  }
-
-  /// Returns how many points a padding modifier adds above and below together.
-  private static func padding(_ call: FunctionCallExprSyntax) -> Double {
-    let arguments = call.arguments.map(\.expression.trimmedDescription)
-    let amount = arguments.lazy.compactMap(Double.init).first ?? padding
-    guard let edges = arguments.first, Double(edges) == nil else { return 2 * amount }
-    if edges.contains(".vertical") || edges.contains(".all") { return 2 * amount }
-    let sides = [".top", ".bottom"].count { edges.contains($0) }
-    return Double(sides) * amount
   }
 }

@@ -14,7 +14,9 @@ extension ViewWalk {
     var traits = traits
     let isKnown = traits.take(name, call, in: scope)
     if name == "tag" { tags.append(key(call.argument(nil), scope)) }
-    if name == "toolbar", shows("keyboard", call, scope) { traits.accessory = Self.toolbarHeight }
+    if name == "toolbar", placements(in: call, scope).contains("keyboard") {
+      traits.accessory = Self.toolbarHeight
+    }
     let nodes = changed(nodes(of: base, scope, traits), by: name, call, scope, traits)
     if !(take(name, call, scope, traits, of: nodes) && isKnown), !nodes.isEmpty {
       note(Self.words(name, call), at: call.nameOfModifier)
@@ -47,6 +49,13 @@ extension ViewWalk {
         return nodes
       }
       return nodes.map { $0.addingPadding(points) }
+    case "font":
+      // A heading isn't the label of the field below it.
+      let font = call.argument(nil)?.trimmedDescription ?? ""
+      guard font.contains(/\.(largeTitle|title)/) else { return nodes }
+      return nodes.map { node in
+        if case .text = node { .row([node]) } else { node }
+      }
     case "overlay" where count == 1:
       var inside = self
       let texts = inside.nodes(of: call.content, scope, FieldTraits()).flatMap(\.texts)
@@ -103,10 +112,9 @@ extension ViewWalk {
       "inspector":
       noteFields(in: call, "what \(name) shows stands beside the rows")
       guard name == "toolbar" else { return true }
-      if Self.placesInNavigationBar.contains(where: { shows($0, call, scope) }) {
-        hasNavigationBar = true
-      }
-      return !shows("bottomBar", call, scope) || takeToolbar(call, scope, traits)
+      let placements = placements(in: call, scope)
+      if !placements.isDisjoint(with: Self.placesInNavigationBar) { hasNavigationBar = true }
+      return placements.isDisjoint(with: Self.placesAtBottom) || takeToolbar(call, scope, traits)
     case "safeAreaInset", "safeAreaBar":
       if takeInset(call, scope, traits, hasFields: hasFields) { return true }
       noteFields(in: call, "what \(name) shows stands beside the rows")
@@ -206,7 +214,7 @@ extension ViewWalk {
   }
 
   /// The placements of toolbar items that only a navigation bar shows on an iPhone.
-  private static let placesInNavigationBar = [
+  private static let placesInNavigationBar: Set = [
     "principal", "topBarLeading", "topBarTrailing", "navigationBarLeading",
     "navigationBarTrailing", "cancellationAction", "confirmationAction", "primaryAction",
   ]
@@ -214,21 +222,6 @@ extension ViewWalk {
   private static let dismissModes = [
     "interactively": "interactive", "immediately": "onDrag", "never": "none",
   ]
-
-  /// Returns whether a toolbar has an item with a placement, such as `keyboard`.
-  private func shows(
-    _ placement: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope
-  ) -> Bool {
-    let closure = call.content?.trimmedDescription ?? ""
-    let parts = scope.members.bodies.filter { closure.contains($0.key) }.map {
-      $0.value.trimmedDescription
-    }
-    return ([closure] + parts).contains { text in
-      text.matches(of: /placement:\s*(?:ToolbarItemPlacement)?\.(\w+)/).contains {
-        $0.1 == placement
-      }
-    }
-  }
 
   /// Returns a modifier as written in the source code, without the contents of closures.
   private static func words(_ name: String, _ call: FunctionCallExprSyntax) -> String {
@@ -286,12 +279,14 @@ extension ViewWalk {
       values[parameter.map { ($0.secondName ?? $0.firstName).text } ?? "content"] = view
       return body(of: function, ViewScope(type, in: declarations, given: values), traits)
     }
-    guard let members = declarations.types["View"], let function = members.functions[name] else {
-      return nil
+    for type in ["View", base.nameOfRoot].compactMap({ $0 }) {
+      guard let function = declarations.types[type]?.functions[name] else { continue }
+      var values = given(call, [function.parameters], scope)
+      values["self"] = view
+      let scope = ViewScope(type, in: declarations, given: values)
+      if let nodes = body(of: function, scope, traits), !nodes.isEmpty { return nodes }
     }
-    var values = given(call, [function.parameters], scope)
-    values["self"] = view
-    return body(of: function, ViewScope("View", in: declarations, given: values), traits)
+    return nil
   }
 
   private mutating func body(
@@ -300,7 +295,7 @@ extension ViewWalk {
     function.body.map { body in deeper { $0.nodes(of: body.statements, scope, traits) } }
   }
 
-  /// Returns the views of a modifier that is called without `self`, in an extension of `View`.
+  /// Returns the views of a modifier that is called without `self`, in an extension of a view.
   ///
   /// Nil if the call isn't one of such a modifier.
   mutating func implicitModifier(
