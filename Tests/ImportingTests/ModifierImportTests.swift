@@ -37,6 +37,7 @@ import Testing
         }\(one.modifiers)
         }
         }
+        struct Shake: GeometryEffect { func effectValue(size: CGSize) -> ProjectionTransform { .init() } }
         \(declarations)
         """)
   }
@@ -174,6 +175,15 @@ import Testing
 
   static let told = [
     Case(
+      testDescription: "a keyboard that is up when the screen appears",
+      modifiers: ".onAppear { focus = .last }",
+      findings: ["6:3: the keyboard is up at first; here, no field has the focus"]),
+    Case(
+      testDescription: "a keyboard that comes up a moment later",
+      modifiers: ".task { try? await Task.sleep(for: .seconds(1)); isTyping = true }",
+      ofField: ".focused($isTyping)",
+      findings: ["6:3: the keyboard is up at first; here, no field has the focus"]),
+    Case(
       testDescription: "heights of a sheet that a form can't have",
       modifiers: ".presentationDetents([.height(700), .medium, .fraction(0.3)])",
       head: ["detents=medium,large", "presentation=pageSheet"],
@@ -257,6 +267,12 @@ import Testing
   ]
 
   static let quiet = [
+    Case(
+      testDescription: "an action that removes the focus, and one that changes something else",
+      modifiers: ".onAppear { focus = nil; title = \"A\" }.task { if focus == .last { load() } }"),
+    Case(
+      testDescription: "an effect that moves no frame, and a size that the view has anyway",
+      modifiers: ".modifier(Shake(animatableData: 1))", ofField: ".fixedSize()"),
     Case(
       testDescription: "a field's style", modifiers: "",
       ofField: ".textFieldStyle(.roundedBorder)"),

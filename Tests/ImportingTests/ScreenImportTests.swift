@@ -363,7 +363,8 @@ import Testing
       rows: ["\"Choose a topic\"", "\"Ada\"", "\"…\"", "tag |Tag"],
       findings: [
         "5:3: Text(topic?.title ?? \"Choose a topic\") is known only to the app; "
-          + "\"Choose a topic\" is used instead"
+          + "\"Choose a topic\" is used instead",
+        "7:3: the rows of tags are known only to the app; one row is used instead",
       ]),
     Case(
       testDescription: "a chat that opens at its end, in a sheet",
@@ -432,6 +433,6 @@ import Testing
       rows: [
         "size Size| height=216 kind=menu options=S,M", "born Born| date=true kind=menu",
         "name |Name",
-      ], findings: ["5:61: .pickerStyle(.wheel)"]),
+      ]),
   ]
 }

@@ -192,7 +192,78 @@ import Testing
         Image("logo").resizable().scaledToFit().frame(height: 120).padding()
         Button { save() } label: { Text("Save").padding().frame(height: 52) }
         NavigationLink(isActive: $b) { EmptyView() }
-        """, rows: ["\"Image\" height=120", "\"Save\" height=52"]),
+        """, rows: ["\"Image\" height=174", "\"Save\" height=74"]),
+    Case(
+      testDescription:
+        "heights of pictures and sliders beside texts, with a list's insets of 2 · 11",
+      body: """
+        VStack { AsyncImage(url: nil).frame(width: 88, height: 88); Button("Change") {} }
+        VStack { Text("Keep 3 days"); Slider(value: $days) }
+        HStack { Image("a").resizable().frame(height: 40); TextField("B", text: $b) }
+        Color.red.frame(height: 60)
+        Image("b").resizable().frame(height: 100).listRowInsets(EdgeInsets())
+        Image(systemName: "c").frame(width: 20, height: 12)
+        Rectangle().frame(height: 2)
+        """,
+      rows: [
+        "\"Change\" height=140", "\"Keep 3 days\" height=83", "b |B height=62",
+        "\"Color\" height=82",
+        "\"Image\" height=100", "\"Image\" height=44",
+      ]),
+    Case(
+      testDescription: "heights of buttons with styles of the app",
+      body: """
+        Button("Big") {}.buttonStyle(Big())
+        Button("Small") {}.buttonStyle(.small)
+        Button("Plain") {}.buttonStyle(.plain)
+        """,
+      members: """
+        struct Big: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+        configuration.label.frame(height: 52)
+        }
+        }
+        struct Small: ButtonStyle {
+        func makeBody(configuration: Self.Configuration) -> some View {
+        return configuration.label.padding(.vertical, 4)
+        }
+        }
+        }
+        extension ButtonStyle where Self == AView.Small {
+        static var small: AView.Small { Small() }
+        }
+        extension AView {
+        """,
+      rows: ["\"Big\" height=74", "\"Small\" height=52", "\"Plain\""]),
+    Case(
+      testDescription: "a count over a field, pictures over fields, and labels for VoiceOver",
+      body: """
+        TextEditor(text: $b).frame(height: 90).overlay(alignment: .bottomTrailing) { Text("8 left") }
+        TextEditor(text: $c).frame(height: 90).overlay { Text("\\(160 - c.count)") }
+        ZStack(alignment: .trailing) { TextField("D", text: $d); Text("8 left") }
+        ZStack {
+          VStack { TextField("E", text: $e); TextField("F", text: $f) }
+          Button { swap() } label: { Image(systemName: "arrow.up.arrow.down") }
+        }
+        TextField("", text: $g).accessibilityLabel("Digit")
+        TextField("H", text: $h).accessibilityLabel("House")
+        """,
+      rows: [
+        "b | height=90 lines=3…20", "c | height=90 lines=3…20", "d |D", "e |E", "f |F", "g Digit|",
+        "h |H",
+      ]),
+    Case(
+      testDescription: "one row for elements that only the app knows, filtered ones as well",
+      body: """
+        ForEach(store.messages) { Text($0.text) }
+        ForEach(names.filter { $0 != "" }, id: \\.self) { Text($0) }
+        """, members: "let names = [\"Ada\"]",
+      rows: ["\"Text\"", "\"…\""],
+      findings: [
+        "5:1: the rows of store.messages are known only to the app; one row is used instead",
+        "5:27: Text($0.text) is known only to the app; \"Text\" is used instead",
+        "6:1: the rows of names.filter { $0 != \"\" } are known only to the app; one row is used instead",
+      ]),
     Case(
       testDescription: "fields side by side",
       body: "HStack { TextField(\"B\", text: $b); TextField(\"C\", text: $c) }",

@@ -122,6 +122,7 @@ struct FieldTraits {
   /// inset isn't written as a number.
   static func insets(_ call: FunctionCallExprSyntax) -> Double? {
     let made = call.argument(nil)?.bare.as(FunctionCallExprSyntax.self)
+    if made?.arguments.isEmpty == true { return -22 }
     let edges = ["top", "bottom"].compactMap {
       made?.argument($0).flatMap { Double($0.trimmedDescription) }
     }

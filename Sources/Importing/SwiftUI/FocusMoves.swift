@@ -25,6 +25,16 @@ struct FocusMoves {
     }
   }
 
+  /// Returns whether a closure sets a focus state to a value that isn't nil or false.
+  func raiseKeyboard(_ closure: ClosureExprSyntax) -> Bool {
+    closure.tokens(viewMode: .sourceAccurate).contains {
+      guard $0.tokenKind == .equal, let value = $0.nextToken(viewMode: .sourceAccurate),
+        let name = $0.previousToken(viewMode: .sourceAccurate)?.text, isFocusState(name)
+      else { return false }
+      return ![.keyword(.nil), .keyword(.false)].contains(value.tokenKind)
+    }
+  }
+
   private func isFocusState(_ name: String) -> Bool {
     name.lowercased().contains("focus") || fields.contains { $0.focusState == name }
   }

@@ -17,7 +17,8 @@ struct HeightEstimate {
   /// heights are those of bordered buttons of regular and large size, inferred from pictures in the
   /// Human Interface Guidelines.
   static let line = 22.0
-  private static let (spacing, padding): (Double, Double) = (8, 16)
+  static let (spacing, slider) = (8.0, 31.0)
+  private static let padding = 16.0
   private static let (button, largeButton, roundedField): (Double, Double, Double) = (34, 50, 34)
 
   init(_ declarations: ViewDeclarations, _ members: ViewDeclarations.Members) {

@@ -27,7 +27,7 @@ enum QuietModifiers {
       }
       return heights.isEmpty || FieldTraits.height(call) != nil
     case "autocorrectionDisabled", "disableAutocorrection": return !hasFields || value == "false"
-    case "scaledToFit", "scaledToFill", "aspectRatio", "fixedSize": return !hasFields
+    case "scaledToFit", "scaledToFill", "aspectRatio": return !hasFields
     case "pickerStyle", "datePickerStyle", "formStyle":
       return quietStyles.contains { value.lowercased().hasPrefix($0) }
     case "environment": return !layoutValues.contains { first.hasSuffix($0) }
@@ -39,6 +39,7 @@ enum QuietModifiers {
 
   private static let quietStyles = [
     "automatic", "default", "plain", "menu", "segmented", "navigationlink", "compact", "grouped",
+    "wheel",
   ]
 
   private static let layoutValues = [
@@ -66,6 +67,7 @@ enum QuietModifiers {
     "presentationCornerRadius", "presentationDragIndicator", "zIndex", "contentShape", "badge",
     "buttonStyle", "toggleStyle", "labelStyle", "menuStyle", "menuIndicator", "labelsHidden",
     "buttonBorderShape", "textEditorStyle", "textFieldStyle", "tabViewStyle", "controlSize",
+    "signInWithAppleButtonStyle", "fixedSize",
     "rotationEffect", "scaleEffect", "visualEffect", "backgroundExtensionEffect",
     "glassEffectID", "glassEffectUnion", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden",
     "flipsForRightToLeftLayoutDirection", "offset",

@@ -108,7 +108,9 @@ struct RowAssembly {
       guard let picture = node.firstPicture else { return }
       row.text = picture
     }
-    if case .block(_, let height) = node { row.height = height }
+    if row.height == nil, row.field?.growsRow != true, let height = node.estimatedHeight {
+      row.height = isStack ? height : max(Self.rowHeight, height + Self.inset)
+    }
     append(row)
   }
 
@@ -119,14 +121,15 @@ struct RowAssembly {
     guard field.padding > 0, !field.growsRow else {
       return ImportedRow(field: field, height: height, condition: condition)
     }
-    // A list insets a line of text by 11 points above and below.
     let own = height ?? (isStack ? Self.lineHeight : Self.rowHeight)
     return ImportedRow(
       field: field, height: max(Self.rowHeight, own + field.padding), condition: condition)
   }
 
   /// The heights of a line of body text and of a row with one line, in points.
-  private static let (lineHeight, rowHeight) = (22.0, 44.0)
+  private static let (lineHeight, rowHeight) = (HeightEstimate.line, 44.0)
+  /// How many points of space a list inserts above and below a row's content, in total.
+  private static let inset = 22.0
 
   private mutating func append(_ row: ImportedRow) {
     if sections.isEmpty { sections.append(ImportedSection()) }

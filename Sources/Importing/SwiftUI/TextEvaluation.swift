@@ -179,7 +179,8 @@ struct TextEvaluation {
     // In generated names, the last part can be the kind of text: L10n.Settings.ShowsTags.title.
     let isGenerated = path.count > 2 && path[0].first?.isUppercase == true
     let passedOver = Self.namesOfForms + (isGenerated ? Self.namesOfParts : [])
-    let last = path.last { !passedOver.contains($0) && $0.count > 1 } ?? path.last
+    let last =
+      path.last { !passedOver.contains($0) && $0.count > 1 && !$0.contains(/^\$\d/) } ?? path.last
     return last.map { EvaluatedText(text: Self.words($0), isExact: false) }
   }
 

@@ -62,6 +62,15 @@ indirect enum ViewNode {
     }
   }
 
+  /// Whether the view shows only pictures, without a height that the source code gives.
+  var isPicture: Bool {
+    switch self {
+    case .picture: true
+    case .text, .field, .block, .list, .section: false
+    case .row, .column, .group, .conditional: children.allSatisfy(\.isPicture)
+    }
+  }
+
   /// Whether a height given to the view isn't that of a single row: the view has rows of its own.
   var hasOwnHeight: Bool {
     switch self {
@@ -75,6 +84,33 @@ indirect enum ViewNode {
   var firstPicture: String? {
     if case .picture(let name) = self { return name }
     return children.lazy.compactMap(\.firstPicture).first
+  }
+
+  /// The estimated height in points of the view, if a part of it has a height of its own; or nil.
+  ///
+  /// Such a part has a frame with a height, or is a slider beside a text.
+  var estimatedHeight: Double? {
+    let isTall = hasBlock || texts.count == 1 && firstPicture == "Slider"
+    return isTall ? heightOfContent : nil
+  }
+
+  private var hasBlock: Bool {
+    if case .block = self { return true }
+    return children.contains(where: \.hasBlock)
+  }
+
+  private var heightOfContent: Double {
+    switch self {
+    case .block(_, let height): return height
+    case .field(_, let height): return height ?? HeightEstimate.line
+    case .text: return HeightEstimate.line
+    case .picture(let name): return name == "Slider" ? HeightEstimate.slider : HeightEstimate.line
+    case .row: return children.map(\.heightOfContent).max() ?? 0
+    case .conditional(let views) where views.isLeftOut: return 0
+    case .column, .group, .section, .list, .conditional:
+      let heights = children.map(\.heightOfContent).filter { $0 > 0 }
+      return heights.reduce(HeightEstimate.spacing * Double(max(0, heights.count - 1)), +)
+    }
   }
 
   /// The conditional views in the view, outermost first.
@@ -130,6 +166,15 @@ indirect enum ViewNode {
     mapFields { field in
       var field = field
       if field.label == nil, (field.placeholder ?? "").isEmpty { field.placeholder = text }
+      return field
+    }
+  }
+
+  /// Returns the view with `text` as the label of fields that have no label or placeholder.
+  func givingLabel(_ text: String) -> ViewNode {
+    mapFields { field in
+      var field = field
+      if field.label == nil, (field.placeholder ?? "").isEmpty { field.label = text }
       return field
     }
   }

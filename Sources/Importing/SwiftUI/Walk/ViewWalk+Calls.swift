@@ -42,7 +42,7 @@ extension ViewWalk {
       "Observing":
       let inner = call.argument(nil).map { nodes(of: $0, scope, traits) } ?? []
       return [.group(inner + content(call, scope, traits))]
-    case "ZStack": return layers(content(call, scope, traits))
+    case "ZStack": return layers(content(call, scope, traits), call)
     case "VStack", "LazyVStack", "Grid", "LazyVGrid", "GroupBox":
       return column(call, scope, traits)
     case "HStack", "LazyHStack", "LabeledContent", "GridRow", "ControlGroup":
@@ -82,13 +82,26 @@ extension ViewWalk {
 
   /// Returns the views of a ZStack, which are on top of each other.
   ///
-  /// If they are a text and a single field, the text becomes the field's placeholder.
-  private func layers(_ nodes: [ViewNode]) -> [ViewNode] {
+  /// If they are a text and a single field, the text becomes the field's placeholder. Pictures on or
+  /// behind fields have no row.
+  private func layers(_ nodes: [ViewNode], _ call: FunctionCallExprSyntax) -> [ViewNode] {
     let isField = nodes.reduce(0) { $0 + $1.fieldCount } == 1 && nodes.allSatisfy(\.lists.isEmpty)
-    let others = nodes.filter { $0.fieldCount == 0 }
-    let texts = others.flatMap(\.texts)
-    guard isField, texts.count == 1 else { return [.group(nodes)] }
-    return [.group(nodes.filter { $0.fieldCount > 0 }.map { $0.givingPlaceholder(texts[0]) })]
+    let texts = nodes.filter { $0.fieldCount == 0 }.flatMap(\.texts)
+    let fields = nodes.filter { $0.fieldCount > 0 }
+    if isField, texts.count == 1 {
+      let placeholder = Self.placeholder(texts[0], call)
+      return [.group(fields.map { $0.givingPlaceholder(placeholder) })]
+    }
+    return [.group(fields.isEmpty ? nodes : nodes.filter { !$0.isPicture })]
+  }
+
+  /// Returns a text on top of a field if it can be the field's placeholder, or else nil.
+  ///
+  /// A text at the bottom or at the end, such as a count of characters, is no placeholder.
+  static func placeholder(_ text: String?, _ call: FunctionCallExprSyntax) -> String? {
+    let alignment = call.argument("alignment")?.trimmedDescription.lowercased() ?? ""
+    let isAtEnd = ["bottom", "trailing"].contains { alignment.contains($0) }
+    return isAtEnd ? nil : text.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
   }
 
   /// Returns the views of a DisclosureGroup: a switch with its label, and the rows that it shows.
@@ -191,7 +204,7 @@ extension ViewWalk {
       }
     }
     let once = nodes(of: closure, scope, traits)
-    if once.contains(where: { $0.fieldCount > 0 }) {
+    if once.contains(where: { $0.fieldCount > 0 }) || !isInPicker && !once.allSatisfy(\.isEmpty) {
       note(
         "the rows of \(data.trimmedDescription) are known only to the app; one row is used instead",
         at: call)

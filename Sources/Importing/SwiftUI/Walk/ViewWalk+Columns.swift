@@ -87,7 +87,7 @@ extension ExprSyntax {
   /// The name of the view below all modifiers, such as `Text` in `Text("A").bold()`; or nil.
   var nameOfRoot: String? {
     guard let call = bare.as(FunctionCallExprSyntax.self) else {
-      return bare.as(MemberAccessExprSyntax.self)?.base?.nameOfRoot
+      return path?.first ?? bare.as(MemberAccessExprSyntax.self)?.base?.nameOfRoot
     }
     return call.name ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.nameOfRoot
   }

@@ -119,7 +119,9 @@ extension ViewWalk {
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode {
     let before = tags.count
+    isInPicker = true
     let content = nodes(of: call.content, scope, traits)
+    isInPicker = false
     let keys = Array(tags[before...])
     var seen: Set<String> = []
     let options = content.flatMap(\.texts).filter { seen.insert($0).inserted }

@@ -32,9 +32,28 @@ extension ViewWalk {
     let count = nodes.reduce(0) { $0 + $1.fieldCount }
     switch name {
     case "frame":
-      guard count == 0, !nodes.allSatisfy(\.isEmpty), let height = FieldTraits.height(call) else {
+      guard count == 0, let height = FieldTraits.height(call) else { return nodes }
+      guard nodes.allSatisfy(\.isEmpty) else { return [.block(nodes, height: height)] }
+      // Lower shapes are lines, dots or bars.
+      guard height >= 20, let shape = ExprSyntax(call).nameOfRoot, Self.shapes.contains(shape)
+      else {
         return nodes
       }
+      return [.block([.picture(TextEvaluation.words(shape))], height: height)]
+    case "padding" where count == 0:
+      guard nodes.count == 1, case .block(let inner, let height)? = nodes.first,
+        let points = FieldTraits.padding(call)
+      else { return nodes }
+      return [.block(inner, height: height + points)]
+    case "listRowInsets" where count == 0:
+      guard nodes.count == 1, case .block(let inner, let height)? = nodes.first,
+        let points = FieldTraits.insets(call)
+      else { return nodes }
+      return [.block(inner, height: height + points)]
+    case "buttonStyle" where count == 0:
+      guard nodes.count == 1, case .text? = nodes.first,
+        let height = HeightEstimate(declarations, scope.members).height(ofStyle: call)
+      else { return nodes }
       return [.block(nodes, height: height)]
     case "padding":
       // A frame around the padding sets the height. Padding around several rows is outside them.
@@ -59,10 +78,20 @@ extension ViewWalk {
     case "overlay" where count == 1:
       var inside = self
       let texts = inside.nodes(of: call.content, scope, FieldTraits()).flatMap(\.texts)
-      return nodes.map { $0.givingPlaceholder(texts.first) }
+      return nodes.map { $0.givingPlaceholder(Self.placeholder(texts.first, call)) }
+    case "accessibilityLabel" where count == 1:
+      let label = call.argument(nil).flatMap { evaluation.text($0, scope) }
+      guard let label, label.isExact else { return nodes }
+      return nodes.map { $0.givingLabel(label.text) }
     default: return nodes
     }
   }
+
+  /// The names of views that show only a color, but can have a height.
+  private static let shapes: Set = [
+    "Color", "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "LinearGradient",
+    "Spacer",
+  ]
 
   /// The height in points of a toolbar above the keyboard, or at the bottom without the safe area.
   static let toolbarHeight = 44.0
@@ -130,6 +159,11 @@ extension ViewWalk {
       let fields = nodes.flatMap(\.fields).filter { !$0.isMenu && !$0.isSwitch }
       return fields.allSatisfy { $0.returnKey == "next" }
         || call.content.map { FocusMoves(fields).areLikeReturn($0) } ?? false
+    case "onAppear", "onFirstAppear", "task":
+      if let action = call.content, FocusMoves(nodes.flatMap(\.fields)).raiseKeyboard(action) {
+        note("the keyboard is up at first; here, no field has the focus", at: call.nameOfModifier)
+      }
+      return true
     case "presentationDetents":
       guard let (names, isExact) = Self.detents(call) else { return false }
       detents = names
@@ -269,6 +303,11 @@ extension ViewWalk {
     _ traits: FieldTraits
   ) -> [ViewNode]? {
     let view = ViewScope.Value.expression(base, scope)
+    let effect = name == "modifier" ? call.argument(nil)?.bare.as(FunctionCallExprSyntax.self) : nil
+    // A GeometryEffect moves what the view shows, but not its frame.
+    if let type = effect?.name, declarations.types[type]?.functions["effectValue"] != nil {
+      return nodes(of: base, scope, traits)
+    }
     if name == "modifier", let made = call.argument(nil)?.bare.as(FunctionCallExprSyntax.self),
       let type = made.name, let members = declarations.types[type],
       let function = members.functions["body"]

@@ -24,6 +24,8 @@ struct ViewWalk {
   var hasTabBar = false
   /// The bar that is pinned at the bottom of the imported screen, such as a button; or nil.
   var bottomBar: ImportedBottomBar?
+  /// Whether the view that is being imported is an option of a picker.
+  var isInPicker = false
   /// How many list or scroll views contain the view that is being imported.
   var listDepth = 0
   /// The estimated height in points of the views above the screen's list, outside of the list.
