@@ -136,13 +136,16 @@ import Testing
       testDescription: "a higher row: 44 + 2 · 20 points", modifiers: "",
       ofField: ".padding(.vertical, 20)", row: " height=84"),
     Case(
-      testDescription: "a height around the padding, and padding around a height of 35",
+      testDescription: "padding around a height of 35, with a list's insets of 2 · 11",
       modifiers: "",
       ofField: ".frame(height: 35).padding(.bottom, 20).padding([.top, .leading], 9)",
-      row: " height=64"),
+      row: " height=86"),
+    Case(
+      testDescription: "a height without a list's insets", modifiers: "",
+      ofField: ".frame(height: 90).listRowInsets(EdgeInsets())", row: " height=90"),
     Case(
       testDescription: "a height around a padding", modifiers: "",
-      ofField: ".padding().frame(height: 50)", row: " height=50"),
+      ofField: ".padding().frame(height: 50)", row: " height=72"),
     Case(
       testDescription: "what moves the focus where the next field is due anyway", modifiers: "",
       ofField: ".submitLabel(.next).onSubmit { focus = .first }", row: " return=next"),
@@ -309,6 +312,11 @@ import Testing
       ),
       (
         ".mail()", "extension View {\nfunc mail() -> some View {\nkeyboardType(.emailAddress)\n}\n}"
+      ),
+      (
+        ".if(isMail) { $0.keyboardType(.emailAddress) }",
+        "extension View {\n@ViewBuilder func `if`<Made: View>(_ condition: Bool, transform: (Self) -> "
+          + "Made) -> some View {\nif condition { transform(self) } else { self }\n}\n}"
       ),
       (
         ".mail()",

@@ -431,7 +431,7 @@ import Testing
         """,
       head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=insetGrouped"],
       rows: [
-        "size Size| height=216 kind=menu options=S,M", "born Born| date=true kind=menu",
+        "size Size| height=238 kind=menu options=S,M", "born Born| date=true kind=menu",
         "name |Name",
       ]),
   ]

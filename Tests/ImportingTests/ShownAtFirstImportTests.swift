@@ -185,7 +185,7 @@ import Testing
       body: """
         ZStack { if b.isEmpty { Text("Notes") }; TextEditor(text: $b).frame(height: 90) }
         TextEditor(text: $c).frame(height: 90).overlay { Text("More") }
-        """, rows: ["b |Notes height=90 lines=3…20", "c |More height=90 lines=3…20"]),
+        """, rows: ["b |Notes height=112 lines=3…20", "c |More height=112 lines=3…20"]),
     Case(
       testDescription: "heights of rows without a field, and nothing for an empty label",
       body: """
@@ -249,7 +249,8 @@ import Testing
         TextField("H", text: $h).accessibilityLabel("House")
         """,
       rows: [
-        "b | height=90 lines=3…20", "c | height=90 lines=3…20", "d |D", "e |E", "f |F", "g Digit|",
+        "b | height=112 lines=3…20", "c | height=112 lines=3…20", "d |D", "e |E", "f |F",
+        "g Digit|",
         "h |H",
       ]),
     Case(

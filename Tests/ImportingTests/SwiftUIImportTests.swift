@@ -154,7 +154,7 @@ import Testing
           TextEditor(text: $notes).frame(height: 120)
           TextField("Bio", text: $bio, axis: .vertical).lineLimit(2...4)
         }
-        """), ["notes | height=120 lines=3…20", "bio |Bio height=automatic lines=2…4"]),
+        """), ["notes | height=142 lines=3…20", "bio |Bio height=automatic lines=2…4"]),
     Case(
       "what has no keyboard but a choice",
       view(

@@ -114,16 +114,18 @@ struct RowAssembly {
     append(row)
   }
 
-  /// Returns a field's row, higher for a field with padding unless the row grows with its text.
+  /// Returns a field's row, higher for a field with a height or padding.
+  ///
+  /// A list adds its insets. Without a height, the row may grow with its text.
   private func row(
     of field: ImportedField, _ height: Double?, _ condition: ImportedCondition?
   ) -> ImportedRow {
-    guard field.padding > 0, !field.growsRow else {
-      return ImportedRow(field: field, height: height, condition: condition)
-    }
-    let own = height ?? (isStack ? Self.lineHeight : Self.rowHeight)
-    return ImportedRow(
-      field: field, height: max(Self.rowHeight, own + field.padding), condition: condition)
+    var row = ImportedRow(field: field, condition: condition)
+    guard height != nil || field.padding != 0 && !field.growsRow else { return row }
+    let content = (height ?? Self.lineHeight) + field.padding
+    row.height = isStack ? content : content + Self.inset
+    if !isStack || field.padding != 0 { row.height = max(Self.rowHeight, row.height ?? 0) }
+    return row
   }
 
   /// The heights of a line of body text and of a row with one line, in points.

@@ -152,7 +152,9 @@ extension ViewDeclarations.Members {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       for binding in variable.bindings { take(binding, variable.attributes) }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
-      if functions[function.name.text] == nil { functions[function.name.text] = function }
+      // A name such as `if` is called without its backticks.
+      let name = function.name.text.filter { $0 != "`" }
+      if functions[name] == nil { functions[name] = function }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       parameters.append(
         initializer.signature.parameterClause.parameters.map(ViewDeclarations.Parameter.init))

@@ -273,7 +273,9 @@ extension ViewWalk {
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
     if case .closure(let closure, let other)? = scope.value(name) {
-      return nodes(of: closure, other, traits)
+      let values = call.arguments.map { value($0.expression, scope) }
+      let given = Dictionary(zip(closure.parameterNames, values)) { first, _ in first }
+      return nodes(of: closure, other.adding(given), traits)
     }
     if let function = scope.members.functions[name], let body = function.body {
       let given = given(call, [function.parameters], scope)
