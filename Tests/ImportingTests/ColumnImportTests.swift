@@ -26,6 +26,31 @@ import Testing
       imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
+  @Test("Values, styles and modifiers that refer to themselves are followed a few times only")
+  func loops() throws {
+    let text = """
+      struct AView: View {
+      @State var a = a == .b ? .c : .d
+      var body: some View {
+      VStack {
+      Button("Go") {}.buttonStyle(Loop()).loop()
+      list()
+      ScrollView { if a == .b { TextField("A", text: $text) } }
+      }
+      }
+      }
+      extension AView { func list() -> some View { VStack { list() } } }
+      struct Loop: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+      Button("Go") {}.buttonStyle(Loop()).loop()
+      }
+      }
+      extension View { func loop() -> some View { self.loop().padding(1) } }
+      """
+    let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
+    #expect(try Outline(try #require(imported.forms.first).document).rows == ["text |A"])
+  }
+
   private static let plain = ["form=A", "navigationBar=false", "strategy=swiftui", "style=stack"]
 
   static let cases = [

@@ -119,8 +119,8 @@ extension ExprSyntax {
     }
     let last = parts[parts.startIndex + 2]
     switch parts[parts.startIndex + 1].as(BinaryOperatorExprSyntax.self)?.operator.text {
-    case "==": return isSame(first, last, scope)
-    case "!=": return isSame(first, last, scope).map { !$0 }
+    case "==": return isSame(first, last, scope, depth)
+    case "!=": return isSame(first, last, scope, depth).map { !$0 }
     case "<": return compare(first, last, scope, by: <)
     case "<=": return compare(first, last, scope, by: <=)
     case ">": return compare(first, last, scope, by: >)
@@ -148,18 +148,23 @@ extension ExprSyntax {
   }
 
   private static func isSame(
-    _ one: ExprSyntax, _ other: ExprSyntax, _ scope: ViewScope
+    _ one: ExprSyntax, _ other: ExprSyntax, _ scope: ViewScope, _ depth: Int
   ) -> Bool? {
     if other.isNone {
       return one.path?.last.flatMap(scope.isGiven).map { !$0 } ?? (scope.isGuessing ? true : nil)
     }
-    if let mine = one.choice(in: scope), let others = other.choice(in: scope) {
+    let depth = depth + 1
+    if let mine = one.choice(in: scope, depth: depth),
+      let others = other.choice(in: scope, depth: depth)
+    {
       return mine == others
     }
     if let mine = one.literal(in: scope), let others = other.literal(in: scope) {
       return mine == others
     }
-    guard let mine = one.flag(in: scope), let others = other.flag(in: scope) else { return nil }
+    guard let mine = one.flag(in: scope, depth: depth),
+      let others = other.flag(in: scope, depth: depth)
+    else { return nil }
     return mine == others
   }
 }

@@ -10,6 +10,8 @@ struct HeightEstimate {
   private let members: ViewDeclarations.Members
   /// The heights in points of views that the source code gets by name, such as `content`.
   private var given: [String: Double] = [:]
+  /// How many of the app's modifiers and styles contain the source code; limits the recursion.
+  private var level = 0
 
   /// The heights in points that estimates add up, such as a line's height.
   ///
@@ -134,11 +136,11 @@ struct HeightEstimate {
 
   /// Returns the height in points of what a type's function shows, or nil without such a function.
   private func inside(_ type: String, _ function: String, given: [String: Double]) -> Double? {
-    guard let members = declarations.types[type],
+    guard level < 4, let members = declarations.types[type],
       let body = members.functions[function]?.body?.statements
     else { return nil }
     var estimate = HeightEstimate(declarations, members)
-    estimate.given = given
+    (estimate.given, estimate.level) = (given, level + 1)
     return body.map { estimate.height(of: $0, depth: 6) }.max()
   }
 

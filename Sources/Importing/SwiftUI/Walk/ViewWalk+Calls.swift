@@ -275,11 +275,11 @@ extension ViewWalk {
     if case .closure(let closure, let other)? = scope.value(name) {
       let values = call.arguments.map { value($0.expression, scope) }
       let given = Dictionary(zip(closure.parameterNames, values)) { first, _ in first }
-      return nodes(of: closure, other.adding(given), traits)
+      return deeper { $0.nodes(of: closure, other.adding(given), traits) }
     }
     if let function = scope.members.functions[name], let body = function.body {
       let given = given(call, [function.parameters], scope)
-      return nodes(of: body.statements, scope.adding(given), traits)
+      return deeper { $0.nodes(of: body.statements, scope.adding(given), traits) }
     }
     if let members = declarations.types[name], members.isView {
       show(name)
