@@ -204,6 +204,25 @@ import Testing
         "city |City",
       ]),
     Case(
+      "a section without rows, and views beside two fields",
+      view(
+        """
+        Form {
+          Section {
+            HStack {
+              Image(systemName: "a"); TextField("A", text: $a)
+              Text("to"); TextField("B", text: $b); Stepper("C", value: $c)
+            }
+          }
+          Section {} footer: { Text("Version 1") }
+          Section("Empty") { EmptyView() }
+        }
+        """), ["a |A", "b to|B"],
+      findings: [
+        "5:5: the fields are side by side in the app; here, each has a row",
+        "10:3: a section without rows is left out", "11:3: a section without rows is left out",
+      ]),
+    Case(
       "a label beside a field, and one above",
       view(
         """

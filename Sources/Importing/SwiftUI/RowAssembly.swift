@@ -36,7 +36,7 @@ struct RowAssembly {
       add(views.nodes, condition: known ?? condition)
     case .column(let nodes) where isStack || node.fieldCount > 1:
       addColumn(nodes, condition)
-    case .row(let nodes) where node.fieldCount > 1: addColumn(nodes, condition)
+    case .row(let nodes) where node.fieldCount > 1: addLine(nodes, condition)
     case .text, .field, .picture, .row, .column, .block: addRow(node, condition)
     }
   }
@@ -53,6 +53,16 @@ struct RowAssembly {
     return field.option(of: condition.value).map {
       ImportedCondition(source: condition.source, value: $0, isEqual: condition.isEqual)
     }
+  }
+
+  /// Appends a row for each field in a line of views, without rows for the views beside the fields.
+  private mutating func addLine(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
+    let members = nodes.flatMap(\.members)
+    let last = members.lastIndex { $0.fieldCount > 0 } ?? 0
+    let parts = members[...last].filter { node in
+      if case .text(let text) = node { Self.isLabel(text) } else { node.fieldCount > 0 }
+    }
+    addColumn(parts, condition)
   }
 
   /// Appends rows for the views of a column.

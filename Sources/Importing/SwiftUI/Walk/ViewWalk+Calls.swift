@@ -149,9 +149,13 @@ extension ViewWalk {
   private mutating func section(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode {
-    .section(
-      header: edge("header", call, scope, traits) ?? text(call.argument(nil), scope),
-      footer: edge("footer", call, scope, traits), content(call, scope, traits))
+    let header = edge("header", call, scope, traits) ?? text(call.argument(nil), scope)
+    let footer = edge("footer", call, scope, traits)
+    let content = content(call, scope, traits)
+    if content.allSatisfy(\.isEmpty), [header, footer].contains(where: { $0?.isEmpty == false }) {
+      note("a section without rows is left out", at: call)
+    }
+    return .section(header: header, footer: footer, content)
   }
 
   private mutating func edge(
