@@ -88,6 +88,11 @@ import Testing
         """,
       head: ["table=additionalSafeAreaInsets 150,0,0,0"], rows: ["name |Name"]),
     Case(
+      testDescription: "a progress bar of 4 points above a list",
+      body:
+        "VStack { ProgressView(value: 0.5).padding(); ScrollView { TextField(\"A\", text: $a) } }",
+      head: ["table=additionalSafeAreaInsets 44,0,0,0"], rows: ["a |A"]),
+    Case(
       testDescription: "a switch below a list is no bar on the keyboard",
       body: "VStack { ScrollView { TextField(\"A\", text: $a) }; Toggle(\"On\", isOn: $isOn) }",
       rows: ["a |A"], findings: ["1:8: 1 of 2 fields are outside the list"]),

@@ -247,11 +247,13 @@ import Testing
         }
         TextField("", text: $g).accessibilityLabel("Digit")
         TextField("H", text: $h).accessibilityLabel("House")
+        ZStack { Text("Note"); TextField("", text: $i).accessibilityLabel("Your note") }
+        HStack { Text("City"); TextField("", text: $j).accessibilityLabel("Your city") }
         """,
       rows: [
         "b | height=112 lines=3…20", "c | height=112 lines=3…20", "d |D", "e |E", "f |F",
         "g Digit|",
-        "h |H",
+        "h |H", "i |Note", "j City|",
       ]),
     Case(
       testDescription: "one row for elements that only the app knows, filtered ones as well",

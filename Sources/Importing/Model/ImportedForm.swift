@@ -167,6 +167,8 @@ struct ImportedField: Equatable, Sendable {
   var source: String?
   var label: String?
   var placeholder: String?
+  /// The label that VoiceOver reads, used for a field without a label or placeholder; or nil.
+  var spokenLabel: String?
   var value: String?
   var keyboard: KeyboardKind?
   var returnKey: String?

@@ -20,6 +20,7 @@ struct HeightEstimate {
   /// Human Interface Guidelines.
   static let line = 22.0
   static let (spacing, slider) = (8.0, 31.0)
+  private static let progressBar = 4.0
   private static let padding = 16.0
   private static let (button, largeButton, roundedField): (Double, Double, Double) = (34, 50, 34)
 
@@ -74,6 +75,7 @@ struct HeightEstimate {
     case "HStack", "LazyHStack", "ZStack", "GeometryReader": return parts.max() ?? 0
     case "Spacer", "Color", "Rectangle", "EmptyView": return 0
     case "Divider": return 1
+    case "ProgressView" where call.argument("value") != nil: return Self.progressBar
     case "Button":
       // With an action as an argument, the closure is the label.
       let closure =

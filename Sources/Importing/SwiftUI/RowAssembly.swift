@@ -131,6 +131,9 @@ struct RowAssembly {
     of field: ImportedField, _ height: Double?, _ condition: ImportedCondition?
   ) -> ImportedRow {
     var row = ImportedRow(field: field, condition: condition)
+    if field.label == nil, (field.placeholder ?? "").isEmpty {
+      row.field?.label = field.spokenLabel
+    }
     guard height != nil || field.padding != 0 && !field.growsRow else { return row }
     let content = (height ?? Self.lineHeight) + field.padding
     row.height = isStack ? content : content + Self.inset

@@ -170,11 +170,11 @@ indirect enum ViewNode {
     }
   }
 
-  /// Returns the view with `text` as the label of fields that have no label or placeholder.
-  func givingLabel(_ text: String) -> ViewNode {
+  /// Returns the view with `text` as the VoiceOver label of its fields.
+  func givingSpokenLabel(_ text: String) -> ViewNode {
     mapFields { field in
       var field = field
-      if field.label == nil, (field.placeholder ?? "").isEmpty { field.label = text }
+      field.spokenLabel = field.spokenLabel ?? text
       return field
     }
   }

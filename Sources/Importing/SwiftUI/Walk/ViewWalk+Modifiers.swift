@@ -82,7 +82,7 @@ extension ViewWalk {
     case "accessibilityLabel" where count == 1:
       let label = call.argument(nil).flatMap { evaluation.text($0, scope) }
       guard let label, label.isExact else { return nodes }
-      return nodes.map { $0.givingLabel(label.text) }
+      return nodes.map { $0.givingSpokenLabel(label.text) }
     default: return nodes
     }
   }
