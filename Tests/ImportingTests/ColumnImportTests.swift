@@ -122,7 +122,7 @@ import Testing
       testDescription: "a spacer in a scroll view has no space",
       body: "ScrollView { VStack { Spacer(); TextField(\"A\", text: $a) } }", rows: ["a |A"]),
     Case(
-      testDescription: "texts above fields, of which two are labels",
+      testDescription: "texts above fields, of which three are labels with a height of 22 + 8",
       body: """
         ScrollView {
           VStack {
@@ -135,13 +135,14 @@ import Testing
             Text("Your town?")
             TextField("D", text: $d)
             VStack { Text("Name").font(.caption); TextField("E", text: $e).padding(12) }
+            VStack { Text("Size"); TextField("F", text: $f).frame(height: 40) }
           }
         }
         """,
       rows: [
         "\"Welcome\"", "a |A", "\"It takes two minutes.\"", "b |B", "\"…\"", "c |C",
-        "d Your town?|D",
-        "e Name|E height=76",
+        "d Your town?|D height=52",
+        "e Name|E height=76", "f Size|F height=70",
       ]),
     Case(
       testDescription: "a height of a column with two fields, and of a list",

@@ -418,7 +418,7 @@ import Testing
         }
         """,
       head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=stack"],
-      rows: ["name Name|Ada", "\"A B\"", "zip ZIP|10115", "city City|Berlin"]),
+      rows: ["name Name|Ada height=52", "\"A B\"", "zip ZIP|10115", "city City|Berlin"]),
     Case(
       testDescription: "wheels in a row, and menus",
       members: "",

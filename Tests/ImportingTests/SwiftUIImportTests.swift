@@ -230,7 +230,7 @@ import Testing
           HStack { Text("Name"); Spacer(); TextField("Ada", text: $name) }
           VStack(alignment: .leading) { Text("Mail").font(.caption); TextField("a@b", text: $mail) }
         }
-        """), ["name Name|Ada", "mail Mail|a@b"]),
+        """), ["name Name|Ada", "mail Mail|a@b height=74"]),
     Case(
       "a label given by the content's name, and a field in a switch's label",
       view(
@@ -268,7 +268,7 @@ import Testing
             SecureField("Secret", text: $secret)
           }
         }
-        """), ["name Name|Ada", "secret |Secret secure=true"]),
+        """), ["name Name|Ada height=52", "secret |Secret secure=true"]),
     Case(
       "a label above a field in a box of its own, and a choice's texts each once",
       view(
@@ -279,7 +279,7 @@ import Testing
           Button { choose() } label: { VStack { Text("Post"); Text("Post") } }
           Panel { Task { await load() } }
         }
-        """), ["number Card number|1234", "\"Post\"", "\"Panel\""],
+        """), ["number Card number|1234 height=52", "\"Post\"", "\"Panel\""],
       findings: ["7:3: Panel is not in the given files; a row of text is used instead"]),
     Case(
       "parts of the same file: a property, a method, a view",
@@ -304,7 +304,7 @@ import Testing
       view("Form { Card { TextField(\"Name\", text: $name) } }")
         + "struct Card<Content: View>: View {\nlet content: () -> Content\n"
         + "var body: some View { VStack { Text(\"Card\"); content() } }\n}\n",
-      ["name Card|Name"]),
+      ["name Card|Name height=74"]),
     Case(
       "views that are not there",
       view("Form {\nFancyField(\"Name\", text: $name)\nGauge2()\n}"),

@@ -21,6 +21,8 @@ struct HeightEstimate {
   static let line = 22.0
   static let (spacing, slider) = (8.0, 31.0)
   private static let progressBar = 4.0
+  /// The height in points of a text above a field, with the space below the text.
+  static let labelAbove = line + spacing
   private static let padding = 16.0
   private static let (button, largeButton, roundedField): (Double, Double, Double) = (34, 50, 34)
 

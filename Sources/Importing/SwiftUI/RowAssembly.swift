@@ -62,13 +62,16 @@ struct RowAssembly {
     let parts = members[...last].filter { node in
       if case .text(let text) = node { Self.isLabel(text) } else { node.fieldCount > 0 }
     }
-    addColumn(parts, condition)
+    addColumn(parts, condition, heightOfLabel: 0)
   }
 
   /// Appends rows for the views of a column.
   ///
   /// A text directly above a field becomes the field's label and gets no row.
-  private mutating func addColumn(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
+  private mutating func addColumn(
+    _ nodes: [ViewNode], _ condition: ImportedCondition?,
+    heightOfLabel: Double = HeightEstimate.labelAbove
+  ) {
     var label: String?
     for node in nodes {
       if case .text(let text) = node {
@@ -89,8 +92,7 @@ struct RowAssembly {
       {
         field.label = text
         label = nil
-        // A line of text and the space below it.
-        if height == nil, field.padding > 0 { field.padding += Self.lineHeight + 8 }
+        field.padding += heightOfLabel
         append(row(of: field, height, condition))
         continue
       }
@@ -113,6 +115,7 @@ struct RowAssembly {
     if let (field, height) = found {
       var field = field
       if field.label == nil { field.label = Self.label(in: node) }
+      if Self.hasLabelAbove(node) { field.padding += HeightEstimate.labelAbove }
       row = self.row(of: field, height, condition)
     } else if row.text.allSatisfy(\.isWhitespace) {
       guard let picture = node.firstPicture else { return }
@@ -149,6 +152,17 @@ struct RowAssembly {
   private mutating func append(_ row: ImportedRow) {
     if sections.isEmpty { sections.append(ImportedSection()) }
     sections[sections.count - 1].rows.append(row)
+  }
+
+  /// Whether the view is a column with a text above its field.
+  private static func hasLabelAbove(_ node: ViewNode) -> Bool {
+    switch node {
+    case .column(let nodes):
+      guard let index = nodes.firstIndex(where: { $0.fieldCount > 0 }) else { return false }
+      return nodes[..<index].contains { !$0.texts.isEmpty } || hasLabelAbove(nodes[index])
+    case .group(let nodes): return nodes.contains(where: hasLabelAbove)
+    case .text, .field, .picture, .row, .section, .list, .conditional, .block: return false
+    }
   }
 
   /// Returns the first text before the field in a view that becomes one row, or nil.

@@ -70,16 +70,18 @@ private struct ColumnPart {
 }
 
 extension ViewNode {
-  /// Returns the view with a height in points for its field, if it has a single one without a
-  /// height.
+  /// Returns a column with a height in points for its field, if it has a single one without a height.
+  ///
+  /// The field has the height that the column's texts leave.
   fileprivate func givingHeight(_ points: Double?) -> ViewNode {
     guard let points, fieldCount == 1 else { return self }
+    let left = max(HeightEstimate.line, points - HeightEstimate.labelAbove * Double(texts.count))
     return mapFields(
       { field in
         var field = field
         field.growsRow = false
         return field
-      }, height: { $0 ?? points })
+      }, height: { $0 ?? left })
   }
 }
 
