@@ -52,6 +52,10 @@ public enum TableStyle: String, CaseIterable, Sendable {
     return height + CGFloat(max(0, lines - 1)) * (hasCapitals ? 16 : 20.5)
   }
 
+  /// Returns the space above a section's header with sectionHeaderTopPadding's automatic value, in
+  /// points: 22 in a plain table since iOS 15, and 0 in others.
+  public func headerTopPadding(ios: Int) -> CGFloat { self == .plain && ios >= 15 ? 22 : 0 }
+
   private func headerHeight(
     isTitled: Bool, isFirst: Bool, scale: CGFloat, ios: Int
   ) -> CGFloat {
@@ -59,7 +63,7 @@ public enum TableStyle: String, CaseIterable, Sendable {
     case (.plain, false), (.collection, false), (.stack, false): return 0
     // These are the app's own labels. That they are as high as a table's is inferred.
     case (.collection, true), (.stack, true): return 28
-    case (.plain, true): return ios < 7 ? 22 : ios >= 15 ? 50 : 28
+    case (.plain, true): return (ios < 7 ? 22 : 28) + headerTopPadding(ios: ios)
     case (.grouped, true), (.insetGrouped, true):
       if ios < 7 { return isFirst ? 46 : 36 }
       return isFirst ? (scale == 3 ? 166.0 / 3 : 55.5) : 38

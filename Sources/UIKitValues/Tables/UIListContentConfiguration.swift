@@ -34,7 +34,14 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   public static func cell() -> Self { Self() }
   public static func subtitleCell() -> Self { Self() }
   public static func valueCell() -> Self { Self(second: .body, isSideBySide: true) }
-  public static func plainHeader() -> Self { Self(.headline) }
+  /// Returns the content of a header in a plain table; one line is as high as a title, 28 points.
+  ///
+  /// The margins above and below the line are inferred from that height.
+  public static func plainHeader() -> Self {
+    var content = Self(.headline)
+    (content.directionalLayoutMargins.top, content.directionalLayoutMargins.bottom) = (3.75, 3.75)
+    return content
+  }
   public static func plainFooter() -> Self { Self(.footnote) }
   public static func groupedHeader() -> Self { Self(.footnote) }
   public static func groupedFooter() -> Self { Self(.footnote) }

@@ -12,7 +12,7 @@ extension UIView {
       if let view = object as? UIView, view.frameFromConstraints(engine) != nil {
         view.superview?.setNeedsLayout()
       } else if let guide = object as? UILayoutGuide, guide.isContent,
-        let scrollView = guide.owningView as? UIScrollView,
+        let scrollView = guide.owningView as? UIScrollView, scrollView.sizesContent,
         engine.frame(of: guide)?.size != scrollView.contentSize
       {
         scrollView.setNeedsLayout()
@@ -28,7 +28,7 @@ extension UIView {
       child.setFrameWithoutTransform(frame, isLaidOut: true)
       child.wrap(at: frame.width)
     }
-    guard let scrollView = self as? UIScrollView,
+    guard let scrollView = self as? UIScrollView, scrollView.sizesContent,
       let content = layoutState.systemGuide(UIScrollView.contentGuideName),
       let size = engine.frame(of: content)?.size, size != scrollView.contentSize
     else { return }
@@ -37,7 +37,7 @@ extension UIView {
 
   /// Returns the view's solved frame, or nil if constraints don't set it or it is unchanged.
   private func frameFromConstraints(_ engine: LayoutEngine) -> CGRect? {
-    guard !keepsFrame, let frame = engine.frame(of: self), frame != laidOutFrame else {
+    guard !keepsFrame, let frame = engine.frame(of: self), !frame.isNear(laidOutFrame) else {
       return nil
     }
     return frame
@@ -89,6 +89,14 @@ extension UIView {
     return size
   }
 
+  /// Returns the height in points that the view's constraints require at a width in points.
+  func heightOfConstraints(width: CGFloat) -> CGFloat {
+    systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   /// Stores the solved widths of labels and text views with several lines, to wrap their texts.
   ///
   /// - Returns: whether a width has changed, so that the constraints must be solved again.
@@ -120,5 +128,20 @@ extension UIView {
       return label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0
     }
     return (self as? UITextView).map { !$0.isScrollEnabled } ?? false
+  }
+}
+
+extension UIScrollView {
+  /// Whether constraints can determine the content size; rows and text have sizes of their own.
+  fileprivate var sizesContent: Bool { rowView == nil && !(self is UITextView) }
+}
+
+extension CGRect {
+  /// Returns whether the rectangles differ by rounding errors only.
+  ///
+  /// The simulated phone stores frames in other coordinates than their superviews'.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    zip([minX, minY, width, height], [other.minX, other.minY, other.width, other.height])
+      .allSatisfy { abs($0 - $1) < 1e-5 }
   }
 }

@@ -82,10 +82,7 @@ import Simulation
     let parts = (part, contentView.part)
     (part, contentView.part) = (nil, nil)
     defer { (part, contentView.part) = parts }
-    return contentView.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    return contentView.heightOfConstraints(width: width)
   }
 
   private func addContentView() {

@@ -72,6 +72,7 @@ extension UITableView {
     guard let rows else { return [:] }
     let (bounds, around) = (bounds, cells.around)
     let shown = rows.sections(from: bounds.minY, to: bounds.maxY)
+    let topPadding = headerTopPadding(ios: SimulatedApp.current?.phone.scene.ios ?? 18)
     var frames: [SectionEnd: CGRect] = [:]
     for section in (around.ownSection(shown.lowerBound)..<around.ownSection(shown.upperBound))
       .clamped(to: 0..<sectionCount)
@@ -81,8 +82,9 @@ extension UITableView {
         guard span.lowerBound < span.upperBound, span.upperBound > bounds.minY,
           span.lowerBound < bounds.maxY
         else { continue }
+        let padding = isHeader ? min(topPadding, span.length) : 0
         frames[SectionEnd(section: section, isHeader: isHeader)] = CGRect(
-          x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
+          x: 0, y: span.lowerBound + padding, width: bounds.width, height: span.length - padding)
       }
     }
     for lines in around.between { frames[lines.end] = rect(of: lines.end) }

@@ -125,28 +125,55 @@ extension UITableView: RowView {
     return max(UITableView.defaultRowHeight, height)
   }
 
+  /// Returns the height of a section's header, with the padding above it, in points.
   private func headerHeight(ofSection section: Int, _ scene: Scene) -> CGFloat {
     let given =
       tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    if given >= 0 { return given }
-    if let height = heightOfView(at: SectionEnd(section: section, isHeader: true)) { return height }
-    return phonesStyle.headerHeight(
-      title: dataSource?.tableView(self, titleForHeaderInSection: section), isFirst: section == 0,
-      scale: scene.device.screen.scale, ios: scene.ios)
+    let padding = headerTopPadding(ios: scene.ios)
+    if given >= 0 { return given > 0 ? given + padding : 0 }
+    if let height = heightOfView(at: SectionEnd(section: section, isHeader: true), scene) {
+      return height > 0 ? height + padding : 0
+    }
+    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
+    let height = phonesStyle.headerHeight(
+      title: title, isFirst: section == 0, scale: scene.device.screen.scale, ios: scene.ios)
+    guard title != nil else { return height }
+    return height - phonesStyle.headerTopPadding(ios: scene.ios) + padding
+  }
+
+  /// The space above each section's header, in points; the property is there since iOS 15.
+  func headerTopPadding(ios: Int) -> CGFloat {
+    let usual = phonesStyle.headerTopPadding(ios: ios)
+    return ios >= 15 && sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : usual
   }
 
   /// Returns the height in points of a section's header or footer view, or nil without a view.
-  private func heightOfView(at end: SectionEnd) -> CGFloat? {
+  ///
+  /// The view's constraints determine it. Without constraints, it is the height of a title in the
+  /// view's text label, or else the view's own height.
+  private func heightOfView(at end: SectionEnd, _ scene: Scene) -> CGFloat? {
     guard let view = sectionViews.displayed[end] ?? viewFromDelegate(at: end) else { return nil }
     if sectionViews.displayed[end] == nil { sectionViews.keep(view, at: end) }
-    return view.frame.height
+    let heading = view as? UITableViewHeaderFooterView
+    let content = heading?.contentView ?? view
+    if !content.allConstraints.isEmpty {
+      let height = content.heightOfConstraints(width: bounds.width)
+      if height > 0 { return height }
+    }
+    guard view.frame.height == 0, let text = heading?.textLabel?.text else {
+      return view.frame.height
+    }
+    guard end.isHeader else { return phonesStyle.footerHeight(text: text, ios: scene.ios) }
+    return phonesStyle.headerHeight(
+      title: text, isFirst: end.section == 0, scale: scene.device.screen.scale, ios: scene.ios)
+      - phonesStyle.headerTopPadding(ios: scene.ios)
   }
 
   private func footerHeight(ofSection section: Int, _ scene: Scene) -> CGFloat {
     let given =
       tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if given >= 0 { return given }
-    if let height = heightOfView(at: SectionEnd(section: section, isHeader: false)) {
+    if let height = heightOfView(at: SectionEnd(section: section, isHeader: false), scene) {
       return height
     }
     return phonesStyle.footerHeight(

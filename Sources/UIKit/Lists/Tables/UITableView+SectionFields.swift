@@ -45,9 +45,7 @@ extension UITableView {
         ?? sectionFooterHeight
     if given >= 0 { return given }
     if view.frame.height > 0 { return view.frame.height }
-    return view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    ).height
+    let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+    return content.heightOfConstraints(width: bounds.width)
   }
 }

@@ -37,7 +37,7 @@ import Simulation
     didSet { notDone(UITableView.self) }
   }
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
-    didSet { notDone(UITableView.self) }
+    didSet { heightsDidChange() }
   }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { notDrawn(UITableView.self) }

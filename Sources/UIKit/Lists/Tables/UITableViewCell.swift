@@ -87,11 +87,9 @@ import Simulation
     let parts = (part, contentView.part)
     (part, contentView.part) = (nil, nil)
     defer { (part, contentView.part) = parts }
-    let size = contentView.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    fitted = (width, size.height)
-    return size.height
+    let height = contentView.heightOfConstraints(width: width)
+    fitted = (width, height)
+    return height
   }
 
   open var configurationState: UICellConfigurationState {

@@ -10,6 +10,8 @@ import UIKitValues
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { notDrawn(UITableViewHeaderFooterView.self) }
   }
+  /// Whether a table in the plain style has created the view.
+  fileprivate var isOfPlainTable = false
   private var content = ContentPlace()
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { content.show(contentConfiguration, in: contentView) }
@@ -39,7 +41,9 @@ import UIKitValues
   }
 
   open func prepareForReuse() {}
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isOfPlainTable ? .plainHeader() : .groupedHeader()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -68,6 +72,8 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    cells.headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+    let view = cells.headerClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+    view?.isOfPlainTable = style == .plain
+    return view
   }
 }
