@@ -158,4 +158,17 @@ import UIKit
 
 extension UIEdgeInsets {
   fileprivate init(_ all: CGFloat) { self.init(top: all, left: all, bottom: all, right: all) }
+
+  @Test("Margins set to the same value aren't a change") func sameMargins() {
+    final class Told: UIView {
+      var count = 0
+      override func layoutMarginsDidChange() { count += 1 }
+    }
+    let view = Told()
+    for _ in 0..<3 {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 1, leading: 2, bottom: 3, trailing: 4)
+    }
+    #expect(view.count == 1)
+  }
 }

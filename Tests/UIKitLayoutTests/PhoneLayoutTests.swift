@@ -172,4 +172,48 @@ import UIKit
     app.run { controller.bottom.constant = -300 }
     #expect(app.phone.presented.tableFrame.height == 552)
   }
+
+  /// A view that counts its layout passes.
+  private final class Counting: UIView {
+    var count = 0
+    override func layoutSubviews() {
+      count += 1
+      super.layoutSubviews()
+    }
+  }
+
+  /// The field's scroll view is at 103.1 + 28.3 in the root view. Minus 103.1 that isn't 28.3 again.
+  @Test("The phone's rounding of a frame isn't a reason for another layout pass") func rounding()
+    throws
+  {
+    let (controller, scrollView) = (UIViewController(), UIScrollView())
+    let place = Counting(frame: CGRect(x: 0, y: 103.1, width: 393, height: 700))
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40)))
+    place.addSubview(scrollView)
+    scrollView.pin(top: 28.3, left: 0, bottom: 0, right: 0)
+    controller.view.addSubview(place)
+    let app = SimulatedApp.start(
+      on: Phone(
+        scene: Scene(device: try #require(Device.named("iphone-16")), chrome: Chrome()),
+        rows: RowGeometry(sections: []), style: .plain, fields: [])
+    ) { _ in controller }
+    app.settle()
+    place.count = 0
+    app.run { place.setNeedsLayout() }
+    #expect(place.count == 1)
+  }
+
+  @Test("Constraints between a text view and a view in it don't set the text's size")
+  func placeholder() {
+    let (place, text, label) = (Counting(), UITextView(), UILabel())
+    place.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    for view in [text, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    place.addSubview(text)
+    text.addSubview(label)
+    text.pin(top: 0, left: 0, bottom: 0, right: 0)
+    label.pin(top: 8, left: 5)
+    place.layoutIfNeeded()
+    #expect(place.count < 4)
+  }
 }

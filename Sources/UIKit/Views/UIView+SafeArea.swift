@@ -87,6 +87,7 @@ extension UIView {
   }
 
   func setMargins(_ margins: UIEdgeInsets) {
+    guard margins != keptLayoutState?.margins else { return }
     layoutState.margins = margins
     tellOfMargins()
     setNeedsLayout()
