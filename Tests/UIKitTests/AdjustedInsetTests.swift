@@ -57,6 +57,22 @@ import UIKit
     #expect(scrollView.contentInset == .zero)
   }
 
+  /// The safe area begins 59 points below the top of the screen.
+  @Test(
+    "A table that gets a content inset before it appears opens at its top",
+    arguments: [false, true])
+  func insetAtFirst(isRoot: Bool) throws {
+    final class Rows: FieldRows { override var count: Int { 40 } }
+    let (controller, rows) = (UIViewController(), Rows(style: .plain))
+    let table = isRoot ? UITableView() : UITableView(frame: controller.view.bounds)
+    if isRoot { controller.view = table } else { controller.view.addSubview(table) }
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+    _ = try SimulatedApp.showing(controller, on: "iphone-16").settled()
+    #expect(table.adjustedContentInset.top == 79)
+    #expect(table.contentOffset == CGPoint(x: 0, y: -79))
+  }
+
   /// The content is 700 points high: less than the screen's 852, and more than 852 - 336.
   @Test("Content that scrolls only in a lower frame is below the safe area's top there")
   func scrollsInLowerFrame() throws {

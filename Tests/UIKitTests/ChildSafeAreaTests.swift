@@ -37,6 +37,20 @@ import UIKit
     #expect(list.tableView.adjustedContentInset.bottom == 34)
   }
 
+  /// The text view ends at the screen's bottom, 34 points below the safe area.
+  @Test("A text view keeps its text inside its controller's additional insets") func textView()
+    throws
+  {
+    let text = UITextView(frame: CGRect(x: 0, y: 110, width: 393, height: 742))
+    text.text = String(repeating: "Write down what matters. ", count: 400)
+    parent.view.addSubview(text)
+    let app = try SimulatedApp.showing(parent, on: "iphone-16").settled()
+    #expect(app.phone.rect(forRow: 0).height == 708)
+    app.runAndSettle { parent.additionalSafeAreaInsets.bottom = 302 }
+    #expect(text.adjustedContentInset.bottom == 336)
+    #expect(app.phone.rect(forRow: 0).height == 406)
+  }
+
   @Test("A child's own subviews get its insets, and its siblings don't") func subviewsAndSiblings()
     throws
   {

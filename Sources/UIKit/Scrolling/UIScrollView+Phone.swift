@@ -47,8 +47,11 @@ extension UIScrollView {
 
   func setInset(_ inset: UIEdgeInsets) {
     guard let app = SimulatedApp.current, part != nil else {
+      let (start, offset) = (own.start, own.offset)
       own.inset = inset
-      own.offset = own.legal(own.offset, in: bounds.size)
+      own.offset = own.legal(offset, in: bounds.size)
+      // A scroll view that hasn't appeared yet opens at its top.
+      if window == nil, offset == start { own.offset = own.start }
       if self is UITextView { noteMove(isLaidOut: false) }
       return
     }
@@ -172,6 +175,7 @@ extension UIScrollView {
     if offset.x == start.x { own.offset.x = own.start.x }
     if offset.y == start.y { own.offset.y = own.start.y }
     adjustedInsetDidChange()
+    if self is UITextView { noteMove(isLaidOut: false) }
     if own.offset != offset { didScroll() }
   }
 

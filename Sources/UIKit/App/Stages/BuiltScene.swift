@@ -190,8 +190,10 @@ import Simulation
       }
     }
     // A scroll view at its top stays at the top, where UIKit's part of the inset was added.
-    if own.offset.y != own.start.y {
-      app.change { $0.setContentOffset(own.offset.y, by: .app) }
+    let isAtTop = own.offset.y == own.start.y
+    if !isAtTop || own.inset.top != 0 {
+      let y = isAtTop ? -app.phone.adjustedContentInset.top : own.offset.y
+      app.change { $0.setContentOffset(y, by: .app) }
     }
     rowView?.keepCells()
   }
