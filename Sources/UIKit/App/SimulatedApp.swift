@@ -204,6 +204,7 @@ extension SimulatedApp {
   func endTurn() {
     windows.layOut()
     updateSceneIfNeeded()
+    firstResponder.makeWaiting()
     fieldMoves.constantsAreLaidOut()
     notice()
     for line in NoEffect.takeLines() { Self.warnOnce(line) }

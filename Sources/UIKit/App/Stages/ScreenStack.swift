@@ -49,6 +49,7 @@ final class ScreenStack {
       app.window?.layoutIfNeeded()
       app.setNeedsSceneUpdate()
       app.updateSceneIfNeeded()
+      app.firstResponder.makeWaiting()
     }
     app.endTurn()
   }
@@ -204,6 +205,7 @@ final class ScreenStack {
         app.window?.layoutIfNeeded()
         new.update(app)
       }
+      app.firstResponder.makeWaiting()
     }
     app.notice()
   }

@@ -12,6 +12,8 @@ final class FirstResponder {
   private weak var other: UIResponder?
   /// The view whose `resignFirstResponder` runs now, to avoid calling that method again; or nil.
   private weak var resigning: UIResponder?
+  /// A field outside the window that becomes first responder once it is in the window; or nil.
+  private weak var waiting: UIView?
   /// Whether editing ends even if the delegate refuses, as when a field is removed.
   private var endsByForce = false
   /// The view above the keyboard that contains accessory views; nil until there is one.
@@ -34,7 +36,8 @@ final class FirstResponder {
 
   /// Makes a view the first responder, if the former one and the view's delegate allow it.
   ///
-  /// For a field, the keyboard comes up.
+  /// For a field, the keyboard comes up. A field that isn't in a window yet, as in `viewDidLoad`,
+  /// becomes first responder later, when its screen appears.
   ///
   /// - Returns: whether the view is now the first responder.
   func make(_ view: UIResponder) -> Bool {
@@ -44,13 +47,28 @@ final class FirstResponder {
       (app.stage as? ControllerStage)?.turn(to: field, on: app)
     }
     guard let responder = app.stage?.responder(of: view) else {
+      if let field = view as? UIView, field.textInput != nil, field.window == nil {
+        waiting = field
+        return false
+      }
       if app.phone.responder != nil, !resign() { return false }
       other = view
       return true
     }
+    waiting = nil
     app.perform { $0.beginEditing(responder) }
     return app.phone.responder == responder
   }
+
+  /// Makes the field that waits for its window the first responder, if it is in the window now.
+  func makeWaiting() {
+    guard let field = waiting, field.window != nil else { return }
+    waiting = nil
+    _ = field.becomeFirstResponder()
+  }
+
+  /// Ends a field's wait for its window.
+  func stopWaiting(_ field: UIResponder) { if waiting === field { waiting = nil } }
 
   /// Returns the view if it is a field on the shown screen but not a row of the form, else nil.
   func fieldElsewhere(_ view: UIResponder?) -> UIView? {

@@ -36,6 +36,7 @@ public typealias UIResponderStandardEditActions = UIResponder
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    SimulatedApp.current?.firstResponder.stopWaiting(self)
     guard isFirstResponder, canResignFirstResponder else { return true }
     return SimulatedApp.current?.firstResponder.resign(self) ?? false
   }
