@@ -251,7 +251,6 @@ import Testing
         > checkpoint list
         > tap Next
         > diff list
-        form form                 List → Detail
         section 1                 without header → –
         section 1                 – → without header
         row search                row 1 → –
@@ -277,7 +276,7 @@ import Testing
         active.clearance      null → 105
         > show
         ╭──────────────────────────────╮                                     ┬
-        ├─────────── Detail ───────────┤  own                                │
+        ├──────────────────────────────┤  own                                │
         │                              │  iphone-5s portrait                 │ ██
         │  Street                      │                                     │ ██
         │                              │  active    city, row 2 of 2         │ ██

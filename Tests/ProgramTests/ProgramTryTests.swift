@@ -694,7 +694,7 @@ struct ProgramTryTests {
     #expect(ending.diagnostics == "")
     #expect(ending.status == 0)
     #expect(ending.output.contains("tapped Add"))
-    #expect(ending.output.contains("Rows has 3 rows now"))
+    #expect(ending.output.contains("the form has 3 rows now"))
     #expect(ending.output.contains("\nlast\n"))
     #expect(ending.output.contains("first   \"\"\nmiddle  \"\"\nlast    \"x\"\n"))
   }

@@ -33,6 +33,29 @@ import UIKit
     #expect(text.contains(#""field":"first-name""#))
   }
 
+  @Test("The built form names a text view by the label inside it") func labelInside() throws {
+    let (screen, text, label) = (UIViewController(), UITextView(), UILabel())
+    label.text = "Write something"
+    text.frame = CGRect(x: 0, y: 100, width: 393, height: 200)
+    text.addSubview(label)
+    screen.view.addSubview(text)
+    let form = String(decoding: try #require(try start { screen }.builtForm), as: UTF8.self)
+    #expect(form.contains(#""label":"Write something""#))
+  }
+
+  @Test(
+    "The built form has the title in the navigation bar, and no other name there",
+    arguments: [("Profile", "Profile"), (nil, "")] as [(String?, String)])
+  func title(given: String?, shown: String) throws {
+    let app = try start {
+      let screen = Profile()
+      screen.navigationItem.title = given
+      return UINavigationController(rootViewController: screen)
+    }
+    let form = String(decoding: try #require(app.builtForm), as: UTF8.self)
+    #expect(form.contains("\"form\":\"\(shown)\""))
+  }
+
   @Test("A control's primary action runs for the control's main event") func primaryAction() throws
   {
     let app = try start { UIViewController() }

@@ -25,9 +25,10 @@ extension State {
     guard let before = old.screen, let now = screen else { return [] }
     guard before.number != now.number else { return [] }
     let (count, isSame) = (form.rows.count, form.title == old.form.title)
+    let title = form.title.isEmpty ? "the form" : form.title
     return isSame && count != old.form.rows.count
-      ? ["\(form.title) has \(count) \(count == 1 ? "row" : "rows") now"]
-      : ["\(form.title) is on the screen"]
+      ? ["\(title) has \(count) \(count == 1 ? "row" : "rows") now"]
+      : ["\(title) is on the screen"]
   }
 
   /// Returns a line for each validation message that rows show now, but not in an old state.

@@ -7,11 +7,13 @@ extension SimulatedApp {
   package var builtForm: Data? {
     guard let stage = stage as? ControllerStage else { return nil }
     let shown: UIResponder = stage.overlay.map { $0.controller ?? $0 } ?? stage.controller
-    let title = (shown as? UIViewController)?.title
+    let controller = shown as? UIViewController
+    let title = controller?.title ?? controller?.itemInBar?.title
+    let bars = phone.scene.chrome
     var definition: [String: Any] = [
-      "form": title ?? "\(type(of: shown))", "style": phone.table.style.rawValue,
-      "navigationBar": phone.scene.chrome.hasNavigationBar,
-      "tabBar": phone.scene.chrome.hasTabBar, "sections": sections,
+      "form": title ?? (bars.hasNavigationBar ? "" : "\(type(of: shown))"),
+      "style": phone.table.style.rawValue,
+      "navigationBar": bars.hasNavigationBar, "tabBar": bars.hasTabBar, "sections": sections,
     ]
     definition[phone.scene.navigationField == nil ? "bar" : "searchBar"] = bar
     let scrollView = phone.scene.options.scrollView
@@ -118,12 +120,14 @@ extension TextInputView {
   /// The text that names the field, or nil.
   ///
   /// It is the placeholder, the accessibility label or the identifier, whichever is first and not
-  /// empty. Without these, it is the text of the label before the field in its superview.
+  /// empty. Without these, it is the text of a label inside a text view, which stands for a
+  /// placeholder, or of the label before the field in its superview.
   var label: String? {
     let placeholder = (self as? UITextField)?.placeholder
     let neighbors = view.superview?.subviews.prefix { $0 !== view } ?? []
     let title = neighbors.lazy.compactMap { ($0 as? UILabel)?.text }.last
-    return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier, title]
+    let inside = (view as? UITextView)?.children.lazy.compactMap { ($0 as? UILabel)?.text }.first
+    return [placeholder, view.accessibilityLabel, view.accessibilityIdentifier, inside, title]
       .compactMap { $0 }.first { !$0.isEmpty }
   }
 }
