@@ -2,25 +2,17 @@ import UIKitValues
 
 // Swift 4's names for declarations that moved into types in Swift 4.2.
 
-public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
 public typealias NSAttributedStringKey = NSAttributedString.Key
-public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public typealias UIAlertActionStyle = UIAlertAction.Style
 public typealias UIAlertControllerStyle = UIAlertController.Style
 public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
 public typealias UIApplicationState = UIApplication.State
-public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
-public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
 public typealias UIButtonType = UIButton.ButtonType
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
-public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
-public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
-public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
 public typealias UIControlEvents = UIControl.Event
-public typealias UIControlState = UIControl.State
 public typealias UIDatePickerMode = UIDatePicker.Mode
 public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
@@ -33,8 +25,6 @@ public typealias UIScrollViewContentInsetAdjustmentBehavior =
 public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 public typealias UISearchBarStyle = UISearchBar.Style
-public typealias UIStackViewAlignment = UIStackView.Alignment
-public typealias UIStackViewDistribution = UIStackView.Distribution
 public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
 public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
 public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
@@ -47,11 +37,6 @@ public typealias UITextBorderStyle = UITextField.BorderStyle
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
 public typealias UITextFieldViewMode = UITextField.ViewMode
 public typealias UITouchPhase = UITouch.Phase
-public typealias UIViewAnimationCurve = UIView.AnimationCurve
-public typealias UIViewAnimationOptions = UIView.AnimationOptions
-public typealias UIViewAutoresizing = UIView.AutoresizingMask
-public typealias UIViewContentMode = UIView.ContentMode
-public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
 
 public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
 public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset

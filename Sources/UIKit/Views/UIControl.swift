@@ -210,21 +210,7 @@ import UIKitValues
     }
   }
 
-  /// The states of a control, such as disabled or selected.
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let normal = State([])
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-    public static let focused = State(rawValue: 8)
-    public static let application = State(rawValue: 0xFF_0000)
-    public static let reserved = State(rawValue: 0xFF00_0000)
-  }
-
-  public enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
-  public enum ContentHorizontalAlignment: Int, Sendable {
-    case center, left, right, fill, leading, trailing
-  }
+  public typealias State = UIControlState
+  public typealias ContentVerticalAlignment = UIControlContentVerticalAlignment
+  public typealias ContentHorizontalAlignment = UIControlContentHorizontalAlignment
 }

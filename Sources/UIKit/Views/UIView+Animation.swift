@@ -5,48 +5,9 @@ import Simulation
 ///
 /// A change in a block sets the view's property at once, and the visible view follows over time.
 extension UIView {
-  /// The timing curve of an animation.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
-    /// The keyboard's curve, which has no public name.
-    case keyboard = 7
-  }
-
-  public enum AnimationTransition: Int, Sendable {
-    case none, flipFromLeft, flipFromRight, curlUp, curlDown
-  }
-
-  /// The options of an animation block.
-  public struct AnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    public static let curveEaseInOut = AnimationOptions([])
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-
-    /// The animation curve that the options contain.
-    ///
-    /// Unknown values mean ease in and out, the default.
-    var curve: Curve { Curve(rawValue: Int(rawValue >> 16 & 0xF)) ?? .easeInOut }
-  }
+  public typealias AnimationCurve = UIViewAnimationCurve
+  public typealias AnimationTransition = UIViewAnimationTransition
+  public typealias AnimationOptions = UIViewAnimationOptions
 
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,

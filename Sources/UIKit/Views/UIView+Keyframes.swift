@@ -5,22 +5,8 @@ import Simulation
 ///
 /// Each step starts from the result of the steps before it.
 extension UIView {
-  public struct KeyframeAnimationOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    public static let calculationModeLinear = KeyframeAnimationOptions([])
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-  }
+
+  public typealias KeyframeAnimationOptions = UIViewKeyframeAnimationOptions
 
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,

@@ -88,22 +88,8 @@ import UIKitValues
     self.customView = customView
   }
 
-  public enum Style: Int, Sendable {
-    case plain
-    case done = 2
-    public static let prominent = Style.done
-  }
-
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
-    case fastForward, undo, redo, pageCurl, close
-
-    var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
-
-    /// The title that a bar button with this system item shows, for example `Done`.
-    fileprivate var title: String { "\(self)".capitalized }
-  }
+  public typealias Style = UIBarButtonItemStyle
+  public typealias SystemItem = UIBarButtonSystemItem
 }
 
 /// Appearance settings of bar buttons, which have no effect in the simulation.

@@ -2,6 +2,8 @@ import UIKitValues
 
 /// A button control with a title that responds to taps.
 @preconcurrency @MainActor open class UIButton: UIControl {
+  public typealias Configuration = UIButtonConfiguration
+
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   public private(set) var buttonType = ButtonType.custom

@@ -4,6 +4,9 @@ import UIKitValues
 /// A relation between edges or sizes of two views or layout guides: `first = second · multiplier +
 /// constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  public typealias Attribute = NSLayoutAttribute
+  public typealias FormatOptions = NSLayoutFormatOptions
+
   public private(set) weak var firstItem: AnyObject?
   public private(set) weak var secondItem: AnyObject?
   public let firstAttribute: Attribute

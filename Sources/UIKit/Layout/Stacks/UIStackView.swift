@@ -15,27 +15,8 @@ import UIKitValues
   open var isLayoutMarginsRelativeArrangement = false { didSet { rearrange() } }
   open var isBaselineRelativeArrangement = false { didSet { notDone(UIStackView.self) } }
 
-  /// How the views of a stack share the space along its axis.
-  public enum Distribution: Int, Sendable {
-    case fill
-    case fillEqually
-    case fillProportionally
-    case equalSpacing
-    case equalCentering
-  }
-
-  /// How the views of a stack are aligned across its axis.
-  public enum Alignment: Int, Sendable {
-    case fill
-    case leading
-    case firstBaseline
-    case center
-    case trailing
-    case lastBaseline
-
-    public static let top = Alignment.leading
-    public static let bottom = Alignment.trailing
-  }
+  public typealias Distribution = UIStackViewDistribution
+  public typealias Alignment = UIStackViewAlignment
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 

@@ -96,22 +96,7 @@ import Simulation
     scroll(to: indexPath, at: scrollPosition.phones, animated: animated)
   }
 
-  public struct ScrollPosition: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = ScrollPosition(rawValue: 1)
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    public static let bottom = ScrollPosition(rawValue: 4)
-    public static let left = ScrollPosition(rawValue: 8)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    public static let right = ScrollPosition(rawValue: 32)
-
-    fileprivate var phones: Simulation.ScrollPosition {
-      if contains(.top) { return .top }
-      if contains(.centeredVertically) { return .middle }
-      return contains(.bottom) ? .bottom : .none
-    }
-  }
+  public typealias ScrollPosition = UICollectionViewScrollPosition
 
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled, enabledIncludingConstraints

@@ -105,16 +105,5 @@ import UIKitValues
   public nonisolated static let didResignKeyNotification =
     Notification.Name("UIWindowDidResignKeyNotification")
 
-  /// The level of a window: windows at a higher level are in front of others.
-  public struct Level: Hashable, Comparable, RawRepresentable, Sendable {
-    public let rawValue: CGFloat
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-    public static func + (level: Level, number: CGFloat) -> Level { Level(level.rawValue + number) }
-    public static func - (level: Level, number: CGFloat) -> Level { Level(level.rawValue - number) }
-    public static let normal = Level(rawValue: 0)
-    public static let statusBar = Level(rawValue: 1000)
-    public static let alert = Level(rawValue: 2000)
-  }
+  public typealias Level = UIWindowLevel
 }

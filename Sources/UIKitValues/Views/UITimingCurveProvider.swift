@@ -1,4 +1,4 @@
-import UIKitValues
+import AppFoundation
 import Simulation
 
 /// An object that provides the timing curve of a property animator's animation.
@@ -9,7 +9,7 @@ public protocol UITimingCurveProvider: AnyObject {
 
 extension UITimingCurveProvider {
   /// The animation curve that the simulation uses for this timing, such as easeOut for a spring.
-  var shownCurve: Curve {
+  package var shownCurve: Curve {
     springTimingParameters == nil ? cubicTimingParameters?.curve ?? .easeInOut : .easeOut
   }
 }
@@ -20,7 +20,7 @@ extension UITimingCurveProvider {
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   fileprivate let curve: Curve
 
-  public init(animationCurve curve: UIView.AnimationCurve) {
+  public init(animationCurve curve: UIViewAnimationCurve) {
     self.curve = Curve(rawValue: curve.rawValue) ?? .easeInOut
   }
 
