@@ -182,7 +182,9 @@ import UIKit
     }
   }
 
-  /// The field's scroll view is at 103.1 + 28.3 in the root view. Minus 103.1 that isn't 28.3 again.
+  /// The field's scroll view is at 103.1 + 28.3 in the root view.
+  ///
+  /// Minus 103.1 that isn't 28.3 again.
   @Test("The phone's rounding of a frame isn't a reason for another layout pass") func rounding()
     throws
   {

@@ -50,7 +50,9 @@ import UIKit
     return header
   }
 
-  /// The padding of 22 points is there since iOS 15, in plain tables. An iPhone 5s has iOS 12.
+  /// The padding of 22 points is there since iOS 15, in plain tables.
+  ///
+  /// An iPhone 5s has iOS 12.
   @Test(
     "A header's view is as high as its constraints require",
     arguments: [
@@ -80,7 +82,9 @@ import UIKit
     #expect(try height(of: list) == 50)
   }
 
-  /// A line of the headline font is 20.33 points high. Its margins are 7.5 together.
+  /// A line of the headline font is 20.33 points high.
+  ///
+  /// Its margins are 7.5 together.
   @Test("A header's view with a content configuration is about as high as a title")
   func contentConfiguration() throws {
     let list = List(.plain) { table in
