@@ -181,9 +181,7 @@ extension AuditVerdict {
       + Self.withoutComments(place.commands).map { "  \($0)" }
     // The code would end this process.
     guard !one.law.isAboutOwnCode else {
-      let reasons = place.commands.filter(Self.isComment).map { $0.dropFirst(2) }
-      return head + [""] + reasons.map { "\($0.prefix(1).uppercased())\($0.dropFirst())." }
-        + seeing(one)
+      return head + [""] + place.commands.filter(Self.isComment).map(Self.sentence) + seeing(one)
     }
     guard let session = open(one.smallest) else { return head + [""] + seeing(one) }
     let picture = CasePicture(running: place.commands, in: session, lines: pictureLines)
@@ -195,6 +193,12 @@ extension AuditVerdict {
   /// Returns whether a line of a script of session commands is only a comment.
   private static func isComment(_ line: String) -> Bool { line.hasPrefix("# ") }
 
+  /// Returns a comment of a script as a sentence.
+  private static func sentence(of comment: String) -> String {
+    let words = comment.dropFirst(2)
+    return "\(words.prefix(1).uppercased())\(words.dropFirst())."
+  }
+
   private static func withoutComments(_ script: [String]) -> [String] {
     script.filter { !isComment($0) }
   }
@@ -204,6 +208,7 @@ extension AuditVerdict {
   /// Without such numbers, it is the failed command's error message, or nil.
   private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
     guard law.name != "visible" else { return picture.sentence ?? picture.error }
+    if let command, Self.isComment(command) { return Self.sentence(of: command) }
     if law.name == "no-blank-strip", let end = picture.end,
       command?.hasPrefix("expect table.frame.height") == true
     {

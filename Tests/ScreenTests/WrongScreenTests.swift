@@ -171,6 +171,14 @@ import UIKit
         "LateSequence", "visible", "focus 3; push; pop; expect active.visible == 1",
         "The scroll view's insets leave room down to y 818, 302 under the keyboard.", depth: .usual
       ) { LateSequence() },
+      Screen(
+        "ListBehindKeyboard", "reachable", "focus 1",
+        "However far one scrolls, 302 points at a list's end stay covered."
+      ) { ListBehindKeyboard() },
+      Screen(
+        "MessagesBehindBar", "reachable", "focus 1",
+        "However far one scrolls, 352 points at a list's end stay covered."
+      ) { MessagesBehindBar() },
     ]
 
     /// Returns the faulty line as in "NAME.swift:7.", or nil if no line has the comment `// wrong`.

@@ -182,6 +182,7 @@ extension Law {
     flaw: "keeps rows under the keyboard, however far the user scrolls",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
+      if step.coveredListEnd > TableAtRest.tolerance { return .broken }
       if phone.coversSidewaysRows(within: sight.free) { return .impossible }
       guard phone.reachesEnds(within: sight.free, since: step.start) else {
         return phone.isAsWithoutKeyboard(since: step.start) ? .silent : .broken
@@ -189,8 +190,12 @@ extension Law {
       return phone.verdictOnHeight(since: step.start, within: sight.free)
     },
     evidence: { phone, step in
+      if step.coveredListEnd > TableAtRest.tolerance {
+        let points = step.coveredListEnd.inWords
+        return ["# however far one scrolls, \(points) points at a list's end stay covered"]
+      }
       let free = phone.visibleTableFrame
-      let missing = phone.missingAtEnd(of: free)
+      let missing = phone.excessAtEnd(of: free)
       if missing > TableAtRest.tolerance {
         let wanted = phone.table.maximumOffset + missing
         return ["expect table.maximumOffset ~= \(wanted.inFourPlaces)"]

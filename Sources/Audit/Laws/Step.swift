@@ -45,6 +45,8 @@ package struct Step: Sendable {
   var distanceAlone: CGFloat?
   /// The field's top edge on the screen, in points, when the strategy runs without a controller.
   var topAlone: CGFloat = 0
+  /// How many points at the end of an app's list without fields stay covered after the step.
+  var coveredListEnd: CGFloat = 0
   /// The number of times that the field was touched again; 0 after the first touch.
   var rounds = 0
 

@@ -75,20 +75,11 @@ extension Phone {
     return (free.height, max(free.height, before?.height ?? 0))
   }
 
-  /// Returns how many points of the table's last row stay covered at every legal scroll offset.
-  ///
-  /// `free` is the part of the screen that shows the table. Scroll views around the table may move
-  /// the row, too. Negative if the row comes into view with space left.
-  func missingAtEnd(of free: CGRect) -> CGFloat {
-    let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
-    return min(excessAtEnd(of: free), frame.height)
-  }
-
   /// Returns how far the last row ends below `free` when scrolled as far as possible, in points.
   ///
   /// `free` is the part of the screen that shows the table. In an inverted table, the result is how
   /// far the row begins above `free`. The result is negative if the row fits.
-  private func excessAtEnd(of free: CGRect) -> CGFloat {
+  func excessAtEnd(of free: CGRect) -> CGFloat {
     let frame = frameOnScreen(ofRow: table.rows.outermostRows.last, atOffset: table.maximumOffset)
     guard isNested else {
       return isTableInverted ? free.minY - frame.minY : frame.maxY - free.maxY

@@ -235,6 +235,13 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers?.own?.place(ofItem: label, on: phone)
   }
 
+  /// Returns how many points at the end of an app's list without fields the keyboard covers.
+  ///
+  /// They can't be scrolled into view. 0 without own code and without such a list.
+  package func coveredListEnd(on phone: Phone) -> CGFloat {
+    observers?.own?.coveredListEnd(on: phone) ?? 0
+  }
+
   /// An integer that identifies the app's own screen that is shown; 0 without own code.
   ///
   /// It changes when another screen appears.

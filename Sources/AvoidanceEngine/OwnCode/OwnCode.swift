@@ -59,6 +59,11 @@ package final class OwnCode: @unchecked Sendable {
     ask(after: record) { $0.place(ofItem: label, on: phone) }
   }
 
+  /// Returns how many points of a list's end were under the keyboard after a recorded call.
+  func coveredListEnd(on phone: Phone, after record: CallRecord) -> CGFloat? {
+    ask(after: record) { $0.coveredListEnd(on: phone) }
+  }
+
   /// Returns an integer that identifies the screen that the app showed after a recorded call.
   func screenNumber(after record: CallRecord) -> Int? { ask(after: record) { $0.screenNumber } }
 
@@ -115,6 +120,7 @@ package final class OwnCode: @unchecked Sendable {
 private struct EmptyApp: AppWithViews {
   func text(ofRow row: Int?) -> String? { nil }
   func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }
+  func coveredListEnd(on phone: Phone) -> CGFloat { 0 }
   var screenNumber: Int { 0 }
   func shownForm(on phone: Phone) -> Data? { nil }
 }

@@ -31,6 +31,11 @@ struct OwnRun: Hashable, Sendable {
     last.flatMap { code.place(ofItem: label, on: phone, after: $0) }
   }
 
+  /// Returns how many points at the end of a list without fields the keyboard covers, or nil.
+  func coveredListEnd(on phone: Phone) -> CGFloat? {
+    last.flatMap { code.coveredListEnd(on: phone, after: $0) }
+  }
+
   /// An integer that identifies the app's screen that is shown; 0 before the start.
   var screenNumber: Int { last.flatMap { code.screenNumber(after: $0) } ?? 0 }
 

@@ -70,7 +70,7 @@ extension Phone {
   }
 
   /// The top edge on the screen of a keyboard that spans the screen's bottom, or nil.
-  var dockedKeyboardTop: CGFloat? {
+  package var dockedKeyboardTop: CGFloat? {
     let frame = keyboard.frame.model
     let isNarrow = frame.width < scene.deviceScreen.width
     return frame.maxY >= scene.deviceScreen.maxY && !isNarrow ? keyboardTop : nil

@@ -99,6 +99,9 @@ package protocol AppWithViews: AppCode {
   ///
   /// Nil if no such button is shown.
   func place(ofItem label: String, on phone: Phone) -> CGPoint?
+  /// Returns how many points at the end of a list without fields the keyboard covers at every scroll
+  /// offset; 0 without such a list.
+  func coveredListEnd(on phone: Phone) -> CGFloat
   /// The number of the app's screen that is currently shown.
   ///
   /// The number changes when another screen appears.

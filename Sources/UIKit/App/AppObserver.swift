@@ -73,6 +73,8 @@ package struct AppObserver: AppWithViews {
     app.place(ofItem: label, on: phone)
   }
 
+  package func coveredListEnd(on phone: Phone) -> CGFloat { app.coveredListEnd(on: phone) }
+
   package var screenNumber: Int { app.screens.number }
 
   package func shownForm(on phone: Phone) -> Data? {
