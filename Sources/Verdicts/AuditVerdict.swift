@@ -207,8 +207,8 @@ extension AuditVerdict {
   ///
   /// Without such numbers, it is the failed command's error message, or nil.
   private func figure(of picture: CasePicture, _ law: Law, failing command: String?) -> String? {
-    guard law.name != "visible" else { return picture.sentence ?? picture.error }
     if let command, Self.isComment(command) { return Self.sentence(of: command) }
+    guard law.name != "visible" else { return picture.sentence ?? picture.error }
     if law.name == "no-blank-strip", let end = picture.end,
       command?.hasPrefix("expect table.frame.height") == true
     {

@@ -172,6 +172,10 @@ import UIKit
         "The scroll view's insets leave room down to y 818, 302 under the keyboard.", depth: .usual
       ) { LateSequence() },
       Screen(
+        "BarOverLastField", "visible", "focus 2",
+        "The field is under another view of the app (UIView)."
+      ) { BarOverLastField() },
+      Screen(
         "ListBehindKeyboard", "reachable", "focus 1",
         "However far one scrolls, 302 points at a list's end stay covered."
       ) { ListBehindKeyboard() },

@@ -96,8 +96,13 @@ extension Law {
     key: .visible, summary: "the active row, or its caret's line, is fully visible at rest",
     flaw: "leaves the field covered",
     judge: { phone, step, sight in
-      phone.liftedKeyboardFrame == nil ? visibility(of: step, sight, on: phone) : .silent
-    }, evidence: visibleRow)
+      if step.field != nil, step.cover != nil { return .broken }
+      return phone.liftedKeyboardFrame == nil ? visibility(of: step, sight, on: phone) : .silent
+    },
+    evidence: { phone, step in
+      step.cover.map { ["# the field is under another view of the app (\($0))"] }
+        ?? visibleRow(phone, step)
+    })
 
   /// The law that the active row is fully visible beside an undocked or floating keyboard.
   ///

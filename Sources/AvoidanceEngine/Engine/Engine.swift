@@ -235,6 +235,11 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers?.own?.place(ofItem: label, on: phone)
   }
 
+  /// Returns the type of the app's own view that covers the active field's center, or nil.
+  package func cover(ofActiveFieldOn phone: Phone) -> String? {
+    observers?.own?.cover(ofActiveFieldOn: phone)
+  }
+
   /// Returns how many points at the end of an app's list without fields the keyboard covers.
   ///
   /// They can't be scrolled into view. 0 without own code and without such a list.

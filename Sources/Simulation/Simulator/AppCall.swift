@@ -99,6 +99,8 @@ package protocol AppWithViews: AppCode {
   ///
   /// Nil if no such button is shown.
   func place(ofItem label: String, on phone: Phone) -> CGPoint?
+  /// Returns the type of the app's view that covers the active field's center, or nil.
+  func cover(ofActiveFieldOn phone: Phone) -> String?
   /// Returns how many points at the end of a list without fields the keyboard covers at every scroll
   /// offset; 0 without such a list.
   func coveredListEnd(on phone: Phone) -> CGFloat

@@ -1,7 +1,27 @@
 import Simulation
 
-/// The lists without fields on an app's screen, such as a chat's messages beside its bar.
+/// What the keyboard and the app's own views cover beside the form's rows.
 extension SimulatedApp {
+  /// Returns the type of the app's view that a touch of the active row's center would reach instead
+  /// of its field, such as a bar over the table.
+  ///
+  /// Nil without such a view. A view of another screen in the window doesn't count.
+  func cover(ofActiveFieldOn phone: Phone) -> String? {
+    look(at: phone) {
+      guard case .row = phone.responder, let field = firstResponder.view as? UIView else {
+        return nil
+      }
+      let place = field.convertToFirstWindow(field.bounds)
+      let around = sequence(first: field) { $0.superview }.prefix { !($0 is UIWindow) }
+      guard let screen = Array(around).last,
+        let found = windows.hitTest(CGPoint(x: place.midX, y: place.midY)),
+        found.isDescendant(of: screen), !found.isDescendant(of: field),
+        !field.isDescendant(of: found)
+      else { return nil }
+      return "\(type(of: found))"
+    }
+  }
+
   /// Returns how many points at the end of a list stay under the keyboard, however far one scrolls.
   ///
   /// Only table and collection views without fields count that scroll vertically and are at least a
