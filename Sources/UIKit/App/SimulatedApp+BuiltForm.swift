@@ -74,16 +74,23 @@ extension SimulatedApp {
   private var sections: [[String: Any]] {
     var names = FieldNames(beside: bar?["field"] as? String ?? "bar")
     let rows = phone.table.rows
+    let texts = stage?.scrollView?.rowView?.rowPlaces.map(\.view.firstText) ?? []
     return (0..<rows.sectionCount).map { section in
-      ["rows": rows.rows(inSection: section).map { row(number: $0, &names) }]
+      [
+        "rows": rows.rows(inSection: section).map { number in
+          row(number: number, texts.indices.contains(number) ? texts[number] : nil, &names)
+        }
+      ]
     }
   }
 
-  private func row(number: Int, _ names: inout FieldNames) -> [String: Any] {
+  /// Returns the definition of a row; `text` is the first text in a row without a field.
+  private func row(number: Int, _ text: String?, _ names: inout FieldNames) -> [String: Any] {
     guard let field = stage?.textInput(ofRow: number) else {
-      let text = (stage?.scrollView as? UITableView)?.name(ofPhonesRow: number)
+      let name = (stage?.scrollView as? UITableView)?.name(ofPhonesRow: number)
       return [
-        "text": text ?? "Row \(number + 1)", "height": Double(phone.rect(forRow: number).height),
+        "text": text ?? name ?? "Row \(number + 1)",
+        "height": Double(phone.rect(forRow: number).height),
       ]
     }
     let (label, traits) = (field.label, field.traits)
@@ -94,6 +101,18 @@ extension SimulatedApp {
     ]
     if traits.accessoryHeight > 0 { row["accessory"] = Double(traits.accessoryHeight) }
     return row
+  }
+}
+
+extension UIView {
+  /// The first text of a cell, a label or a button in the subtree, or nil.
+  fileprivate var firstText: String? {
+    if isHidden { return nil }
+    let own =
+      (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle
+      ?? (self as? UITableViewCell)?.textLabel?.text
+    if let own, !own.isEmpty { return own }
+    return children.lazy.compactMap(\.firstText).first
   }
 }
 

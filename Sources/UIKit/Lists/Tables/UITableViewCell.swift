@@ -22,7 +22,7 @@ import Simulation
   open var isSelected = false
   open var isHighlighted = false
   open var separatorInset = UIEdgeInsets.zero { didSet { notDrawn(UITableViewCell.self) } }
-  public private(set) lazy var textLabel: UILabel? = undrawn(UILabel(), "textLabel")
+  public private(set) lazy var textLabel: UILabel? = UILabel()
   public private(set) lazy var detailTextLabel: UILabel? = undrawn(UILabel(), "detailTextLabel")
   public private(set) lazy var imageView: UIImageView? = undrawn(UIImageView(), "imageView")
   /// The index of the row that the cell shows, from 0 over all sections, or nil without a row.
