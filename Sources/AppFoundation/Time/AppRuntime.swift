@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import Observation
 import Simulation
 
 /// The base of a running app, without its views: its simulated phone and its pending calls.

@@ -131,6 +131,9 @@ public final class RunLoop: @unchecked Sendable {
 public final class CADisplayLink: @unchecked Sendable {
   public var isPaused = false
   public var preferredFramesPerSecond = 60 { didSet { notDone(CADisplayLink.self) } }
+  public var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet { notDone(CADisplayLink.self) }
+  }
   public let duration: TimeInterval = 1.0 / 60
   private let target: AnyObject
   private let selector: Selector
@@ -155,4 +158,16 @@ public final class CADisplayLink: @unchecked Sendable {
     call?.isCancelled = true
     call = nil
   }
+}
+
+/// The frame rates, per second, that an animation asks for; the simulation always has 60.
+public struct CAFrameRateRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  public var preferred: Float?
+
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
