@@ -20,18 +20,3 @@ import UIKitValues
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
-
-/// A service of a sheet for sharing, such as copying.
-@preconcurrency @MainActor open class UIActivity: NSObject {
-  public struct ActivityType: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    public static let copyToPasteboard = ActivityType(
-      "com.apple.UIKit.activity.CopyToPasteboard")
-    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    public static let print = ActivityType("com.apple.UIKit.activity.Print")
-  }
-}

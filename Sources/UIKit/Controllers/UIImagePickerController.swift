@@ -8,15 +8,7 @@ import UIKitValues
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   public enum CameraDevice: Int, Sendable { case rear, front }
 
-  public struct InfoKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-  }
+  public typealias InfoKey = UIImagePickerControllerInfoKey
 
   private weak var picking: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 

@@ -3,7 +3,19 @@ import Simulation
 
 /// A controller that shows a stack of view controllers below a navigation bar.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  public private(set) lazy var navigationBar = UINavigationBar()
+  public private(set) lazy var navigationBar: UINavigationBar = {
+    let bar = UINavigationBar()
+    bar.stack = self
+    return bar
+  }()
+  open var hidesBarsOnSwipe = false { didSet { notDone(UINavigationController.self) } }
+  open var hidesBarsOnTap = false { didSet { notDone(UINavigationController.self) } }
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { notDone(UINavigationController.self) }
+  }
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet { notDone(UINavigationController.self) }
+  }
   // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()

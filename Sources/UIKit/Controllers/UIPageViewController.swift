@@ -9,14 +9,7 @@ import UIKitValues
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
-  public struct OptionsKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let spineLocation = OptionsKey(
-      rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    public static let interPageSpacing = OptionsKey(
-      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-  }
+  public typealias OptionsKey = UIPageViewControllerOptionsKey
 
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     didSet { notDone(UIPageViewController.self) }

@@ -4,6 +4,9 @@ import UIKitValues
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView? { didSet { notDrawn(UIPopoverPresentationController.self) } }
   open var sourceRect = CGRect.null { didSet { notDrawn(UIPopoverPresentationController.self) } }
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    didSet { notDrawn(UIPopoverPresentationController.self) }
+  }
   open weak var barButtonItem: UIBarButtonItem? {
     didSet { notDrawn(UIPopoverPresentationController.self) }
   }
@@ -17,19 +20,11 @@ import UIKitValues
   }
 }
 
-/// The directions of a popover's arrow.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-}
-
 /// The delegate of a popover's presentation.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+/// A view or bar button that a popover's arrow points to.
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

@@ -30,48 +30,15 @@ import Simulation
     set { super.delegate = newValue }
   }
 
+  open var prefersPageSizing = true { didSet { notDone(UISheetPresentationController.self) } }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { notDone(UISheetPresentationController.self) }
+  }
+  open func invalidateDetents() { notDone(UISheetPresentationController.self) }
+
   open func animateChanges(_ changes: () -> Void) { changes() }
 
-  /// A resting height of a sheet.
-  public final class Detent: NSObject {
-    let height: Simulation.Detent
-    public var identifier: Identifier { Identifier(rawValue: height.rawValue) }
-
-    private init(_ height: Simulation.Detent) { self.height = height }
-
-    public static func medium() -> Detent { Detent(.medium) }
-    public static func large() -> Detent { Detent(.large) }
-    /// Returns the one of the medium and large heights that is nearer to the app's own height.
-    public static func custom(
-      identifier: Identifier? = nil,
-      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-    ) -> Detent {
-      notDone(Detent.self, "custom(identifier:resolver:)")
-      let context = ResolutionContext()
-      let height = resolver(context) ?? context.maximumDetentValue
-      return Detent(height < 0.75 * context.maximumDetentValue ? .medium : .large)
-    }
-
-    /// The values that an app's detent can use, such as the largest height of a sheet.
-    private struct ResolutionContext: UISheetPresentationControllerDetentResolutionContext {
-      let maximumDetentValue = MainActor.assumeIsolated { UIScreen.main.bounds.height }
-      let containerTraitCollection = UITraitCollection.current
-    }
-
-    public struct Identifier: Hashable, RawRepresentable, Sendable {
-      public let rawValue: String
-      public init(rawValue: String) { self.rawValue = rawValue }
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      public static let medium = Identifier(rawValue: "medium")
-      public static let large = Identifier(rawValue: "large")
-    }
-  }
-}
-
-/// The values that the height of an app's own detent can depend on.
-public protocol UISheetPresentationControllerDetentResolutionContext {
-  var maximumDetentValue: CGFloat { get }
-  var containerTraitCollection: UITraitCollection { get }
+  public typealias Detent = UISheetDetent
 }
 
 /// The delegate of a sheet's presentation.

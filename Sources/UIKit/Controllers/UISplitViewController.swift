@@ -33,15 +33,7 @@ import UIKitValues
   /// A column of a split view controller.
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
 
-  /// Which columns of a split view controller are visible.
-  public enum DisplayMode: Int, Sendable {
-    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
-    case twoOverSecondary, twoDisplaceSecondary
-
-    public static let primaryHidden = secondaryOnly
-    public static let allVisible = oneBesideSecondary
-    public static let primaryOverlay = oneOverSecondary
-  }
+  public typealias DisplayMode = UISplitViewControllerDisplayMode
 
   /// How the secondary column of a split view makes room for the other columns.
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }

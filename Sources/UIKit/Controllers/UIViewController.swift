@@ -90,7 +90,14 @@ import Simulation
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { notDone(UIViewController.self) }
   }
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   open func setContentScrollView(_ scrollView: UIScrollView?) { notDone(UIViewController.self) }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    notDone(UIViewController.self)
+  }
+  open var traitOverrides = UITraitOverrides()
   open var definesPresentationContext = false { didSet { notUsed(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { notDone(UIViewController.self) } }

@@ -36,6 +36,12 @@ import UIKitValues
 /// A bar that shows the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { notDrawn(UIProgressView.self) } }
+  open var progressTintColor: UIColor? { didSet { notDrawn(UIProgressView.self) } }
+  open var trackTintColor: UIColor? { didSet { notDrawn(UIProgressView.self) } }
+  open var progressImage: UIImage? { didSet { notDrawn(UIProgressView.self) } }
+  open var trackImage: UIImage? { didSet { notDrawn(UIProgressView.self) } }
+  open var observedProgress: Progress? { didSet { notDrawn(UIProgressView.self) } }
+  open var progressViewStyle = Style.default { didSet { notDrawn(UIProgressView.self) } }
 
   public enum Style: Int, Sendable { case `default`, bar }
 

@@ -8,6 +8,17 @@ import UIKitValues
   open var pageIndicatorTintColor: UIColor? { didSet { notDrawn(UIPageControl.self) } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { notDrawn(UIPageControl.self) } }
 
+  open var backgroundStyle = BackgroundStyle.automatic { didSet { notDrawn(UIPageControl.self) } }
+  open var allowsContinuousInteraction = true { didSet { notUsed(UIPageControl.self) } }
+  open var preferredIndicatorImage: UIImage? { didSet { notDrawn(UIPageControl.self) } }
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { notDrawn(UIPageControl.self) }
+  }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    notDrawn(UIPageControl.self)
+  }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
   override var hasTapOfItsOwn: Bool { true }
 
   /// Handles a tap: the control's left half selects the previous page, its right half the next.

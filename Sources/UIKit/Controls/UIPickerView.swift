@@ -61,6 +61,7 @@ extension UIPickerViewDelegate {
   open var timeZone: TimeZone? { didSet { notDrawn(UIDatePicker.self) } }
   /// The duration of the date picker's countdown timer, in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { notUsed(UIDatePicker.self) } }
+  open var roundsToMinuteInterval = true { didSet { notUsed(UIDatePicker.self) } }
   open var minuteInterval = 1 { didSet { notUsed(UIDatePicker.self) } }
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { invalidateIntrinsicContentSize() }

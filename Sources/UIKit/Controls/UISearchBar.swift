@@ -4,6 +4,13 @@ import Simulation
 /// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   open var tokens: [UISearchToken] = [] { didSet { notDone(UISearchTextField.self) } }
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { notDone(UISearchTextField.self) }
+  }
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+  open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
   open var tokenBackgroundColor: UIColor? { didSet { notDrawn(UISearchTextField.self) } }
   open var allowsCopyingTokens = true { didSet { notDone(UISearchTextField.self) } }
   open var allowsDeletingTokens = true { didSet { notDone(UISearchTextField.self) } }
@@ -75,6 +82,25 @@ import Simulation
       "UISearchBar has no scope bar here, so it takes no room and has no buttons")
   }
   open var backgroundImage: UIImage? { didSet { notDrawn(UISearchBar.self) } }
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    notDrawn(UISearchBar.self)
+  }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    notDrawn(UISearchBar.self)
+  }
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) { notDrawn(UISearchBar.self) }
+  open var searchTextPositionAdjustment = UIOffset.zero { didSet { notDrawn(UISearchBar.self) } }
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
   open var showsBookmarkButton = false { didSet { notDone(UISearchBar.self) } }
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }

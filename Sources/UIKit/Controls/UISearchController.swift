@@ -32,6 +32,10 @@ import UIKitValues
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { notDone(UISearchController.self) }
   }
+  /// Suggestions below the search field, since iOS 16; the simulation doesn't show them.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    didSet { notDone(UISearchController.self) }
+  }
   private var isSearching = false
   /// Whether the search bar is in the controller's own view, which is presented.
   private var isPresentedAlone = false

@@ -4,6 +4,10 @@ import UIKitValues
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor? { didSet { notDrawn(UISwitch.self) } }
+  open var thumbTintColor: UIColor? { didSet { notDrawn(UISwitch.self) } }
+  open var title: String? { didSet { notDrawn(UISwitch.self) } }
+  open var preferredStyle = Style.automatic { didSet { notDrawn(UISwitch.self) } }
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
   /// Creates a switch of 51 × 31 points; only the frame's origin counts (UISwitch.init(frame:)).
   public override init(frame: CGRect) {

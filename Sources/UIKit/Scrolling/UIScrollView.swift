@@ -38,6 +38,9 @@ import Simulation
   open var zoomScale: CGFloat = 1 { didSet { notDone(UIScrollView.self) } }
   open var bouncesZoom = true { didSet { notUsed(UIScrollView.self) } }
   open var isZooming: Bool { false }
+  open var allowsKeyboardScrolling = true { didSet { notUsed(UIScrollView.self) } }
+  open var transfersVerticalScrollingToParent = true { didSet { notDone(UIScrollView.self) } }
+  open func stopScrollingAndZooming() { notDone(UIScrollView.self) }
   open var indicatorStyle = IndicatorStyle.default { didSet { notDrawn(UIScrollView.self) } }
   open var decelerationRate = DecelerationRate.normal { didSet { notDone(UIScrollView.self) } }
   open var refreshControl: UIRefreshControl? { didSet { notUsed(UIScrollView.self) } }

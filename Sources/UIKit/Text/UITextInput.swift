@@ -29,6 +29,8 @@ extension UITextInput where Self: UIView {
   /// The range of text being composed: always nil, since keys insert their characters directly.
   public var markedTextRange: UITextRange? { nil }
 
+  public func unmarkText() {}
+
   public func firstRect(for range: UITextRange) -> CGRect { caretRect(for: range.start) }
 
   /// Returns only the caret's rectangle, since the positions of a text's other lines are unknown.

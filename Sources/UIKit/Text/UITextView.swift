@@ -57,6 +57,8 @@ import Simulation
   open var keyboardType = UIKeyboardType.default { didSet { traitsDidChange() } }
   open var isSecureTextEntry = false { didSet { traitsDidChange() } }
   open var enablesReturnKeyAutomatically = false { didSet { notDone(UITextView.self) } }
+  open var borderStyle = BorderStyle.none { didSet { notDrawn(UITextView.self) } }
+  public enum BorderStyle: Int, Sendable { case none, roundedRect }
   open var usesStandardTextScaling = false { didSet { notDrawn(UITextView.self) } }
   open var clearsOnInsertion = false { didSet { notDone(UITextView.self) } }
   open var isFindInteractionEnabled = false { didSet { notUsed(UITextView.self) } }
@@ -201,6 +203,8 @@ import Simulation
     set { selectedRange = newValue?.range ?? NSRange(location: ownText.utf16.count, length: 0) }
   }
   open func caretRect(for position: UITextPosition) -> CGRect { caretRect }
+  /// Returns the end of the text, since the positions of a text's lines are unknown.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
   open func scrollRangeToVisible(_ range: NSRange) { notDone(UITextView.self) }
   open func insertText(_ text: String) { ownText += text }
   open func deleteBackward() { _ = ownText.popLast() }
@@ -380,21 +384,4 @@ extension UITextViewDelegate {
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating
   ) {}
-}
-
-/// The kinds of data in a text, such as phone numbers, that a text view shows as links.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-  public static let link = UIDataDetectorTypes(rawValue: 2)
-  public static let address = UIDataDetectorTypes(rawValue: 4)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
-/// The find panel of a text view, which an iPhone shows above the keyboard.
-@preconcurrency @MainActor public final class UIFindInteraction: NSObject {
-  /// Whether the find panel is visible: always false, since the simulation never opens it.
-  public let isFindNavigatorVisible = false
 }

@@ -181,34 +181,7 @@ import UIKitValues
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
-  /// The events that make a control send actions.
-  public struct Event: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let touchDown = Event(rawValue: 1)
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    public static var touchDownRepeat: Event { neverSent(1 << 1) }
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    public static let allEditingEvents = Event(rawValue: 0xF_0000)
-    public static let allTouchEvents = Event(rawValue: 0xFFF)
-    public static let allEvents = Event(rawValue: .max)
-
-    private static func neverSent(_ rawValue: UInt, _ name: StaticString = #function) -> Event {
-      notDone(Event.self, name)
-      return Event(rawValue: rawValue)
-    }
-  }
+  public typealias Event = UIControlEvents
 
   public typealias State = UIControlState
   public typealias ContentVerticalAlignment = UIControlContentVerticalAlignment

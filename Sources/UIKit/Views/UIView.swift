@@ -77,6 +77,7 @@ import Simulation
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     didSet { notUsed(UIView.self) }
   }
+  open var showsLargeContentViewer = false { didSet { notUsed(UIView.self) } }
   open var accessibilityElementsHidden = false { didSet { notUsed(UIView.self) } }
   open var insetsLayoutMarginsFromSafeArea = true
   open var preservesSuperviewLayoutMargins = false { didSet { notDone(UIView.self) } }

@@ -4,9 +4,11 @@ import AppFoundation
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   public let title: String
   public let image: UIImage?
+  open var subtitle: String? { didSet { notDrawn(UIMenuElement.self) } }
 
-  init(title: String, image: UIImage?) {
+  init(title: String, subtitle: String? = nil, image: UIImage?) {
     self.title = title
+    self.subtitle = subtitle
     self.image = image
   }
 
@@ -16,6 +18,7 @@ import AppFoundation
     public static let disabled = Attributes(rawValue: 1)
     public static let destructive = Attributes(rawValue: 2)
     public static let hidden = Attributes(rawValue: 4)
+    public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   public enum State: Int, Sendable { case off, on, mixed }
@@ -31,15 +34,15 @@ import AppFoundation
   private let handler: UIActionHandler
 
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
-    handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.attributes = attributes
     self.state = state
     self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
   public func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
@@ -76,37 +79,3 @@ import AppFoundation
 }
 
 public typealias UIActionHandler = (UIAction) -> Void
-
-/// A group of menu elements.
-///
-/// In the simulation no touch opens a menu.
-@preconcurrency @MainActor public final class UIMenu: UIMenuElement {
-  public let children: [UIMenuElement]
-  public let identifier: Identifier
-  public let options: Options
-
-  public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], children: [UIMenuElement] = []
-  ) {
-    self.children = children
-    self.identifier = identifier ?? Identifier(rawValue: UUID().uuidString)
-    self.options = options
-    super.init(title: title, image: image)
-  }
-
-  public struct Identifier: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-  }
-
-  public struct Options: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let displayInline = Options(rawValue: 1)
-    public static let destructive = Options(rawValue: 2)
-    public static let singleSelection = Options(rawValue: 32)
-    public static let displayAsPalette = Options(rawValue: 128)
-  }
-}

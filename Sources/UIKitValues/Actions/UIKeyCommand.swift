@@ -28,6 +28,9 @@ import AppFoundation
 @preconcurrency @MainActor public final class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
+  public var wantsPriorityOverSystemBehavior = false { didSet { notUsed(UIKeyCommand.self) } }
+  public var allowsAutomaticLocalization = true { didSet { notUsed(UIKeyCommand.self) } }
+  public var allowsAutomaticMirroring = true { didSet { notUsed(UIKeyCommand.self) } }
 
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.input = input

@@ -21,10 +21,37 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     didSet { notDrawn(UIBackgroundConfiguration.self) }
   }
 
+  public var visualEffect: UIVisualEffect? { didSet { notDrawn(UIBackgroundConfiguration.self) } }
+  public var image: UIImage? { didSet { notDrawn(UIBackgroundConfiguration.self) } }
+  public var backgroundColorTransformer: UIConfigurationColorTransformer? {
+    didSet { notDrawn(UIBackgroundConfiguration.self) }
+  }
+
   public func updated(for state: any UIConfigurationState) -> Self { self }
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// A change of a configuration's color by the state of its view, which the simulation never makes.
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
+  private let id: Int
+  public let transform: (UIColor) -> UIColor
+
+  public init(_ transform: @escaping (UIColor) -> UIColor) { self.init(0, transform) }
+
+  private init(_ id: Int, _ transform: @escaping (UIColor) -> UIColor) {
+    (self.id, self.transform) = (id, transform)
+  }
+
+  public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+  public static let grayscale = UIConfigurationColorTransformer(1) { $0 }
+  public static let monochromeTint = UIConfigurationColorTransformer(2) { $0 }
+  public static let preferredTint = UIConfigurationColorTransformer(3) { $0 }
+
+  public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

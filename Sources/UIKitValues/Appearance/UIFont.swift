@@ -29,6 +29,14 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(".SFUI-Regular", size)
   }
+  public static func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
+    UIFont(".SFUI-Regular", size)
+  }
+  /// The names of the phone's font families: only the system font's.
+  public static var familyNames: [String] { [".SFUI-Regular"] }
+  public static func fontNames(forFamilyName familyName: String) -> [String] {
+    familyNames.contains(familyName) ? [familyName] : []
+  }
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(".SFUI-Semibold", size)
   }
@@ -68,6 +76,16 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public var capHeight: CGFloat { pointSize * 0.7 }
 
   public func withSize(_ size: CGFloat) -> UIFont { UIFont(fontName, size) }
+
+  /// The width of a font's characters, which here are all as wide as the standard width's.
+  public struct Width: Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let compressed = Width(rawValue: -0.4)
+    public static let condensed = Width(rawValue: -0.2)
+    public static let standard = Width(rawValue: 0)
+    public static let expanded = Width(rawValue: 0.2)
+  }
 
   public struct Weight: Hashable, Sendable {
     public let rawValue: CGFloat

@@ -12,6 +12,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { self.init(name) }
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) { self.init(name) }
   public convenience init?(systemName name: String) { self.init(name) }
   public convenience init?(systemName name: String, withConfiguration: Configuration?) {
     self.init(name)
@@ -38,6 +41,15 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
+
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  public var byPreparingForDisplay: UIImage? { get async { self } }
+  // System images.
+  public static var add: UIImage { UIImage("plus") }
+  public static var remove: UIImage { UIImage("minus") }
+  public static var actions: UIImage { UIImage("ellipsis") }
+  public static var checkmark: UIImage { UIImage("checkmark") }
+  public static var strokedCheckmark: UIImage { UIImage("checkmark.circle") }
 
   public func preparingThumbnail(of size: CGSize) -> UIImage? { self }
   public func preparingForDisplay() -> UIImage? { self }

@@ -15,6 +15,12 @@ public class NSParagraphStyle: NSObject, @unchecked Sendable {
   public fileprivate(set) var headIndent: CGFloat = 0
   public fileprivate(set) var tailIndent: CGFloat = 0
   public fileprivate(set) var hyphenationFactor: Float = 0
+  // Implicitly unwrapped, as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public fileprivate(set) var tabStops: [NSTextTab]! = []
+  public fileprivate(set) var defaultTabInterval: CGFloat = 0
+  public fileprivate(set) var textLists: [NSTextList] = []
+  public fileprivate(set) var allowsDefaultTighteningForTruncation = false
 
   /// How lines are broken in some languages.
   public struct LineBreakStrategy: OptionSet, Sendable {
@@ -28,6 +34,28 @@ public class NSParagraphStyle: NSObject, @unchecked Sendable {
 
 /// A paragraph style that can be changed.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  // Implicitly unwrapped, as in UIKit.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { super.tabStops = newValue }
+  }
+  public override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+  public override var textLists: [NSTextList] {
+    get { super.textLists }
+    set { super.textLists = newValue }
+  }
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { super.allowsDefaultTighteningForTruncation = newValue }
+  }
+  public func addTabStop(_ tab: NSTextTab) {
+    tabStops = (tabStops + [tab]).sorted { $0.location < $1.location }
+  }
+  public func removeTabStop(_ tab: NSTextTab) { tabStops.removeAll { $0 === tab } }
   public override var hyphenationFactor: Float {
     get { super.hyphenationFactor }
     set { super.hyphenationFactor = newValue }

@@ -47,6 +47,9 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
   public static func groupedFooter() -> Self { Self(.footnote) }
   public static func prominentInsetGroupedHeader() -> Self { Self(.headline) }
   public static func sidebarCell() -> Self { Self() }
+  public static func sidebarSubtitleCell() -> Self { Self() }
+  public static func accompaniedSidebarCell() -> Self { Self() }
+  public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
   public static func sidebarHeader() -> Self { Self(.headline) }
 
   /// The style of a text in a list cell.
@@ -54,6 +57,9 @@ public struct UIListContentConfiguration: Hashable, @unchecked Sendable {
     public var font: UIFont
     public var numberOfLines = 0
     public var color = UIColor.label { didSet { notDrawn(TextProperties.self) } }
+    public var colorTransformer: UIConfigurationColorTransformer? {
+      didSet { notDrawn(TextProperties.self) }
+    }
     public var alignment = TextAlignment.natural { didSet { notDrawn(TextProperties.self) } }
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail {
       didSet { notDrawn(TextProperties.self) }

@@ -13,6 +13,9 @@ open class UITextRange: NSObject {
 
   package init(_ range: NSRange) { self.range = range }
 
+  /// Creates an empty range at the beginning of a text.
+  public convenience override init() { self.init(at: 0) }
+
   package convenience init(at offset: Int) { self.init(NSRange(location: offset, length: 0)) }
 
   open var start: UITextPosition { UITextPosition(range.lowerBound) }

@@ -17,6 +17,7 @@ import UIKitValues
     return UIImageView()
   }()
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
+  open var automaticallyUpdatesConfiguration = true { didSet { notDrawn(UIButton.self) } }
   open var adjustsImageWhenHighlighted = true { didSet { notDrawn(UIButton.self) } }
   open var adjustsImageWhenDisabled = true { didSet { notDrawn(UIButton.self) } }
   open var showsTouchWhenHighlighted = false { didSet { notDrawn(UIButton.self) } }

@@ -19,6 +19,18 @@ import UIKitValues
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
   open func stopAnimating() { isAnimating = false }
 
+  open func addSymbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+  ) { notDrawn(UIImageView.self) }
+  open func removeSymbolEffect(
+    ofType effect: SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {}
+  open func removeAllSymbolEffects() {}
+  open func setSymbolImage(
+    _ symbolImage: UIImage, contentTransition: SymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) { image = symbolImage }
+
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -24,6 +24,20 @@ import Simulation
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
     didSet { notDone(UICollectionView.self) }
   }
+  open var allowsFocus = true { didSet { notUsed(UICollectionView.self) } }
+  open var selectionFollowsFocus = false { didSet { notUsed(UICollectionView.self) } }
+  open var dragInteractionEnabled = true { didSet { notUsed(UICollectionView.self) } }
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { notDone(UICollectionView.self) }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { notDone(UICollectionView.self) }
+  }
+  open var isEditing = false { didSet { notDone(UICollectionView.self) } }
+  open var allowsSelectionDuringEditing = false { didSet { notUsed(UICollectionView.self) } }
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { notUsed(UICollectionView.self) }
+  }
   open var allowsSelection = true
   open var allowsMultipleSelection = false {
     didSet { notUsed(UICollectionView.self) }

@@ -23,6 +23,12 @@ import Simulation
   public let contentView = UIView()
   open var backgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
   open var selectedBackgroundView: UIView? { didSet { notDrawn(UICollectionViewCell.self) } }
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { notDone(UICollectionViewCell.self) }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { notDrawn(UICollectionViewCell.self) }
+  }
   open var isSelected = false
   open var isHighlighted = false
 

@@ -15,6 +15,10 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  public typealias ReorderingHandlers = DiffableReorderingHandlers<Section, Item>
+  public typealias SectionSnapshotHandlers = DiffableSectionSnapshotHandlers<Item>
+  open var reorderingHandlers = ReorderingHandlers()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView

@@ -57,6 +57,23 @@ import Simulation
   open var sectionIndexBackgroundColor: UIColor? { didSet { notDrawn(UITableView.self) } }
   open var cellLayoutMarginsFollowReadableWidth = false { didSet { notDone(UITableView.self) } }
   open var isEditing = false { didSet { notDone(UITableView.self) } }
+  open var allowsFocus = true { didSet { notUsed(UITableView.self) } }
+  open var selectionFollowsFocus = false { didSet { notUsed(UITableView.self) } }
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { notDone(UITableView.self) }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { notDone(UITableView.self) }
+  }
+  open var separatorEffect: UIVisualEffect? { didSet { notDrawn(UITableView.self) } }
+  open var fillerRowHeight = UITableView.automaticDimension {
+    didSet { notDrawn(UITableView.self) }
+  }
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { notDrawn(UITableView.self) } }
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+    didSet { notDone(UITableView.self) }
+  }
+  open var hasUncommittedUpdates: Bool { updates != nil }
   open var remembersLastFocusedIndexPath = false { didSet { notUsed(UITableView.self) } }
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
@@ -196,6 +213,10 @@ import Simulation
 extension UITableView {
   public nonisolated static let automaticDimension: CGFloat = -1
   public nonisolated static let indexSearch = "{search}"
+
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
 
   /// The style of a table.
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }

@@ -19,6 +19,17 @@ import Simulation
   open var indentationLevel = 0 { didSet { notDrawn(UITableViewCell.self) } }
   open var indentationWidth: CGFloat = 10 { didSet { notDrawn(UITableViewCell.self) } }
   open var selectionStyle = SelectionStyle.default { didSet { notDrawn(UITableViewCell.self) } }
+  open var backgroundView: UIView? { didSet { notDrawn(UITableViewCell.self) } }
+  open var selectedBackgroundView: UIView? { didSet { notDrawn(UITableViewCell.self) } }
+  open var multipleSelectionBackgroundView: UIView? { didSet { notDrawn(UITableViewCell.self) } }
+  open var showsReorderControl = false { didSet { notDrawn(UITableViewCell.self) } }
+  open var userInteractionEnabledWhileDragging = false { didSet { notUsed(UITableViewCell.self) } }
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { notDone(UITableViewCell.self) }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { notDrawn(UITableViewCell.self) }
+  }
   open var isSelected = false
   open var isHighlighted = false
   open var separatorInset = UIEdgeInsets.zero { didSet { notDrawn(UITableViewCell.self) } }

@@ -10,6 +10,12 @@ import UIKitValues
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { notDrawn(UITableViewHeaderFooterView.self) }
   }
+  open var automaticallyUpdatesContentConfiguration = true {
+    didSet { notDone(UITableViewHeaderFooterView.self) }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true {
+    didSet { notDrawn(UITableViewHeaderFooterView.self) }
+  }
   /// Whether a table in the plain style has created the view.
   fileprivate var isOfPlainTable = false
   private var content = ContentPlace()

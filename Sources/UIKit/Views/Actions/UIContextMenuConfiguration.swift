@@ -10,10 +10,13 @@ import UIKitValues
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
   public let previewProvider: (() -> UIViewController?)?
 
+  public let identifier: any NSCopying
+
   public init(
-    identifier: (any NSCopying)?, previewProvider: (() -> UIViewController?)? = nil,
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) {
+    self.identifier = identifier ?? NSUUID()
     self.actionProvider = actionProvider
     self.previewProvider = previewProvider
     super.init()

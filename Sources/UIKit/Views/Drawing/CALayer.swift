@@ -138,6 +138,7 @@ open class CALayer: NSObject, @unchecked Sendable {
 open class CAGradientLayer: CALayer, @unchecked Sendable {
   open var colors: [Any]? { didSet { notDrawn(CAGradientLayer.self) } }
   open var locations: [NSNumber]? { didSet { notDrawn(CAGradientLayer.self) } }
+  open var type = CAGradientLayerType.axial { didSet { notDrawn(CAGradientLayer.self) } }
   open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { notDrawn(CAGradientLayer.self) } }
   open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { notDrawn(CAGradientLayer.self) } }
 }
@@ -156,4 +157,17 @@ open class CAShapeLayer: CALayer, @unchecked Sendable {
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { notDrawn(CAShapeLayer.self) } }
   open var lineDashPhase: CGFloat = 0 { didSet { notDrawn(CAShapeLayer.self) } }
   open var lineDashPattern: [NSNumber]? { didSet { notDrawn(CAShapeLayer.self) } }
+}
+
+/// A layer that draws a text.
+open class CATextLayer: CALayer, @unchecked Sendable {
+  open var string: Any? { didSet { notDrawn(CATextLayer.self) } }
+  open var font: AnyObject? { didSet { notDrawn(CATextLayer.self) } }
+  open var fontSize: CGFloat = 36 { didSet { notDrawn(CATextLayer.self) } }
+  open var foregroundColor: CGColor? { didSet { notDrawn(CATextLayer.self) } }
+  open var isWrapped = false { didSet { notDrawn(CATextLayer.self) } }
+  open var alignmentMode = CATextLayerAlignmentMode.natural {
+    didSet { notDrawn(CATextLayer.self) }
+  }
+  open var truncationMode = CATextLayerTruncationMode.none { didSet { notDrawn(CATextLayer.self) } }
 }

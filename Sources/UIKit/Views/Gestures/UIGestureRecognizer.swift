@@ -31,6 +31,9 @@ import UIKitValues
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false { didSet { notUsed(UIGestureRecognizer.self) } }
   open var delaysTouchesEnded = true { didSet { notUsed(UIGestureRecognizer.self) } }
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+    didSet { notDone(UIGestureRecognizer.self) }
+  }
   open var name: String?
   open var numberOfTouches: Int { 1 }
 

@@ -70,12 +70,5 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     abs(way) >= 50 && direction.contains(way < 0 ? .up : .down)
   }
 
-  public struct Direction: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let right = Direction(rawValue: 1)
-    public static let left = Direction(rawValue: 2)
-    public static let up = Direction(rawValue: 4)
-    public static let down = Direction(rawValue: 8)
-  }
+  public typealias Direction = UISwipeGestureRecognizerDirection
 }

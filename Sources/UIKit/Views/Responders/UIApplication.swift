@@ -70,30 +70,19 @@ import Simulation
     return true
   }
 
-  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
+  /// Asks for time in the background, which the simulation doesn't limit.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let sourceApplication = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    public static let annotation = OpenURLOptionsKey(
-      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-  }
+  public typealias OpenExternalURLOptionsKey = UIApplicationOpenExternalURLOptionsKey
 
-  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-  }
+  public typealias OpenURLOptionsKey = UIApplicationOpenURLOptionsKey
 
-  /// The activity state of an app, such as in the background.
-  public enum State: Int, Sendable { case active, inactive, background }
+  public typealias LaunchOptionsKey = UIApplicationLaunchOptionsKey
+
+  public typealias State = UIApplicationState
 
   public nonisolated static let didEnterBackgroundNotification =
     Notification.Name("UIApplicationDidEnterBackgroundNotification")

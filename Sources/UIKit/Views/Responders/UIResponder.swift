@@ -47,6 +47,8 @@ public typealias UIResponderStandardEditActions = UIResponder
   open func accessibilityElement(at index: Int) -> Any? { nil }
   open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
   open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
 
@@ -108,6 +110,11 @@ public typealias UIResponderStandardEditActions = UIResponder
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  open var userActivity: NSUserActivity? { didSet { notUsed(UIResponder.self) } }
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  open func buildMenu(with builder: any UIMenuBuilder) {}
 
   /// The undo manager of the nearest responder in the chain that has one, or nil.
   ///

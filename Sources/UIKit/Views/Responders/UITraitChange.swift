@@ -13,6 +13,9 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
 public struct UITraitLayoutDirection: UITraitDefinition {}
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
 public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitActiveAppearance: UITraitDefinition {}
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
+public struct UITraitLegibilityWeight: UITraitDefinition {}
 
 public typealias UITrait = any UITraitDefinition.Type
 

@@ -174,6 +174,12 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat? {
     didSet { notDone(UICollectionLayoutListConfiguration.self) }
   }
+  public var separatorConfiguration = UIListSeparatorConfiguration() {
+    didSet { notDrawn(UICollectionLayoutListConfiguration.self) }
+  }
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  { didSet { notDrawn(UICollectionLayoutListConfiguration.self) } }
   public var showsSeparators = true {
     didSet { notDrawn(UICollectionLayoutListConfiguration.self) }
   }
@@ -193,17 +199,17 @@ public struct UICollectionLayoutListConfiguration {
 
   public init(appearance: Appearance) { self.appearance = appearance }
 
-  public enum Appearance: Int, Sendable {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
-
-    fileprivate var style: TableStyle {
-      switch self {
-      case .plain, .sidebar, .sidebarPlain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      }
-    }
-  }
+  public typealias Appearance = UICollectionLayoutListAppearance
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
   public enum FooterMode: Int, Sendable { case none, supplementary }
+}
+
+extension UICollectionLayoutListAppearance {
+  fileprivate var style: TableStyle {
+    switch self {
+    case .plain, .sidebar, .sidebarPlain: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
 }

@@ -1,73 +1,5 @@
 import UIKitValues
 
-/// An item of a navigation bar, toolbar or tab bar.
-@preconcurrency @MainActor open class UIBarItem: NSObject {
-  open var title: String?
-  open var image: UIImage?
-  open var isEnabled = true
-  open var tag = 0
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String? { didSet { notUsed(UIBarItem.self) } }
-  open var accessibilityIdentifier: String?
-  open var accessibilityValue: String? { didSet { notUsed(UIBarItem.self) } }
-  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { notUsed(UIBarItem.self) } }
-  open var isAccessibilityElement = false { didSet { notUsed(UIBarItem.self) } }
-  private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init() }
-
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {
-    textAttributes[state.rawValue] = attributes
-    notDrawn(UIBarItem.self)
-  }
-
-  open func titleTextAttributes(
-    for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { textAttributes[state.rawValue] }
-}
-
-/// The tab bar item of a view controller: the title and image of its tab.
-@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  open var badgeValue: String? { didSet { notDrawn(UITabBarItem.self) } }
-  open var badgeColor: UIColor? { didSet { notDrawn(UITabBarItem.self) } }
-  open var selectedImage: UIImage? { didSet { notDrawn(UITabBarItem.self) } }
-  open var imageInsets = UIEdgeInsets.zero { didSet { notDrawn(UITabBarItem.self) } }
-  open var titlePositionAdjustment = UIOffset.zero { didSet { notDrawn(UITabBarItem.self) } }
-
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  /// Returns a stand-in for UIKit's appearance proxy of tab bar items; its settings have no effect.
-  public class func appearance() -> UITabBarItem {
-    notDone(UITabBarItem.self)
-    return UITabBarItem()
-  }
-
-  public convenience init(title: String?, image: UIImage?, tag: Int) {
-    self.init()
-    self.title = title
-    self.image = image
-    self.tag = tag
-  }
-
-  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
-  }
-
-  public enum SystemItem: Int, Sendable {
-    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-    case downloads, mostRecent, mostViewed
-  }
-
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title, image: image, tag: 0)
-    self.selectedImage = selectedImage
-  }
-}
-
 /// The title and buttons that a navigation bar shows for one view controller.
 @preconcurrency @MainActor public final class UINavigationItem: NSObject {
   public var title: String?
@@ -120,6 +52,14 @@ import UIKitValues
   public var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
     didSet { notDone(UINavigationItem.self) }
   }
+  public var leftItemsSupplementBackButton = false {
+    didSet { notDrawn(UINavigationItem.self) }
+  }
+  public var centerItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { notDone(UINavigationItem.self) }
+  }
+  public var customizationIdentifier: String? { didSet { notUsed(UINavigationItem.self) } }
+  public var largeTitle: String? { didSet { notDrawn(UINavigationItem.self) } }
   public var backAction: UIAction? { didSet { notDone(UINavigationItem.self) } }
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
@@ -154,6 +94,15 @@ import UIKitValues
   open var isTranslucent = true { didSet { notDone(UINavigationBar.self) } }
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UINavigationBar.self) } }
   open var prefersLargeTitles = false
+  /// The navigation controller that owns the navigation bar.
+  weak var stack: UINavigationController?
+  /// The items of the navigation controller's children; setting them has no effect.
+  open var items: [UINavigationItem]? {
+    get { stack?.children.map(\.navigationItem) }
+    set { notDone(UINavigationBar.self) }
+  }
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { notDrawn(UINavigationBar.self) }
   }

@@ -29,3 +29,12 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
+
+/// The state of a screen that its content for having nothing to show can depend on.
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
+  public var traitCollection: UITraitCollection
+  /// The text of the search, or nil without a search.
+  public var searchText: String?
+
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}

@@ -1,0 +1,30 @@
+import AppFoundation
+
+/// The events that make a control send actions.
+public struct UIControlEvents: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let touchDown = Self(rawValue: 1)
+  public static let touchUpInside = Self(rawValue: 1 << 6)
+  public static var touchDownRepeat: Self { neverSent(1 << 1) }
+  public static let touchDragInside = Self(rawValue: 1 << 2)
+  public static let touchDragOutside = Self(rawValue: 1 << 3)
+  public static let touchDragEnter = Self(rawValue: 1 << 4)
+  public static let touchDragExit = Self(rawValue: 1 << 5)
+  public static let touchUpOutside = Self(rawValue: 1 << 7)
+  public static let touchCancel = Self(rawValue: 1 << 8)
+  public static let valueChanged = Self(rawValue: 1 << 12)
+  public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+  public static let editingDidBegin = Self(rawValue: 1 << 16)
+  public static let editingChanged = Self(rawValue: 1 << 17)
+  public static let editingDidEnd = Self(rawValue: 1 << 18)
+  public static let editingDidEndOnExit = Self(rawValue: 1 << 19)
+  public static let allEditingEvents = Self(rawValue: 0xF_0000)
+  public static let allTouchEvents = Self(rawValue: 0xFFF)
+  public static let allEvents = Self(rawValue: .max)
+
+  private static func neverSent(_ rawValue: UInt, _ name: StaticString = #function) -> Self {
+    notDone(UIControlEvents.self, name)
+    return Self(rawValue: rawValue)
+  }
+}
