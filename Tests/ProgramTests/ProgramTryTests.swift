@@ -662,6 +662,8 @@ struct ProgramTryTests {
 
       final class Rows: UITableViewController {
         var names = ["First", "Last"]
+        // Xcode's new projects have regular expressions in slashes.
+        let digits = /[0-9]+/
         override func viewDidLoad() {
           super.viewDidLoad()
           navigationItem.rightBarButtonItem = UIBarButtonItem(

@@ -87,8 +87,9 @@ package struct OwnBuild {
       of: "/usr/bin/env",
       [
         "swiftc", "-swift-version", "5",
-        "-enable-upcoming-feature", "IsolatedDefaultValues", "-Onone", "-g", "-suppress-warnings",
-        "-diagnostic-style=llvm", "-module-name", "App",
+        // Xcode's new projects have regular expressions in slashes, too.
+        "-enable-upcoming-feature", "IsolatedDefaultValues", "-enable-bare-slash-regex",
+        "-Onone", "-g", "-suppress-warnings", "-diagnostic-style=llvm", "-module-name", "App",
         "-I", built.appending(path: "Modules").path,
         "-use-ld=lld", library.path, "-Xlinker", "-rpath", "-Xlinker", built.path,
         "-o", unfinished.path,
