@@ -32,13 +32,31 @@ import UIKit
     }
   }
 
-  @Test("A row without a field has the text that its cell shows") func texts() throws {
-    let app = try SimulatedApp.showing(Cities(), on: "iphone-5s").settled()
+  /// Returns the texts or labels of all rows of the form that a controller shows.
+  private func texts(of controller: UIViewController) throws -> [String?] {
+    let app = try SimulatedApp.showing(controller, on: "iphone-5s").settled()
     let data = try #require(app.builtForm)
     let form = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     let sections = try #require(form["sections"] as? [[String: Any]])
-    let rows = try #require(sections.first?["rows"] as? [[String: Any]])
-    let texts = rows.map { $0["text"] as? String ?? $0["label"] as? String }
-    #expect(texts == ["Berlin", "Hamburg", "Add a city", "Row 4", "City"])
+    let rows = sections.flatMap { $0["rows"] as? [[String: Any]] ?? [] }
+    return rows.map { $0["text"] as? String ?? $0["label"] as? String }
+  }
+
+  @Test("A row without a field has the text that its cell shows") func cellTexts() throws {
+    #expect(try texts(of: Cities()) == ["Berlin", "Hamburg", "Add a city", "Row 4", "City"])
+  }
+
+  @Test("The spaces beside a header's field don't repeat the header's text") func headerTexts()
+    throws
+  {
+    let cities = Cities()
+    let header = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("Cancel", for: .normal)
+    let field = UITextField(frame: CGRect(x: 0, y: 50, width: 300, height: 40))
+    field.placeholder = "Search"
+    for view in [button, field] { header.addSubview(view) }
+    cities.tableView.tableHeaderView = header
+    #expect(try texts(of: cities).prefix(4) == ["Header", "Search", "Header", "Berlin"])
   }
 }
