@@ -103,6 +103,10 @@ import UIKit
     }
   }
 
+  @Test("A calendar without a height constraint has room for six weeks") func calendar() {
+    #expect(UICalendarView().intrinsicContentSize.height == 328)
+  }
+
   @Test("Traits that code sets are stored") func traitOverrides() throws {
     try run {
       let view = UIView()

@@ -2,7 +2,7 @@ import UIKitValues
 
 /// A calendar for choosing dates, in which the simulation has no taps.
 @preconcurrency @MainActor open class UICalendarView: UIView {
-  open weak var delegate: (any UICalendarViewDelegate)? { didSet { notDone(UICalendarView.self) } }
+  open weak var delegate: (any UICalendarViewDelegate)? { didSet { notDrawn(UICalendarView.self) } }
   open var selectionBehavior: UICalendarSelection? { didSet { notDone(UICalendarView.self) } }
   open var calendar = Calendar.current { didSet { notDrawn(UICalendarView.self) } }
   open var locale = Locale.current { didSet { notDrawn(UICalendarView.self) } }
@@ -11,11 +11,18 @@ import UIKitValues
     didSet { notDrawn(UICalendarView.self) }
   }
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
-    didSet { notDone(UICalendarView.self) }
+    didSet { notUsed(UICalendarView.self) }
   }
   open var visibleDateComponents = DateComponents() { didSet { notDrawn(UICalendarView.self) } }
   open var wantsDateDecorations = true { didSet { notDrawn(UICalendarView.self) } }
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
+
+  /// The height in points of a month with six weeks: its title, the weekdays and six rows of 44.
+  ///
+  /// It is inferred.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44 + 20 + 6 * 44)
+  }
 
   public typealias Decoration = UICalendarViewDecoration
   public typealias DecorationSize = UICalendarViewDecoration.Size

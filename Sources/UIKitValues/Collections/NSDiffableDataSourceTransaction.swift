@@ -23,13 +23,13 @@ public struct DiffableReorderingHandlers<Section: Hashable, Item: Hashable> {
   public typealias Transaction = NSDiffableDataSourceTransaction<Section, Item>
 
   public var canReorderItem: ((Item) -> Bool)? {
-    didSet { notDone(DiffableReorderingHandlers.self) }
+    didSet { notUsed(DiffableReorderingHandlers.self) }
   }
   public var willReorder: ((Transaction) -> Void)? {
-    didSet { notDone(DiffableReorderingHandlers.self) }
+    didSet { notUsed(DiffableReorderingHandlers.self) }
   }
   public var didReorder: ((Transaction) -> Void)? {
-    didSet { notDone(DiffableReorderingHandlers.self) }
+    didSet { notUsed(DiffableReorderingHandlers.self) }
   }
 
   package init() {}
@@ -38,22 +38,22 @@ public struct DiffableReorderingHandlers<Section: Hashable, Item: Hashable> {
 /// An app's handlers for items that a finger opens and closes, which the simulation never calls.
 public struct DiffableSectionSnapshotHandlers<Item: Hashable> {
   public var shouldExpandItem: ((Item) -> Bool)? {
-    didSet { notDone(DiffableSectionSnapshotHandlers.self) }
+    didSet { notUsed(DiffableSectionSnapshotHandlers.self) }
   }
   public var willExpandItem: ((Item) -> Void)? {
-    didSet { notDone(DiffableSectionSnapshotHandlers.self) }
+    didSet { notUsed(DiffableSectionSnapshotHandlers.self) }
   }
   public var shouldCollapseItem: ((Item) -> Bool)? {
-    didSet { notDone(DiffableSectionSnapshotHandlers.self) }
+    didSet { notUsed(DiffableSectionSnapshotHandlers.self) }
   }
   public var willCollapseItem: ((Item) -> Void)? {
-    didSet { notDone(DiffableSectionSnapshotHandlers.self) }
+    didSet { notUsed(DiffableSectionSnapshotHandlers.self) }
   }
   public var snapshotForExpandingParent:
     (
       (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>
     )?
-  { didSet { notDone(DiffableSectionSnapshotHandlers.self) } }
+  { didSet { notUsed(DiffableSectionSnapshotHandlers.self) } }
 
   package init() {}
 }

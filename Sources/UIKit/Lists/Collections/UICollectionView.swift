@@ -28,10 +28,10 @@ import Simulation
   open var selectionFollowsFocus = false { didSet { notUsed(UICollectionView.self) } }
   open var dragInteractionEnabled = true { didSet { notUsed(UICollectionView.self) } }
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-    didSet { notDone(UICollectionView.self) }
+    didSet { notUsed(UICollectionView.self) }
   }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-    didSet { notDone(UICollectionView.self) }
+    didSet { notUsed(UICollectionView.self) }
   }
   open var isEditing = false { didSet { notDone(UICollectionView.self) } }
   open var allowsSelectionDuringEditing = false { didSet { notUsed(UICollectionView.self) } }

@@ -60,10 +60,10 @@ import Simulation
   open var allowsFocus = true { didSet { notUsed(UITableView.self) } }
   open var selectionFollowsFocus = false { didSet { notUsed(UITableView.self) } }
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
-    didSet { notDone(UITableView.self) }
+    didSet { notUsed(UITableView.self) }
   }
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
-    didSet { notDone(UITableView.self) }
+    didSet { notUsed(UITableView.self) }
   }
   open var separatorEffect: UIVisualEffect? { didSet { notDrawn(UITableView.self) } }
   open var fillerRowHeight = UITableView.automaticDimension {
