@@ -3,18 +3,13 @@ import UIKitValues
 // Swift 4's names for declarations that moved into types in Swift 4.2.
 
 public typealias NSLayoutRelation = NSLayoutConstraint.Relation
-public typealias NSAttributedStringKey = NSAttributedString.Key
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
 public typealias UIAlertActionStyle = UIAlertAction.Style
 public typealias UIAlertControllerStyle = UIAlertController.Style
-public typealias UIBlurEffectStyle = UIBlurEffect.Style
 public typealias UIButtonType = UIButton.ButtonType
 public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
 public typealias UIDatePickerMode = UIDatePicker.Mode
-public typealias UIFontTextStyle = UIFont.TextStyle
 public typealias UIGestureRecognizerState = UIGestureRecognizer.State
-public typealias UIImageOrientation = UIImage.Orientation
-public typealias UIImageRenderingMode = UIImage.RenderingMode
 public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
 public typealias UINavigationControllerOperation = UINavigationController.Operation
 public typealias UIScrollViewContentInsetAdjustmentBehavior =
@@ -35,15 +30,6 @@ public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReaso
 public typealias UITextFieldViewMode = UITextField.ViewMode
 public typealias UITouchPhase = UITouch.Phase
 
-public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
-public let NSBaselineOffsetAttributeName = NSAttributedString.Key.baselineOffset
-public let NSFontAttributeName = NSAttributedString.Key.font
-public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
-public let NSKernAttributeName = NSAttributedString.Key.kern
-public let NSLinkAttributeName = NSAttributedString.Key.link
-public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
-public let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
-public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
 public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
 public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
 public let UIKeyboardAnimationDurationUserInfoKey =
@@ -56,10 +42,6 @@ public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
 public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal.rawValue
 @MainActor public let UITableViewAutomaticDimension = UITableView.automaticDimension
 public let UIApplicationOpenSettingsURLString = UIApplication.openSettingsURLString
-public let UILayoutPriorityRequired = UILayoutPriority.required
-public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
-public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
-public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
 public let UIWindowLevelNormal = UIWindow.Level.normal
 public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 public let UIWindowLevelAlert = UIWindow.Level.alert
@@ -136,16 +118,3 @@ extension NSLayoutYAxisAnchor {
     constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier)
   }
 }
-
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
-  image.jpegData(compressionQuality: compressionQuality)
-}
-
-public func UIAccessibilityPostNotification(
-  _ notification: UIAccessibility.Notification, _ argument: Any?
-) { UIAccessibility.post(notification: notification, argument: argument) }
-public let UIAccessibilityAnnouncementNotification = UIAccessibility.Notification.announcement
-public let UIAccessibilityLayoutChangedNotification = UIAccessibility.Notification.layoutChanged
-public let UIAccessibilityScreenChangedNotification = UIAccessibility.Notification.screenChanged
-public func UIAccessibilityIsVoiceOverRunning() -> Bool { UIAccessibility.isVoiceOverRunning }

@@ -270,7 +270,4 @@ extension UIViewPropertyAnimator {
   }
 }
 
-/// The state of an animator.
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-/// The position of a finished animator: its start, end or current state.
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}

@@ -1,4 +1,4 @@
-import UIKitValues
+import AppFoundation
 
 /// An animation that can be started, paused and continued.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
@@ -20,4 +20,7 @@ import UIKitValues
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {}
+/// The state of an animator.
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+/// The position of a finished animator: its start, end or current state.
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
