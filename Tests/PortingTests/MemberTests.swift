@@ -37,13 +37,20 @@ struct MemberTests {
     "CABasicAnimation.toValue", "CAKeyframeAnimation.keyTimes", "CASpringAnimation.damping",
     "CASpringAnimation.mass", "CASpringAnimation.stiffness",
     "CATransition.subtype", "NSItemProvider.suggestedName", "NSLayoutConstraint.shouldBeArchived",
+    "NSUserActivity.expirationDate", "NSUserActivity.keywords",
+    "NSUserActivity.persistentIdentifier", "NSUserActivity.referrerURL",
+    "NSUserActivity.requiredUserInfoKeys", "NSUserActivity.targetContentIdentifier",
+    "NSUserActivity.webpageURL",
     "OperationQueue.maxConcurrentOperationCount", "OperationQueue.qualityOfService",
     "UICellConfigurationState.isDisabled",
     "UICellConfigurationState.isFocused", "UICellConfigurationState.isReordering",
-    "UICellConfigurationState.isSwiped",
+    "UICellConfigurationState.isSwiped", "UICollectionViewDiffableDataSource.reorderingHandlers",
+    "UICollectionViewDiffableDataSource.sectionSnapshotHandlers",
+    "UIColorPickerViewController.selectedColor", "UIDragItem.localObject",
+    "UIDropProposal.isPrecise",
     "UINavigationController.interactivePopGestureRecognizer",
     "UIScreen.fixedCoordinateSpace", "UISearchBar.selectedScopeButtonIndex",
-    "UISearchToken.representedObject",
+    "UISearchSuggestionItem.representedObject", "UISearchToken.representedObject",
     "UIView.restorationIdentifier", "UIViewConfigurationState.isDisabled",
     "UIViewController.restorationIdentifier",
   ]
@@ -51,9 +58,24 @@ struct MemberTests {
   /// Methods for an app to override; Formlift's own body of each does nothing.
   ///
   /// UIKit's views miss no touch, a picker asks for its rows each time, and the device always
-  /// reports its rotations.
+  /// reports its rotations. Menus, finds, pointers and symbol effects never begin, so that there is
+  /// nothing to end or reload.
   private static let overridden: Set<String> = [
     "AppRuntime.advance", "AppRuntime.settle",
+    "UIApplication.endBackgroundTask", "UICalendarView.reloadDecorations",
+    "UICollectionViewController.collectionViewDidEndMultipleSelectionInteraction",
+    "UIEditMenuInteraction.dismissMenu", "UIEditMenuInteraction.reloadVisibleMenu",
+    "UIEditMenuInteraction.willMove", "UIFindInteraction.dismissFindNavigator",
+    "UIFindInteraction.findNext", "UIFindInteraction.findPrevious",
+    "UIImageView.removeAllSymbolEffects", "UIImageView.removeSymbolEffect",
+    "UIPointerInteraction.invalidate", "UIPointerInteraction.willMove",
+    "UIResponder.accessibilityDecrement", "UIResponder.accessibilityIncrement",
+    "UIResponder.buildMenu", "UIResponder.restoreUserActivityState",
+    "UIResponder.updateUserActivityState",
+    "UITableViewController.tableViewDidEndMultipleSelectionInteraction",
+    "UITextInput.unmarkText", "UIView.updateTraitsIfNeeded",
+    "UIViewController.removeKeyCommand",
+    "UIViewController.updateContentUnavailableConfiguration",
     "UIView.updateProperties", "UIViewController.updateProperties",
     "UIViewController.decodeRestorableState", "UIViewController.encodeRestorableState",
     "NSLayoutConstraint.awakeFromNib", "NSLayoutConstraint.prepareForInterfaceBuilder",

@@ -11,6 +11,7 @@ extension UIView {
         ?? UITraitOverrides()
     }
     set {
+      notDone(UIView.self)
       objc_setAssociatedObject(
         self, Self.overrides.utf8Start, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
