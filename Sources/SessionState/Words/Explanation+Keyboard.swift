@@ -22,7 +22,7 @@ extension Explanation {
   package func leaves(_ notification: KeyboardNotification) -> Bool {
     // A rotation posts the hide with a frame in the old orientation.
     if notification.name == .willHide || notification.name == .didHide { return true }
-    let end = screenRect(notification.end)
+    let end = phone.scene.screenRect(fromAnnounced: notification.end)
     return end.isEmpty || end.minY >= phone.scene.restingKeyboardTop || isBeside(end)
   }
 
@@ -34,14 +34,10 @@ extension Explanation {
     return frame.maxX <= screen.minX || frame.minX >= screen.maxX
   }
 
-  /// Returns a frame from a notification in the coordinates of the app's screen.
-  private func screenRect(_ frame: CGRect) -> CGRect {
-    phone.scene.screenRect(fromWindow: phone.scene.windowRect(fromAnnounced: frame))
-  }
-
   /// Returns a sentence that says how the keyboard changes according to one of its notifications.
   func sentence(of notification: KeyboardNotification) -> String {
-    let (begin, end) = (screenRect(notification.begin), screenRect(notification.end))
+    let begin = phone.scene.screenRect(fromAnnounced: notification.begin)
+    let end = phone.scene.screenRect(fromAnnounced: notification.end)
     let height = "\(end.height.inWords) points high"
     let place =
       "y \(end.minY.inWords), \(height)\(hasBar(end) ? " with the bar on it" : "")"

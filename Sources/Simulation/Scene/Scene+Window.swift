@@ -66,6 +66,11 @@ extension Scene {
     return frame.offsetBy(dx: -shift.x, dy: -shift.y)
   }
 
+  /// Converts a keyboard's frame from a notification to screen coordinates.
+  package func screenRect(fromAnnounced frame: CGRect) -> CGRect {
+    screenRect(fromWindow: windowRect(fromAnnounced: frame))
+  }
+
   private var announcedShift: CGPoint {
     let below = deviceScreen.maxY - screenSize.height
     let isSlideOver = below > 0 && (ios < 16 || screenSize.width <= Self.slideOverWidth)

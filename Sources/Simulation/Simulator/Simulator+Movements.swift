@@ -38,9 +38,9 @@ extension Simulator {
     let scene = phone.scene
     if !notification.begin.isEmpty, notification.begin != scene.announced(keyboardFrame) {
       phone.keyboard.frame.set(
-        scene.screenRect(fromNotification: notification.begin), at: phone.clock, animation: nil)
+        scene.screenRect(fromAnnounced: notification.begin), at: phone.clock, animation: nil)
     }
-    var end = scene.screenRect(fromNotification: notification.end)
+    var end = scene.screenRect(fromAnnounced: notification.end)
     if movement.kind == .hide, notification.end == .zero {
       end = keyboardFrame
       end.origin.y = scene.restingKeyboardTop
@@ -53,11 +53,4 @@ extension Simulator {
   }
 
   private var keyboardFrame: CGRect { phone.keyboard.frame.model }
-}
-
-extension Scene {
-  /// Converts a frame from a recorded keyboard notification to the screen.
-  fileprivate func screenRect(fromNotification frame: CGRect) -> CGRect {
-    screenRect(fromWindow: windowRect(fromAnnounced: frame))
-  }
 }
