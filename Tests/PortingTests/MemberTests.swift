@@ -52,7 +52,7 @@ struct MemberTests {
     "UIScreen.fixedCoordinateSpace", "UISearchBar.selectedScopeButtonIndex",
     "UISearchSuggestionItem.representedObject", "UISearchToken.representedObject",
     "UIView.restorationIdentifier", "UIViewConfigurationState.isDisabled",
-    "UIViewController.restorationIdentifier",
+    "UIViewController.restorationIdentifier", "UIViewController.traitOverrides",
   ]
 
   /// Methods for an app to override; Formlift's own body of each does nothing.

@@ -97,7 +97,7 @@ import Simulation
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     notDone(UIViewController.self)
   }
-  open var traitOverrides = UITraitOverrides() { didSet { notDone(UIViewController.self) } }
+  open var traitOverrides = UITraitOverrides()
   open var definesPresentationContext = false { didSet { notUsed(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { notDone(UIViewController.self) } }

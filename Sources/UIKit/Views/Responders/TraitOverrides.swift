@@ -11,7 +11,6 @@ extension UIView {
         ?? UITraitOverrides()
     }
     set {
-      notDone(UIView.self)
       objc_setAssociatedObject(
         self, Self.overrides.utf8Start, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
