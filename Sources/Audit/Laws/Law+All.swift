@@ -96,11 +96,11 @@ extension Law {
     key: .visible, summary: "the active row, or its caret's line, is fully visible at rest",
     flaw: "leaves the field covered",
     judge: { phone, step, sight in
-      if step.field != nil, step.cover != nil { return .broken }
+      if step.field != nil, step.covers?.viewOverField != nil { return .broken }
       return phone.liftedKeyboardFrame == nil ? visibility(of: step, sight, on: phone) : .silent
     },
     evidence: { phone, step in
-      step.cover.map { ["# the field is under another view of the app (\($0))"] }
+      step.covers?.viewOverField.map { ["# the field is under another view of the app (\($0))"] }
         ?? visibleRow(phone, step)
     })
 
@@ -187,7 +187,7 @@ extension Law {
     flaw: "keeps rows under the keyboard, however far the user scrolls",
     judge: { phone, step, sight in
       guard step.field != nil else { return .silent }
-      if step.coveredListEnd > TableAtRest.tolerance { return .broken }
+      if let covers = step.covers, covers.listEnd > TableAtRest.tolerance { return .broken }
       if phone.coversSidewaysRows(within: sight.free) { return .impossible }
       guard phone.reachesEnds(within: sight.free, since: step.start) else {
         return phone.isAsWithoutKeyboard(since: step.start) ? .silent : .broken
@@ -195,8 +195,8 @@ extension Law {
       return phone.verdictOnHeight(since: step.start, within: sight.free)
     },
     evidence: { phone, step in
-      if step.coveredListEnd > TableAtRest.tolerance {
-        let points = step.coveredListEnd.inWords
+      if let covers = step.covers, covers.listEnd > TableAtRest.tolerance {
+        let points = covers.listEnd.inWords
         return ["# however far one scrolls, \(points) points at a list's end stay covered"]
       }
       let free = phone.visibleTableFrame

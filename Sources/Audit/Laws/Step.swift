@@ -45,10 +45,8 @@ package struct Step: Sendable {
   var distanceAlone: CGFloat?
   /// The field's top edge on the screen, in points, when the strategy runs without a controller.
   var topAlone: CGFloat = 0
-  /// The type of the app's own view that covers the active field after the step, or nil.
-  private(set) var cover: String?
-  /// How many points at the end of an app's list without fields stay covered after the step.
-  private(set) var coveredListEnd: CGFloat = 0
+  /// What is covered on the screen of an app's own code after the step; nil for a strategy.
+  var covers: AppCovers?
   /// The number of times that the field was touched again; 0 after the first touch.
   var rounds = 0
 
@@ -97,12 +95,6 @@ package struct Step: Sendable {
     act(&alone)
     alone.settle()
     frameAlone = alone.phone.frameOnScreen(ofRow: row)
-  }
-
-  /// Records what covers the views of an app's own code after the step.
-  mutating func lookAtCovers(on simulator: borrowing Simulator<Engine>) {
-    cover = simulator.app.cover(ofActiveFieldOn: simulator.phone)
-    coveredListEnd = simulator.app.coveredListEnd(on: simulator.phone)
   }
 
   /// The input for laws (rules) about the dismissal of the keyboard after this step.

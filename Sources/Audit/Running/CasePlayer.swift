@@ -85,7 +85,7 @@ struct CasePlayer: ~Copyable {
         step.lateTime = simulator.settle(watching: touch.field)
       }
       guard simulator.activates(touch.field) else { continue }
-      step.lookAtCovers(on: simulator)
+      step.covers = simulator.covers
       listener([touch.origin], .focus, simulator.phone, step)
       playBeside(touch, simulator.phone, step, listener)
       if let known = states.first(where: { simulator.isAlike($0.simulator) }) {
@@ -133,7 +133,7 @@ struct CasePlayer: ~Copyable {
     moved.beginEditing(next)
     step.lateTime = moved.settle(watching: next)
     guard moved.activates(next) else { return }
-    step.lookAtCovers(on: moved)
+    step.covers = moved.covers
     listener(state.origins, .next, moved.phone, step)
     guard plays(.nextDismissed, state.start) else { return }
     moved.dismiss()
@@ -243,7 +243,7 @@ struct CasePlayer: ~Copyable {
     step.isScrolledByUser = step.isDragged || isDragged
     step.isLaidOutNew = transition.layOut != nil
     step.field = simulator.phone.responder
-    step.lookAtCovers(on: simulator)
+    step.covers = simulator.covers
     if step.field == nil { step.kind = .dismissed }
     let origins = origins(of: state, laidOutBy: transition)
     step.start = origins[0].rest
@@ -287,6 +287,8 @@ struct CasePlayer: ~Copyable {
 }
 
 extension Simulator<Engine> {
+  fileprivate var covers: AppCovers? { app.covers(on: phone) }
+
   /// Resigns the first responder and waits until everything on the phone is at rest.
   fileprivate mutating func dismiss() {
     endEditing()

@@ -235,17 +235,8 @@ package struct Engine: AppCode, Hashable, Sendable {
     observers?.own?.place(ofItem: label, on: phone)
   }
 
-  /// Returns the type of the app's own view that covers the active field's center, or nil.
-  package func cover(ofActiveFieldOn phone: Phone) -> String? {
-    observers?.own?.cover(ofActiveFieldOn: phone)
-  }
-
-  /// Returns how many points at the end of an app's list without fields the keyboard covers.
-  ///
-  /// They can't be scrolled into view. 0 without own code and without such a list.
-  package func coveredListEnd(on phone: Phone) -> CGFloat {
-    observers?.own?.coveredListEnd(on: phone) ?? 0
-  }
+  /// Returns what is covered on the screen of an app's own code, or nil without own code.
+  package func covers(on phone: Phone) -> AppCovers? { observers?.own?.covers(on: phone) }
 
   /// An integer that identifies the app's own screen that is shown; 0 without own code.
   ///

@@ -59,14 +59,9 @@ package final class OwnCode: @unchecked Sendable {
     ask(after: record) { $0.place(ofItem: label, on: phone) }
   }
 
-  /// Returns the type of the app's view that covered the active field after a recorded call, or nil.
-  func cover(ofActiveFieldOn phone: Phone, after record: CallRecord) -> String? {
-    ask(after: record) { $0.cover(ofActiveFieldOn: phone) }
-  }
-
-  /// Returns how many points of a list's end were under the keyboard after a recorded call.
-  func coveredListEnd(on phone: Phone, after record: CallRecord) -> CGFloat? {
-    ask(after: record) { $0.coveredListEnd(on: phone) }
+  /// Returns what was covered on the app's screen after a recorded call, or nil.
+  func covers(on phone: Phone, after record: CallRecord) -> AppCovers? {
+    ask(after: record) { $0.covers(on: phone) }
   }
 
   /// Returns an integer that identifies the screen that the app showed after a recorded call.
@@ -125,8 +120,7 @@ package final class OwnCode: @unchecked Sendable {
 private struct EmptyApp: AppWithViews {
   func text(ofRow row: Int?) -> String? { nil }
   func place(ofItem label: String, on phone: Phone) -> CGPoint? { nil }
-  func cover(ofActiveFieldOn phone: Phone) -> String? { nil }
-  func coveredListEnd(on phone: Phone) -> CGFloat { 0 }
+  func covers(on phone: Phone) -> AppCovers { AppCovers() }
   var screenNumber: Int { 0 }
   func shownForm(on phone: Phone) -> Data? { nil }
 }

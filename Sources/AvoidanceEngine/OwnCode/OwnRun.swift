@@ -31,14 +31,9 @@ struct OwnRun: Hashable, Sendable {
     last.flatMap { code.place(ofItem: label, on: phone, after: $0) }
   }
 
-  /// Returns the type of the app's view that covers the active field's center, or nil.
-  func cover(ofActiveFieldOn phone: Phone) -> String? {
-    last.flatMap { code.cover(ofActiveFieldOn: phone, after: $0) }
-  }
-
-  /// Returns how many points at the end of a list without fields the keyboard covers, or nil.
-  func coveredListEnd(on phone: Phone) -> CGFloat? {
-    last.flatMap { code.coveredListEnd(on: phone, after: $0) }
+  /// Returns what is covered on the app's screen, or nil before the start.
+  func covers(on phone: Phone) -> AppCovers? {
+    last.flatMap { code.covers(on: phone, after: $0) }
   }
 
   /// An integer that identifies the app's screen that is shown; 0 before the start.

@@ -99,11 +99,8 @@ package protocol AppWithViews: AppCode {
   ///
   /// Nil if no such button is shown.
   func place(ofItem label: String, on phone: Phone) -> CGPoint?
-  /// Returns the type of the app's view that covers the active field's center, or nil.
-  func cover(ofActiveFieldOn phone: Phone) -> String?
-  /// Returns how many points at the end of a list without fields the keyboard covers at every scroll
-  /// offset; 0 without such a list.
-  func coveredListEnd(on phone: Phone) -> CGFloat
+  /// Returns what the app's own views and the keyboard cover on a phone.
+  func covers(on phone: Phone) -> AppCovers
   /// The number of the app's screen that is currently shown.
   ///
   /// The number changes when another screen appears.
@@ -112,4 +109,18 @@ package protocol AppWithViews: AppCode {
   ///
   /// Nil if the app shows no screen of its own.
   func shownForm(on phone: Phone) -> Data?
+}
+
+/// What is covered on the screen of an app with its own views, apart from the form's rows.
+package struct AppCovers: Sendable {
+  /// The type of the app's view that covers the active field's center, or nil.
+  package let viewOverField: String?
+  /// How many points at the end of a list without fields stay covered, however far one scrolls.
+  ///
+  /// 0 without such a list.
+  package let listEnd: CGFloat
+
+  package init(viewOverField: String? = nil, listEnd: CGFloat = 0) {
+    (self.viewOverField, self.listEnd) = (viewOverField, listEnd)
+  }
 }

@@ -73,11 +73,7 @@ package struct AppObserver: AppWithViews {
     app.place(ofItem: label, on: phone)
   }
 
-  package func cover(ofActiveFieldOn phone: Phone) -> String? {
-    app.cover(ofActiveFieldOn: phone)
-  }
-
-  package func coveredListEnd(on phone: Phone) -> CGFloat { app.coveredListEnd(on: phone) }
+  package func covers(on phone: Phone) -> AppCovers { app.covers(on: phone) }
 
   package var screenNumber: Int { app.screens.number }
 

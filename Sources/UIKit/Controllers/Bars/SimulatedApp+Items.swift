@@ -37,8 +37,7 @@ extension SimulatedApp {
   }
 
   private func placeOnScreen(of control: UIView) -> CGPoint? {
-    let place = control.convertToFirstWindow(control.bounds)
-    let frame = phone.scene.screenRect(fromWindow: place)
+    let frame = frameOnScreen(of: control)
     let center = CGPoint(x: frame.midX, y: frame.midY)
     let screen = CGRect(origin: .zero, size: phone.scene.screenSize)
     return screen.contains(center) && !touches.isUnderKeyboard(center) ? center : nil
