@@ -107,7 +107,7 @@ extension OrphanedJournals {
   /// The newest answer to each field in the journals that ended sessions left.
   package var answers: [Journal.Answer] { Journal.answers(of: items.map(\.journal)) }
 
-  /// The older answers to fields for which a later journal has another answer.
+  /// The older answers to fields that have another answer in a later journal.
   package var overriddenAnswers: [Journal.Answer] {
     Journal.overriddenAnswers(of: items.map(\.journal))
   }

@@ -26,7 +26,7 @@ extension OSAllocatedUnfairLock where State == Void {
   }
 }
 
-/// Runs code whose temporary objects Objective-C would release at its end; here they need no pool.
+/// Runs code without a pool, because Linux has no temporary objects of Objective-C.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result { try body() }

@@ -46,8 +46,8 @@ struct AuditStage: ~Copyable {
 
   /// Opens a form whose app activates a field, and dismisses the keyboard.
   ///
-  /// A hardware keyboard is attached until then. So the app makes no room, which it might not
-  /// remove.
+  /// A hardware keyboard is attached until then. So an app that never removes room for a keyboard
+  /// makes none.
   private static func openBare(
     _ phone: Phone, _ app: Engine, _ keyboard: Int
   ) -> Simulator<Engine> {

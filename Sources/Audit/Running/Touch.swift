@@ -14,7 +14,7 @@ final class Touch {
   let point: CGPoint?
   /// The table's position and insets before the touch, without a keyboard.
   let rest: TableAtRest
-  /// The phone at the same position without a keyboard, or nil if ``simulator`` has none.
+  /// The phone at the same position without a keyboard; nil if no keyboard is up on ``simulator``.
   private let phoneWithoutKeyboard: Simulator<Engine>?
 
   /// Prepares the touch of a field: scrolls the phone to a start position, and drags the field into

@@ -78,7 +78,9 @@ extension ExprSyntax {
       ?? bare.as(IntegerLiteralExprSyntax.self)?.literal.text
   }
 
-  /// Returns a literal text or whole number, also one that is the value of a property; or nil.
+  /// Returns a literal text or whole number, or nil for other expressions.
+  ///
+  /// A property with a known value stands for that value.
   func literal(in scope: ViewScope, depth: Int = 0) -> String? {
     if let text = literalText { return text }
     guard depth < 12, let path = bare.path else { return nil }

@@ -138,7 +138,9 @@ struct HeightEstimate {
     return type.flatMap { inside($0, "makeBody", given: ["label": label]) }
   }
 
-  /// Returns the height in points of what a type's function shows, or nil without such a function.
+  /// Returns the height in points of the views that a type's function returns.
+  ///
+  /// Nil if the type has no such function.
   private func inside(_ type: String, _ function: String, given: [String: Double]) -> Double? {
     guard level < 4, let members = declarations.types[type],
       let body = members.functions[function]?.body?.statements

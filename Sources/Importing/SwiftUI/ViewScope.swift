@@ -12,7 +12,7 @@ final class ViewScope {
     case enumCase(name: String, raw: String)
   }
 
-  /// The moment for which a scope tells the values of properties that can change.
+  /// The moment of a scope: properties that can change have the values of that moment.
   enum Moment {
     /// The whole life of the view: such values are unknown.
     case always

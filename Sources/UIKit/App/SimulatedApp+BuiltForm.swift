@@ -140,9 +140,9 @@ private struct FieldNames {
 extension TextInputView {
   /// The text that names the field, or nil.
   ///
-  /// It is the placeholder, the accessibility label or the identifier, whichever is first and not
-  /// empty. Without these, it is the text of a label inside a text view, which stands for a
-  /// placeholder, or of the label before the field in its superview.
+  /// It is the first of these texts that isn't empty: the placeholder, the accessibility label, the
+  /// identifier, a label inside a text view, and the label before the field in its superview. Apps
+  /// put a label inside a text view as its placeholder.
   var label: String? {
     let placeholder = (self as? UITextField)?.placeholder
     let neighbors = view.superview?.subviews.prefix { $0 !== view } ?? []

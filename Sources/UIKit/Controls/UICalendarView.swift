@@ -1,6 +1,6 @@
 import UIKitValues
 
-/// A calendar for choosing dates, in which the simulation has no taps.
+/// A calendar for choosing dates; its days can't be tapped in the simulation.
 @preconcurrency @MainActor open class UICalendarView: UIView {
   open weak var delegate: (any UICalendarViewDelegate)? { didSet { notDrawn(UICalendarView.self) } }
   open var selectionBehavior: UICalendarSelection? { didSet { notDone(UICalendarView.self) } }

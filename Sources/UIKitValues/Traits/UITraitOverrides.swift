@@ -11,7 +11,7 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
 }
 
-/// The traits that app code has set for a view or controller and all in it.
+/// The traits that app code has set for a view or controller and everything inside it.
 ///
 /// They have no effect in the simulation, where the phone's own traits hold everywhere.
 public struct UITraitOverrides: UIMutableTraits, Sendable {

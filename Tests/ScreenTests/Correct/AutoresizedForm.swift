@@ -1,6 +1,6 @@
 import UIKit
 
-/// A correct form for audits: constraints place a box, in which the scroll view resizes by its mask.
+/// A correct form for audits: the scroll view resizes by its mask, inside a box with constraints.
 final class AutoresizedForm: NotifiedForm {
   private let box = UIView()
 

@@ -72,8 +72,8 @@ extension ViewWalk {
 
   /// Whether the screen's title is large while the rows are at their top.
   ///
-  /// It is large unless the app says otherwise: an automatic title is large on the first screen of a
-  /// navigation stack, and the screens that are pushed onto that screen inherit its mode.
+  /// It is large unless the app says otherwise. An automatic title is large on the first screen of a
+  /// navigation stack. Screens that are pushed onto that screen inherit its mode.
   var hasLargeTitle: Bool {
     switch titleMode {
     case "large": true

@@ -5,8 +5,8 @@ extension ViewWalk {
   /// Returns the views of a column.
   ///
   /// The height that a modifier gives to a column is that of its field only if the column has a
-  /// single one. Outside of a list, a column can fill the screen: a text field below its list becomes
-  /// a bar on the keyboard, and views above its list move the list down.
+  /// single one. Outside of a list, a column can fill the screen. Then a text field below its list
+  /// becomes a bar on the keyboard, and views above its list move the list down.
   mutating func column(
     _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
