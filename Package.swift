@@ -290,6 +290,16 @@ if isFuzzing, let syntax {
     .unsafeFlags(["-enable-testing"]))
 }
 
+// Without this flag, a first build also indexes the standard library and Foundation, which takes a
+// tenth of its time.
+if takesFlags {
+  for target in package.targets where ![.system, .plugin].contains(target.type) {
+    let quick = SwiftSetting.unsafeFlags(
+      ["-index-ignore-system-modules"], .when(configuration: .debug))
+    target.swiftSettings = (target.swiftSettings ?? []) + [quick]
+  }
+}
+
 // `.ci/run` sets this variable, so that a warning fails it without a second build.
 if takesFlags, Context.environment["FORMLIFT_STRICT"] != nil {
   for target in package.targets where ![.system, .plugin].contains(target.type) {
