@@ -119,6 +119,29 @@ import Testing
         .toolbar { ToolbarItemGroup(placement: .keyboard) { Spacer(); Button("Done") { hide() } } }
         """, row: " accessory=44"),
     Case(
+      testDescription: "modifiers for iOS only, and others behind them",
+      modifiers: """
+
+        #if os(macOS)
+        .ignoresSafeArea(.keyboard)
+        #elseif os(iOS) || os(visionOS)
+        .navigationBarTitleDisplayMode(.inline)
+        .scrollDismissesKeyboard(.interactively)
+        #endif
+        .navigationTitle("A")
+        """,
+      ofField: """
+
+        #if os(iOS)
+        #if DEBUG
+        .keyboardType(.emailAddress)
+        #endif
+        .frame(height: 60)
+        #endif
+        """,
+      head: ["navigationBar=true", "settings=dismissMode interactive"],
+      row: " height=82 keyboard=email"),
+    Case(
       testDescription: "SwiftUI makes no room", modifiers: ".ignoresSafeArea(.keyboard)",
       head: ["strategy=none"]),
     Case(

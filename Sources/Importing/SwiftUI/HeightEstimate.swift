@@ -59,13 +59,16 @@ struct HeightEstimate {
 
   private func height(of expression: ExprSyntax, depth: Int) -> Double {
     guard depth < 12 else { return Self.line }
+    if let config = expression.bare.as(PostfixIfConfigExprSyntax.self) {
+      return config.viewOfPhone.map { height(of: $0, depth: depth + 1) } ?? 0
+    }
     guard let call = expression.bare.as(FunctionCallExprSyntax.self) else {
       if let height = expression.path?.last.flatMap({ given[$0] }) { return height }
       // A property with a part of the view.
       let body = expression.path?.last.flatMap { members.bodies[$0] }
       return body?.map { height(of: $0, depth: depth + 1) }.max() ?? Self.line
     }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.view {
       let inner = height(of: base, depth: depth + 1)
       return changed(inner, by: member.declName.baseName.text, call)
     }

@@ -101,7 +101,7 @@ struct ViewDeclarations {
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-      let name = node.extendedType.trimmedDescription
+      let name = node.extendedType.lastName
       take(node.memberBlock, of: name)
       if node.inheritanceClause?.names.contains("View") == true {
         types[name, default: Members()].isView = true
@@ -244,16 +244,10 @@ extension InheritanceClauseSyntax {
   fileprivate var names: [String] { inheritedTypes.map { $0.type.trimmedDescription } }
 }
 
-extension IfConfigDeclSyntax {
-  /// The clause of an `#if` that would be compiled for iOS, as far as its condition shows; or nil.
-  var clauseOfPhone: IfConfigClauseSyntax? {
-    clauses.first { clause in
-      guard let condition = clause.condition?.trimmedDescription else { return true }
-      let words = condition.filter { !$0.isWhitespace }
-      let others = ["os(macOS)", "os(watchOS)", "os(tvOS)", "os(visionOS)", "canImport(AppKit)"]
-      if others.contains(where: { words.contains("!\($0)") }) { return true }
-      return !others.contains(where: words.contains) && !words.contains("!os(iOS)")
-        || words.contains("os(iOS)") && !words.contains("!os(iOS)")
-    }
+extension TypeSyntax {
+  /// The type's name without the types that contain it: `FormView` for `Screen.FormView`.
+  fileprivate var lastName: String {
+    self.as(MemberTypeSyntax.self)?.name.text ?? self.as(IdentifierTypeSyntax.self)?.name.text
+      ?? trimmedDescription
   }
 }

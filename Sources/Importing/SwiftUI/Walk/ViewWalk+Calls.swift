@@ -7,7 +7,7 @@ extension ViewWalk {
     of call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
     let called = call.calledExpression.bare
-    if let member = called.as(MemberAccessExprSyntax.self), let base = member.base {
+    if let member = called.as(MemberAccessExprSyntax.self), let base = member.view {
       return nodes(ofModifier: member.declName.baseName.text, call, base, scope, traits)
     }
     guard let name = call.name else { return [] }

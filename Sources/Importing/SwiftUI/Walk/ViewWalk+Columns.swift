@@ -88,9 +88,10 @@ extension ViewNode {
 extension ExprSyntax {
   /// The name of the view below all modifiers, such as `Text` in `Text("A").bold()`; or nil.
   var nameOfRoot: String? {
+    if let config = bare.as(PostfixIfConfigExprSyntax.self) { return config.viewOfPhone?.nameOfRoot }
     guard let call = bare.as(FunctionCallExprSyntax.self) else {
-      return path?.first ?? bare.as(MemberAccessExprSyntax.self)?.base?.nameOfRoot
+      return path?.first ?? bare.as(MemberAccessExprSyntax.self)?.view?.nameOfRoot
     }
-    return call.name ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.nameOfRoot
+    return call.name ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.view?.nameOfRoot
   }
 }

@@ -187,12 +187,12 @@ extension ViewWalk {
     if let call = bare.as(FunctionCallExprSyntax.self) { return nodes(of: call, scope, traits) }
     if let condition = bare.as(IfExprSyntax.self) { return nodes(of: condition, scope, traits) }
     if let choice = bare.as(SwitchExprSyntax.self) { return nodes(of: choice, scope, traits) }
-    if let config = bare.as(PostfixIfConfigExprSyntax.self), let base = config.base {
-      return nodes(of: base, scope, traits)
+    if let config = bare.as(PostfixIfConfigExprSyntax.self) {
+      return config.viewOfPhone.map { nodes(of: $0, scope, traits) } ?? []
     }
     guard let path = bare.path, let name = path.last else {
       // A property after a view, for example Text("Name").bold.padding().
-      let base = bare.as(MemberAccessExprSyntax.self)?.base
+      let base = bare.as(MemberAccessExprSyntax.self)?.view
       return base.map { nodes(of: $0, scope, traits) } ?? []
     }
     let isOwn = path.count == 1 || (path.count == 2 && path[0] == "self")
