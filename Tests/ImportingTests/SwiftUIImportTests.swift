@@ -153,8 +153,14 @@ import Testing
         Form {
           TextEditor(text: $notes).frame(height: 120)
           TextField("Bio", text: $bio, axis: .vertical).lineLimit(2...4)
+          TextField("Tip", text: $tip, axis: .vertical).lineLimit(...5)
+          TextField("Log", text: $log, axis: .vertical).lineLimit(3...)
         }
-        """), ["notes | height=142 lines=3…20", "bio |Bio height=automatic lines=2…4"]),
+        """),
+      [
+        "notes | height=142 lines=3…20", "bio |Bio height=automatic lines=2…4",
+        "tip |Tip height=automatic lines=1…5", "log |Log height=automatic lines=3…20",
+      ]),
     Case(
       "what has no keyboard but a choice",
       view(
@@ -299,6 +305,18 @@ import Testing
         + "struct CityRow: View {\nlet title: String\n@Binding var text: String\n"
         + "var body: some View { HStack { Text(title); TextField(\"Bath\", text: $text) } }\n}\n",
       ["# You", "name |Name", "#", "street |Street", "city City|Bath"]),
+    Case(
+      "parts in an extension of a nested view",
+      "extension Screen { struct FormView: View {\n"
+        + "var body: some View { Form { name; more() }.toolbar(content: bar) } } }\n"
+        + """
+        extension Screen.FormView {
+          var name: some View { TextField("Name", text: $name) }
+          func more() -> some View { TextField("More", text: $more) }
+          func bar() -> some ToolbarContent { ToolbarItem(placement: .keyboard) { Button("OK") {} } }
+        }
+        """,
+      ["name |Name accessory=44", "more |More accessory=44"]),
     Case(
       "a view that is given another",
       view("Form { Card { TextField(\"Name\", text: $name) } }")

@@ -95,8 +95,8 @@ struct FieldTraits {
     }
     let numbers = expression.trimmedDescription.split { !$0.isNumber }.compactMap { Int($0) }
     guard let first = numbers.first, first > 0 else { return nil }
-    let isRange = expression.trimmedDescription.contains("...")
-    guard isRange else { return 1...first }
+    let text = expression.trimmedDescription
+    guard text.contains("..."), !text.hasPrefix("...") else { return 1...first }
     return first...max(first, numbers.count > 1 ? numbers[1] : 20)
   }
 
