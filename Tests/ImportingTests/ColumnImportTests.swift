@@ -48,7 +48,7 @@ import Testing
       extension View { func loop() -> some View { self.loop().padding(1) } }
       """
     let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
-    #expect(try Outline(try #require(imported.forms.first).document).rows == ["text |A"])
+    #expect(try Outline(try #require(imported.forms.first).document).rows == ["text |A height=22"])
   }
 
   private static let plain = ["form=A", "navigationBar=false", "strategy=swiftui", "style=stack"]
@@ -77,7 +77,7 @@ import Testing
       head: [
         "bar=field reply,height 40,placeholder Reply", "table=additionalSafeAreaInsets 30,0,0,0",
       ],
-      rows: ["name |Name"], findings: ["1:8: 1 text is outside the list"]),
+      rows: ["name |Name height=22"], findings: ["1:8: 1 text is outside the list"]),
     Case(
       testDescription: "a chart of 140 points above a scroll view",
       body: """
@@ -86,16 +86,16 @@ import Testing
           ScrollView { TextField("Name", text: $name) }
         }
         """,
-      head: ["table=additionalSafeAreaInsets 150,0,0,0"], rows: ["name |Name"]),
+      head: ["table=additionalSafeAreaInsets 150,0,0,0"], rows: ["name |Name height=22"]),
     Case(
       testDescription: "a progress bar of 4 points above a list",
       body:
         "VStack { ProgressView(value: 0.5).padding(); ScrollView { TextField(\"A\", text: $a) } }",
-      head: ["table=additionalSafeAreaInsets 44,0,0,0"], rows: ["a |A"]),
+      head: ["table=additionalSafeAreaInsets 44,0,0,0"], rows: ["a |A height=22"]),
     Case(
       testDescription: "a switch below a list is no bar on the keyboard",
       body: "VStack { ScrollView { TextField(\"A\", text: $a) }; Toggle(\"On\", isOn: $isOn) }",
-      rows: ["a |A"], findings: ["1:8: 1 of 2 fields are outside the list"]),
+      rows: ["a |A height=22"], findings: ["1:8: 1 of 2 fields are outside the list"]),
     Case(
       testDescription: "spacers above the fields, below them and between them",
       body: """
@@ -107,7 +107,7 @@ import Testing
           Spacer()
         }
         """,
-      rows: ["a |A", "b |B"],
+      rows: ["a |A height=22", "b |B height=30"],
       findings: ["4:3: the space of Spacer is left out, so the rows below it are higher here"]),
     Case(
       testDescription: "spacers below the fields",
@@ -117,12 +117,13 @@ import Testing
           Spacer()
           Button("Go") { go() }
         }
-        """, rows: ["a |A", "\"Go\""]),
+        """, rows: ["a |A height=22", "\"Go\" height=30"]),
     Case(
       testDescription: "a spacer in a scroll view has no space",
-      body: "ScrollView { VStack { Spacer(); TextField(\"A\", text: $a) } }", rows: ["a |A"]),
+      body: "ScrollView { VStack { Spacer(); TextField(\"A\", text: $a) } }",
+      rows: ["a |A height=22"]),
     Case(
-      testDescription: "texts above fields, of which three are labels with a height of 22 + 8",
+      testDescription: "texts above fields, of which three are labels with a space of 8",
       body: """
         ScrollView {
           VStack {
@@ -140,9 +141,9 @@ import Testing
         }
         """,
       rows: [
-        "\"Welcome\"", "a |A", "\"It takes two minutes.\"", "b |B", "\"…\"", "c |C",
-        "d Your town?|D height=52",
-        "e Name|E height=76", "f Size|F height=70",
+        "\"Welcome\" height=41", "a |A height=30", "\"It takes two minutes.\" height=30",
+        "b |B height=30", "\"…\" height=30", "c |C height=30", "d Your town?|D height=60",
+        "e Name|E height=78", "f Size|F height=78",
       ]),
     Case(
       testDescription: "a height of a column with two fields, and of a list",
@@ -151,8 +152,151 @@ import Testing
           VStack { TextField("A", text: $a); TextField("B", text: $b) }.frame(height: 400)
           Form { TextField("C", text: $c) }.frame(height: 300)
         }
-        """, rows: ["a |A", "b |B", "c |C"],
+        """, rows: ["a |A height=22", "b |B height=30", "c |C"],
       findings: ["4:65: .frame(height: 400)", "5:37: .frame(height: 300)"]),
+    Case(
+      testDescription: "a spacing of 60 between fields of 44, and a space of 8 without a spacing",
+      body: """
+        ScrollView {
+          VStack(spacing: Metrics.gap * 2) {
+            TextField("A", text: $a).frame(height: 44)
+            TextField("B", text: $b).frame(height: 44)
+          }
+          TextField("C", text: $c).frame(height: 44)
+        }
+        """, members: "enum Metrics { static let gap: CGFloat = 30 }",
+      rows: ["a |A", "b |B height=104", "c |C height=52"]),
+    Case(
+      testDescription: "padding of 2 · 40 around texts and buttons with a line of 22",
+      body: """
+        ScrollView {
+          VStack(spacing: 0) {
+            Text("One").padding(40)
+            HStack { Text("Two"); Spacer(); Button("Three") {} }.padding(.vertical, 40)
+            Button {} label: { Text("Four").padding([.top, .bottom], 40) }
+            Button("Five") {}.padding(40)
+            TextField("A", text: $a).padding(40)
+            Group { TextField("B", text: $b); TextField("C", text: $c) }.padding(.top, 10)
+          }.padding(.top, 5)
+        }
+        """,
+      rows: [
+        "\"One\" height=107", "\"Two Three\" height=102", "\"Four\" height=102",
+        "\"Five\" height=102", "a |A height=102", "b |B height=32", "c |C height=32",
+      ]),
+    Case(
+      testDescription:
+        "lines of 41 and 24 by their fonts, of 16 in a label, a divider of 1, a button of 34",
+      body: """
+        ScrollView {
+          VStack(spacing: 0) {
+            Text("Welcome to our wonderful application").font(.largeTitle).padding(.bottom, 60)
+            Text("Free").font(.system(size: 20))
+            Divider()
+            VStack(spacing: 4) { Text("Name").font(.caption); TextField("A", text: $a) }
+            TextField("B", text: $b).textFieldStyle(.roundedBorder)
+            Button("Go") {}.buttonStyle(.bordered)
+          }
+        }
+        """,
+      rows: [
+        "\"Welcome to our wonderful application\" height=142", "\"Free\" height=24",
+        "a Name|A height=43", "b |B height=34", "\"Go\" height=34",
+      ]),
+    Case(
+      testDescription: "a list's rows with several views, and its insets of 2 · 11",
+      body: """
+        Form {
+          VStack(spacing: 20) { Text("Photo"); Picker("P", selection: $k) { Text("a"); Text("b") }.pickerStyle(.segmented) }
+          VStack(spacing: 0) { TextField("A", text: $a); TextField("B", text: $b); TextField("C", text: $c) }
+          ZStack { Text("One"); Text("Two") }
+          Toggle(isOn: $on) { Text("Previews"); Text("They take some time.") }
+          Text("This app needs a server of your own. To try it, use one of the demo servers.")
+          TextField("D", text: $d).font(.title)
+        }
+        """,
+      head: ["style=insetGrouped"],
+      rows: [
+        "k P| height=96 kind=menu options=a,b", "a |A height=33", "b |B height=22",
+        "c |C height=33", "\"One Two\"", "on Previews| height=64 kind=switch",
+        "\"This app needs a server of your own. To try it, use one of the demo servers.\" height=66",
+        "d |D height=56",
+      ]),
+    Case(
+      testDescription: "heights from parameters and their default values: 16 + 4 + 50, or 120",
+      body: "ScrollView { VStack(spacing: 0) { Entry(text: $a); Entry(text: $b, height: 120) } }",
+      members: """
+        struct Entry: View {
+        @Binding var text: String
+        var height: CGFloat = 50
+        var body: some View {
+        VStack(spacing: 4) { Text("Name").font(.caption); TextField("", text: $text).frame(height: height) }
+        }
+        }
+        """,
+      rows: ["a Name| height=70", "b Name| height=140"]),
+    Case(
+      testDescription: "heights and a spacing that only the app knows",
+      body: """
+        ScrollView {
+          VStack(spacing: gap) {
+            Color.blue.frame(height: size * 0.4)
+            Text("Hello.").padding(gap)
+            TextField("A", text: $a)
+          }
+        }
+        """,
+      rows: ["\"Hello.\" height=30", "a |A height=30"],
+      findings: [
+        "4:19: gap is known only to the app; a spacing of 8 is used instead",
+        "5:16: .frame(height: size * 0.4)", "6:20: .padding(gap)",
+      ]),
+    Case(
+      testDescription: "a style of the app with a label and a padding, and one that is not there",
+      body: """
+        ScrollView {
+          VStack(spacing: 0) {
+            TextField("A", text: $a).textFieldStyle(Tall(label: "Name"))
+            TextField("B", text: $b).textFieldStyle(Other())
+            Button("Go") {}.buttonStyle(Other())
+          }
+        }
+        """,
+      members: """
+        struct Tall: TextFieldStyle {
+        let label: String
+        func _body(configuration: TextField<Self._Label>) -> some View {
+        VStack(spacing: 8) { Text(label); configuration.padding(20) }
+        }
+        }
+        """,
+      rows: ["a Name|A height=92", "b |B height=22", "\"Go\" height=22"],
+      findings: ["11:30: .textFieldStyle(Other())", "12:21: .buttonStyle(Other())"]),
+    Case(
+      testDescription: "a picker above a list with an input bar, whose text view has a height",
+      body: """
+        VStack(spacing: 0) {
+          Picker("Kind", selection: $k) { Text("x"); Text("y") }.frame(height: 100)
+          ScrollView { Text("Hello") }
+            .safeAreaInset(edge: .bottom) {
+              HStack { TextEditor(text: $text).frame(height: 42) }.padding().padding(.bottom, gap)
+            }
+        }
+        """,
+      head: [
+        "bar=field text,height 74,lines 3", "table=additionalSafeAreaInsets 100,0,0,0",
+      ],
+      rows: ["\"Hello\" height=22"],
+      findings: ["1:8: 1 of 1 fields are outside the list", "7:70: .padding(.bottom, gap)"]),
+    Case(
+      testDescription: "a grid with columns",
+      body: """
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem()]) { TextField("A", text: $a); TextField("B", text: $b) }
+        }
+        """,
+      rows: ["a |A height=22", "b |B height=30"],
+      findings: ["4:3: the fields are side by side in the app; here, each has a row"]),
     Case(
       testDescription: "a height of a column with one field, and of fields side by side",
       body: """
@@ -163,7 +307,7 @@ import Testing
         }
         """,
       rows: [
-        "a Name|A height=70", "b | height=90 lines=3…20", "c |C height=50", "d |D height=50",
+        "a Name|A height=70", "b | height=98 lines=3…20", "c |C height=58", "d |D height=50",
       ], findings: ["6:3: the fields are side by side in the app; here, each has a row"]),
   ]
 }

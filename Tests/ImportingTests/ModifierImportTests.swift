@@ -119,6 +119,9 @@ import Testing
         .toolbar { ToolbarItemGroup(placement: .keyboard) { Spacer(); Button("Done") { hide() } } }
         """, row: " accessory=44"),
     Case(
+      testDescription: "a field with a rounded border of 34 and a list's insets of 2 · 11",
+      modifiers: "", ofField: ".textFieldStyle(.roundedBorder)", row: " height=56"),
+    Case(
       testDescription: "modifiers for iOS only, and others behind them",
       modifiers: """
 
@@ -250,7 +253,7 @@ import Testing
       testDescription: "a bar whose view is not in the sources",
       modifiers: ".safeAreaInset(edge: .bottom) { Bar().frame(height: 60) }",
       head: ["bottomBar=follows keyboard,height 60,text Bar"],
-      findings: ["6:32: the bar's view is not known; its name is used instead"]),
+      findings: ["6:34: Bar is not in the given files; a row of text is used instead"]),
     Case(
       testDescription: "a toolbar at the bottom with a field",
       modifiers: ".toolbar { ToolbarItem(placement: .bottomBar) { Toggle(\"On\", isOn: $isOn) } }",
@@ -299,9 +302,6 @@ import Testing
     Case(
       testDescription: "an effect that moves no frame, and a size that the view has anyway",
       modifiers: ".modifier(Shake(animatableData: 1))", ofField: ".fixedSize()"),
-    Case(
-      testDescription: "a field's style", modifiers: "",
-      ofField: ".textFieldStyle(.roundedBorder)"),
     Case(
       testDescription: "looks, fonts, movement, accessibility, and what happens",
       modifiers: """

@@ -45,7 +45,7 @@ import Testing
         "bar=field draft,height 50,placeholder Message", "form=A", "navigationBar=false",
         "settings=dismissMode interactive", "strategy=swiftui", "style=stack",
       ],
-      rows: ["\"Hello\""]),
+      rows: ["\"Hello\" height=22"]),
     Case(
       testDescription: "a scroll view that starts at its bottom",
       members: "@State private var position = ScrollPosition(edge: .bottom)",
@@ -57,7 +57,7 @@ import Testing
       head: [
         "form=A", "navigationBar=false", "opensAt=bottom", "strategy=swiftui", "style=stack",
       ],
-      rows: ["name |Name"]),
+      rows: ["name |Name height=22"]),
     Case(
       testDescription: "a bar with a switch and a menu, but no text field",
       members: "",
@@ -346,8 +346,9 @@ import Testing
         """,
       head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=stack"],
       rows: [
-        "\"Enter the code\"", "\"We sent it to you\"", "code Code|000000 height=70",
-      ], findings: ["8:5: .padding()"]),
+        "\"Enter the code\" height=38", "\"We sent it to you\" height=30",
+        "code Code|000000 height=69",
+      ]),
     Case(
       testDescription: "texts of properties that may be nil, and of elements without a name",
       members: "let name = \"Ada\"",
@@ -418,7 +419,10 @@ import Testing
         }
         """,
       head: ["form=A", "navigationBar=false", "strategy=swiftui", "style=stack"],
-      rows: ["name Name|Ada height=52", "\"A B\"", "zip ZIP|10115", "city City|Berlin"]),
+      rows: [
+        "name Name|Ada height=50", "\"A B\" height=34", "zip ZIP|10115 height=34",
+        "city City|Berlin height=30",
+      ]),
     Case(
       testDescription: "wheels in a row, and menus",
       members: "",

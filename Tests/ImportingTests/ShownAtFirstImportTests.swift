@@ -41,7 +41,9 @@ import Testing
       """
     let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
     #expect(
-      try Outline(try #require(imported.forms.first).document).rows == ["\"Start\"", "name |Name"])
+      try Outline(try #require(imported.forms.first).document).rows == [
+        "\"Start\" height=22", "name |Name height=30",
+      ])
   }
 
   static let cases = [
@@ -208,7 +210,7 @@ import Testing
       rows: [
         "\"Change\" height=140", "\"Keep 3 days\" height=83", "b |B height=62",
         "\"Color\" height=82",
-        "\"Image\" height=100", "\"Image\" height=44",
+        "\"Image\" height=100", "\"Image\"",
       ]),
     Case(
       testDescription: "heights of buttons with styles of the app",
@@ -251,8 +253,8 @@ import Testing
         HStack { Text("City"); TextField("", text: $j).accessibilityLabel("Your city") }
         """,
       rows: [
-        "b | height=112 lines=3…20", "c | height=112 lines=3…20", "d |D", "e |E", "f |F",
-        "g Digit|",
+        "b | height=112 lines=3…20", "c | height=112 lines=3…20", "d |D",
+        "e |E height=33", "f |F height=41", "g Digit|",
         "h |H", "i |Note", "j City|",
       ]),
     Case(

@@ -236,7 +236,7 @@ import Testing
           HStack { Text("Name"); Spacer(); TextField("Ada", text: $name) }
           VStack(alignment: .leading) { Text("Mail").font(.caption); TextField("a@b", text: $mail) }
         }
-        """), ["name Name|Ada", "mail Mail|a@b height=74"]),
+        """), ["name Name|Ada", "mail Mail|a@b height=68"]),
     Case(
       "a label given by the content's name, and a field in a switch's label",
       view(
@@ -274,7 +274,7 @@ import Testing
             SecureField("Secret", text: $secret)
           }
         }
-        """), ["name Name|Ada height=52", "secret |Secret secure=true"]),
+        """), ["name Name|Ada height=52", "secret |Secret height=30 secure=true"]),
     Case(
       "a label above a field in a box of its own, and a choice's texts each once",
       view(
@@ -285,7 +285,7 @@ import Testing
           Button { choose() } label: { VStack { Text("Post"); Text("Post") } }
           Panel { Task { await load() } }
         }
-        """), ["number Card number|1234 height=52", "\"Post\"", "\"Panel\""],
+        """), ["number Card number|1234 height=52", "\"Post\" height=60", "\"Panel\" height=30"],
       findings: ["7:3: Panel is not in the given files; a row of text is used instead"]),
     Case(
       "parts of the same file: a property, a method, a view",
@@ -309,13 +309,13 @@ import Testing
       "parts in an extension of a nested view",
       "extension Screen { struct FormView: View {\n"
         + "var body: some View { Form { name; more() }.toolbar(content: bar) } } }\n"
-        + """
-        extension Screen.FormView {
-          var name: some View { TextField("Name", text: $name) }
-          func more() -> some View { TextField("More", text: $more) }
-          func bar() -> some ToolbarContent { ToolbarItem(placement: .keyboard) { Button("OK") {} } }
-        }
-        """,
+          + """
+          extension Screen.FormView {
+            var name: some View { TextField("Name", text: $name) }
+            func more() -> some View { TextField("More", text: $more) }
+            func bar() -> some ToolbarContent { ToolbarItem(placement: .keyboard) { Button("OK") {} } }
+          }
+          """,
       ["name |Name accessory=44", "more |More accessory=44"]),
     Case(
       "a view that is given another",
@@ -334,12 +334,12 @@ import Testing
     Case(
       "a view that is not there labels no field below it",
       view("VStack {\nStars()\nTextEditor(text: $text)\n}"),
-      ["\"Stars\"", "text | height=automatic lines=3…20"],
+      ["\"Stars\" height=22", "text | height=automatic lines=3…20"],
       findings: ["4:1: Stars is not in the given files; a row of text is used instead"]),
     Case(
       "content that is an argument beside an action",
       view("Page(title: \"Server\", content: { TextField(\"URL\", text: $url) }) { connect() }"),
-      ["url |URL"],
+      ["url |URL height=22"],
       findings: ["3:1: Page is not in the given files; its contents are imported unchanged"]),
     Case(
       "generated names of texts",
@@ -355,7 +355,8 @@ import Testing
       view(
         "Form { VStack { TextField(\"Name\", text: $name).font(.title)\n"
           + "TextField(\"Value\", text: $value).emojis.size(4).keyboardType(.numberPad) } }"),
-      ["name |Name", "value |Value keyboard=number-pad"], findings: ["4:41: .size(4)"]),
+      ["name |Name height=45", "value |Value height=41 keyboard=number-pad"],
+      findings: ["4:41: .size(4)"]),
     Case(
       "branches by the system's version",
       view(

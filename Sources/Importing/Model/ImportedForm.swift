@@ -114,6 +114,11 @@ extension ImportedRow {
   /// Keys that such a bar can't have are left out.
   fileprivate var membersInBar: [String: Any]? {
     guard var field else { return nil }
+    // A text view with a height doesn't grow.
+    if let height, let lines = field.lines, !field.growsRow {
+      let most = max(2, lines.lowerBound, Int(height / field.contentHeight))
+      field.lines = most...most
+    }
     (field.accessory, field.growsRow, field.isSwitch, field.isMenu) = (nil, false, false, false)
     var members = field.members
     if let height { members["height"] = height }
@@ -198,6 +203,8 @@ struct ImportedField: Equatable, Sendable {
   var focusState: String?
   /// How many points of space the row has above and below its field, in total.
   var padding = 0.0
+  /// The height in points of the field without its padding, unless the app gives it a height.
+  var contentHeight = 22.0
 
   /// Returns the option that the app stores as `tag`, or nil if there is no such option.
   ///

@@ -91,6 +91,69 @@ extension ExprSyntax {
     }
   }
 
+  /// Returns the number that the expression stands for, or nil if only the running app knows it.
+  ///
+  /// Examples are `12`, `.zero`, `Metrics.gap * 2` and `isBig ? 60 : 44`.
+  func number(in scope: ViewScope, depth: Int = 0) -> Double? {
+    guard depth < 12 else { return nil }
+    let bare = bare
+    if bare.is(IntegerLiteralExprSyntax.self) || bare.is(FloatLiteralExprSyntax.self) {
+      return Double(bare.trimmedDescription.filter { $0 != "_" })
+    }
+    if let sign = bare.as(PrefixOperatorExprSyntax.self), sign.operator.text == "-" {
+      return sign.expression.number(in: scope, depth: depth + 1).map { -$0 }
+    }
+    if let sequence = bare.as(SequenceExprSyntax.self) {
+      return Self.number(Array(sequence.elements)[...], scope, depth + 1)
+    }
+    if let call = bare.as(FunctionCallExprSyntax.self), ["CGFloat", "Double"].contains(call.name) {
+      return call.argument(nil)?.number(in: scope, depth: depth + 1)
+    }
+    guard var path = bare.path else { return nil }
+    if path.last == "zero" { return 0 }
+    // A constant of an extension, as in .padding(.large).
+    if bare.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false {
+      path = ["CGFloat"] + path
+    }
+    let value = scope.constant(at: path) ?? scope.atStart.constant(at: path)
+    guard case .expression(let given, let other)? = value else { return nil }
+    return given.number(in: other, depth: depth + 1)
+  }
+
+  /// Returns the value of a choice, sum or product of numbers, or nil if it is unknown.
+  ///
+  /// The Swift parser stores such an expression as a list of parts.
+  private static func number(
+    _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
+  ) -> Double? {
+    if let index = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      let flag =
+        Self.flag(parts[..<index], scope, depth)
+        ?? Self.flag(parts[..<index], scope.atStart, depth)
+      guard let flag else { return nil }
+      let chosen = parts[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+      return flag
+        ? chosen?.number(in: scope, depth: depth) : number(parts[(index + 1)...], scope, depth)
+    }
+    guard let first = parts.first else { return nil }
+    guard parts.count > 1 else { return first.number(in: scope, depth: depth) }
+    for signs in [["+", "-"], ["*", "/"]] {
+      let index = parts.lastIndex {
+        signs.contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
+      }
+      guard let index, let left = number(parts[..<index], scope, depth),
+        let right = number(parts[(index + 1)...], scope, depth)
+      else { continue }
+      switch parts[index].trimmedDescription {
+      case "+": return left + right
+      case "-": return left - right
+      case "*": return left * right
+      default: return right == 0 ? nil : left / right
+      }
+    }
+    return nil
+  }
+
   /// The probable value of a Boolean property when its screen appears: true only for `isEmpty`.
   ///
   /// At that time texts and lists are empty, and nothing is busy, wrong or chosen. Nil if the

@@ -19,6 +19,14 @@ struct FieldTraits {
   /// The height in points of the accessory bar above the keyboard, or nil without a bar.
   var accessory: Double?
   var pickerStyle: String?
+  var font = TextFont.body
+  /// Whether text fields have a rounded border, which makes them higher.
+  var hasRoundedBorder = false
+  /// The minimum height of a button in points, with or without a border.
+  var heightOfButton = HeightEstimate.line
+  var hasLargeControls = false
+  /// The app's own styles of text fields and buttons, or nil.
+  var (fieldStyle, buttonStyle): (OwnStyle?, OwnStyle?)
   /// Whether a TabView has the page style, so that it shows no tab bar.
   var isPaged = false
 
@@ -28,6 +36,17 @@ struct FieldTraits {
   var heightOfPicker: Double? {
     let style = pickerStyle?.lowercased() ?? ""
     return style.hasPrefix("wheel") ? 216 : nil
+  }
+
+  /// The height in points of a field's text.
+  var heightOfText: Double {
+    let lines = font.line * Double(lines?.lowerBound ?? 1)
+    return hasRoundedBorder ? max(HeightEstimate.roundedField, lines + 12) : lines
+  }
+
+  /// Returns a text in the font and with the line limit of the traits.
+  func node(of text: String) -> ViewNode {
+    .text(text, height: font.height(of: text, limit: lines?.upperBound))
   }
 
   /// The table style for a SwiftUI list or form: from a style modifier, or SwiftUI's default.
@@ -68,7 +87,9 @@ struct FieldTraits {
       {
         lines = most...most
       }
-    case "frame": height = Self.height(call) ?? height
+    case "frame": height = Self.height(call, scope) ?? height
+    case "font": font = argument.flatMap { TextFont($0, in: scope) } ?? font
+    case "controlSize": hasLargeControls = value?.lowercased().hasSuffix("large") ?? false
     case "focused":
       focus = call.argument("equals")?.bare.path?.last ?? focus
       focusState = value.map { String($0.drop { $0 == "$" }) } ?? focusState
@@ -100,50 +121,71 @@ struct FieldTraits {
     return first...max(first, numbers.count > 1 ? numbers[1] : 20)
   }
 
-  /// Returns the points that a padding modifier inserts above and below a view, in total.
+  /// Returns the points that a padding modifier inserts above and below a view.
   ///
-  /// Without an amount, each edge gets 16 points. Nil if an amount isn't written as a number.
-  static func padding(_ call: FunctionCallExprSyntax) -> Double? {
-    let arguments = call.arguments.map(\.expression.trimmedDescription)
-    let edges = arguments.first { $0.contains(".") && Double($0) == nil }
-    let amounts = arguments.filter { $0 != edges }.map { Double($0) }
-    guard amounts.count < 2, !amounts.contains(nil), call.arguments.allSatisfy({ $0.label == nil })
-    else { return nil }
-    let amount = amounts.first.flatMap { $0 } ?? 16
-    guard let edges else { return 2 * amount }
-    let names = edges.matches(of: /\.(\w+)/).map { String($0.1) }
-    guard !names.isEmpty, names.allSatisfy({ edgeCounts[$0] != nil }) else { return nil }
-    return amount * Double(names.reduce(0) { $0 + (edgeCounts[$1] ?? 0) })
+  /// Without an amount, each edge gets 16 points. Nil if an amount is known only to the app.
+  static func padding(
+    _ call: FunctionCallExprSyntax, _ scope: ViewScope
+  ) -> (above: Double, below: Double)? {
+    guard call.arguments.allSatisfy({ $0.label == nil }) else { return nil }
+    let arguments = call.arguments.map(\.expression)
+    if let made = arguments.first?.bare.as(FunctionCallExprSyntax.self), made.name == "EdgeInsets" {
+      return edges(of: made, scope)
+    }
+    let names =
+      arguments.first.map { $0.trimmedDescription.matches(of: /(?:^|[\[ ,])\.(\w+)/) }
+      .map { $0.map { String($0.1) } } ?? []
+    let hasEdges = !names.isEmpty && names.allSatisfy(edgesOfSets.keys.contains)
+    let sides =
+      hasEdges
+      ? names.reduce(into: Set<String>()) { $0.formUnion(edgesOfSets[$1] ?? []) }
+      : ["top", "bottom"]
+    guard !sides.isEmpty else { return (0, 0) }
+    let amount = arguments.dropFirst(hasEdges ? 1 : 0).first
+    guard let points = amount.map({ $0.number(in: scope) }) ?? HeightEstimate.padding else {
+      return nil
+    }
+    return (sides.contains("top") ? points : 0, sides.contains("bottom") ? points : 0)
   }
 
   /// Returns how many points `listRowInsets(EdgeInsets(top:leading:bottom:trailing:))` adds to a row.
   ///
   /// Without the modifier, a list insets a line of text by 11 points above and below. Nil if an
-  /// inset isn't written as a number.
-  static func insets(_ call: FunctionCallExprSyntax) -> Double? {
+  /// inset is known only to the app.
+  static func insets(_ call: FunctionCallExprSyntax, _ scope: ViewScope) -> Double? {
     let made = call.argument(nil)?.bare.as(FunctionCallExprSyntax.self)
-    if made?.arguments.isEmpty == true { return -22 }
-    let edges = ["top", "bottom"].compactMap {
-      made?.argument($0).flatMap { Double($0.trimmedDescription) }
-    }
-    return edges.count == 2 ? edges[0] + edges[1] - 22 : nil
+    return made.flatMap { edges(of: $0, scope) }.map { $0.above + $0.below - 22 }
   }
 
-  /// How many edges, of a view's top and bottom, the name of an edge set stands for.
-  private static let edgeCounts = [
-    "all": 2, "vertical": 2, "top": 1, "bottom": 1, "horizontal": 0, "leading": 0, "trailing": 0,
+  private static func edges(
+    of made: FunctionCallExprSyntax, _ scope: ViewScope
+  ) -> (above: Double, below: Double)? {
+    if made.arguments.isEmpty { return (0, 0) }
+    guard let above = made.argument("top")?.number(in: scope),
+      let below = made.argument("bottom")?.number(in: scope)
+    else { return nil }
+    return (above, below)
+  }
+
+  /// The edges at a view's top and bottom that the names of edge sets stand for.
+  private static let edgesOfSets: [String: Set<String>] = [
+    "all": ["top", "bottom"], "vertical": ["top", "bottom"], "top": ["top"],
+    "bottom": ["bottom"], "horizontal": [], "leading": [], "trailing": [],
   ]
 
-  /// Returns the height in points that a `frame` modifier gives as a number, or nil.
+  /// Returns the height in points that a `frame` modifier gives, or nil if it gives none.
   ///
   /// Without a fixed height, it is the minimum or ideal height.
-  static func height(_ call: FunctionCallExprSyntax) -> Double? {
+  static func height(_ call: FunctionCallExprSyntax, _ scope: ViewScope) -> Double? {
     for label in ["height", "minHeight", "idealHeight"] {
-      if let text = call.argument(label)?.trimmedDescription, let height = Double(text), height > 0
-      {
-        return height
-      }
+      if let height = call.argument(label)?.number(in: scope), height > 0 { return height }
     }
     return nil
   }
+}
+
+/// A style of the app, such as a ButtonStyle: its function that makes the view, with its scope.
+struct OwnStyle {
+  let function: FunctionDeclSyntax
+  let scope: ViewScope
 }

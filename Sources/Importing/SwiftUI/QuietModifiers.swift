@@ -8,7 +8,7 @@ enum QuietModifiers {
   ///
   /// `hasFields` is whether the modified view has fields.
   static func contains(
-    _ name: String, _ call: FunctionCallExprSyntax, hasFields: Bool
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, hasFields: Bool
   ) -> Bool {
     if names.contains(name) || prefixes.contains(where: name.hasPrefix) { return true }
     // An event handler, such as onFirstAppear.
@@ -17,15 +17,12 @@ enum QuietModifiers {
     let first = call.arguments.first?.expression.trimmedDescription ?? ""
     let value = String(first.drop { $0 == "." })
     switch name {
-    case "padding":
-      let edges = first.matches(of: /\.(\w+)/).map(\.1)
-      return !edges.isEmpty && edges.allSatisfy { sides.contains(String($0)) }
     case "frame":
       let heights = call.arguments.filter {
         $0.label?.text.lowercased().hasSuffix("height") == true
           && $0.expression.trimmedDescription != ".infinity"
       }
-      return heights.isEmpty || FieldTraits.height(call) != nil
+      return heights.isEmpty || FieldTraits.height(call, scope) != nil
     case "autocorrectionDisabled", "disableAutocorrection": return !hasFields || value == "false"
     case "scaledToFit", "scaledToFill", "aspectRatio": return !hasFields
     case "pickerStyle", "datePickerStyle", "formStyle":
@@ -34,8 +31,6 @@ enum QuietModifiers {
     default: return false
     }
   }
-
-  private static let sides: Set<String> = ["horizontal", "leading", "trailing"]
 
   private static let quietStyles = [
     "automatic", "default", "plain", "menu", "segmented", "navigationlink", "compact", "grouped",

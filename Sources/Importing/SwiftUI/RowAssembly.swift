@@ -1,8 +1,19 @@
 /// Builds a form's sections and rows from the views in a SwiftUI list or scroll view.
+///
+/// A form's rows have no space between them. So a row in a column begins with the space above its
+/// view, and ends where the view ends.
 struct RowAssembly {
   private(set) var sections: [ImportedSection] = []
   /// Whether each view of a column becomes a row of its own, as in a plain scroll view.
-  private let isStack: Bool
+  ///
+  /// In a list, this holds for the views of a row with several fields.
+  private var isStack: Bool
+  /// The space in points between the views of the column whose rows are being added.
+  private var spacing = HeightEstimate.spacing
+  /// Whether the column already has a view, so that its spacing is above the next one.
+  private var isBelowView = false
+  /// The space in points above the next row's view.
+  private var gap = 0.0
   /// The views with fields whose condition the form can't express, so that the form always shows
   /// them.
   private(set) var openConditions: [ConditionalViews] = []
@@ -26,6 +37,10 @@ struct RowAssembly {
       sections.append(ImportedSection(header: header, footer: footer))
       add(nodes, condition: condition)
       sections.append(ImportedSection())
+    case .list(let style, let nodes) where isStack && style != .stack:
+      isStack = false
+      add(nodes, condition: condition)
+      isStack = true
     case .group(let nodes), .list(_, let nodes): add(nodes, condition: condition)
     case .conditional(let views):
       let known = told(views)
@@ -34,11 +49,28 @@ struct RowAssembly {
         if node.fieldCount > 0 { openConditions.append(views) }
       }
       add(views.nodes, condition: known ?? condition)
-    case .column(let nodes) where isStack || node.fieldCount > 1:
-      addColumn(nodes, condition)
+    case .column(let nodes, let spacing) where isStack:
+      addColumn(nodes, condition, spacing: spacing)
+    case .inset(let nodes, let above, let below) where isStack && node.isContainer:
+      separate()
+      gap += above
+      addColumn(nodes, condition, spacing: spacing, isSeparate: false)
+      gap += below
+    case .column, .inset:
+      if node.fieldCount > 1 { addTallRow(node, condition) } else { addRow(node, condition) }
     case .row(let nodes) where node.fieldCount > 1: addLine(nodes, condition)
-    case .text, .field, .picture, .row, .column, .block: addRow(node, condition)
+    case .space(let points) where isStack:
+      separate()
+      gap += points
+    case .spacer, .space: break
+    case .text, .field, .picture, .row, .block: addRow(node, condition)
     }
+  }
+
+  /// Puts the column's spacing above the next view.
+  private mutating func separate() {
+    if isBelowView { gap += spacing }
+    isBelowView = true
   }
 
   /// Returns the condition for showing the views if a field outside of them decides it, or else
@@ -59,48 +91,73 @@ struct RowAssembly {
   private mutating func addLine(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
     let members = nodes.flatMap(\.members)
     let last = members.lastIndex { $0.fieldCount > 0 } ?? 0
-    let parts = members[...last].filter { node in
-      if case .text(let text) = node { Self.isLabel(text) } else { node.fieldCount > 0 }
+    let parts: [ViewNode] = members[...last].compactMap { node in
+      // The text is beside its field.
+      if case .text(let text, _) = node {
+        return Self.isLabel(text) ? .text(text, height: 0) : nil
+      }
+      return node.fieldCount > 0 ? node : nil
     }
-    addColumn(parts, condition, heightOfLabel: 0)
+    addColumn(parts, condition, spacing: 0)
+  }
+
+  /// Appends rows for the views in a list's row with several fields, together as high as the row.
+  private mutating func addTallRow(_ node: ViewNode, _ condition: ImportedCondition?) {
+    isStack = true
+    gap = Self.inset / 2
+    isBelowView = false
+    add(node, condition)
+    gap += Self.inset / 2
+    if let last = sections.last?.rows.indices.last {
+      sections[sections.count - 1].rows[last].height? += gap
+    }
+    (isStack, gap) = (false, 0)
   }
 
   /// Appends rows for the views of a column.
   ///
-  /// A text directly above a field becomes the field's label and gets no row.
+  /// A text directly above a field becomes the field's label and gets no row. A column that isn't
+  /// separate has the space above its first view already.
   private mutating func addColumn(
-    _ nodes: [ViewNode], _ condition: ImportedCondition?,
-    heightOfLabel: Double = HeightEstimate.labelAbove
+    _ nodes: [ViewNode], _ condition: ImportedCondition?, spacing own: Double,
+    isSeparate: Bool = true
   ) {
-    var label: String?
+    if isSeparate, nodes.contains(where: { !$0.isEmpty }) { separate() }
+    let outer = spacing
+    (spacing, isBelowView) = (own, false)
+    defer { (spacing, isBelowView) = (outer, true) }
+    var label: ViewNode?
     for node in nodes {
-      if case .text(let text) = node {
+      if let text = Self.textOfLabel(node) {
         // A sign between two fields, such as a slash.
         guard text == "…" || text.contains(where: { $0.isLetter || $0.isNumber }) else { continue }
-        if let label { append(ImportedRow(text: label, condition: condition)) }
-        label = text
-        if !Self.isLabel(text) {
-          append(ImportedRow(text: text, condition: condition))
-          label = nil
-        }
+        if let label { addRow(label, condition) }
+        label = Self.isLabel(text) ? node : nil
+        if label == nil { addRow(node, condition) }
         continue
       }
       // A field may stand in a box of its own, or beside a picture.
       let isAlone = node.fieldCount == 1 && node.texts.isEmpty && node.conditionals.isEmpty
-      if isAlone, node.lists.isEmpty, let text = label,
-        case (var field, let height)? = Self.field(in: node), field.label == nil
-      {
-        field.label = text
+      if isAlone, node.lists.isEmpty, let text = label, Self.field(in: node)?.label == nil {
         label = nil
-        field.padding += heightOfLabel
-        append(row(of: field, height, condition))
+        addRow(.column([text, node], spacing: own), condition)
         continue
       }
-      if let text = label { append(ImportedRow(text: text, condition: condition)) }
+      if let label { addRow(label, condition) }
       label = nil
       add(node, condition)
     }
-    if let label { append(ImportedRow(text: label, condition: condition)) }
+    if let label { addRow(label, condition) }
+  }
+
+  /// Returns the text of a view that may be the label of the field below it; nil for other views.
+  private static func textOfLabel(_ node: ViewNode) -> String? {
+    switch node {
+    case .text(let text, _): return text
+    case .inset(let nodes, let above, let below) where above + below < HeightEstimate.line:
+      return nodes.count == 1 ? textOfLabel(nodes[0]) : nil
+    default: return nil
+    }
   }
 
   /// Whether a text above a field can be its label: a few words that aren't a sentence.
@@ -110,59 +167,42 @@ struct RowAssembly {
   }
 
   private mutating func addRow(_ node: ViewNode, _ condition: ImportedCondition?) {
-    let found = Self.field(in: node)
     var row = ImportedRow(text: node.texts.joinedOnce, condition: condition)
-    if let (field, height) = found {
-      var field = field
+    if var field = Self.field(in: node) {
       if field.label == nil { field.label = Self.label(in: node) }
-      if Self.hasLabelAbove(node) { field.padding += HeightEstimate.labelAbove }
-      row = self.row(of: field, height, condition)
+      if field.label == nil, (field.placeholder ?? "").isEmpty { field.label = field.spokenLabel }
+      row.field = field
     } else if row.text.allSatisfy(\.isWhitespace) {
       guard let picture = node.firstPicture else { return }
       row.text = picture
     }
-    if row.height == nil, row.field?.growsRow != true, let height = node.estimatedHeight {
-      row.height = isStack ? height : max(Self.rowHeight, height + Self.inset)
+    if isStack { separate() }
+    // Without a height, the row grows with its text.
+    if row.field?.growsRow != true || Self.hasHeight(node) {
+      // In a list, a switch needs no higher row than a line of text.
+      let isSwitch = row.field?.isSwitch == true && node.height <= HeightEstimate.toggle
+      row.height =
+        isStack ? gap + node.height : isSwitch ? nil : max(Self.rowHeight, node.height + Self.inset)
     }
+    if row.height == Self.rowHeight { row.height = nil }
+    gap = 0
     append(row)
   }
 
-  /// Returns a field's row, higher for a field with a height or padding.
-  ///
-  /// A list adds its insets. Without a height, the row may grow with its text.
-  private func row(
-    of field: ImportedField, _ height: Double?, _ condition: ImportedCondition?
-  ) -> ImportedRow {
-    var row = ImportedRow(field: field, condition: condition)
-    if field.label == nil, (field.placeholder ?? "").isEmpty {
-      row.field?.label = field.spokenLabel
-    }
-    guard height != nil || field.padding != 0 && !field.growsRow else { return row }
-    let content = (height ?? Self.lineHeight) + field.padding
-    row.height = isStack ? content : content + Self.inset
-    if !isStack || field.padding != 0 { row.height = max(Self.rowHeight, row.height ?? 0) }
-    return row
+  /// Whether the source code gives a height to the field in a view.
+  private static func hasHeight(_ node: ViewNode) -> Bool {
+    if case .field(_, let height) = node { return height != nil }
+    return node.children.contains(where: hasHeight)
   }
 
-  /// The heights of a line of body text and of a row with one line, in points.
-  private static let (lineHeight, rowHeight) = (HeightEstimate.line, 44.0)
+  /// The height of a row with one line, in points.
+  private static let rowHeight = HeightEstimate.row
   /// How many points of space a list inserts above and below a row's content, in total.
-  private static let inset = 22.0
+  private static let inset = HeightEstimate.insetsOfRow
 
   private mutating func append(_ row: ImportedRow) {
     if sections.isEmpty { sections.append(ImportedSection()) }
     sections[sections.count - 1].rows.append(row)
-  }
-
-  /// Whether the view is a column with a text above its field.
-  private static func hasLabelAbove(_ node: ViewNode) -> Bool {
-    switch node {
-    case .column(let nodes):
-      guard let index = nodes.firstIndex(where: { $0.fieldCount > 0 }) else { return false }
-      return nodes[..<index].contains { !$0.texts.isEmpty } || hasLabelAbove(nodes[index])
-    case .group(let nodes): return nodes.contains(where: hasLabelAbove)
-    case .text, .field, .picture, .row, .section, .list, .conditional, .block: return false
-    }
   }
 
   /// Returns the first text before the field in a view that becomes one row, or nil.
@@ -177,17 +217,17 @@ struct RowAssembly {
   private static func collect(_ node: ViewNode, _ texts: inout [String]) -> Bool {
     switch node {
     case .field: return true
-    case .text(let text): texts.append(text)
-    case .picture: break
-    case .row, .column, .group, .section, .list, .conditional, .block:
+    case .text(let text, _): texts.append(text)
+    case .picture, .space, .spacer: break
+    case .row, .column, .group, .section, .list, .conditional, .block, .inset:
       return node.children.contains { collect($0, &texts) }
     }
     return false
   }
 
-  /// Returns the first field and its height, in a view that becomes one row; nil without a field.
-  private static func field(in node: ViewNode) -> (ImportedField, Double?)? {
-    if case .field(let field, let height) = node { return (field, height) }
+  /// Returns the field in a view that becomes one row; nil without a field.
+  private static func field(in node: ViewNode) -> ImportedField? {
+    if case .field(let field, _) = node { return field }
     return node.children.lazy.compactMap(field).first
   }
 }

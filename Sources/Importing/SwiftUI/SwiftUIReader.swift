@@ -68,8 +68,9 @@ struct SwiftUIReader {
       (list.style, list.nodes, list.nodes.reduce(0) { $0 + $1.fieldCount })
     }
     let total = nodes.reduce(0) { $0 + $1.fieldCount }
-    // On a screen whose only field is in a bar, the first list has the rows.
-    let best = total == 0 ? lists.first : lists.max { $0.2 < $1.2 }.flatMap { $0.2 > 0 ? $0 : nil }
+    // On a screen whose text field is in a bar, the first list has the rows.
+    let fullest = lists.max { $0.2 < $1.2 }.flatMap { $0.2 > 0 ? $0 : nil }
+    let best = fullest ?? (total == 0 || walk.bar != nil ? lists.first : nil)
     if let best, best.2 < total, let place = place(of: name) {
       walk.note("\(total - best.2) of \(total) fields are outside the list", at: place)
     }
@@ -113,7 +114,7 @@ struct SwiftUIReader {
       searchField: walk.search?.field, hasLargeTitle: hasNavigationBar && walk.hasLargeTitle,
       hasTabBar: walk.hasTabBar && !walk.hiddenBars.contains("tabBar"), bottomBar: bottomBar,
       bar: walk.bar, detents: walk.detents,
-      heightAboveTable: lists.count == 1 ? walk.heightAboveList : 0,
+      heightAboveTable: lists.count == 1 && best != nil ? walk.heightAboveList : 0,
       opensAtBottom: walk.opensAtBottom,
       settings: walk.dismissMode.map { ["dismissMode": $0] } ?? [:],
       strategy: walk.ignoresKeyboard ? "none" : "swiftui", sections: assembly.sections)

@@ -3,14 +3,15 @@ import SwiftSyntax
 
 /// A SwiftUI view found in source code, reduced to the parts that matter for a form.
 indirect enum ViewNode {
-  case text(String)
+  /// A text with its height in points.
+  case text(String, height: Double = HeightEstimate.line)
   case field(ImportedField, height: Double?)
   /// Visible content without text or field, such as an image, with a name to use in messages.
   case picture(String)
   /// Views side by side in one row, as in an HStack.
   case row([ViewNode])
   /// Views in a column, as in a VStack.
-  case column([ViewNode])
+  case column([ViewNode], spacing: Double = HeightEstimate.spacing)
   /// Views that belong to the container around them, such as those of a Group or ForEach.
   case group([ViewNode])
   case section(header: String?, footer: String?, [ViewNode])
@@ -19,13 +20,19 @@ indirect enum ViewNode {
   case conditional(ConditionalViews)
   /// Views without fields that have a fixed height in points and become one row.
   case block([ViewNode], height: Double)
+  /// Views with padding around all of them, in points.
+  case inset([ViewNode], above: Double, below: Double)
+  /// A fixed space in points, such as a divider.
+  case space(Double)
+  /// A Spacer, which takes the space that is left; with its place in the source code.
+  case spacer(SourceLocation?)
 
   /// The views directly inside the SwiftUI view.
   var children: [ViewNode] {
     switch self {
-    case .text, .field, .picture: []
-    case .row(let nodes), .column(let nodes), .group(let nodes), .section(_, _, let nodes),
-      .list(_, let nodes), .block(let nodes, _):
+    case .text, .field, .picture, .space, .spacer: []
+    case .row(let nodes), .column(let nodes, _), .group(let nodes), .section(_, _, let nodes),
+      .list(_, let nodes), .block(let nodes, _), .inset(let nodes, _, _):
       nodes
     case .conditional(let views): views.nodes
     }
@@ -47,18 +54,31 @@ indirect enum ViewNode {
   var isEmpty: Bool {
     switch self {
     case .text, .field, .picture, .block: false
-    case .row, .column, .group, .section, .list, .conditional: children.allSatisfy(\.isEmpty)
+    case .row, .column, .group, .section, .list, .conditional, .inset, .space, .spacer:
+      children.allSatisfy(\.isEmpty)
     }
   }
 
   /// Whether a screen shows the view as one row, such as a field with its label.
   var isOneRow: Bool {
     switch self {
-    case .text, .field, .picture, .row, .block: true
-    case .column(let nodes): fieldCount < 2 && nodes.flatMap(\.texts).count < 2
+    case .text, .field, .picture, .row, .block, .space, .spacer: true
+    case .column(let nodes, _): fieldCount < 2 && nodes.flatMap(\.texts).count < 2
     case .group(let nodes): nodes.count(where: { !$0.isEmpty }) < 2 && nodes.allSatisfy(\.isOneRow)
     case .conditional(let views): views.nodes.allSatisfy(\.isOneRow)
+    case .inset(let nodes, _, _): nodes.count < 2 && nodes.allSatisfy(\.isOneRow)
     case .section, .list: false
+    }
+  }
+
+  /// Whether the view's own views can become several rows of a stack.
+  var isContainer: Bool {
+    switch self {
+    case .text, .field, .picture, .block, .space, .spacer: false
+    case .row: fieldCount > 1
+    case .inset(let nodes, _, _), .group(let nodes):
+      nodes.count != 1 || nodes.contains(where: \.isContainer)
+    case .column, .section, .list, .conditional: true
     }
   }
 
@@ -67,7 +87,8 @@ indirect enum ViewNode {
     switch self {
     case .picture: true
     case .text, .field, .block, .list, .section: false
-    case .row, .column, .group, .conditional: children.allSatisfy(\.isPicture)
+    case .row, .column, .group, .conditional, .inset, .space, .spacer:
+      children.allSatisfy(\.isPicture)
     }
   }
 
@@ -76,7 +97,9 @@ indirect enum ViewNode {
     switch self {
     case .list: fieldCount > 0
     case .column: fieldCount > 1
-    case .text, .field, .picture, .row, .group, .section, .conditional, .block: false
+    case .inset: children.contains(where: \.hasOwnHeight)
+    case .text, .field, .picture, .row, .group, .section, .conditional, .block, .space, .spacer:
+      false
     }
   }
 
@@ -84,33 +107,6 @@ indirect enum ViewNode {
   var firstPicture: String? {
     if case .picture(let name) = self { return name }
     return children.lazy.compactMap(\.firstPicture).first
-  }
-
-  /// The estimated height in points of the view, if a part of it has a height of its own; or nil.
-  ///
-  /// Such a part has a frame with a height, or is a slider beside a text.
-  var estimatedHeight: Double? {
-    let isTall = hasBlock || texts.count == 1 && firstPicture == "Slider"
-    return isTall ? heightOfContent : nil
-  }
-
-  private var hasBlock: Bool {
-    if case .block = self { return true }
-    return children.contains(where: \.hasBlock)
-  }
-
-  private var heightOfContent: Double {
-    switch self {
-    case .block(_, let height): return height
-    case .field(_, let height): return height ?? HeightEstimate.line
-    case .text: return HeightEstimate.line
-    case .picture(let name): return name == "Slider" ? HeightEstimate.slider : HeightEstimate.line
-    case .row: return children.map(\.heightOfContent).max() ?? 0
-    case .conditional(let views) where views.isLeftOut: return 0
-    case .column, .group, .section, .list, .conditional:
-      let heights = children.map(\.heightOfContent).filter { $0 > 0 }
-      return heights.reduce(HeightEstimate.spacing * Double(max(0, heights.count - 1)), +)
-    }
   }
 
   /// The conditional views in the view, outermost first.
@@ -132,9 +128,10 @@ indirect enum ViewNode {
   /// The texts that the SwiftUI view shows, in order.
   var texts: [String] {
     switch self {
-    case .text(let text): [text]
+    case .text(let text, _): [text]
     case .conditional(let views): views.texts
-    case .field, .picture, .row, .column, .group, .section, .list, .block:
+    case .field, .picture, .row, .column, .group, .section, .list, .block, .inset, .space,
+      .spacer:
       children.flatMap(\.texts)
     }
   }
@@ -144,9 +141,9 @@ indirect enum ViewNode {
   /// An example is the title of a button that stays at the screen's bottom.
   var textsBelowList: [String] {
     switch self {
-    case .text, .field, .picture, .list, .row, .section, .block: return []
-    case .group, .conditional: return children.flatMap(\.textsBelowList)
-    case .column(let nodes):
+    case .text, .field, .picture, .list, .row, .section, .block, .space, .spacer: return []
+    case .group, .conditional, .inset: return children.flatMap(\.textsBelowList)
+    case .column(let nodes, _):
       let list = nodes.firstIndex { $0.fieldCount > 0 && !$0.lists.isEmpty }
       guard let list else { return nodes.flatMap(\.textsBelowList) }
       let below = nodes[(list + 1)...]
@@ -206,14 +203,15 @@ indirect enum ViewNode {
 
   private func replacingChildren(_ inner: [ViewNode]) -> ViewNode {
     switch self {
-    case .text, .picture, .field: return self
+    case .text, .picture, .field, .space, .spacer: return self
     case .row: return .row(inner)
-    case .column: return .column(inner)
+    case .column(_, let spacing): return .column(inner, spacing: spacing)
     case .group: return .group(inner)
     case .section(let header, let footer, _):
       return .section(header: header, footer: footer, inner)
     case .list(let style, _): return .list(style: style, inner)
     case .block(_, let height): return .block(inner, height: height)
+    case .inset(_, let above, let below): return .inset(inner, above: above, below: below)
     case .conditional(var views):
       views.nodes = inner
       return .conditional(views)

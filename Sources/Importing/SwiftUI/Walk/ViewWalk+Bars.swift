@@ -17,10 +17,12 @@ extension ViewWalk {
     else { return false }
     // Modifiers inside the bar affect only its height.
     var inside = self
+    let known = findings.count
     let shown = inside.nodes(of: content, scope, traits)
-    showParts(of: inside)
+    take(from: inside)
     let (fields, choices) = shown.flatMap(\.fields).divided { $0.isMenu || $0.isSwitch }
-    let height = HeightEstimate(declarations, scope.members).height(of: content.statements)
+    // Several views are on top of each other.
+    let height = max(HeightEstimate.line, shown.map(\.height).max() ?? 0)
     if fields.count == 1 {
       bar = ImportedRow(field: fields[0], height: height)
       return true
@@ -31,7 +33,9 @@ extension ViewWalk {
     if text == nil, texts.isEmpty,
       let name = shown.lazy.compactMap(\.firstPicture).first
     {
-      note("the bar's view is not known; its name is used instead", at: content)
+      if findings.count == known {
+        note("the bar's view is not known; its name is used instead", at: content)
+      }
       text = name
     }
     let ignoresKeyboard = content.trimmedDescription.contains("ignoresSafeArea(.keyboard")
@@ -64,7 +68,7 @@ extension ViewWalk {
     }
     let texts = shown.flatMap(\.texts)
     guard !texts.isEmpty, shown.allSatisfy({ $0.fieldCount == 0 }) else { return false }
-    showParts(of: inside)
+    take(from: inside)
     bottomBar = ImportedBottomBar(
       text: texts.joined(separator: " "), height: Self.toolbarHeight, followsKeyboard: false)
     return true

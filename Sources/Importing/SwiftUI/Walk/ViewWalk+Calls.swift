@@ -43,8 +43,15 @@ extension ViewWalk {
       let inner = call.argument(nil).map { nodes(of: $0, scope, traits) } ?? []
       return [.group(inner + content(call, scope, traits))]
     case "ZStack": return layers(content(call, scope, traits), call)
-    case "VStack", "LazyVStack", "Grid", "LazyVGrid", "GroupBox":
-      return column(call, scope, traits)
+    case "VStack", "LazyVStack", "Grid": return column(call, scope, traits)
+    case "LazyVGrid":
+      let nodes = column(call, scope, traits)
+      let columns = call.argument("columns")?.bare.as(ArrayExprSyntax.self)?.elements.count ?? 2
+      if columns > 1, nodes.contains(where: { $0.fieldCount > 1 }) { noteSideBySide(call) }
+      return nodes
+    case "GroupBox":
+      let padding = HeightEstimate.padding
+      return [.inset(column(call, scope, traits), above: padding, below: padding)]
     case "HStack", "LazyHStack", "LabeledContent", "GridRow", "ControlGroup":
       let parts = content(call, scope, traits)
       if parts.flatMap(\.members).count(where: { $0.fieldCount > 0 }) > 1 { noteSideBySide(call) }
@@ -92,6 +99,9 @@ extension ViewWalk {
       let placeholder = Self.placeholder(texts[0], call)
       return [.group(fields.map { $0.givingPlaceholder(placeholder) })]
     }
+    // Views on top of each other are one row.
+    let isRow = nodes.count(where: { !$0.isEmpty }) > 1 && nodes.allSatisfy(\.isOneRow)
+    if fields.isEmpty, isRow { return [.row(nodes)] }
     return [.group(fields.isEmpty ? nodes : nodes.filter { !$0.isPicture })]
   }
 
@@ -143,7 +153,7 @@ extension ViewWalk {
   ) -> [ViewNode] {
     if let closure = call.closure("label") { return nodes(of: closure, scope, traits) }
     guard let first = call.arguments.first, first.label == nil else { return [] }
-    return text(first.expression, scope).map { [.text($0)] } ?? []
+    return text(first.expression, scope).map { [traits.node(of: $0)] } ?? []
   }
 
   private mutating func section(

@@ -12,36 +12,45 @@ extension ViewWalk {
   ) -> [ViewNode] {
     var inside = traits
     inside.height = nil
+    let spacing = spacing(of: call, scope)
     let label = label(call, scope, inside)
     guard let items = call.content?.statements else {
-      return [.column(label + content(call, scope, inside)).givingHeight(traits.height)]
+      let nodes = content(call, scope, inside)
+      return [.column(label + nodes, spacing: spacing).givingHeight(traits.height)]
     }
     var scope = scope
     var parts = items.map { ColumnPart(item: $0, nodes: nodes(of: $0, &scope, inside)) }
-    if listDepth == 0 { takeParts(&parts, of: call, scope) }
-    return [.column(label + parts.flatMap(\.nodes)).givingHeight(traits.height)]
+    if listDepth == 0 { takeParts(&parts, spacing) }
+    return [
+      .column(label + parts.flatMap(\.nodes), spacing: spacing).givingHeight(traits.height)
+    ]
+  }
+
+  /// Returns the space in points between the views of a column.
+  private mutating func spacing(of call: FunctionCallExprSyntax, _ scope: ViewScope) -> Double {
+    guard let given = call.argument("spacing") ?? call.argument("verticalSpacing"), !given.isNone
+    else { return HeightEstimate.spacing }
+    if let points = given.number(in: scope) { return points }
+    note(
+      "\(given.trimmedDescription.brief) is known only to the app; a spacing of 8 is used instead",
+      at: given)
+    return HeightEstimate.spacing
   }
 
   /// Takes the parts above and below a column's list out of the column's rows.
-  private mutating func takeParts(
-    _ parts: inout [ColumnPart], of call: FunctionCallExprSyntax, _ scope: ViewScope
-  ) {
+  private mutating func takeParts(_ parts: inout [ColumnPart], _ spacing: Double) {
     guard let list = parts.firstIndex(where: \.hasList) else {
       noteSpace(parts)
       return
     }
-    let estimate = HeightEstimate(declarations, scope.members)
-    let spacing = HeightEstimate.spacing(of: call)
-    let above = parts[..<list].map { estimate.height(ofPart: $0.item) }.filter { $0 > 0 }
+    let above = parts[..<list].flatMap(\.nodes).flatMap(\.parts).map(\.height).filter { $0 > 0 }
     heightAboveList += above.reduce(0) { $0 + $1 + spacing }
     let below = parts[(list + 1)...]
     let fields = below.flatMap(\.nodes).flatMap(\.fields)
     guard fields.count == 1, !fields[0].isMenu, !fields[0].isSwitch, bar == nil, bottomBar == nil,
       !below.contains(where: { $0.hasList || $0.isSpacer })
     else { return }
-    let heights = below.map { estimate.height(ofPart: $0.item) }.filter { $0 > 0 }
-    let gaps = spacing * Double(max(0, heights.count - 1))
-    bar = ImportedRow(field: fields[0], height: heights.reduce(gaps, +))
+    bar = ImportedRow(field: fields[0], height: below.flatMap(\.nodes).heightInColumn(spacing))
     parts.removeSubrange((list + 1)...)
   }
 
@@ -69,26 +78,12 @@ private struct ColumnPart {
   }
 }
 
-extension ViewNode {
-  /// Returns a column with a height in points for its field, if it has a single one without a height.
-  ///
-  /// The field has the height that the column's texts leave.
-  fileprivate func givingHeight(_ points: Double?) -> ViewNode {
-    guard let points, fieldCount == 1 else { return self }
-    let left = max(HeightEstimate.line, points - HeightEstimate.labelAbove * Double(texts.count))
-    return mapFields(
-      { field in
-        var field = field
-        field.growsRow = false
-        return field
-      }, height: { $0 ?? left })
-  }
-}
-
 extension ExprSyntax {
   /// The name of the view below all modifiers, such as `Text` in `Text("A").bold()`; or nil.
   var nameOfRoot: String? {
-    if let config = bare.as(PostfixIfConfigExprSyntax.self) { return config.viewOfPhone?.nameOfRoot }
+    if let config = bare.as(PostfixIfConfigExprSyntax.self) {
+      return config.viewOfPhone?.nameOfRoot
+    }
     guard let call = bare.as(FunctionCallExprSyntax.self) else {
       return path?.first ?? bare.as(MemberAccessExprSyntax.self)?.view?.nameOfRoot
     }

@@ -7,7 +7,8 @@ extension ViewWalk {
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode? {
     switch name {
-    case "TextField", "SecureField": return textField(name, call, scope, traits)
+    case "TextField", "SecureField":
+      return styled(call, traits.fieldStyle, scope, traits) ?? textField(name, call, scope, traits)
     case "TextEditor":
       var field = field(bound: call.argument("text"), scope, traits)
       field.lines = traits.lines ?? 3...20
@@ -19,26 +20,44 @@ extension ViewWalk {
       var field = choice(["on", "off"], bound: call.argument("isOn"), call, scope, traits)
       (field.isSwitch, field.options, field.keyboard) = (true, [], nil)
       if field.value != "on" { field.value = nil }
-      guard label.contains(where: { $0.fieldCount > 0 }) else { return .field(field, height: nil) }
+      field.contentHeight = max(HeightEstimate.toggle, Self.heightOfLabel(label))
+      guard label.contains(where: { $0.fieldCount > 0 }) else {
+        return .field(field, height: traits.height)
+      }
       noteSideBySide(call)
       return .row(label + [.field(field, height: nil)])
     case "DatePicker":
       var field = choice([], bound: call.argument("selection"), call, scope, traits)
       (field.isDate, field.isMenu, field.keyboard, field.value) = (true, true, nil, nil)
-      return .field(field, height: traits.heightOfPicker)
-    case "Text": return .text(Self.withoutMarkdown(words(call, scope) ?? "…"))
+      return .field(field, height: traits.heightOfPicker ?? traits.height)
+    case "Text": return traits.node(of: Self.withoutMarkdown(words(call, scope) ?? "…"))
     case "Button":
+      if let shown = styled(call, traits.buttonStyle, scope, traits) { return shown }
       let shown = titled(name, call, scope, traits)
       if let title = shown.texts.first { buttonTitles.append(title) }
-      return shown
-    case "NavigationLink", "Label", "Link", "Menu", "ShareLink", "Stepper", "EditButton",
-      "ProgressView", "Gauge", "ColorPicker", "PhotosPicker", "PasteButton",
-      "ContentUnavailableView":
-      return titled(name, call, scope, traits)
+      if shown.isEmpty { return shown }
+      let isBordered = traits.heightOfButton > HeightEstimate.line
+      let least = traits.hasLargeControls ? HeightEstimate.largeButton : traits.heightOfButton
+      // A button isn't the label of the field below it.
+      return isBordered || traits.hasLargeControls
+        ? .block([shown], height: max(least, shown.height)) : .row([shown])
+    case "Label": return titled(name, call, scope, traits)
+    case "Stepper":
+      let label = nodes(of: call.closure("label") ?? call.trailingClosure, scope, traits)
+      return label.contains { $0.fieldCount > 0 }
+        ? .row(label) : .row([titled(name, call, scope, traits)])
+    case "ProgressView" where call.argument("value") != nil && call.argument(nil) == nil:
+      return .block([.picture("Progress view")], height: HeightEstimate.progressBar)
+    case "NavigationLink", "Link", "Menu", "ShareLink", "EditButton", "ProgressView", "Gauge",
+      "ColorPicker", "PhotosPicker", "PasteButton", "ContentUnavailableView":
+      let shown = titled(name, call, scope, traits)
+      return shown.isEmpty ? shown : .row([shown])
     // A slider doesn't show its label.
     case "Slider": return .picture(name)
     case "Image", "AsyncImage", "Map", "Chart", "Canvas": return .picture(name)
-    case "Spacer", "Divider", "EmptyView", "Color", "Rectangle", "Circle", "Capsule",
+    case "Spacer": return .spacer(place(of: call))
+    case "Divider": return .space(1)
+    case "EmptyView", "Color", "Rectangle", "Circle", "Capsule",
       "RoundedRectangle", "LinearGradient":
       return .group([])
     default: return nil
@@ -74,7 +93,7 @@ extension ViewWalk {
     if let first = call.arguments.first, first.label == nil,
       let text = text(first.expression, scope)
     {
-      return .text(text)
+      return traits.node(of: text)
     }
     let hasTitle = call.arguments.first.map { $0.label == nil } ?? false
     guard let closure = call.closure("label") ?? (hasTitle ? nil : call.trailingClosure) else {
@@ -85,12 +104,10 @@ extension ViewWalk {
     let texts = shown.flatMap(\.texts)
     let title: ViewNode =
       texts.isEmpty
-      ? .picture(TextEvaluation.words(name)) : .text(texts.joinedOnce)
-    // A frame in the label gives the control its height.
-    if shown.count == 1, case .block(_, let height)? = shown.first {
-      return .block([title], height: height)
-    }
-    return title
+      ? .picture(TextEvaluation.words(name)) : traits.node(of: texts.joinedOnce)
+    // The label gives the control its height.
+    let height = shown.heightInColumn(0)
+    return texts.isEmpty && height <= HeightEstimate.line ? title : .block([title], height: height)
   }
 
   private mutating func textField(
@@ -106,6 +123,7 @@ extension ViewWalk {
     if field.placeholder == nil, let named = call.argument(nil) {
       note("\(named.trimmedDescription) is known only to the app, and is left out", at: named)
     }
+    field.contentHeight = traits.heightOfText
     field.isSecure = name == "SecureField"
     if field.isSecure { field.value = nil }
     if call.argument("axis")?.bare.path?.last == "vertical" {
@@ -135,7 +153,20 @@ extension ViewWalk {
       field.value = option(value, in: options, keys: keys)
     }
     (field.isMenu, field.keyboard) = (true, nil)
-    return .field(field, height: traits.heightOfPicker)
+    let label = nodes(of: call.closure("label"), scope, traits)
+    let least = traits.pickerStyle == "segmented" ? HeightEstimate.segments : traits.font.line
+    field.contentHeight = max(least, Self.heightOfLabel(label))
+    return .field(field, height: traits.heightOfPicker ?? traits.height)
+  }
+
+  /// Returns the height in points of a control's label, where further texts are subtitles.
+  private static func heightOfLabel(_ nodes: [ViewNode]) -> Double {
+    let parts = nodes.flatMap(\.parts).filter { !$0.isEmpty }
+    return parts.enumerated().reduce(0) { sum, part in
+      sum
+        + (part.offset == 0
+          ? part.element.height : max(HeightEstimate.subtitle, part.element.height - 2))
+    }
   }
 
   /// Returns the option that a picker shows at first, or nil if it is unknown.

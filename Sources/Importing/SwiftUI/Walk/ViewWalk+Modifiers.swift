@@ -12,7 +12,7 @@ extension ViewWalk {
     }
     if let nodes = own(modifier: name, call, base, scope, traits) { return nodes }
     var traits = traits
-    let isKnown = traits.take(name, call, in: scope)
+    let isKnown = traits.take(name, call, in: scope) && takeStyle(name, call, scope, &traits)
     if name == "tag" { tags.append(key(call.argument(nil), scope)) }
     if name == "toolbar", placements(in: call, scope).contains("keyboard") {
       traits.accessory = Self.toolbarHeight
@@ -32,41 +32,30 @@ extension ViewWalk {
     let count = nodes.reduce(0) { $0 + $1.fieldCount }
     switch name {
     case "frame":
-      guard count == 0, let height = FieldTraits.height(call) else { return nodes }
+      guard count == 0, let height = FieldTraits.height(call, scope) else { return nodes }
       guard nodes.allSatisfy(\.isEmpty) else { return [.block(nodes, height: height)] }
+      guard let shape = ExprSyntax(call).nameOfRoot, Self.shapes.contains(shape) else {
+        return nodes
+      }
       // Lower shapes are lines, dots or bars.
-      guard height >= 20, let shape = ExprSyntax(call).nameOfRoot, Self.shapes.contains(shape)
-      else {
-        return nodes
-      }
-      return [.block([.picture(TextEvaluation.words(shape))], height: height)]
-    case "padding" where count == 0:
-      guard nodes.count == 1, case .block(let inner, let height)? = nodes.first,
-        let points = FieldTraits.padding(call)
-      else { return nodes }
-      return [.block(inner, height: height + points)]
-    case "listRowInsets" where count == 0:
-      guard nodes.count == 1, case .block(let inner, let height)? = nodes.first,
-        let points = FieldTraits.insets(call)
-      else { return nodes }
-      return [.block(inner, height: height + points)]
-    case "buttonStyle" where count == 0:
-      guard nodes.count == 1, case .text? = nodes.first,
-        let height = HeightEstimate(declarations, scope.members).height(ofStyle: call)
-      else { return nodes }
-      return [.block(nodes, height: height)]
+      return height < 20
+        ? [.space(height)] : [.block([.picture(TextEvaluation.words(shape))], height: height)]
     case "padding":
-      // A frame around the padding sets the height. Padding around several rows is outside them.
-      guard count == 1, traits.height == nil, nodes.allSatisfy(\.isOneRow),
-        let points = FieldTraits.padding(call)
-      else {
-        return nodes
-      }
-      return nodes.map { $0.addingPadding(points) }
+      // A frame around the padding sets the height. Padding around a list is outside of its rows.
+      guard count != 1 || traits.height == nil, nodes.allSatisfy(\.lists.isEmpty),
+        nodes.contains(where: { !$0.isEmpty }),
+        let (above, below) = FieldTraits.padding(call, scope), above + below != 0
+      else { return nodes }
+      // A modifier of a group is one of each view in it.
+      let isGroup = ["Group", "ForEach"].contains(ExprSyntax(call).nameOfRoot)
+      let parts = isGroup ? nodes.flatMap(\.members).map { [$0] } : [nodes]
+      return parts.map { .inset($0, above: above, below: below) }
     case "listRowInsets":
-      guard count == 1, nodes.allSatisfy(\.isOneRow), let points = FieldTraits.insets(call) else {
-        return nodes
+      guard let points = FieldTraits.insets(call, scope), nodes.count == 1 else { return nodes }
+      if count == 0, case .block(let inner, let height)? = nodes.first {
+        return [.block(inner, height: height + points)]
       }
+      guard count == 1, nodes.allSatisfy(\.isOneRow) else { return nodes }
       return nodes.map { $0.addingPadding(points) }
     case "font":
       // A heading isn't the label of the field below it.
@@ -149,11 +138,8 @@ extension ViewWalk {
       noteFields(in: call, "what \(name) shows stands beside the rows")
       return false
     case "padding":
-      // Rows of text have a standard height.
-      let isTaken =
-        nodes.reduce(0) { $0 + $1.fieldCount } == 1 && nodes.allSatisfy(\.isOneRow)
-      return !hasFields || isTaken && FieldTraits.padding(call) != nil
-        || QuietModifiers.contains(name, call, hasFields: hasFields)
+      guard let (above, below) = FieldTraits.padding(call, scope) else { return false }
+      return above + below == 0 || !hasFields || nodes.allSatisfy(\.lists.isEmpty)
     case "onSubmit":
       // Return goes to the next field anyway.
       let fields = nodes.flatMap(\.fields).filter { !$0.isMenu && !$0.isSwitch }
@@ -182,14 +168,14 @@ extension ViewWalk {
       }
       return true
     case "frame" where nodes.contains(where: \.hasOwnHeight):
-      return FieldTraits.height(call) == nil
-        && QuietModifiers.contains(name, call, hasFields: hasFields)
+      return FieldTraits.height(call, scope) == nil
+        && QuietModifiers.contains(name, call, scope, hasFields: hasFields)
     case "containerRelativeFrame", "contentMargins": return !hasFields || value == "horizontal"
     case "listRowInsets":
-      return !hasFields || nodes.allSatisfy(\.isOneRow) && FieldTraits.insets(call) != nil
+      return !hasFields || nodes.allSatisfy(\.isOneRow) && FieldTraits.insets(call, scope) != nil
     case "disabled":
       return !hasFields || call.argument(nil)?.flag(in: scope.atFirst) == false
-    default: return QuietModifiers.contains(name, call, hasFields: hasFields)
+    default: return QuietModifiers.contains(name, call, scope, hasFields: hasFields)
     }
   }
 

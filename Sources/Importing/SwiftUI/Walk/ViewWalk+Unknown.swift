@@ -28,9 +28,9 @@ extension ViewWalk {
     let texts = inner.flatMap(\.texts)
     // A text derived from a type's name doesn't label a field.
     return [
-      title.map { .text($0.text) }
+      title.map { traits.node(of: $0.text) }
         ?? (texts.isEmpty
-          ? .picture(TextEvaluation.words(name)) : .text(texts.joinedOnce))
+          ? .picture(TextEvaluation.words(name)) : traits.node(of: texts.joinedOnce))
     ]
   }
 

@@ -94,8 +94,11 @@ struct ViewWalk {
   /// own.
   mutating func show(_ name: String) { parts.insert(name) }
 
-  /// Records all views that another import run has found to be parts of the screen.
-  mutating func showParts(of other: ViewWalk) { parts.formUnion(other.parts) }
+  /// Records what another import run has found: parts of the screen, and messages.
+  mutating func take(from other: ViewWalk) {
+    parts.formUnion(other.parts)
+    findings = other.findings
+  }
 
   /// Returns the text of an expression, or nil if it is unknown.
   ///
@@ -195,6 +198,13 @@ extension ViewWalk {
       let base = bare.as(MemberAccessExprSyntax.self)?.view
       return base.map { nodes(of: $0, scope, traits) } ?? []
     }
+    if path[0] == "Color" { return [.space(0)] }
+    // What a style is given, as in configuration.label.
+    if path.count == 2, ["label", "content"].contains(name),
+      case .expression(let given, let other)? = scope.value(path[0])
+    {
+      return nodes(of: given, other, traits)
+    }
     let isOwn = path.count == 1 || (path.count == 2 && path[0] == "self")
     return isOwn ? nodes(ofProperty: name, scope, traits) : []
   }
@@ -205,8 +215,9 @@ extension ViewWalk {
     switch scope.value(name) {
     case .closure(let closure, let other): return nodes(of: closure, other, traits)
     case .expression(let expression, let other): return nodes(of: expression, other, traits)
-    case .text(let text): return [.text(text)]
-    case .enumCase(let name, let raw): return [.text(TextEvaluation.shown(name, raw))]
+    case .text(let text): return [traits.node(of: text)]
+    case .enumCase(let name, let raw):
+      return [traits.node(of: TextEvaluation.shown(name, raw))]
     case nil: break
     }
     guard let body = scope.members.bodies[name] else { return [] }
