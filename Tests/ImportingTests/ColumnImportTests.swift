@@ -119,6 +119,42 @@ import Testing
         }
         """, rows: ["a |A height=22", "\"Go\" height=30"]),
     Case(
+      testDescription: "a column that doesn't scroll, which the app centers",
+      body: "VStack { Text(\"Welcome!\"); TextField(\"A\", text: $a) }",
+      rows: ["\"Welcome!\" height=22", "a |A height=30"],
+      findings: ["1:8: the views are centered in the app; here, they begin at the top"]),
+    Case(
+      testDescription: "columns that begin at the top, or fill the screen",
+      body: """
+        GeometryReader { _ in
+          VStack { TextField("A", text: $a); Text("Hello.") }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        }
+        """, rows: ["a |A height=22", "\"Hello.\" height=30"]),
+    Case(
+      testDescription: "a column at the bottom",
+      body: """
+        VStack { TextField("A", text: $a); Text("Hello.") }
+          .frame(maxHeight: .infinity, alignment: .bottom)
+        """, rows: ["a |A height=22", "\"Hello.\" height=30"],
+      findings: [
+        "4:4: the space of Spacer is left out, so the rows below it are higher here"
+      ]),
+    Case(
+      testDescription: "an input bar below spacers that an empty chat has",
+      body: """
+        VStack(spacing: 0) {
+          if let thread { Conversation(thread) } else { Spacer(); Text("Hello."); Spacer() }
+          HStack { TextField("A", text: $a); Button("Send") {} }.padding()
+        }
+        """, head: ["bar=field a,height 54,placeholder A"], rows: ["\"Hello.\" height=22"]),
+    Case(
+      testDescription: "a list that is empty at first, with an input bar",
+      body: "VStack { List(items, id: \\.self) { Text($0) }; TextField(\"A\", text: $a) }",
+      members: "@State private var items: [String] = []",
+      head: ["bar=field a,height 22,placeholder A", "style=insetGrouped"], rows: ["\" \""],
+      findings: ["1:8: the screen has no rows at first; an empty row is used instead"]),
+    Case(
       testDescription: "a spacer in a scroll view has no space",
       body: "ScrollView { VStack { Spacer(); TextField(\"A\", text: $a) } }",
       rows: ["a |A height=22"]),

@@ -286,7 +286,10 @@ import Testing
           Panel { Task { await load() } }
         }
         """), ["number Card number|1234 height=52", "\"Post\" height=60", "\"Panel\" height=30"],
-      findings: ["7:3: Panel is not in the given files; a row of text is used instead"]),
+      findings: [
+        "1:8: the views are centered in the app; here, they begin at the top",
+        "7:3: Panel is not in the given files; a row of text is used instead",
+      ]),
     Case(
       "parts of the same file: a property, a method, a view",
       view(

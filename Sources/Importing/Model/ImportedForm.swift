@@ -33,9 +33,11 @@ package struct ImportedForm: Equatable, Sendable {
 
   /// The form's definition in JSON, to be written to a form file.
   package var document: Data {
+    let filled = sections.filter { !$0.rows.isEmpty }
     var members: [String: Any] = [
       "form": title.clipped, "style": style.rawValue, "navigationBar": hasNavigationBar,
-      "sections": sections.filter { !$0.rows.isEmpty }.map(\.members),
+      "sections": (filled.isEmpty ? [ImportedSection(rows: [ImportedRow()])] : filled).map(
+        \.members),
     ]
     if let searchField { members["searchBar"] = ImportedRow(field: searchField).membersInBar }
     if hasLargeTitle { members["largeTitle"] = true }
@@ -203,6 +205,8 @@ struct ImportedField: Equatable, Sendable {
   var focusState: String?
   /// How many points of space the row has above and below its field, in total.
   var padding = 0.0
+  /// Whether the field takes all space that it gets outside of lists, like a TextEditor.
+  var fillsScreen = false
   /// The height in points of the field without its padding, unless the app gives it a height.
   var contentHeight = 22.0
 

@@ -86,6 +86,7 @@ struct SwiftUIReader {
       let stand = texts == 1 ? "1 text is" : "\(texts) texts are"
       walk.note("\(stand) outside the list", at: place)
     }
+    if lists.isEmpty, let place = place(of: name) { Self.notePlaces(nodes, of: place, &walk) }
     let style = best?.0 ?? .stack
     let content = best?.1 ?? nodes
     let assembly = RowAssembly(content, isStack: style == .stack)
@@ -109,6 +110,9 @@ struct SwiftUIReader {
     if walk.ignoresKeyboard { bottomBar?.followsKeyboard = false }
     let hasNavigationBar =
       walk.hasNavigationBar && !walk.hiddenBars.contains("navigationBar")
+    if assembly.sections.allSatisfy(\.rows.isEmpty), let place = place(of: name) {
+      walk.note("the screen has no rows at first; an empty row is used instead", at: place)
+    }
     let form = ImportedForm(
       name: name, title: title, style: style, hasNavigationBar: hasNavigationBar,
       searchField: walk.search?.field, hasLargeTitle: hasNavigationBar && walk.hasLargeTitle,
@@ -136,6 +140,27 @@ struct SwiftUIReader {
     else { return nodes }
     for views in nodes.flatMap(\.conditionals) where isHidden(views) { walk.noteLeftOut(views) }
     return shown
+  }
+
+  /// Records a message if a screen that doesn't scroll has its fields lower than the form.
+  ///
+  /// How much lower depends on the phone. A Spacer moves the views below it down. Without spacers,
+  /// SwiftUI centers a column.
+  private static func notePlaces(
+    _ nodes: [ViewNode], of view: SourceLocation, _ walk: inout ViewWalk
+  ) {
+    let pieces = nodes.flatMap(\.piecesInColumn)
+    guard let last = pieces.lastIndex(where: { $0.fieldCount > 0 }) else { return }
+    for case .spacer(let place?) in pieces[..<last] {
+      walk.note("the space of Spacer is left out, so the rows below it are higher here", at: place)
+      return
+    }
+    let fills = pieces.contains { $0.isSpacer || $0.fields.contains(where: \.fillsScreen) }
+    let isColumn = nodes.contains { node in
+      if case .field = node { false } else { node.piecesInColumn.count > 1 }
+    }
+    guard !fills, isColumn else { return }
+    walk.note("the views are centered in the app; here, they begin at the top", at: view)
   }
 
   private func place(of name: String) -> SourceLocation? {

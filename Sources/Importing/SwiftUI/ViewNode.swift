@@ -103,6 +103,19 @@ indirect enum ViewNode {
     }
   }
 
+  var isSpacer: Bool {
+    if case .spacer = self { true } else { false }
+  }
+
+  /// The smallest parts of the view that are below each other, such as rows and spacers.
+  var piecesInColumn: [ViewNode] {
+    switch self {
+    case .column, .group, .inset, .section: children.flatMap(\.piecesInColumn)
+    case .conditional(let views): views.isLeftOut ? [] : children.flatMap(\.piecesInColumn)
+    case .text, .field, .picture, .row, .list, .block, .space, .spacer: [self]
+    }
+  }
+
   /// The name of the first picture in the view, or nil.
   var firstPicture: String? {
     if case .picture(let name) = self { return name }

@@ -37,7 +37,10 @@ extension ViewWalk {
     case "NavigationView", "NavigationStack":
       hasNavigationBar = true
       return [.group(content(call, scope, traits))]
-    case "Group", "GeometryReader", "ScrollViewReader", "WithViewStore", "AnyView", "Tab",
+    case "GeometryReader":
+      // Its views are at the top of the space that it takes.
+      return [.group(content(call, scope, traits) + [.spacer(nil)])]
+    case "Group", "ScrollViewReader", "WithViewStore", "AnyView", "Tab",
       "TabSection", "GlassEffectContainer", "WithPerceptionTracking",
       "Observing":
       let inner = call.argument(nil).map { nodes(of: $0, scope, traits) } ?? []

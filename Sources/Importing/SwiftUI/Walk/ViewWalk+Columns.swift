@@ -19,10 +19,10 @@ extension ViewWalk {
       return [.column(label + nodes, spacing: spacing).givingHeight(traits.height)]
     }
     var scope = scope
-    var parts = items.map { ColumnPart(item: $0, nodes: nodes(of: $0, &scope, inside)) }
+    var parts = items.map { nodes(of: $0, &scope, inside) }
     if listDepth == 0 { takeParts(&parts, spacing) }
     return [
-      .column(label + parts.flatMap(\.nodes), spacing: spacing).givingHeight(traits.height)
+      .column(label + parts.joined(), spacing: spacing).givingHeight(traits.height)
     ]
   }
 
@@ -37,44 +37,30 @@ extension ViewWalk {
     return HeightEstimate.spacing
   }
 
-  /// Takes the parts above and below a column's list out of the column's rows.
-  private mutating func takeParts(_ parts: inout [ColumnPart], _ spacing: Double) {
-    guard let list = parts.firstIndex(where: \.hasList) else {
-      noteSpace(parts)
+  /// Takes the parts above and below a column's list, or below its last spacer, out of its rows.
+  private mutating func takeParts(_ parts: inout [[ViewNode]], _ spacing: Double) {
+    guard let list = parts.firstIndex(where: { !$0.allSatisfy(\.lists.isEmpty) }) else {
+      let spacer = parts.lastIndex { $0.flatMap(\.piecesInColumn).last?.isSpacer == true }
+      if let spacer, parts[..<spacer].joined().allSatisfy({ $0.fieldCount == 0 }) {
+        takeBar(&parts, below: spacer, spacing)
+      }
       return
     }
-    let above = parts[..<list].flatMap(\.nodes).flatMap(\.parts).map(\.height).filter { $0 > 0 }
+    let above = parts[..<list].joined().flatMap(\.parts).map(\.height).filter { $0 > 0 }
     heightAboveList += above.reduce(0) { $0 + $1 + spacing }
-    let below = parts[(list + 1)...]
-    let fields = below.flatMap(\.nodes).flatMap(\.fields)
+    takeBar(&parts, below: list, spacing)
+  }
+
+  /// Takes a column's parts below one of them as the bar on the keyboard, if they have a text field.
+  private mutating func takeBar(_ parts: inout [[ViewNode]], below index: Int, _ spacing: Double) {
+    let below = Array(parts[(index + 1)...].joined())
+    let fields = below.flatMap(\.fields)
     guard fields.count == 1, !fields[0].isMenu, !fields[0].isSwitch, bar == nil, bottomBar == nil,
-      !below.contains(where: { $0.hasList || $0.isSpacer })
+      below.allSatisfy(\.lists.isEmpty),
+      !below.flatMap(\.piecesInColumn).contains(where: \.isSpacer)
     else { return }
-    bar = ImportedRow(field: fields[0], height: below.flatMap(\.nodes).heightInColumn(spacing))
-    parts.removeSubrange((list + 1)...)
-  }
-
-  /// Records a message for the first spacer that moves fields down in a column without a list.
-  ///
-  /// Its height depends on the phone.
-  private mutating func noteSpace(_ parts: [ColumnPart]) {
-    guard let last = parts.lastIndex(where: { $0.nodes.contains { $0.fieldCount > 0 } }),
-      let spacer = parts[..<last].first(where: \.isSpacer)
-    else { return }
-    note("the space of Spacer is left out, so the rows below it are higher here", at: spacer.item)
-  }
-}
-
-/// A statement in a column of SwiftUI views, with the views that it shows.
-private struct ColumnPart {
-  let item: CodeBlockItemSyntax
-  let nodes: [ViewNode]
-
-  var hasList: Bool { nodes.contains { !$0.lists.isEmpty } }
-
-  var isSpacer: Bool {
-    guard case .expr(let expression) = item.item else { return false }
-    return expression.nameOfRoot == "Spacer"
+    bar = ImportedRow(field: fields[0], height: below.heightInColumn(spacing))
+    parts.removeSubrange((index + 1)...)
   }
 }
 

@@ -12,7 +12,7 @@ extension ViewWalk {
     case "TextEditor":
       var field = field(bound: call.argument("text"), scope, traits)
       field.lines = traits.lines ?? 3...20
-      field.growsRow = traits.height == nil
+      (field.growsRow, field.fillsScreen) = (traits.height == nil, traits.height == nil)
       return .field(field, height: traits.height)
     case "Picker": return picker(call, scope, traits)
     case "Toggle":

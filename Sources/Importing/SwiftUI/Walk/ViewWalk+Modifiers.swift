@@ -32,6 +32,12 @@ extension ViewWalk {
     let count = nodes.reduce(0) { $0 + $1.fieldCount }
     switch name {
     case "frame":
+      let fills = call.argument("maxHeight")?.trimmedDescription == ".infinity"
+      let alignment = call.argument("alignment")?.bare.path?.last?.lowercased() ?? ""
+      if fills, alignment.hasPrefix("top") { return nodes + [.spacer(nil)] }
+      if fills, alignment.hasPrefix("bottom") {
+        return [.spacer(place(of: call.nameOfModifier))] + nodes
+      }
       guard count == 0, let height = FieldTraits.height(call, scope) else { return nodes }
       guard nodes.allSatisfy(\.isEmpty) else { return [.block(nodes, height: height)] }
       guard let shape = ExprSyntax(call).nameOfRoot, Self.shapes.contains(shape) else {
