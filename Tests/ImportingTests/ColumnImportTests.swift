@@ -247,6 +247,7 @@ import Testing
           VStack(spacing: 0) { TextField("A", text: $a); TextField("B", text: $b); TextField("C", text: $c) }
           ZStack { Text("One"); Text("Two") }
           Toggle(isOn: $on) { Text("Previews"); Text("They take some time.") }
+          Toggle("Exclude devices that nobody has verified", isOn: $off)
           Text("This app needs a server of your own. To try it, use one of the demo servers.")
           TextField("D", text: $d).font(.title)
         }
@@ -255,6 +256,7 @@ import Testing
       rows: [
         "k P| height=96 kind=menu options=a,b", "a |A height=33", "b |B height=22",
         "c |C height=33", "\"One Two\"", "on Previews| height=64 kind=switch",
+        "off Exclude devices that nobody has verified| height=66 kind=switch",
         "\"This app needs a server of your own. To try it, use one of the demo servers.\" height=66",
         "d |D height=56",
       ]),

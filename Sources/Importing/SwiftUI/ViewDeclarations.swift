@@ -10,6 +10,8 @@ struct ViewDeclarations {
     var functions: [String: FunctionDeclSyntax] = [:]
     /// The initial values of the type's stored properties, by name.
     var values: [String: ExprSyntax] = [:]
+    /// The initial values that an initializer gives to stored properties, by name.
+    var initialValues: [String: ExprSyntax] = [:]
     /// The parameters of each initializer that the type declares, one list for each.
     var parameters: [[Parameter]] = []
     /// The names of the type's stored properties, in the order of the memberwise initializer.
@@ -139,6 +141,7 @@ extension ViewDeclarations.Members {
     bodies.merge(other.bodies) { old, _ in old }
     functions.merge(other.functions) { old, _ in old }
     values.merge(other.values) { old, _ in old }
+    initialValues.merge(other.initialValues) { old, _ in old }
     parameters += other.parameters
     stored += other.stored
     plain.formUnion(other.plain)
@@ -158,6 +161,7 @@ extension ViewDeclarations.Members {
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       parameters.append(
         initializer.signature.parameterClause.parameters.map(ViewDeclarations.Parameter.init))
+      for item in initializer.body?.statements ?? [] { takeState(item) }
     } else if let enumCase = declaration.as(EnumCaseDeclSyntax.self) {
       for element in enumCase.elements {
         let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self)?.representedLiteralValue
@@ -167,6 +171,18 @@ extension ViewDeclarations.Members {
       guard case .decls(let members) = condition.clauseOfPhone?.elements else { return }
       for item in members { take(item.decl) }
     }
+  }
+
+  /// Stores the initial value in an initializer's `_name = State(initialValue: …)`.
+  ///
+  /// It takes precedence over the property's own initial value.
+  private mutating func takeState(_ item: CodeBlockItemSyntax) {
+    guard let parts = item.item.as(ExprSyntax.self)?.as(SequenceExprSyntax.self)?.elements,
+      parts.count == 3, let name = parts.first?.path?.last, name.hasPrefix("_"),
+      let made = parts.last?.bare.as(FunctionCallExprSyntax.self)
+    else { return }
+    let own = String(name.dropFirst())
+    initialValues[own] = made.argument("initialValue") ?? made.argument("wrappedValue")
   }
 
   private mutating func take(_ binding: PatternBindingSyntax, _ attributes: AttributeListSyntax) {

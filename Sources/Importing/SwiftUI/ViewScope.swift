@@ -96,7 +96,15 @@ final class ViewScope {
     guard isKnown, moment != .start || !declarations.changedAtStart.contains(name) else {
       return nil
     }
-    return members.values[name].map { .expression($0, self) }
+    let initial = members.initialValues[name]
+    // In an initializer, the name is that of a parameter.
+    let isParameter = initial?.as(DeclReferenceExprSyntax.self)?.baseName.text == name
+    let value =
+      (isParameter ? nil : initial ?? members.values[name])
+      // The app may create the view with the default value of the initializer's parameter.
+      ?? (moment == .always
+        ? nil : members.parameters.joined().first { $0.name == name }?.standard)
+    return value.map { .expression($0, self) }
   }
 
   /// Returns the value of a chain of names, such as `session.mode`, as ``constant(_:)`` does.

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// The part of the import for calls of SwiftUI's controls.
@@ -20,7 +21,10 @@ extension ViewWalk {
       var field = choice(["on", "off"], bound: call.argument("isOn"), call, scope, traits)
       (field.isSwitch, field.options, field.keyboard) = (true, [], nil)
       if field.value != "on" { field.value = nil }
-      field.contentHeight = max(HeightEstimate.toggle, Self.heightOfLabel(label))
+      // The switch is 51 points wide.
+      let title = traits.font.height(of: field.label ?? "", beside: 59)
+      let height = label.allSatisfy(\.isEmpty) ? title : Self.heightOfLabel(label)
+      field.contentHeight = max(HeightEstimate.toggle, height)
       guard label.contains(where: { $0.fieldCount > 0 }) else {
         return .field(field, height: traits.height)
       }
@@ -122,6 +126,9 @@ extension ViewWalk {
     field.placeholder = text(call.argument("prompt"), scope) ?? title
     if field.placeholder == nil, let named = call.argument(nil) {
       note("\(named.trimmedDescription) is known only to the app, and is left out", at: named)
+    }
+    if call.argument("value") != nil {
+      field.value = field.value.map { Self.formatted($0, call.argument("format")) }
     }
     field.contentHeight = traits.heightOfText
     field.isSecure = name == "SecureField"
@@ -225,12 +232,16 @@ extension ViewWalk {
     let bare = expression.bare
     if let call = bare.as(FunctionCallExprSyntax.self) {
       // For example, $store.name.sending(…), .constant("x") or Binding(get: { x }, set: …).
-      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+        member.declName.baseName.text != "constant"
       {
         return source(of: base, scope, depth: depth + 1)
       }
       let name = call.closure("get")?.nameOfProperty
-      return (name, call.argument(nil).flatMap { evaluation.text($0, scope)?.text })
+      let value = call.argument(nil)
+      return (
+        name, value.flatMap { Self.literal($0, scope) ?? evaluation.text($0, scope)?.text }
+      )
     }
     if let place = bare.as(SubscriptCallExprSyntax.self) {
       return (source(of: place.calledExpression, scope, depth: depth + 1).name, nil)
@@ -241,16 +252,16 @@ extension ViewWalk {
     let own = String(first.drop { $0 == "$" })
     if path.count == 1, case .expression(let inner, let other)? = scope.value(own) {
       // An element of an array with literals, as in ForEach($names) { $name in … }.
-      if inner.bare.is(StringLiteralExprSyntax.self) { return (own, Self.literal(inner.bare)) }
+      if inner.bare.is(StringLiteralExprSyntax.self) { return (own, Self.literal(inner, other)) }
       return source(of: inner, other, depth: depth + 1)
     }
     let names = path.map { String($0.drop { $0 == "$" }) }.filter {
       !Self.namesOfBindings.contains($0)
     }
-    guard case .expression(let start, _)? = scope.atFirst.constant(at: names) else {
+    guard case .expression(let start, let other)? = scope.atFirst.constant(at: names) else {
       return (names.last, nil)
     }
-    return (names.last, Self.literal(start))
+    return (names.last, Self.literal(start, other))
   }
 
   /// The names of members that stand for the property before them, such as `wrappedValue`.
@@ -258,17 +269,41 @@ extension ViewWalk {
     "self", "wrappedValue", "projectedValue", "bound", "unwrapped", "toUnwrapped",
   ]
 
-  private static func literal(_ expression: ExprSyntax) -> String? {
-    if let flag = expression.as(BooleanLiteralExprSyntax.self) {
+  /// Returns the value of a literal, or of a property with a known value, as a form's text; or nil.
+  private static func literal(
+    _ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
+  ) -> String? {
+    let bare = expression.bare
+    if let flag = bare.as(BooleanLiteralExprSyntax.self) {
       return flag.literal.text == "true" ? "on" : nil
     }
-    if let number = expression.as(IntegerLiteralExprSyntax.self) { return number.literal.text }
     // A case as the tag of a picker.
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      return member.declName.baseName.text
+    if let member = bare.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+    if bare.is(DeclReferenceExprSyntax.self), depth < 8, let path = bare.path,
+      case .expression(let value, let other)? = scope.constant(at: path)
+    {
+      return literal(value, other, depth: depth + 1)
     }
-    let text = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    return text?.isEmpty == true ? nil : text
+    if bare.is(FloatLiteralExprSyntax.self) || bare.is(PrefixOperatorExprSyntax.self) {
+      return bare.number(in: scope).map { "\($0)" }
+    }
+    return bare.literalText.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// Returns a number as the text of a field with a format such as `.currency(code: "USD")`.
+  private static func formatted(_ value: String, _ format: ExprSyntax?) -> String {
+    guard let number = Double(value) else { return value }
+    let words = format?.trimmedDescription ?? ""
+    let place = Locale(identifier: "en_US")
+    if words.contains("currency") {
+      let code = words.firstMatch(of: /"([A-Z]{3})"/).map { String($0.1) } ?? "USD"
+      return number.formatted(.currency(code: code).locale(place))
+    }
+    if words.contains("percent") || words.contains("Percent") {
+      let part = value.contains(".") ? number : number / 100
+      return part.formatted(.percent.locale(place))
+    }
+    return number.formatted(.number.locale(place))
   }
 }
 
