@@ -26,23 +26,75 @@ import Testing
       imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
-  @Test("The fields that a screen without fields shows later are imported")
-  func fieldsOfLater() throws {
+  @Test(
+    "The fields that a screen without fields shows later are imported, without what precedes them",
+    arguments: [
+      (
+        "switch step {\ncase .intro: Button(\"Start\") { step = .name }\ncase .name: field\n}",
+        "5:1: left out, since the app shows it only where step is in case .intro"
+      ),
+      (
+        "if isLoading { Text(\"Wait\") } else { field }",
+        "4:1: left out, since the app shows it only if isLoading"
+      ),
+    ])
+  func fieldsOfLater(_ body: String, left: String) throws {
     let text = """
       struct AView: View {
-      @State private var step = Step.intro
+      @State private var step = Step.intro, isLoading = true
       var body: some View {
-      switch step {
-      case .intro: Button("Start") { step = .name }
-      case .name: TextField("Name", text: $name)
+      \(body)
+      }
+      var field: some View { TextField("Name", text: $name) }
+      }
+      """
+    let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
+    #expect(
+      try Outline(try #require(imported.forms.first).document).rows == ["name |Name height=22"])
+    let findings = imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" }
+    #expect(findings.contains(left), "\(findings)")
+  }
+
+  @Test("A bar that both branches of a condition show is imported once")
+  func barInBranches() throws {
+    let text = """
+      struct AView: View {
+      var body: some View {
+      if expanded { VStack(spacing: 0) { Text("Chat").frame(height: 50); list; bar } }
+      else { VStack(spacing: 0) { list; bar.padding(10) } }
+      }
+      var list: some View { ScrollView { Text("Hello.") } }
+      var bar: some View { TextField("Name", text: $name).padding(8) }
+      }
+      """
+    let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(
+      outline.head == [
+        "bar=field name,height 58,placeholder Name", "form=A", "navigationBar=false",
+        "strategy=swiftui", "style=stack",
+      ])
+    #expect(outline.rows == ["\"Hello.\" height=22"])
+  }
+
+  @Test("A screen whose search field is in a later branch is imported with that branch")
+  func searchInBranch() throws {
+    let text = """
+      struct AView: View {
+      @State private var phase = Phase.idle
+      var body: some View {
+      switch phase {
+      case .idle: Text("Wait")
+      case .loaded: List { Text("Rome") }.searchable(text: $words)
       }
       }
       }
       """
     let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
+    #expect(try Outline(try #require(imported.forms.first).document).rows == ["\"Rome\""])
     #expect(
-      try Outline(try #require(imported.forms.first).document).rows == [
-        "\"Start\" height=22", "name |Name height=30",
+      imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == [
+        "5:1: left out, since the app shows it only where phase is in case .idle"
       ])
   }
 
@@ -86,6 +138,42 @@ import Testing
       testDescription: "a button's title, without a message",
       body: "Button { save() } label: { if isBusy { Text(\"Busy\") } else { Text(\"Save\") } }",
       rows: ["\"Save\""]),
+    Case(
+      testDescription: "what computed properties of a first value decide",
+      body: """
+        if isRegister { TextField("B", text: $b) } else { Text("Welcome back") }
+        Button(self.isRegister ? "Register" : "Log in") { go() }
+        """,
+      members: """
+        @State private var mode = Mode.login
+        var isRegister: Bool { return mode == .register }
+        """.replacingOccurrences(of: "\n", with: "; "),
+      rows: ["\"Welcome back\"", "\"Log in\""],
+      findings: ["5:1: left out, since the app shows it only if isRegister"]),
+    Case(
+      testDescription: "cases with values, which the source gives to a view",
+      body: """
+        Row(title: "B", kind: .text($b))
+        Row(title: "C", kind: .secure(text: $c))
+        Row(title: "D", kind: .toggle($d))
+        Row(title: "E", kind: .plain)
+        Row(title: "F", kind: .custom { TextField("F", text: $f) })
+        """,
+      members: """
+        struct Row: View {
+        let title: String; let kind: Kind
+        var body: some View {
+        switch kind {
+        case .plain: Text(title)
+        case .text(let text): TextField(title, text: text)
+        case let .secure(text): SecureField(title, text: text)
+        case .toggle(let on): Toggle(title, isOn: on)
+        case .custom(let content): content()
+        }
+        }
+        }
+        """,
+      rows: ["b |B", "c |C secure=true", "d D| kind=switch", "\"E\"", "f |F"]),
     Case(
       testDescription: "a title, by what is given",
       body: "Button(entry == nil ? \"Add\" : \"Change\") { save() }", rows: ["\"Add\""],

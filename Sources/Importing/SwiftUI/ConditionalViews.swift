@@ -8,6 +8,8 @@ struct ConditionalViews {
   let condition: ImportedCondition?
   var nodes: [ViewNode]
   let place: SourceLocation
+  /// The place of the `if` or `switch`, which all of its branches share.
+  let statement: SourceLocation
   /// The condition as text for messages, such as `if isAdmin`.
   let words: String
   /// Whether the views are visible when the screen appears, as far as the source code tells.

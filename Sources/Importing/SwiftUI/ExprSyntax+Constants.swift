@@ -14,6 +14,13 @@ extension ExprSyntax {
       return Self.choice(Array(sequence.elements)[...], scope, depth + 1)
     }
     guard let name = path?.last else { return nil }
+    if path == ["self"] {
+      switch scope.value("self") {
+      case .expression(let given, let other): return given.choice(in: other, depth: depth + 1)
+      case .enumCase(let name, _): return name
+      case .text, .closure, nil: return nil
+      }
+    }
     if let member = bare.as(MemberAccessExprSyntax.self) {
       let isOfType = member.base?.path?.last?.first?.isUppercase ?? true
       if isOfType { return name }
@@ -57,6 +64,9 @@ extension ExprSyntax {
       return Self.flag(Array(sequence.elements)[...], scope, depth + 1)
     }
     guard let path = bare.path else { return nil }
+    if let shown = scope.expression(ofProperty: path) {
+      return shown.flag(in: scope, depth: depth + 1)
+    }
     let guess = scope.isGuessing ? bare.guessedFlag : nil
     if path.last == "isEmpty", path.count > 1 {
       return scope.constant(at: path.dropLast()).flatMap(Self.isEmpty) ?? guess

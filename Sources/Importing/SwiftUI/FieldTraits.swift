@@ -25,6 +25,7 @@ struct FieldTraits {
   /// The minimum height of a button in points, with or without a border.
   var heightOfButton = HeightEstimate.line
   var hasLargeControls = false
+  var hidesLabels = false
   /// The app's own styles of text fields and buttons, or nil.
   var (fieldStyle, buttonStyle): (OwnStyle?, OwnStyle?)
   /// Whether a TabView has the page style, so that it shows no tab bar.
@@ -89,6 +90,7 @@ struct FieldTraits {
       }
     case "frame": height = Self.height(call, scope) ?? height
     case "font": font = argument.flatMap { TextFont($0, in: scope) } ?? font
+    case "labelsHidden": hidesLabels = true
     case "controlSize": hasLargeControls = value?.lowercased().hasSuffix("large") ?? false
     case "focused":
       focus = call.argument("equals")?.bare.path?.last ?? focus

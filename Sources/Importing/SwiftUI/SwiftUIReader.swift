@@ -127,18 +127,27 @@ struct SwiftUIReader {
 
   /// Returns the views without those with fields that the app hides at first, if initial values tell.
   ///
-  /// Views that a field of the screen shows and hides stay, and so do all fields of a screen that
-  /// has no field at first.
+  /// Views that a field of the screen shows and hides stay. So do all fields of a screen that has no
+  /// field at first, without the views that the app shows before them.
   private func shownAtFirst(_ nodes: [ViewNode], _ walk: inout ViewWalk) -> [ViewNode] {
     let assembly = RowAssembly(nodes, isStack: true)
     let isHidden = { (views: ConditionalViews) in
       views.isKnownAtFirst == false && views.nodes.contains { $0.fieldCount > 0 }
         && assembly.told(views) == nil
     }
-    let shown = nodes.map { $0.removing(isHidden) }
-    guard shown.contains(where: { $0.fieldCount > 0 }) || walk.bar != nil || walk.search != nil
-    else { return nodes }
-    for views in nodes.flatMap(\.conditionals) where isHidden(views) { walk.noteLeftOut(views) }
+    var shown = nodes.map { $0.removing(isHidden) }
+    var hidden = nodes.flatMap(\.conditionals).filter(isHidden)
+    if !shown.contains(where: { $0.fieldCount > 0 }), walk.bar == nil, walk.search == nil {
+      // What the app shows before the fields isn't beside them.
+      let later = hidden.map(\.statement)
+      let isBefore = { (views: ConditionalViews) in
+        views.isKnownAtFirst == true && later.contains(views.statement)
+          && !views.nodes.contains { $0.fieldCount > 0 }
+      }
+      shown = nodes.map { $0.removing(isBefore) }
+      hidden = nodes.flatMap(\.conditionals).filter(isBefore)
+    }
+    for views in hidden { walk.noteLeftOut(views) }
     return shown
   }
 

@@ -143,6 +143,16 @@ final class ViewScope {
     ViewScope(type, in: declarations, at: moment)
   }
 
+  /// Returns the only expression of a computed property, given as `name` or `self.name`; or nil.
+  func expression(ofProperty path: [String]) -> ExprSyntax? {
+    let names = path.first == "self" ? path.dropFirst() : path[...]
+    guard names.count == 1, given[names[names.startIndex]] == nil,
+      let body = members.bodies[names[names.startIndex]], body.count == 1
+    else { return nil }
+    let item = body.first?.item
+    return item?.as(ReturnStmtSyntax.self)?.expression ?? item?.as(ExprSyntax.self)
+  }
+
   /// Returns whether a name's value isn't `nil`; the result is nil if only the running app knows.
   func isGiven(_ name: String) -> Bool? {
     guard let value = constant(name) else {

@@ -132,7 +132,8 @@ extension ViewWalk {
     }
     let views = ConditionalViews(
       condition: ImportedCondition(source: source, value: "on", isEqual: true), nodes: content,
-      place: place, words: "if \(label) is open", isShownAtFirst: field.value == "on")
+      place: place, statement: place, words: "if \(label) is open",
+      isShownAtFirst: field.value == "on")
     return .group([.field(field, height: nil), .conditional(views)])
   }
 

@@ -18,29 +18,34 @@ extension ViewWalk {
         ? nodes(of: condition.body.statements, scope, traits)
         : nodes(of: condition.elseBody, scope, traits)
     }
-    let (first, notes) = withFindings { $0.nodes(of: condition.body.statements, scope, traits) }
-    let (other, otherNotes) = withFindings { $0.nodes(of: condition.elseBody, scope, traits) }
+    let first = branch { $0.nodes(of: condition.body.statements, scope, traits) }
+    let other = branch { $0.nodes(of: condition.elseBody, scope, traits) }
     let known = condition.conditions.flag(in: scope.atStart)
     let isFirst = condition.conditions.flag(in: scope.atFirst) ?? false
     let words = condition.conditions.trimmedDescription.brief
-    let (ours, theirs) = (Self.sources(first), Self.sources(other))
+    let (ours, theirs) = (Self.sources(first.nodes), Self.sources(other.nodes))
     if ours == theirs, !ours.isEmpty {
-      return other.contains(where: \.hasSecureField) ? other : first
+      let shown = other.nodes.contains(where: \.hasSecureField) ? other : first
+      take([shown])
+      return shown.nodes
     }
-    let hasFields = first.contains { $0.fieldCount > 0 }
-    let isChoice = condition.elseBody != nil && known == nil
+    // A screen is imported with its bars, also if it has none at first.
+    let hasBar = known.map { ($0 ? other : first).hasBar } ?? false
+    let isChoice = condition.elseBody != nil && (known == nil || hasBar)
     let choosesFirst =
-      isChoice && hasFields != other.contains { $0.fieldCount > 0 } ? hasFields : isFirst
+      isChoice && first.hasFields != other.hasFields ? first.hasFields : isFirst
+    take(choosesFirst ? [first, other] : [other, first])
     guard let place = place(of: condition) else { return [] }
     let branches = [
       ConditionalViews(
-        condition: Self.condition(condition, isEqual: true), nodes: first, place: place,
-        words: "if \(words)", isShownAtFirst: choosesFirst, isKnownAtFirst: known,
-        findings: notes),
+        condition: Self.condition(condition, isEqual: true), nodes: first.nodes,
+        place: place, statement: place, words: "if \(words)", isShownAtFirst: choosesFirst,
+        isKnownAtFirst: known, findings: first.findings),
       ConditionalViews(
-        condition: Self.condition(condition, isEqual: false), nodes: other, place: place,
-        words: Self.opposite(of: words), isShownAtFirst: !choosesFirst,
-        isKnownAtFirst: known.map { !$0 }, findings: otherNotes),
+        condition: Self.condition(condition, isEqual: false), nodes: other.nodes,
+        place: place, statement: place, words: Self.opposite(of: words),
+        isShownAtFirst: !choosesFirst,
+        isKnownAtFirst: known.map { !$0 }, findings: other.findings),
     ]
     return branches.filter { !$0.nodes.isEmpty }.map(ViewNode.conditional)
   }
@@ -106,20 +111,31 @@ extension ViewWalk {
   mutating func nodes(
     of choice: SwitchExprSyntax, _ scope: ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
-    if let chosen = choice.branch(in: scope) { return nodes(of: chosen.statements, scope, traits) }
-    let branches = choice.cases.compactMap {
-      element -> (SwitchCaseSyntax, [ViewNode], [SourceProblem])? in
-      guard case .switchCase(let one) = element else { return nil }
-      let (inner, notes) = withFindings { $0.nodes(of: one.statements, scope, traits) }
-      return inner.isEmpty ? nil : (one, inner, notes)
+    if let chosen = choice.branch(in: scope) {
+      let bound = scope.adding(choice.values(boundBy: chosen, in: scope))
+      return nodes(of: chosen.statements, bound, traits)
     }
-    let hasFields = branches.contains { $0.1.contains { $0.fieldCount > 0 } }
-    let known = choice.branch(in: scope.atStart)
-    let first = known ?? choice.branch(in: scope.atFirst) ?? branches.first?.0
-    let shown = Self.sources(branches.first { $0.0.id == first?.id }?.1 ?? [])
-    return branches.compactMap { one, inner, notes in
+    let branches = choice.cases.compactMap { element -> (SwitchCaseSyntax, Branch)? in
+      guard case .switchCase(let one) = element else { return nil }
+      let inner = branch { $0.nodes(of: one.statements, scope, traits) }
+      return inner.nodes.isEmpty ? nil : (one, inner)
+    }
+    let hasFields = branches.contains(where: \.1.hasFields)
+    var known = choice.branch(in: scope.atStart)
+    // A screen is imported with its bars, also if it has none at first.
+    let hasBar = branches.contains(where: \.1.hasBar)
+    if hasBar, branches.first(where: { $0.0.id == known?.id })?.1.hasFields != true { known = nil }
+    let withBar = branches.first(where: \.1.hasBar)?.0
+    let first = known ?? withBar ?? choice.branch(in: scope.atFirst) ?? branches.first?.0
+    let (chosen, others) = (
+      branches.filter { $0.0.id == first?.id }, branches.filter { $0.0.id != first?.id }
+    )
+    take((chosen + others).map(\.1))
+    let shown = Self.sources(chosen.first?.1.nodes ?? [])
+    guard let statement = place(of: choice) else { return [] }
+    return branches.compactMap { one, inner in
       // Another layout of the same fields.
-      let own = Self.sources(inner)
+      let own = Self.sources(inner.nodes)
       if one.id != first?.id, !own.isEmpty, own.isSubset(of: shown) { return nil }
       guard let place = place(of: one) else { return nil }
       let label = one.label.trimmedDescription.dropLast()
@@ -128,11 +144,46 @@ extension ViewWalk {
       }
       return .conditional(
         ConditionalViews(
-          condition: condition, nodes: inner, place: place,
+          condition: condition, nodes: inner.nodes, place: place, statement: statement,
           words: "where \(choice.subject.trimmedDescription) is in \(label)".brief,
-          isShownAtFirst: (!hasFields || known != nil) && one.id == first?.id,
-          isKnownAtFirst: known.map { $0.id == one.id }, findings: notes))
+          isShownAtFirst: (!hasFields || known != nil || hasBar) && one.id == first?.id,
+          isKnownAtFirst: known.map { $0.id == one.id }, findings: inner.findings))
     }
+  }
+}
+
+/// A branch of an `if` or `switch`, with the bars of the screen that it shows.
+private struct Branch {
+  var nodes: [ViewNode] = []
+  var findings: [SourceProblem] = []
+  var bar: ImportedRow?
+  var bottomBar: ImportedBottomBar?
+  var search: (field: ImportedField, place: Syntax)?
+  var heightAboveList = 0.0
+
+  var hasBar: Bool { bar != nil || search != nil }
+  var hasFields: Bool { hasBar || nodes.contains { $0.fieldCount > 0 } }
+}
+
+extension ViewWalk {
+  /// Imports a branch as if the screen had no other bars, so that each branch can have the same.
+  private mutating func branch(_ walk: (inout ViewWalk) -> [ViewNode]) -> Branch {
+    let outer = (bar, bottomBar, search, heightAboveList)
+    (bar, bottomBar, search, heightAboveList) = (nil, nil, nil, 0)
+    var branch = Branch()
+    (branch.nodes, branch.findings) = withFindings(walk)
+    (branch.bar, branch.bottomBar) = (bar, bottomBar)
+    (branch.search, branch.heightAboveList) = (search, heightAboveList)
+    (bar, bottomBar, search, heightAboveList) = outer
+    return branch
+  }
+
+  /// Gives the screen the bars of the first of some branches that has them.
+  private mutating func take(_ branches: [Branch]) {
+    bar = bar ?? branches.lazy.compactMap(\.bar).first
+    bottomBar = bottomBar ?? branches.lazy.compactMap(\.bottomBar).first
+    search = search ?? branches.lazy.compactMap(\.search).first
+    heightAboveList += branches.first?.heightAboveList ?? 0
   }
 }
 
@@ -149,15 +200,57 @@ extension SwitchCaseSyntax {
 extension PatternSyntax {
   /// The name of the enum case, text or number that the pattern matches; nil for other patterns.
   fileprivate var value: String? {
+    if let bound = self.as(ValueBindingPatternSyntax.self) { return bound.pattern.value }
     let expression = self.as(ExpressionPatternSyntax.self)?.expression
-    return expression?.path?.last ?? expression?.literalText
+    return expression?.nameOfCase ?? expression?.literalText
+  }
+
+  /// The names that the pattern binds to an enum case's values, in order; nil for unnamed values.
+  fileprivate var names: [String?] {
+    if let bound = self.as(ValueBindingPatternSyntax.self) { return bound.pattern.names }
+    let call = self.as(ExpressionPatternSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
+    return (call?.arguments).map { $0.map { $0.expression.nameOfBound } } ?? []
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the enum case in `.a` or `.a(1)`; nil for other expressions.
+  fileprivate var nameOfCase: String? {
+    guard let call = bare.as(FunctionCallExprSyntax.self) else { return path?.last }
+    let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    return member?.base?.path?.last?.first?.isLowercase == true
+      ? nil : member?.declName.baseName.text
+  }
+
+  /// The name that a part of a pattern such as `let name` binds, or nil.
+  fileprivate var nameOfBound: String? {
+    guard var pattern = self.as(PatternExprSyntax.self)?.pattern else {
+      return self.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+    if let bound = pattern.as(ValueBindingPatternSyntax.self) { pattern = bound.pattern }
+    return pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+  }
+
+  /// Returns the call that makes an enum case with values, as in `.a(1)`, with its scope; or nil.
+  fileprivate func caseWithValues(
+    in scope: ViewScope, depth: Int = 0
+  ) -> (call: FunctionCallExprSyntax, scope: ViewScope)? {
+    if let call = bare.as(FunctionCallExprSyntax.self) {
+      return nameOfCase == nil ? nil : (call, scope)
+    }
+    guard depth < 8, let path, case .expression(let given, let other)? = scope.constant(at: path)
+    else { return nil }
+    return given.caseWithValues(in: other, depth: depth + 1)
   }
 }
 
 extension SwitchExprSyntax {
   /// Returns the branch of a switch that runs, or nil if only the running app knows the branch.
-  fileprivate func branch(in scope: ViewScope) -> SwitchCaseSyntax? {
-    guard let value = subject.choice(in: scope) ?? subject.literal(in: scope) else { return nil }
+  func branch(in scope: ViewScope) -> SwitchCaseSyntax? {
+    let made = subject.caseWithValues(in: scope).flatMap { ExprSyntax($0.call).nameOfCase }
+    guard let value = subject.choice(in: scope) ?? subject.literal(in: scope) ?? made else {
+      return nil
+    }
     for case .switchCase(let branch) in cases {
       guard case .case(let label) = branch.label else { return branch }
       for item in label.caseItems {
@@ -166,5 +259,22 @@ extension SwitchExprSyntax {
       }
     }
     return nil
+  }
+
+  /// Returns the values of an enum case by the names that a branch's pattern binds.
+  fileprivate func values(
+    boundBy branch: SwitchCaseSyntax, in scope: ViewScope
+  ) -> [String: ViewScope.Value] {
+    guard let (call, other) = subject.caseWithValues(in: scope),
+      case .case(let label) = branch.label, let pattern = label.caseItems.first?.pattern
+    else { return [:] }
+    var values: [ViewScope.Value] = call.arguments.map { argument in
+      argument.expression.as(ClosureExprSyntax.self).map { .closure($0, other) }
+        ?? .expression(argument.expression, other)
+    }
+    if let closure = call.trailingClosure { values.append(.closure(closure, other)) }
+    var bound: [String: ViewScope.Value] = [:]
+    for case (let name?, let value) in zip(pattern.names, values) { bound[name] = value }
+    return bound
   }
 }

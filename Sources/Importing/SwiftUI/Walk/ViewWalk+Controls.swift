@@ -24,7 +24,7 @@ extension ViewWalk {
       // The switch is 51 points wide.
       let title = traits.font.height(of: field.label ?? "", beside: 59)
       let height = label.allSatisfy(\.isEmpty) ? title : Self.heightOfLabel(label)
-      field.contentHeight = max(HeightEstimate.toggle, height)
+      field.contentHeight = max(HeightEstimate.toggle, traits.hidesLabels ? 0 : height)
       guard label.contains(where: { $0.fieldCount > 0 }) else {
         return .field(field, height: traits.height)
       }

@@ -145,7 +145,7 @@ extension ViewWalk {
       return false
     case "padding":
       guard let (above, below) = FieldTraits.padding(call, scope) else { return false }
-      return above + below == 0 || !hasFields || nodes.allSatisfy(\.lists.isEmpty)
+      return above + below == 0 || nodes.allSatisfy(\.lists.isEmpty)
     case "onSubmit":
       // Return goes to the next field anyway.
       let fields = nodes.flatMap(\.fields).filter { !$0.isMenu && !$0.isSwitch }
