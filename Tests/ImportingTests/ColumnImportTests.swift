@@ -250,6 +250,8 @@ import Testing
           Toggle("Exclude devices that nobody has verified", isOn: $off)
           Text("This app needs a server of your own. To try it, use one of the demo servers.")
           TextField("D", text: $d).font(.title)
+          HStack { TextField("E", text: $e).textFieldStyle(.roundedBorder); TextField("F", text: $f) }
+          HStack { ForEach(0..<6) { _ in TextField("", text: $code).frame(height: 50) } }
         }
         """,
       head: ["style=insetGrouped"],
@@ -258,7 +260,13 @@ import Testing
         "c |C height=33", "\"One Two\"", "on Previews| height=64 kind=switch",
         "off Exclude devices that nobody has verified| height=66 kind=switch",
         "\"This app needs a server of your own. To try it, use one of the demo servers.\" height=66",
-        "d |D height=56",
+        "d |D height=56", "e |E height=28", "f |F height=28", "code | height=20",
+        "code2 | height=20", "code3 | height=20", "code4 | height=20", "code5 | height=20",
+        "code6 | height=20",
+      ],
+      findings: [
+        "11:3: the fields are side by side in the app; here, each has a row",
+        "12:3: the fields are side by side in the app; here, each has a row",
       ]),
     Case(
       testDescription: "heights from parameters and their default values: 16 + 4 + 50, or 120",
@@ -295,6 +303,7 @@ import Testing
         ScrollView {
           VStack(spacing: 0) {
             TextField("A", text: $a).textFieldStyle(Tall(label: "Name"))
+            TextField("C", text: $c).textFieldStyle(.tall(title: "City"))
             TextField("B", text: $b).textFieldStyle(Other())
             Button("Go") {}.buttonStyle(Other())
           }
@@ -307,9 +316,14 @@ import Testing
         VStack(spacing: 8) { Text(label); configuration.padding(20) }
         }
         }
+        }
+        extension TextFieldStyle where Self == AView.Tall {
+        static func tall(title: String) -> AView.Tall { Tall(label: title) }
+        }
+        extension AView {
         """,
-      rows: ["a Name|A height=92", "b |B height=22", "\"Go\" height=22"],
-      findings: ["11:30: .textFieldStyle(Other())", "12:21: .buttonStyle(Other())"]),
+      rows: ["a Name|A height=92", "c City|C height=92", "b |B height=22", "\"Go\" height=22"],
+      findings: ["17:30: .textFieldStyle(Other())", "18:21: .buttonStyle(Other())"]),
     Case(
       testDescription: "a picker above a list with an input bar, whose text view has a height",
       body: """
@@ -345,7 +359,7 @@ import Testing
         }
         """,
       rows: [
-        "a Name|A height=70", "b | height=98 lines=3…20", "c |C height=58", "d |D height=50",
+        "a Name|A height=70", "b | height=98 lines=3…20", "c |C height=33", "d |D height=25",
       ], findings: ["6:3: the fields are side by side in the app; here, each has a row"]),
   ]
 }

@@ -360,7 +360,7 @@ import Testing
     Case(
       testDescription: "fields side by side",
       body: "HStack { TextField(\"B\", text: $b); TextField(\"C\", text: $c) }",
-      rows: ["b |B", "c |C"],
+      rows: ["b |B height=22", "c |C height=22"],
       findings: ["5:1: the fields are side by side in the app; here, each has a row"]),
   ]
 }

@@ -223,7 +223,7 @@ import Testing
           Section {} footer: { Text("Version 1") }
           Section("Empty") { EmptyView() }
         }
-        """), ["a |A", "b to|B"],
+        """), ["a |A height=22", "b to|B height=22"],
       findings: [
         "5:5: the fields are side by side in the app; here, each has a row",
         "10:3: a section without rows is left out", "11:3: a section without rows is left out",
@@ -256,8 +256,8 @@ import Testing
 
           """),
       [
-        "name Name|Required", "city City|Bath", "task |Task", "isDone | kind=switch", "digits |",
-        "digits2 |",
+        "name Name|Required", "city City|Bath", "task |Task height=22",
+        "isDone | height=22 kind=switch", "digits | height=22", "digits2 | height=22",
       ],
       findings: [
         "10:3: the fields are side by side in the app; here, each has a row",

@@ -47,6 +47,56 @@ import Testing
       reasons.contains("5:1: \(name) is not in the given files; \(words) instead"), "\(reasons)")
   }
 
+  @Test("Views from calls and properties that the files don't declare are listed")
+  func unknownMembers() throws {
+    let members = """
+      func row() -> some View { log("row"); return TextField("B", text: $b) }
+
+      """
+    let imported = SourceImporter([
+      Self.source(
+        """
+        hooks.rows(isSignedIn: true)
+        hooks.extra
+        TextField("A", text: $a)
+        row()
+        Panel { reload() }
+        footer().padding()
+        """, members)
+    ]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(outline.rows == ["a |A", "b |B", "\"Panel\""])
+    #expect(
+      imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == [
+        "5:1: hooks.rows(isSignedIn: true) is known only to the app, and is left out",
+        "6:1: hooks.extra is known only to the app, and is left out",
+        "9:1: Panel is not in the given files; a row of text is used instead",
+        "10:1: footer().padding() is known only to the app, and is left out",
+      ])
+  }
+
+  @Test("A field on top of a shape or in a stepper's label is a row, and others are listed")
+  func layers() throws {
+    let imported = SourceImporter([
+      Self.source(
+        """
+        RoundedRectangle(cornerRadius: 8).overlay(SecureField("A", text: $a).padding()).frame(height: 60)
+        Capsule().frame(height: 50).overlay { TextField("B", text: $b) }
+        Stepper(value: $count) { HStack { Text("Count"); TextField("C", text: $c) } }
+        Text("D").background(TextField("D", text: $d))
+        """)
+    ]).run()
+    let outline = try Outline(try #require(imported.forms.first).document)
+    #expect(
+      outline.rows == [
+        "a |A height=82 secure=true", "b |B height=72", "c Count|C", "\"D\"",
+      ])
+    #expect(
+      imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == [
+        "7:22: TextField: what background shows stands beside the rows"
+      ])
+  }
+
   @Test("A picker whose options only the app knows is a menu with one option")
   func unknownOptions() throws {
     let imported = SourceImporter([

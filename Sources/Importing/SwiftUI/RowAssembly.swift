@@ -88,18 +88,32 @@ struct RowAssembly {
   }
 
   /// Appends a row for each field in a line of views, without rows for the views beside the fields.
+  ///
+  /// The rows share the line's height, so that what is below is at its place.
   private mutating func addLine(_ nodes: [ViewNode], _ condition: ImportedCondition?) {
     let members = nodes.flatMap(\.members)
     let last = members.lastIndex { $0.fieldCount > 0 } ?? 0
+    let whole = ViewNode.row(nodes).height
+    let isLow =
+      whole <= HeightEstimate.toggle && nodes.flatMap(\.fields).contains(where: \.isSwitch)
+    let height = isStack ? whole : isLow ? Self.rowHeight : max(Self.rowHeight, whole + Self.inset)
+    let share = max(Self.leastShare, height / Double(members.count { $0.fieldCount > 0 }))
     let parts: [ViewNode] = members[...last].compactMap { node in
       // The text is beside its field.
       if case .text(let text, _) = node {
         return Self.isLabel(text) ? .text(text, height: 0) : nil
       }
+      if node.fieldCount == 1, node.conditionals.isEmpty { return .block([node], height: share) }
       return node.fieldCount > 0 ? node : nil
     }
+    let outer = (isStack, gap, isBelowView)
+    if !isStack { (isStack, gap, isBelowView) = (true, 0, false) }
     addColumn(parts, condition, spacing: 0)
+    isStack = outer.0
   }
+
+  /// The least height in points of a row that shares the height of a line.
+  private static let leastShare = 20.0
 
   /// Appends rows for the views in a list's row with several fields, together as high as the row.
   private mutating func addTallRow(_ node: ViewNode, _ condition: ImportedCondition?) {

@@ -16,7 +16,7 @@ extension ViewNode {
     case .block(_, let height), .text(_, let height), .space(let height): height
     case .field(let field, let height): (height ?? field.contentHeight) + field.padding
     case .picture(let name): name == "Slider" ? HeightEstimate.slider : HeightEstimate.line
-    case .row(let nodes): nodes.map(\.height).max() ?? 0
+    case .row(let nodes): nodes.flatMap(\.parts).map(\.height).max() ?? 0
     case .inset(let nodes, let above, let below):
       nodes.heightInColumn(HeightEstimate.spacing) + above + below
     case .conditional(let views) where views.isLeftOut: 0

@@ -11,6 +11,7 @@ extension ViewWalk {
       return own(name, call, scope, traits)
     }
     if let nodes = own(modifier: name, call, base, scope, traits) { return nodes }
+    if let nodes = layer(name, call, base, scope, traits) { return nodes }
     var traits = traits
     let isKnown = traits.take(name, call, in: scope) && takeStyle(name, call, scope, &traits)
     if name == "tag" { tags.append(key(call.argument(nil), scope)) }
@@ -80,6 +81,28 @@ extension ViewWalk {
       return nodes.map { $0.givingSpokenLabel(label.text) }
     default: return nodes
     }
+  }
+
+  /// Returns the fields on top of a shape, which they are drawn on, or nil.
+  ///
+  /// The shape's frame gives the fields their height.
+  private mutating func layer(
+    _ name: String, _ call: FunctionCallExprSyntax, _ base: ExprSyntax, _ scope: ViewScope,
+    _ traits: FieldTraits
+  ) -> [ViewNode]? {
+    guard name == "overlay" || name == "background", let root = base.nameOfRoot,
+      Self.shapes.contains(root)
+    else { return nil }
+    var (inside, shape, layer) = (traits, self, self)
+    for case .block(_, let height) in shape.nodes(of: base, scope, FieldTraits()) {
+      inside.height = traits.height ?? height
+    }
+    let nodes =
+      call.content.map { layer.nodes(of: $0, scope, inside) }
+      ?? call.argument(nil).map { layer.nodes(of: $0, scope, inside) } ?? []
+    guard nodes.contains(where: { $0.fieldCount > 0 }) else { return nil }
+    self = layer
+    return nodes
   }
 
   /// The names of views that show only a color, but can have a height.
@@ -265,10 +288,10 @@ extension ViewWalk {
   private mutating func noteFields(in call: FunctionCallExprSyntax, _ reason: String) {
     let closures =
       [call.trailingClosure].compactMap { $0 } + call.additionalTrailingClosures.map(\.closure)
-      + call.arguments.compactMap { $0.expression.as(ClosureExprSyntax.self) }
-    for closure in closures {
+    let parts = closures.map { Syntax($0) } + call.arguments.map { Syntax($0.expression) }
+    for part in parts {
       let finder = FieldFinder(viewMode: .sourceAccurate)
-      finder.walk(closure)
+      finder.walk(part)
       guard let found = finder.found else { continue }
       tellsOfFields = true
       note("\(found.trimmedDescription): \(reason)", at: found)

@@ -35,11 +35,14 @@ extension ViewWalk {
   ) -> OwnStyle? {
     guard let argument = call.argument(nil)?.bare else { return nil }
     var made = argument.as(FunctionCallExprSyntax.self)
+    var scope = scope
     // A style by a name, such as .primary.
     if made?.name == nil, let name = (made?.calledExpression ?? argument).path?.last {
+      let method = declarations.types[kind]?.functions[name]
       let body =
         declarations.types[kind]?.bodies[name] ?? scope.members.bodies[name]
-        ?? declarations.types[kind]?.functions[name]?.body?.statements
+        ?? method?.body?.statements
+      if let made, let method { scope = scope.adding(given(made, [method.parameters], scope)) }
       made =
         body?.first?.item.as(ExprSyntax.self)?.bare.as(FunctionCallExprSyntax.self)
         ?? declarations.types[kind]?.values[name]?.bare.as(FunctionCallExprSyntax.self)

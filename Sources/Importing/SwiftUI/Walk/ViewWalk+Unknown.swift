@@ -15,7 +15,9 @@ extension ViewWalk {
     if let node = strangerControl(name, call, scope, traits) { return [node] }
     // A closure with a task is an action.
     guard name.first?.isUppercase == true, name != "Task" else { return [] }
-    let inner = nodes(of: call.content, scope, traits)
+    let (inner, notes) = withFindings { $0.nodes(of: call.content, scope, traits) }
+    // A closure without views is an action.
+    if inner.allSatisfy(\.isEmpty) { drop(notes) }
     if inner.contains(where: { $0.fieldCount > 0 }) {
       note("\(name) is not in the given files; its contents are imported unchanged", at: call)
       return [.group(inner)]

@@ -80,12 +80,15 @@ struct ViewWalk {
     return (nodes, Array(findings.dropFirst(before)))
   }
 
+  /// Removes messages about source code that shows nothing.
+  mutating func drop(_ notes: [SourceProblem]) { findings.removeAll(where: notes.contains) }
+
   /// Records a message that views are not in the form, since the app doesn't show them at first.
   ///
   /// The message replaces those about the views. Views without any text or field are left out without
   /// a message.
   mutating func noteLeftOut(_ views: ConditionalViews) {
-    findings.removeAll(where: views.findings.contains)
+    drop(views.findings)
     guard views.nodes.contains(where: { !$0.texts.isEmpty || $0.fieldCount > 0 }) else { return }
     note("left out, since the app shows it only \(views.words)", at: views.place)
   }
@@ -144,7 +147,12 @@ extension ViewWalk {
   ) -> [ViewNode] {
     var nodes: [ViewNode] = []
     var scope = scope
-    for item in items { nodes += self.nodes(of: item, &scope, traits) }
+    // In a function that returns its view, other calls show nothing.
+    let returns = items.contains { $0.item.is(ReturnStmtSyntax.self) }
+    for item in items {
+      let isCall = item.item.as(ExprSyntax.self)?.is(FunctionCallExprSyntax.self) ?? false
+      if !(returns && isCall) { nodes += self.nodes(of: item, &scope, traits) }
+    }
     return nodes
   }
 
@@ -153,7 +161,10 @@ extension ViewWalk {
     of item: CodeBlockItemSyntax, _ scope: inout ViewScope, _ traits: FieldTraits
   ) -> [ViewNode] {
     switch item.item {
-    case .expr(let expression): return nodes(of: expression, scope, traits)
+    case .expr(let expression):
+      let nodes = nodes(of: expression, scope, traits)
+      if nodes.isEmpty { noteUnknown(expression) }
+      return nodes
     case .stmt(let statement):
       let shown =
         statement.as(ReturnStmtSyntax.self)?.expression
@@ -174,6 +185,16 @@ extension ViewWalk {
       return []
     @unknown default: return []
     }
+  }
+
+  /// Records a message about a property or call that shows views which only the app knows.
+  private mutating func noteUnknown(_ expression: ExprSyntax) {
+    let bare = expression.bare
+    let isName = bare.is(DeclReferenceExprSyntax.self) || bare.is(MemberAccessExprSyntax.self)
+    guard isName || bare.is(FunctionCallExprSyntax.self), let root = bare.nameOfRoot,
+      !["fatalError", "preconditionFailure", "print", "Task"].contains(root)
+    else { return }
+    note("\(bare.trimmedDescription.brief) is known only to the app, and is left out", at: bare)
   }
 
   mutating func nodes(
