@@ -129,6 +129,45 @@ import Testing
     #expect(outline.rows.map { String($0.prefix { $0 != " " }) } == [id])
   }
 
+  @Test("Texts come from an enum's property, a type's name, or the case that a method is given")
+  func textsOfEnums() throws {
+    let source = Source(
+      name: "A.swift",
+      text: """
+        struct AView: View {
+        @State private var user = User.emptyValue
+        var body: some View {
+        Form {
+        Entry.name.row($name)
+        Entry.phone.row($phone)
+        TextField(user.placeholder(.fullName), text: $user.fullName)
+        }.navigationTitle("\\(String(describing: AView.self))")
+        }
+        }
+        enum Entry {
+        case name, phone
+        var title: String { switch self { case .name: "Name"; case .phone: "Phone" } }
+        var hint: String { switch self { case .name: return "Ada"; default: return "" } }
+        func row(_ text: Binding<String>) -> some View {
+        LabeledContent(title) {
+        TextField(hint, text: text).keyboardType(self == .phone ? .phonePad : .default)
+        }
+        }
+        }
+        """)
+    let imported = SourceImporter([source]).run()
+    let outline = try Outline(imported.forms[0].document)
+    #expect(outline.head.first == "form=AView")
+    #expect(
+      outline.rows == [
+        "name Name|Ada keyboard=default", "phone Phone| keyboard=phone", "fullName |Full name",
+      ])
+    #expect(
+      imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == [
+        "7:11: user.placeholder(.fullName) is known only to the app; \"Full name\" is used instead"
+      ])
+  }
+
   @Test("Previews are no screens, and an initializer's default value is the text")
   func previews() throws {
     let source = Source(

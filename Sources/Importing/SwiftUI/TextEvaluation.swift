@@ -84,6 +84,12 @@ struct TextEvaluation {
   ) -> EvaluatedText? {
     if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       let found = text(base, scope, depth: depth + 1)
+      // A method of an unknown value may tell what it is by an enum's case.
+      let isExact = found?.isExact ?? false
+      if !isExact, let kind = call.argument(nil)?.as(MemberAccessExprSyntax.self), kind.base == nil
+      {
+        return name(ExprSyntax(kind))
+      }
       return found.map { EvaluatedText(text: Self.changed($0.text, member), isExact: $0.isExact) }
         ?? name(call.calledExpression)
     }
@@ -95,6 +101,10 @@ struct TextEvaluation {
         EvaluatedText(
           text: String(repeating: $0.text, count: number), isExact: $0.isExact && count.isExact)
       }
+    }
+    // String(describing: Item.self)
+    if let type = call.argument("describing")?.path, type.last == "self", type.count > 1 {
+      return EvaluatedText(text: type[type.count - 2])
     }
     let labels = [nil, "verbatim", "localized", "stringLiteral", "key"]
     let argument = labels.lazy.compactMap { call.argument($0) }.first
@@ -118,14 +128,25 @@ struct TextEvaluation {
     case nil: break
     }
     if let value = scope.members.values[name] { return text(value, scope, depth: depth + 1) }
-    if let body = scope.members.bodies[name], body.count == 1,
-      case .expr(let expression)? = body.first?.item
-    {
-      return text(expression, scope, depth: depth + 1)
-    }
+    if let body = scope.members.bodies[name] { return text(of: body, scope, depth + 1) }
     // The app may create the view with the default value of the initializer's parameter.
     let parameter = scope.members.parameters.joined().first { $0.name == name }
     return parameter?.standard.flatMap { text($0, scope, depth: depth + 1) }
+  }
+
+  /// Returns the text of the only expression in a body, also in the branch that runs; or nil.
+  private func text(
+    of body: CodeBlockItemListSyntax, _ scope: ViewScope, _ depth: Int
+  ) -> EvaluatedText? {
+    guard body.count == 1, let item = body.first?.item else { return nil }
+    let statement = item.as(ExpressionStmtSyntax.self)?.expression
+    let shown = item.as(ReturnStmtSyntax.self)?.expression ?? statement ?? item.as(ExprSyntax.self)
+    if let choice = shown?.as(SwitchExprSyntax.self) {
+      return (choice.branch(in: scope) ?? choice.branch(in: scope.atStart)).flatMap {
+        text(of: $0.statements, scope, depth)
+      }
+    }
+    return shown.flatMap { text($0, scope, depth: depth) }
   }
 
   /// Returns the text of a member such as `self.title`, `item.name` or `L10n.Settings.title`; or
