@@ -97,6 +97,38 @@ import Testing
       ])
   }
 
+  @Test("A field that UIKit makes has the traits that makeUIView gives it")
+  func representables() throws {
+    let source = Source(
+      name: "A.swift",
+      text: """
+        struct AView: View { var body: some View {
+        Form { Code(text: $code); Area(text: $note).frame(height: 90) }
+        } }
+        struct Code: UIViewRepresentable {
+        @Binding var text: String
+        func makeUIView(context: Context) -> UITextField {
+        let field = UITextField()
+        field.placeholder = "Code"; field.keyboardType = .numberPad
+        field.textContentType = .oneTimeCode; field.isSecureTextEntry = true
+        field.returnKeyType = .done
+        return field
+        }
+        }
+        struct Area: UIViewRepresentable {
+        @Binding var text: String
+        func makeUIView(context: Context) -> UITextView { UITextView() }
+        }
+        """)
+    let imported = SourceImporter([source]).run()
+    #expect(
+      try Outline(imported.forms[0].document).rows == [
+        "code |Code contentType=oneTimeCode keyboard=number-pad return=done secure=true",
+        "note | height=112 lines=3…20",
+      ])
+    #expect(imported.findings[0].isEmpty)
+  }
+
   @Test("A picker whose options only the app knows is a menu with one option")
   func unknownOptions() throws {
     let imported = SourceImporter([

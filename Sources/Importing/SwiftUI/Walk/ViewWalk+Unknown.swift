@@ -61,10 +61,19 @@ extension ViewWalk {
         $0.expression.trimmedDescription.hasPrefix("$") && $0.label?.text != "isPresented"
       }?.expression : nil
     let text = bound(call, "text", scope) ?? kind.flatMap { bound($0, "text", scope) } ?? anyBound
-    guard let text else { return nil }
-    note("\(name) is not in the given files; a text field is used instead", at: call)
-    return .field(
-      strangerField(name, call, bound: text, scope, traits), height: traits.height)
+    if text == nil, UIKitTraits(of: name, in: declarations) == nil { return nil }
+    let uikit = UIKitTraits(of: name, in: declarations)
+    let binding =
+      text ?? arguments.first { $0.expression.trimmedDescription.hasPrefix("$") }?.expression
+    guard let binding else { return nil }
+    var field = strangerField(name, call, bound: binding, scope, traits)
+    if let uikit {
+      uikit.apply(to: &field)
+      if field.lines != nil { field.growsRow = traits.height == nil }
+    } else {
+      note("\(name) is not in the given files; a text field is used instead", at: call)
+    }
+    return .field(field, height: traits.height)
   }
 
   private mutating func strangerField(
