@@ -27,6 +27,51 @@ import Testing
       imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == one.findings)
   }
 
+  @Test("A tab's screen has the tab bar of the TabView that shows it")
+  func tabs() throws {
+    let source = Source(
+      name: "A.swift",
+      text: """
+        struct Root: View { var body: some View {
+        TabView {
+        ProfileTab().tabItem { Text("Profile") }
+        NavigationStack { SettingsTab() }.tabItem { Text("Settings") }
+        }
+        } }
+        struct ProfileTab: View { var body: some View { Form { TextField("A", text: $a) } } }
+        struct SettingsTab: View { var body: some View {
+        Form { TextField("B", text: $b); TextField("C", text: $c) }
+        } }
+        """)
+    let imported = SourceImporter([source]).run()
+    #expect(imported.forms.map(\.name) == ["SettingsTab", "Root"])
+    #expect(
+      try Outline(imported.forms[0].document).head == [
+        "form=Settings tab", "navigationBar=true", "strategy=swiftui", "style=insetGrouped",
+        "tabBar=true",
+      ])
+  }
+
+  @Test("The first page with a field is imported, with a message if another page precedes it")
+  func pages() throws {
+    let source = Source(
+      name: "A.swift",
+      text: """
+        struct AView: View { var body: some View {
+        TabView {
+        Text("Welcome").tag(0)
+        Form { TextField("A", text: $a) }.tag(1)
+        }.tabViewStyle(.page)
+        } }
+        """)
+    let imported = SourceImporter([source]).run()
+    #expect(try Outline(imported.forms[0].document).rows == ["a |A"])
+    #expect(
+      imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == [
+        "3:1: the first page has no field; the first one with a field is used instead"
+      ])
+  }
+
   static let cases = [
     Case(
       testDescription: "a chat's input bar in a property, below a list that dismisses the keyboard",

@@ -93,7 +93,8 @@ struct FieldTraits {
     case "labelsHidden": hidesLabels = true
     case "controlSize": hasLargeControls = value?.lowercased().hasSuffix("large") ?? false
     case "focused":
-      focus = call.argument("equals")?.bare.path?.last ?? focus
+      let equal = call.argument("equals")?.bare
+      focus = equal?.choice(in: scope) ?? equal?.path?.last ?? focus
       focusState = value.map { String($0.drop { $0 == "$" }) } ?? focusState
     case "pickerStyle", "datePickerStyle":
       pickerStyle = value ?? argument?.as(FunctionCallExprSyntax.self)?.name

@@ -62,7 +62,7 @@ enum QuietModifiers {
     "presentationCornerRadius", "presentationDragIndicator", "zIndex", "contentShape", "badge",
     "buttonStyle", "toggleStyle", "labelStyle", "menuStyle", "menuIndicator", "labelsHidden",
     "buttonBorderShape", "textEditorStyle", "textFieldStyle", "tabViewStyle", "controlSize",
-    "signInWithAppleButtonStyle", "fixedSize",
+    "signInWithAppleButtonStyle", "indexViewStyle", "progressViewStyle", "gaugeStyle", "fixedSize",
     "rotationEffect", "scaleEffect", "visualEffect", "backgroundExtensionEffect",
     "glassEffectID", "glassEffectUnion", "scrollEdgeEffectStyle", "scrollEdgeEffectHidden",
     "flipsForRightToLeftLayoutDirection", "offset",

@@ -47,6 +47,10 @@ struct SwiftUIReader {
       var walk = ViewWalk(declarations, converters)
       let nodes = walk.nodes(ofView: view.name)
       if let sheet = declarations.sheets[view.name] { walk.takeSheet(sheet) }
+      if let tab = declarations.tabs[view.name] {
+        walk.hasTabBar = true
+        if tab.hasNavigation { walk.hasNavigationBar = true }
+      }
       if nodes.contains(where: { $0.fieldCount > 0 }) || walk.tellsOfFields || walk.bar != nil
         || walk.search != nil
       {

@@ -45,6 +45,8 @@ struct ViewDeclarations {
   private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
   /// The contents of the sheets that views present, by the names of the views in them.
   private(set) var sheets: [String: ClosureExprSyntax] = [:]
+  /// The statements for the tabs of a TabView, by the names of the views in them.
+  private(set) var tabs: [String: CodeBlockItemSyntax] = [:]
   /// The names of properties that a view changes when it appears, for example in `onAppear`.
   private(set) var changedAtStart: Set<String> = []
   /// The index of each source file, by the identity of its syntax tree's root.
@@ -58,6 +60,7 @@ struct ViewDeclarations {
       views += visitor.views
       changedAtStart.formUnion(visitor.changedAtStart)
       sheets.merge(visitor.sheets) { old, _ in old }
+      tabs.merge(visitor.tabs) { old, _ in old }
       for (name, members) in visitor.types { types[name, default: Members()].add(members) }
     }
   }
@@ -67,6 +70,7 @@ struct ViewDeclarations {
     var types: [String: Members] = [:]
     var views: [(name: String, place: AbsolutePosition, file: Int)] = []
     var sheets: [String: ClosureExprSyntax] = [:]
+    var tabs: [String: CodeBlockItemSyntax] = [:]
     var changedAtStart: Set<String> = []
     private let file: Int
 
@@ -126,6 +130,11 @@ struct ViewDeclarations {
       }
       if modifier == "sheet", let content = node.content {
         for name in content.namesOfCalls where sheets[name] == nil { sheets[name] = content }
+      }
+      if node.name == "TabView", !node.isPaged {
+        for tab in node.content?.statements ?? [] {
+          for name in tab.namesOfCalls where tabs[name] == nil { tabs[name] = tab }
+        }
       }
       return .visitChildren
     }
@@ -247,12 +256,29 @@ extension ClosureExprSyntax {
       $0.previousToken(viewMode: .sourceAccurate)?.text
     }
   }
+}
 
-  /// The names of the functions and views that the closure calls, without a value before them.
+extension SyntaxProtocol {
+  /// The names of the functions and views that are called in the code, without a value before them.
   fileprivate var namesOfCalls: [String] {
     tokens(viewMode: .sourceAccurate).compactMap { token in
       token.parent?.parent?.as(FunctionCallExprSyntax.self)?.name == token.text ? token.text : nil
     }
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a modifier gives a TabView the page style.
+  fileprivate var isPaged: Bool {
+    var node = Syntax(self)
+    while let member = node.parent?.as(MemberAccessExprSyntax.self),
+      let call = member.parent?.as(FunctionCallExprSyntax.self)
+    {
+      let isStyle = member.declName.baseName.text == "tabViewStyle"
+      if isStyle { return call.arguments.trimmedDescription.lowercased().contains("page") }
+      node = Syntax(call)
+    }
+    return false
   }
 }
 

@@ -157,9 +157,17 @@ extension ViewWalk {
   ) -> [ViewNode] {
     guard let content = call.content else { return [] }
     var inside = scope
-    return firstWithFields(of: "page", Array(content.statements)) {
+    let shown = firstWithFields(of: "page", Array(content.statements)) {
       $1.nodes(of: $0, &inside, traits)
-    } ?? nodes(of: content, scope, traits)
+    }
+    guard let shown else { return nodes(of: content, scope, traits) }
+    var other = self
+    if let first = content.statements.first,
+      !other.nodes(of: first, &inside, traits).contains(where: { $0.fieldCount > 0 })
+    {
+      note("the first page has no field; the first one with a field is used instead", at: first)
+    }
+    return shown
   }
 
   /// Returns the views of a NavigationSplitView's first column that has fields.

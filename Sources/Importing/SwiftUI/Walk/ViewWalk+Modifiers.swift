@@ -216,7 +216,7 @@ extension ViewWalk {
       token.text == "presentationDetents"
         ? token.parent?.parent?.parent?.as(FunctionCallExprSyntax.self) : nil
     }
-    if content.trimmedDescription.contains(/\bNavigation(Stack|View)\b/) { hasNavigationBar = true }
+    if content.hasNavigation { hasNavigationBar = true }
     guard detents.isEmpty else { return }
     let found = calls.first.flatMap(Self.detents)
     detents = found?.names ?? ["large"]
@@ -384,4 +384,9 @@ extension FunctionCallExprSyntax {
     calledExpression.bare.as(MemberAccessExprSyntax.self).map { Syntax($0.declName) }
       ?? Syntax(self)
   }
+}
+
+extension SyntaxProtocol {
+  /// Whether the code creates a NavigationStack or a NavigationView.
+  var hasNavigation: Bool { trimmedDescription.contains(/\bNavigation(Stack|View)\b/) }
 }
