@@ -222,12 +222,12 @@ import Testing
       ]),
     Case(
       testDescription:
-        "lines of 41 and 24 by their fonts, of 16 in a label, a divider of 1, a button of 34",
+        "lines of 41 and 16, a symbol of 34, a divider of 1, and a bordered button of 34",
       body: """
         ScrollView {
           VStack(spacing: 0) {
             Text("Welcome to our wonderful application").font(.largeTitle).padding(.bottom, 60)
-            Text("Free").font(.system(size: 20))
+            HStack { Image(systemName: "star").font(.title); Text("Free").font(.system(size: 20)) }
             Divider()
             VStack(spacing: 4) { Text("Name").font(.caption); TextField("A", text: $a) }
             TextField("B", text: $b).textFieldStyle(.roundedBorder)
@@ -236,7 +236,7 @@ import Testing
         }
         """,
       rows: [
-        "\"Welcome to our wonderful application\" height=142", "\"Free\" height=24",
+        "\"Welcome to our wonderful application\" height=142", "\"Free\" height=34",
         "a Name|A height=43", "b |B height=34", "\"Go\" height=34",
       ]),
     Case(

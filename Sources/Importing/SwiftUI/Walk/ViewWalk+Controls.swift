@@ -58,6 +58,9 @@ extension ViewWalk {
       return shown.isEmpty ? shown : .row([shown])
     // A slider doesn't show its label.
     case "Slider": return .picture(name)
+    // A symbol is as high as a line of its font.
+    case "Image" where call.argument("systemName") != nil && traits.font != .body:
+      return .block([.picture(name)], height: traits.font.line)
     case "Image", "AsyncImage", "Map", "Chart", "Canvas": return .picture(name)
     case "Spacer": return .spacer(place(of: call))
     case "Divider": return .space(1)
