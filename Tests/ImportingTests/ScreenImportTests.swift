@@ -68,7 +68,7 @@ import Testing
     #expect(try Outline(imported.forms[0].document).rows == ["a |A"])
     #expect(
       imported.findings[0].map { "\($0.line):\($0.column): \($0.reason)" } == [
-        "3:1: the first page has no field; the first one with a field is used instead"
+        "3:1: the first page has no field; one with fields is used instead"
       ])
   }
 

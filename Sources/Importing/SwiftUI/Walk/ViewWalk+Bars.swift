@@ -157,17 +157,9 @@ extension ViewWalk {
   ) -> [ViewNode] {
     guard let content = call.content else { return [] }
     var inside = scope
-    let shown = firstWithFields(of: "page", Array(content.statements)) {
+    return firstWithFields(of: "page", Array(content.statements)) {
       $1.nodes(of: $0, &inside, traits)
-    }
-    guard let shown else { return nodes(of: content, scope, traits) }
-    var other = self
-    if let first = content.statements.first,
-      !other.nodes(of: first, &inside, traits).contains(where: { $0.fieldCount > 0 })
-    {
-      note("the first page has no field; the first one with a field is used instead", at: first)
-    }
-    return shown
+    } ?? nodes(of: content, scope, traits)
   }
 
   /// Returns the views of a NavigationSplitView's first column that has fields.
@@ -192,7 +184,7 @@ extension ViewWalk {
     of kind: String, _ parts: [Part], nodes: (Part, inout ViewWalk) -> [ViewNode]
   ) -> [ViewNode]? {
     var first: [ViewNode]?
-    for part in parts {
+    for (index, part) in parts.enumerated() {
       var other = self
       (other.bar, other.search) = (nil, nil)
       let nodes = nodes(part, &other)
@@ -202,6 +194,9 @@ extension ViewWalk {
       guard first != nil else {
         first = nodes
         self = other
+        if kind == "page", index > 0 {
+          note("the first page has no field; one with fields is used instead", at: parts[0])
+        }
         continue
       }
       let fields = count == 1 ? "1 field" : "\(count) fields"

@@ -93,15 +93,15 @@ extension ViewWalk {
     guard name == "overlay" || name == "background", let root = base.nameOfRoot,
       Self.shapes.contains(root)
     else { return nil }
-    var (inside, shape, layer) = (traits, self, self)
-    for case .block(_, let height) in shape.nodes(of: base, scope, FieldTraits()) {
-      inside.height = traits.height ?? height
-    }
+    var (shape, layer) = (self, self)
     let nodes =
-      call.content.map { layer.nodes(of: $0, scope, inside) }
-      ?? call.argument(nil).map { layer.nodes(of: $0, scope, inside) } ?? []
+      call.content.map { layer.nodes(of: $0, scope, traits) }
+      ?? call.argument(nil).map { layer.nodes(of: $0, scope, traits) } ?? []
     guard nodes.contains(where: { $0.fieldCount > 0 }) else { return nil }
     self = layer
+    for case .block(_, let height) in shape.nodes(of: base, scope, FieldTraits()) {
+      return [.column(nodes).givingHeight(height)]
+    }
     return nodes
   }
 
