@@ -28,6 +28,8 @@ struct FieldTraits {
   var hidesLabels = false
   /// The app's own styles of text fields and buttons, or nil.
   var (fieldStyle, buttonStyle): (OwnStyle?, OwnStyle?)
+  /// How many of the app's styles contain the view; limits the recursion.
+  var levelOfStyle = 0
   /// Whether a TabView has the page style, so that it shows no tab bar.
   var isPaged = false
 

@@ -152,7 +152,7 @@ struct RowAssembly {
       }
       // A field may stand in a box of its own, or beside a picture.
       let isAlone = node.fieldCount == 1 && node.texts.isEmpty && node.conditionals.isEmpty
-      if isAlone, node.lists.isEmpty, let text = label, Self.field(in: node)?.label == nil {
+      if isAlone, node.lists.isEmpty, let text = label, node.fields.first?.label == nil {
         label = nil
         addRow(.column([text, node], spacing: own), condition)
         continue
@@ -182,7 +182,7 @@ struct RowAssembly {
 
   private mutating func addRow(_ node: ViewNode, _ condition: ImportedCondition?) {
     var row = ImportedRow(text: node.texts.joinedOnce, condition: condition)
-    if var field = Self.field(in: node) {
+    if var field = node.fields.first {
       if field.label == nil { field.label = Self.label(in: node) }
       if field.label == nil, (field.placeholder ?? "").isEmpty { field.label = field.spokenLabel }
       row.field = field
@@ -237,11 +237,5 @@ struct RowAssembly {
       return node.children.contains { collect($0, &texts) }
     }
     return false
-  }
-
-  /// Returns the field in a view that becomes one row; nil without a field.
-  private static func field(in node: ViewNode) -> ImportedField? {
-    if case .field(let field, _) = node { return field }
-    return node.children.lazy.compactMap(field).first
   }
 }

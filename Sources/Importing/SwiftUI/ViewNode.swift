@@ -119,7 +119,10 @@ indirect enum ViewNode {
   /// The name of the first picture in the view, or nil.
   var firstPicture: String? {
     if case .picture(let name) = self { return name }
-    return children.lazy.compactMap(\.firstPicture).first
+    for child in children {
+      if let name = child.firstPicture { return name }
+    }
+    return nil
   }
 
   /// The conditional views in the view, outermost first.

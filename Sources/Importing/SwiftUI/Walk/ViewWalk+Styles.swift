@@ -59,8 +59,11 @@ extension ViewWalk {
   mutating func styled(
     _ call: FunctionCallExprSyntax, _ style: OwnStyle?, _ scope: ViewScope, _ traits: FieldTraits
   ) -> ViewNode? {
-    guard let style, let body = style.function.body?.statements else { return nil }
+    guard let style, let body = style.function.body?.statements, traits.levelOfStyle < 4 else {
+      return nil
+    }
     var traits = traits
+    traits.levelOfStyle += 1
     (traits.buttonStyle, traits.fieldStyle) = (nil, nil)
     let name = style.function.parameters.first?.name ?? "configuration"
     let inside = style.scope.adding([name: .expression(ExprSyntax(call), scope)])
