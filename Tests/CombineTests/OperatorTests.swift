@@ -95,6 +95,14 @@ import Testing
         == ["221", "222", "222", "222", "222", "322", "332", "333", "end"])
   }
 
+  @Test("`combineLatest` takes four publishers")
+  func combineLatestOfFour() {
+    let big = source.filter { $0 > 2 }
+    #expect(
+      outcome(source.combineLatest(source, source, big) { "\($0)\($1)\($2)\($3)" })
+        == ["3333", "end"])
+  }
+
   @Test("`flatMap` keeps the publishers of earlier values")
   func flatMap() {
     let (slow, quick) = (PassthroughSubject<String, Never>(), PassthroughSubject<String, Never>())
@@ -143,9 +151,11 @@ import Testing
   func handleEvents() {
     var seen: [String] = []
     let publisher = source.handleEvents(
-      receiveOutput: { seen.append("\($0)") }, receiveCompletion: { _ in seen.append("over") })
+      receiveSubscription: { _ in seen.append("start") }, receiveOutput: { seen.append("\($0)") },
+      receiveCompletion: { _ in seen.append("over") },
+      receiveRequest: { seen.append($0 == .unlimited ? "all" : "some") })
     #expect(outcome(publisher) == ["1", "2", "2", "3", "end"])
-    #expect(seen == ["1", "2", "2", "3", "over"])
+    #expect(seen == ["start", "all", "1", "2", "2", "3", "over"])
   }
 
   @Test("`first(where:)` sends the first value that passes")

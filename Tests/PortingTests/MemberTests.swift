@@ -8,6 +8,7 @@ struct MemberTests {
   func membersWithoutEffect() throws {
     let members = try Members()
     let silent = members.stored.filter { member in
+      guard !Self.isOfNetwork(member) else { return false }
       let name = member.split(separator: ".").last.map(String.init) ?? member
       return members.mentions[name, default: 0] == 0
     }
@@ -20,12 +21,18 @@ struct MemberTests {
     let empty = try Members().empty.filter { member in
       let parts = member.split(separator: ".")
       // A delegate needn't implement its methods, and some controllers are delegates.
-      return ![("Delegate", ""), ("DataSource", ""), ("Controller", "scrollView")].contains {
-        parts[0].hasSuffix($0.0) && parts[parts.count - 1].hasPrefix($0.1)
-      }
+      return !Self.isOfNetwork(member)
+        && ![("Delegate", ""), ("DataSource", ""), ("Controller", "scrollView")].contains {
+          parts[0].hasSuffix($0.0) && parts[parts.count - 1].hasPrefix($0.1)
+        }
     }
     #expect(empty.count > 30)
     #expect(Set(empty).symmetricDifference(Self.overridden) == [])
+  }
+
+  /// Whether a member belongs to a type for requests, which says once that there is no network.
+  private static func isOfNetwork(_ member: String) -> Bool {
+    member.hasPrefix("URL") || member.hasPrefix("HTTP")
   }
 
   /// Members that only the app's own code reads, or whose use is reported elsewhere.
@@ -33,7 +40,8 @@ struct MemberTests {
   /// For example, an animation is reported when it is added to a layer.
   private static let kept: Set<String> = [
     "CAAnimation.beginTime", "CAAnimation.fillMode", "CAAnimation.isRemovedOnCompletion",
-    "CAAnimation.timingFunction", "CABasicAnimation.byValue", "CABasicAnimation.fromValue",
+    "CAAnimation.timingFunction", "CAPropertyAnimation.isCumulative",
+    "CABasicAnimation.byValue", "CABasicAnimation.fromValue",
     "CABasicAnimation.toValue", "CAKeyframeAnimation.keyTimes", "CASpringAnimation.damping",
     "CASpringAnimation.mass", "CASpringAnimation.stiffness",
     "CATransition.subtype", "NSItemProvider.suggestedName", "NSLayoutConstraint.shouldBeArchived",
@@ -98,7 +106,7 @@ struct MemberTests {
     "UIResponder.motionBegan", "UIResponder.motionEnded",
     "UIResponder.observeValue", "UIResponder.pressesBegan", "UIResponder.pressesEnded",
     "UIScrollView.adjustedContentInsetDidChange",
-    "UITableViewCell.prepareForReuse", "UITableViewCell.setEditing",
+    "UITableViewCell.prepareForReuse",
     "UITableViewDataSourcePrefetching.tableView",
     "UITableViewController.tableView", "UITableViewHeaderFooterView.prepareForReuse",
     "UIView.awakeFromNib", "UIView.didAddSubview", "UIView.didMoveToSuperview",

@@ -17,6 +17,8 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   private var isDelivering = false
   /// A closure that is called when the subscriber cancels its subscription.
   var onCancel: () -> Void = {}
+  /// A closure that is called when the subscriber requests values.
+  var onRequest: (Subscribers.Demand) -> Void = { _ in }
 
   /// Creates a subscription for a subscriber; `surplus` says whether it stores values in excess.
   init(_ downstream: Downstream, surplus: ExcessPolicy) {
@@ -52,6 +54,7 @@ final class Outlet<Downstream: Subscriber>: Subscription {
   }
 
   func request(_ demand: Subscribers.Demand) {
+    onRequest(demand)
     self.demand += demand
     deliver()
   }

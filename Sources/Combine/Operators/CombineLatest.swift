@@ -82,3 +82,38 @@ extension Publisher {
     combineLatest(b, c).map(transform)
   }
 }
+
+extension Publishers {
+  /// The latest values of four publishers, sent at each new value once all have sent one.
+  public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    public typealias Failure = A.Failure
+    public let a: A
+    public let b: B
+    public let c: C
+    public let d: D
+
+    /// Creates a publisher of the latest values of four publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      a.combineLatest(b, c).combineLatest(d) { ($0.0, $0.1, $0.2, $1) }.subscribe(subscriber)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the latest values of this publisher and three others, at each new value.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher>(
+    _ b: B, _ c: C, _ d: D
+  ) -> Publishers.CombineLatest4<Self, B, C, D> { Publishers.CombineLatest4(self, b, c, d) }
+
+  /// Publishes the transformed latest values of this publisher and three others, at each new value.
+  public func combineLatest<B: Publisher, C: Publisher, D: Publisher, T>(
+    _ b: B, _ c: C, _ d: D, _ transform: @escaping (Output, B.Output, C.Output, D.Output) -> T
+  ) -> Publishers.Map<Publishers.CombineLatest4<Self, B, C, D>, T> {
+    combineLatest(b, c, d).map(transform)
+  }
+}

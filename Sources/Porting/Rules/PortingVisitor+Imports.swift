@@ -6,8 +6,8 @@ extension PortingVisitor {
   ///
   /// Importing them a second time would make names ambiguous.
   private static let exportedByUIKit: Set<String> = [
-    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "ObjectiveC",
-    "QuartzCore", "UIKit",
+    "CoreFoundation", "CoreGraphics", "Darwin", "Dispatch", "Foundation", "FoundationNetworking",
+    "ObjectiveC", "QuartzCore", "UIKit",
   ]
 
   /// Apple's frameworks that apps import most, and that don't exist on Linux.
@@ -44,7 +44,7 @@ extension PortingVisitor {
 
   /// Modules that are imported on Linux even if an app has a folder with the same name.
   private static let onLinux: Set<String> = [
-    "Combine", "FormliftTesting", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
+    "Combine", "FormliftTesting", "FoundationEssentials", "FoundationXML",
     "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization", "Testing", "XCTest",
   ]
 
@@ -68,14 +68,6 @@ extension PortingVisitor {
     }
   }
 
-  /// Foundation's types that on Linux are in the module FoundationNetworking.
-  private static let ofNetwork: Set<String> = [
-    "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLCache", "URLCredential",
-    "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate",
-    "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask",
-  ]
-
   /// Foundation's types that on Linux are in the module FoundationXML.
   private static let ofXML: Set<String> = ["XMLParser", "XMLParserDelegate"]
 
@@ -89,7 +81,6 @@ extension PortingVisitor {
   func lookForOtherModule(_ name: TokenSyntax) {
     guard !declarations.types.contains(name.text) else { return }
     if isOneModule, Self.ofCombine.contains(name.text) { modulesBesideFoundation.insert("Combine") }
-    if Self.ofNetwork.contains(name.text) { modulesBesideFoundation.insert("FoundationNetworking") }
     if Self.ofXML.contains(name.text) { modulesBesideFoundation.insert("FoundationXML") }
   }
 
