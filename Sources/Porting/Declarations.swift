@@ -264,8 +264,12 @@ private final class DeclarationVisitor: SyntaxVisitor {
 
   /// Records a type alias like a class, because a class can derive from another class by an alias.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.enclosingType == nil else { return .skipChildren }
     let names = node.initializer.value.namesTogether
+    // In an expression, an alias in lower case reads like a property.
+    if node.name.text.first?.isLowercase == true {
+      declarations.propertyTypes[node.name.text] = names[0]
+    }
+    guard node.enclosingType == nil else { return .skipChildren }
     declarations.superclasses[node.name.text] = names[0]
     declarations.parents[node.name.text, default: []].formUnion(names)
     return .skipChildren

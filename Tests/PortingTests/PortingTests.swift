@@ -147,6 +147,16 @@ struct PortingTests {
     #expect(!apart[1].contains("import"))
   }
 
+  /// Observation's macro would take precedence over the app's own type on a property.
+  @Test("An app's own type named Observable is found in the joined module")
+  func ownObservable() throws {
+    let own = "@propertyWrapper struct Observable {}\n"
+    let text = own + "class A { @Observable var a = 1 }\n"
+    let ported = try #require(
+      SourcePorter([Source(name: "A.swift", text: text)], isOneModule: true).run().first)
+    #expect(ported.text.hasSuffix(own + "class A { @App.Observable var a = 1 }\n"))
+  }
+
   /// Imports for names that another module has on Linux are added above the source's first line.
   @Test("Imports name the modules that hold the same on Linux")
   func importsWhatLinuxHasElsewhere() throws {
@@ -155,7 +165,6 @@ struct PortingTests {
     let ported = try #require(SourcePorter([source]).run().first)
     #expect(
       ported.text == """
-        import FoundationNetworking
         import FoundationXML
         #sourceLocation(file: "A.swift", line: 1)
         import UIKit
@@ -190,6 +199,19 @@ struct PortingTests {
       "a method", "class A {\n  @objc func show(_ n: Notification) {}\n}",
       "class A {\n  func show(_ n: Notification) {}\n}"),
     Case("a name", "@objc(FLForm) final class Form {}", "final class Form {}"),
+    Case(
+      "the app's delegate", "@UIApplicationMain\nclass A: UIResponder {}\nlet b = 1\n",
+      """
+
+      class A: UIResponder {}
+
+      @_cdecl("formlift_app_delegate") @MainActor
+      public func formliftAppDelegate() -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(A()).toOpaque()
+      }
+      let b = 1
+
+      """),
     Case(
       "a blank that Swift 5 takes", "@available (*, deprecated) class A { @objc (g) func f() {} }",
       "@available (*, deprecated) class A { func f() {} }"),
@@ -348,7 +370,7 @@ struct PortingTests {
       "a block",
       "typealias B = @convention(block) () -> Void; typealias C = @convention(c) () -> Void",
       "typealias B = () -> Void; typealias C = @convention(c) () -> Void"),
-    Case("an app's start", "@UIApplicationMain\nclass A {}", "\nclass A {}"),
+    Case("an app's start", "@main\nstruct A {}", "\nstruct A {}"),
     Case(
       "a comment behind", "@objc // for the selector\nfunc f() {}", "\nfunc f() {}"),
     Case(
@@ -526,6 +548,15 @@ struct PortingTests {
     Case(
       "a method of the type", "class A { let s = #selector(show(_:)) }",
       "class A { let s = Selector(\"show\", A.show(_:)) }"),
+    Case(
+      "a method of an optional property",
+      "class B { func show() {} }; class A { var b: B?; func f() { g(#selector(self.b?.show)) } }",
+      "class B { func show() {} }; class A { var b: B?; func f() { g(Selector(\"show\", B.show)) } }"
+    ),
+    Case(
+      "an alias in lower case",
+      "class B { func show() {} }; class A { typealias b = B; let s = #selector(b.show) }",
+      "class B { func show() {} }; class A { typealias b = B; let s = Selector(\"show\", B.show) }"),
     Case(
       "a name alone", "class A { func f() { g(#selector(show)) } }",
       "class A { func f() { g(Selector(\"show\", A.show)) } }"),

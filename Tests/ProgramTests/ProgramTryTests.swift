@@ -514,12 +514,21 @@ struct ProgramTryTests {
 
   /// The folder is of a project that Xcode made.
   ///
-  /// The app's entry point isn't run.
+  /// The app's entry point isn't run, but its delegate is there when the code asks for it. The code
+  /// asks for data, too, which never arrive.
   @Test("An Xcode project's folder is tried without its app entry", .enabled(if: Self.links))
   func aFolderOfXcodes() throws {
     let workplace = try workplace()
     try workplace.make(folder: "App")
-    try workplace.write(KeyboardAdjustment.source, to: "App/Keyboard.swift")
+    try workplace.write(
+      KeyboardAdjustment.source.replacing(
+        "super.init()",
+        with: """
+          super.init()
+          print(UIApplication.shared.delegate is AppDelegate)
+          URLSession.shared.dataTask(with: URL(string: "https://a.example")!).resume()
+          """),
+      to: "App/Keyboard.swift")
     try workplace.write(
       """
       import UIKit
@@ -565,7 +574,10 @@ struct ProgramTryTests {
       """, to: "App/SceneDelegate.swift")
     let ending = try run(
       workplace, ["focus second", "get table.contentInset.bottom"], sources: "App")
-    #expect(ending.diagnostics == "")
+    #expect(
+      ending.diagnostics
+        == "formlift: note: the phone has no network: requests of URLSession wait without an answer, "
+        + "unless a URLProtocol of the session's configuration answers them\ntrue\n")
     #expect(ending.output == "253\n")
   }
 

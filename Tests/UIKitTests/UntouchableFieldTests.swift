@@ -65,6 +65,25 @@ import UIKit
     #expect(!field.isFirstResponder)
   }
 
+  @Test("A spinner takes touches only while it spins, unless it stays when stopped")
+  func spinner() {
+    let spinner = UIActivityIndicatorView(style: .large)
+    app.run {
+      spinner.frame = form.fields[0].frame
+      form.view.addSubview(spinner)
+    }
+    let steps: [(takes: Bool, change: () -> Void)] = [
+      (false, {}), (true, spinner.startAnimating), (false, spinner.stopAnimating),
+      (true, { spinner.hidesWhenStopped = false }), (false, { spinner.hidesWhenStopped = true }),
+    ]
+    for step in steps {
+      app.settle { $0.endEditing() }
+      app.run { step.change() }
+      tap(0)
+      #expect((app.phone.responder == nil) == step.takes)
+    }
+  }
+
   @Test("A text view that isn't editable is no field") func readOnlyTextView() {
     let text = UITextView(frame: CGRect(x: 20, y: 240, width: 200, height: 80))
     text.isEditable = false

@@ -92,6 +92,8 @@ package struct OwnBuild {
         "-Onone", "-g", "-suppress-warnings", "-diagnostic-style=llvm", "-module-name", "App",
         "-I", built.appending(path: "Modules").path,
         "-use-ld=lld", library.path, "-Xlinker", "-rpath", "-Xlinker", built.path,
+        // UIKit looks for this function, which the port adds for the app's delegate.
+        "-Xlinker", "--export-dynamic-symbol=formlift_app_delegate",
         "-o", unfinished.path,
       ] + files.sorted())
     if status != 0 {

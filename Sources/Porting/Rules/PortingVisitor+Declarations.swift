@@ -14,10 +14,31 @@ extension PortingVisitor {
   func port(_ node: AttributeSyntax) {
     let name = node.attributeName.trimmedDescription
     if Self.attributesLeftOut.contains(name) || node.isBlockConvention { draft.remove(node) }
+    if name == "Observable", declarations.types.contains(name), isOneModule {
+      // Attached to a property, Observation's macro would take precedence over the app's own type.
+      draft.replace(node.attributeName, with: "\(SourcePorter.nameOfOneModule).\(name)")
+    }
+    if name == "main" || name == "UIApplicationMain" { export(delegateWith: node) }
     if let type = node.attributeName.as(IdentifierTypeSyntax.self) { lookForOtherModule(type.name) }
     guard name == "NSManaged" else { return }
     draft.remove(node)
     draft.find("@NSManaged: there is no Core Data on Linux", at: node)
+  }
+
+  /// Adds a function that creates the app's delegate, for `UIApplication.delegate`.
+  ///
+  /// The simulated UIKit finds the function by its symbol. `node` is the class's attribute `@main`.
+  private func export(delegateWith node: AttributeSyntax) {
+    guard let owner = node.parent?.parent?.as(ClassDeclSyntax.self) else { return }
+    draft.insert(
+      """
+
+
+      @_cdecl("formlift_app_delegate") @MainActor
+      public func formliftAppDelegate() -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(\(owner.name.text)()).toOpaque()
+      }
+      """, after: owner)
   }
 
   /// Rewrites a modifier for Linux: removes `dynamic`, `optional` and a protocol's `weak`.

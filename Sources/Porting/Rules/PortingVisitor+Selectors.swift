@@ -264,8 +264,10 @@ extension ExprSyntax {
   private func typeName(in type: String?, propertyTypes: [String: String]) -> String? {
     let text = trimmedDescription
     if ["self", "self?", "self!", "Self", "type(of: self)"].contains(text) { return type }
-    let property = text.hasPrefix("self.") ? String(text.dropFirst(5)) : text
-    if let known = propertyTypes[property] ?? Self.typesOfUIKitsProperties[property] {
+    var property = text.hasPrefix("self.") ? text.dropFirst(5) : text[...]
+    if property.hasSuffix("?") || property.hasSuffix("!") { property = property.dropLast() }
+    let name = String(property)
+    if let known = propertyTypes[name] ?? Self.typesOfUIKitsProperties[name] {
       return known
     }
     let last = text.split(separator: ".").last ?? ""

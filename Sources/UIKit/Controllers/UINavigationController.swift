@@ -19,7 +19,8 @@ import Simulation
   // Implicitly unwrapped, as in UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  // An image picker's delegate, of another type, comes first.
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true { didSet { SimulatedApp.current?.setNeedsSceneUpdate() } }
   open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()

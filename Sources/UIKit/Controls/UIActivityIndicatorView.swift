@@ -3,7 +3,8 @@ import UIKitValues
 /// A spinner that indicates work in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
-  open var hidesWhenStopped = true { didSet { notDrawn(UIActivityIndicatorView.self) } }
+  /// Whether the spinner is hidden while it doesn't spin.
+  open var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
   open var color: UIColor? { didSet { notDrawn(UIActivityIndicatorView.self) } }
 
   public enum Style: Int, Sendable {
@@ -21,16 +22,18 @@ import UIKitValues
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    isHidden = true
   }
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  open func startAnimating() {
-    isAnimating = true
-    notDrawn(UIActivityIndicatorView.self)
-  }
-  open func stopAnimating() { isAnimating = false }
+  open func startAnimating() { (isAnimating, isHidden) = (true, false) }
+  open func stopAnimating() { (isAnimating, isHidden) = (false, hidesWhenStopped) }
 }
 
 /// A bar that shows the progress of a task.

@@ -1,6 +1,9 @@
 import UIKitValues
 import Simulation
 
+/// The delegate of a search bar's text field.
+@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {}
+
 /// The text field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   open var tokens: [UISearchToken] = [] { didSet { notDone(UISearchTextField.self) } }

@@ -131,3 +131,8 @@ extension UIView: ScreenSpace {
     return convertFromFirstWindow(scene.windowRect(fromScreen: seen))
   }
 }
+
+extension UIView: LayerOwner {
+  package var originInWindow: CGPoint { convert(CGPoint.zero, to: nil) }
+  package var isMovedByPhone: Bool { part != nil }
+}

@@ -44,6 +44,8 @@ import Simulation
     if let animations { addAnimations(animations) }
   }
 
+  public override convenience init() { self.init(duration: 0, curve: .easeInOut, nil) }
+
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

@@ -177,4 +177,45 @@ public struct CGColor: Hashable, Sendable {
 
   public var alpha: CGFloat { parts[3] }
   public var components: [CGFloat]? { parts }
+
+  init(parts: [CGFloat]) { self.parts = parts }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    parts = [red, green, blue, alpha]
+  }
+
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    parts = [red, green, blue, alpha]
+  }
+
+  public init(gray: CGFloat, alpha: CGFloat) { parts = [gray, gray, gray, alpha] }
+}
+
+/// A color of Core Image, by its components in sRGB.
+public final class CIColor: NSObject, @unchecked Sendable {
+  public let red: CGFloat
+  public let green: CGFloat
+  public let blue: CGFloat
+  public let alpha: CGFloat
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
+    (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+  }
+
+  public static let black = CIColor(red: 0, green: 0, blue: 0)
+  public static let white = CIColor(red: 1, green: 1, blue: 1)
+  public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+
+  public convenience init(cgColor color: CGColor) {
+    let parts = color.parts
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}
+
+extension UIColor {
+  public convenience init(ciColor color: CIColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
 }

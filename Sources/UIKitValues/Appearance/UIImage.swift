@@ -29,6 +29,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   }
   public convenience init?(data: Data) { self.init("") }
   public convenience init?(data: Data, scale: CGFloat) { self.init("") }
+  public convenience init?(contentsOfFile path: String) { self.init(path) }
 
   /// Returns the same image, since the simulation doesn't draw it.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
@@ -43,7 +44,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
   ) -> UIImage { self }
 
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
-  public var byPreparingForDisplay: UIImage? { get async { self } }
+  public func byPreparingForDisplay() async -> UIImage? { self }
   // System images.
   public static var add: UIImage { UIImage("plus") }
   public static var remove: UIImage { UIImage("minus") }

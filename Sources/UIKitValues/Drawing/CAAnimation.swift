@@ -11,12 +11,26 @@ open class CAAnimation: NSObject, @unchecked Sendable {
   open var isRemovedOnCompletion = true
   open var fillMode = CAMediaTimingFillMode.removed
   open var timingFunction: CAMediaTimingFunction?
+  /// The object that learns when the animation starts and stops, which it never does here.
+  open var delegate: (any CAAnimationDelegate)?
+}
+
+/// An object that learns when an animation of a layer starts and stops.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ animation: CAAnimation)
+  func animationDidStop(_ animation: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ animation: CAAnimation) {}
+  public func animationDidStop(_ animation: CAAnimation, finished flag: Bool) {}
 }
 
 /// An animation of a layer's property.
 open class CAPropertyAnimation: CAAnimation, @unchecked Sendable {
   open var keyPath: String?
   open var isAdditive = false
+  open var isCumulative = false
 
   public convenience init(keyPath: String?) {
     self.init()

@@ -1,4 +1,4 @@
-import UIKitValues
+import AppFoundation
 
 /// A layer that emits particles, which the simulation doesn't draw.
 open class CAEmitterLayer: CALayer, @unchecked Sendable {

@@ -1,11 +1,25 @@
-import UIKitValues
+import AppFoundation
+import Foundation
+
+/// The view that owns a layer, as far as the layer needs it.
+@preconcurrency @MainActor package protocol LayerOwner: AnyObject {
+  var frame: CGRect { get set }
+  var bounds: CGRect { get set }
+  var center: CGPoint { get set }
+  var alpha: CGFloat { get set }
+  var isHidden: Bool { get set }
+  /// The origin of the view's coordinates, in those of its window.
+  var originInWindow: CGPoint { get }
+  /// Whether the phone itself moves the view, so that the app can't stop its animations.
+  var isMovedByPhone: Bool { get }
+}
 
 /// A layer of a view's drawing, whose settings are kept but not drawn.
 ///
 /// A view's own layer has the view's frame and bounds.
 open class CALayer: NSObject, @unchecked Sendable {
   /// The view that owns the layer and provides its geometry.
-  weak var view: UIView?
+  package weak var view: (any LayerOwner)?
   private var ownFrame = CGRect.zero
   open var frame: CGRect {
     get { view?.frame ?? ownFrame }
@@ -70,6 +84,9 @@ open class CALayer: NSObject, @unchecked Sendable {
 
   public override required init() { super.init() }
 
+  /// Draws the layer into a context; nothing is drawn in the simulation.
+  open func render(in context: CGContext) { notDrawn(CALayer.self) }
+
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
 
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
@@ -119,7 +136,7 @@ open class CALayer: NSObject, @unchecked Sendable {
 
   /// The origin of the layer's coordinates, in those of the outermost layer or of the window.
   private var originInRoot: CGPoint {
-    if let view { return view.convert(CGPoint.zero, to: nil) }
+    if let view { return view.originInWindow }
     let outer = superlayer?.originInRoot ?? .zero
     return CGPoint(x: outer.x + ownFrame.minX, y: outer.y + ownFrame.minY)
   }
@@ -128,8 +145,10 @@ open class CALayer: NSObject, @unchecked Sendable {
   open func animationKeys() -> [String]? { nil }
   open func add(_ animation: CAAnimation, forKey key: String?) { notDrawn(CALayer.self) }
   // Animations of the phone's own views continue.
-  open func removeAllAnimations() { if view?.part != nil { notDone(CALayer.self) } }
-  open func removeAnimation(forKey key: String) { if view?.part != nil { notDone(CALayer.self) } }
+  open func removeAllAnimations() { if view?.isMovedByPhone == true { notDone(CALayer.self) } }
+  open func removeAnimation(forKey key: String) {
+    if view?.isMovedByPhone == true { notDone(CALayer.self) }
+  }
   open func setNeedsLayout() { notDone(CALayer.self) }
   open func setNeedsDisplay() { notDrawn(CALayer.self) }
 }

@@ -41,10 +41,12 @@ public final class CGContext {
   public func clear(_ rect: CGRect) { notDrawn(CGContext.self) }
 }
 
-/// Returns the current drawing context: always nil, since views don't draw in the simulation.
-public func UIGraphicsGetCurrentContext() -> CGContext? {
+/// Returns the context of the innermost open image context.
+///
+/// It is nil in a view's `draw(_:)`, since views don't draw in the simulation.
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? {
   notDrawn(CGContext.self)
-  return nil
+  return pictureSizes.isEmpty ? nil : CGContext()
 }
 
 /// How the colors of a drawing are combined with the colors behind it.
@@ -53,6 +55,14 @@ public enum CGBlendMode: Int32, Sendable {
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
   case sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
   case destinationAtop, xor, plusDarker, plusLighter
+}
+
+// Nothing is drawn.
+extension UIImage {
+  public func draw(at point: CGPoint) { notDrawn(UIImage.self) }
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    notDrawn(UIImage.self)
+  }
 }
 
 /// The sizes in points of the image contexts that app code has begun and not ended, innermost last.

@@ -6,6 +6,8 @@ public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+  public static let alphabet = Self.asciiCapable
+
   /// The simulated phone's kind of keyboard for this keyboard type.
   package var kind: KeyboardKind {
     KeyboardKind.allCases.first { UIKeyboardType($0) == self } ?? .default

@@ -112,6 +112,7 @@ import UIKitValues
     // UIKit's headers don't declare these, but apps use them.
     NamedValue("searchField", of: UISearchBar.self, read: \.searchTextField),
     NamedValue("cancelButton", of: UISearchBar.self, read: \.cancelButton),
+    NamedValue(kept: "clearButton", of: UITextField.self),
     NamedValue(kept: "textColor", of: UIDatePicker.self),
     NamedValue(kept: "highlightsToday", of: UIDatePicker.self),
     NamedValue(kept: "textColor", of: UIPickerView.self),

@@ -122,6 +122,9 @@ import UIKitValues
     notDrawn(UINavigationBar.self)
   }
   open var barTintColor: UIColor? { didSet { notDrawn(UINavigationBar.self) } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { notDrawn(UINavigationBar.self) }
+  }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { notDrawn(UINavigationBar.self) }
   }
@@ -144,6 +147,10 @@ import UIKitValues
   open var shadowImage: UIImage? { didSet { notDrawn(UITabBar.self) } }
   open var standardAppearance = UITabBarAppearance() { didSet { notDrawn(UITabBar.self) } }
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { notDrawn(UITabBar.self) } }
+  open var itemWidth: CGFloat = 0 { didSet { notDrawn(UITabBar.self) } }
+  open var itemSpacing: CGFloat = 0 { didSet { notDrawn(UITabBar.self) } }
+  open var itemPositioning = ItemPositioning.automatic { didSet { notDrawn(UITabBar.self) } }
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   /// The tab bar controller that owns the tab bar.
   weak var tabs: UITabBarController?
   /// The tab bar items of the tab bar controller's children; setting them has no effect.

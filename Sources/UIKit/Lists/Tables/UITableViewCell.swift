@@ -121,7 +121,8 @@ import Simulation
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-  open func setEditing(_ editing: Bool, animated: Bool) {}
+  open var isEditing = false { didSet { notDone(UITableViewCell.self) } }
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

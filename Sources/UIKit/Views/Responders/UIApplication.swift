@@ -7,7 +7,11 @@ import Simulation
   /// The URL of the app's page in the system's settings, as a string.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  open weak var delegate: (any UIApplicationDelegate)?
+  open var delegate: (any UIApplicationDelegate)? {
+    get { chosen ?? LaunchedDelegate.current as? any UIApplicationDelegate }
+    set { chosen = newValue }
+  }
+  private weak var chosen: (any UIApplicationDelegate)?
   private let scene = UIWindowScene(
     session: UISceneSession(role: .windowApplication),
     connectionOptions: UIScene.ConnectionOptions())
