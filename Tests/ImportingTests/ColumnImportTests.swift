@@ -53,6 +53,32 @@ import Testing
 
   private static let plain = ["form=A", "navigationBar=false", "strategy=swiftui", "style=stack"]
 
+  @Test(
+    "A font gives a text its height, also a font that the files declare",
+    arguments: [
+      (".largeTitle.bold()", "41"), ("Font.title2", "28"), (".system(.caption)", "16"),
+      (".system(size: 20, weight: .bold)", "24"), (".custom(\"Inter\", size: 30)", "36"),
+      (".heading", "48"), ("Font.small.bold()", "13"), ("brand", "34"),
+    ])
+  func fonts(font: String, height: String) throws {
+    let text = """
+      struct AView: View {
+      let brand = Font.title
+      var body: some View {
+      ScrollView { VStack(spacing: 0) { Text("Hello.").font(\(font)); TextField("A", text: $a) } }
+      }
+      }
+      extension Font {
+      static var heading: Font { .system(size: 40) }
+      static let small = Font.caption2
+      }
+      """
+    let imported = SourceImporter([Source(name: "A.swift", text: text)]).run()
+    let rows = try Outline(try #require(imported.forms.first).document).rows
+    #expect(rows == ["\"Hello.\" height=\(height)", "a |A height=22"])
+    #expect(imported.findings[0].isEmpty)
+  }
+
   static let cases = [
     Case(
       testDescription: "a chat's field below the messages: a line of 22 and a padding of 2 · 16",
@@ -287,7 +313,7 @@ import Testing
         ScrollView {
           VStack(spacing: gap) {
             Color.blue.frame(height: size * 0.4)
-            Text("Hello.").padding(gap)
+            Text("Hello.").font(.compound.body).padding(gap)
             TextField("A", text: $a)
           }
         }
@@ -295,7 +321,7 @@ import Testing
       rows: ["\"Hello.\" height=30", "a |A height=30"],
       findings: [
         "4:19: gap is known only to the app; a spacing of 8 is used instead",
-        "5:16: .frame(height: size * 0.4)", "6:20: .padding(gap)",
+        "5:16: .frame(height: size * 0.4)", "6:20: .font(.compound.body)", "6:41: .padding(gap)",
       ]),
     Case(
       testDescription: "a style of the app with a label and a padding, and one that is not there",

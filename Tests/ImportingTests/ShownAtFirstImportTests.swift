@@ -61,8 +61,9 @@ import Testing
       struct AView: View {
       var body: some View {
       if expanded { VStack(spacing: 0) { Text("Chat").frame(height: 50); list; bar } }
-      else { VStack(spacing: 0) { list; bar.padding(10) } }
+      else { VStack(spacing: 0) { list; bar.padding(10) }.frame(height: small) }
       }
+      let small = 600.0
       var list: some View { ScrollView { Text("Hello.") } }
       var bar: some View { TextField("Name", text: $name).padding(8) }
       }
@@ -75,6 +76,7 @@ import Testing
         "strategy=swiftui", "style=stack",
       ])
     #expect(outline.rows == ["\"Hello.\" height=22"])
+    #expect(imported.findings[0].contains { $0.reason == ".frame(height: small)" })
   }
 
   @Test("A screen whose search field is in a later branch is imported with that branch")

@@ -125,7 +125,7 @@ extension ExprSyntax {
     if bare.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false {
       path = ["CGFloat"] + path
     }
-    let value = scope.constant(at: path) ?? scope.atStart.constant(at: path)
+    let value = scope.constant(at: path) ?? scope.atFirst.constant(at: path)
     guard case .expression(let given, let other)? = value else { return nil }
     return given.number(in: other, depth: depth + 1)
   }

@@ -91,7 +91,10 @@ struct FieldTraits {
         lines = most...most
       }
     case "frame": height = Self.height(call, scope) ?? height
-    case "font": font = argument.flatMap { TextFont($0, in: scope) } ?? font
+    case "font":
+      let found = argument.flatMap { TextFont($0, in: scope) }
+      font = found ?? font
+      return found != nil || argument?.isNone != false
     case "labelsHidden": hidesLabels = true
     case "controlSize": hasLargeControls = value?.lowercased().hasSuffix("large") ?? false
     case "focused":

@@ -49,30 +49,27 @@ struct TextFont: Equatable {
 extension TextFont {
   /// Creates the font in `.title.bold()`, `.system(size: 20)` or `.custom("Inter", size: 20)`.
   ///
-  /// A line of a font with a size is 1.2 times as high. Nil for the app's own fonts.
-  init?(_ expression: ExprSyntax, in scope: ViewScope) {
+  /// A line of a font with a size is 1.2 times as high. Nil for fonts that the source files don't
+  /// declare.
+  init?(_ expression: ExprSyntax, in scope: ViewScope, depth: Int = 0) {
     let bare = expression.bare
-    if let call = bare.as(FunctionCallExprSyntax.self) {
-      if let size = call.argument("size")?.number(in: scope) {
-        self.init(size: size, line: (size * 1.2).rounded(.up))
-        return
-      }
-      let style = call.argument(nil) ?? call.argument("style") ?? call.argument("textStyle")
-      if let name = style?.bare.path?.last, let font = Self.styles[name] {
-        self = font
-        return
-      }
-      guard let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
-        return nil
-      }
-      self.init(base, in: scope)
-      return
-    }
-    guard let member = bare.as(MemberAccessExprSyntax.self) else { return nil }
-    if let font = Self.styles[member.declName.baseName.text] {
+    let call = bare.as(FunctionCallExprSyntax.self)
+    let member = (call?.calledExpression ?? bare).as(MemberAccessExprSyntax.self)
+    let style =
+      call.flatMap { $0.argument(nil) ?? $0.argument("style") ?? $0.argument("textStyle") } ?? bare
+    if let size = call?.argument("size")?.number(in: scope) {
+      self.init(size: size, line: (size * 1.2).rounded(.up))
+    } else if let path = style.bare.path, path.dropLast().allSatisfy({ $0 == "Font" }),
+      let font = path.last.flatMap({ Self.styles[$0] })
+    {
       self = font
-    } else if let base = member.base {
-      self.init(base, in: scope)
+    } else if depth < 8, let path = bare.path, let name = path.last,
+      case .expression(let own, let other)? = scope.atFirst.constant(at: path)
+        ?? scope.atFirst.constant(at: ["Font", name])
+    {
+      self.init(own, in: other, depth: depth + 1)
+    } else if let base = member?.base {
+      self.init(base, in: scope, depth: depth + 1)
     } else {
       return nil
     }

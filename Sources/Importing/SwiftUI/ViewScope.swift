@@ -104,7 +104,8 @@ final class ViewScope {
       // The app may create the view with the default value of the initializer's parameter.
       ?? (moment == .always
         ? nil : members.parameters.joined().first { $0.name == name }?.standard)
-    return value.map { .expression($0, self) }
+    let computed = members.isView ? nil : expression(ofProperty: [name])
+    return (value ?? computed).map { .expression($0, self) }
   }
 
   /// Returns the value of a chain of names, such as `session.mode`, as ``constant(_:)`` does.

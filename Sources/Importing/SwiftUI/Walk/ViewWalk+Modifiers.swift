@@ -196,7 +196,8 @@ extension ViewWalk {
         opensAtBottom = true
       }
       return true
-    case "frame" where nodes.contains(where: \.hasOwnHeight):
+    case "frame"
+    where nodes.contains { $0.hasOwnHeight || bar != nil && !$0.lists.isEmpty }:
       return FieldTraits.height(call, scope) == nil
         && QuietModifiers.contains(name, call, scope, hasFields: hasFields)
     case "containerRelativeFrame", "contentMargins": return !hasFields || value == "horizontal"
