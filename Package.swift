@@ -256,9 +256,10 @@ if let syntax {
       name: "PortToLinux", capability: .buildTool(), dependencies: ["formlift-port"],
       path: "Sources/PortToLinux"),
     tests("PortingTests", ["AppSource", "Avoidance", "Exporting", "Porting"], [found]),
+    .target(name: "SwiftDeclarations", swiftSettings: [found], linkerSettings: parser),
     .target(
-      name: "Importing", dependencies: ["AppSource", "Simulation"], swiftSettings: [found],
-      linkerSettings: parser),
+      name: "Importing", dependencies: ["AppSource", "Simulation", "SwiftDeclarations"],
+      swiftSettings: [found]),
     .executableTarget(
       name: "ImportLaunch", dependencies: ["AppSource", "Importing"], swiftSettings: [found],
       linkerSettings: shared),

@@ -1,5 +1,6 @@
 import AppSource
 import Foundation
+import SwiftDeclarations
 
 /// The part of the storyboard import that converts views outside of tables to a form's rows.
 extension InterfaceRows {

@@ -1,6 +1,7 @@
 import AppSource
 import Foundation
 import Simulation
+import SwiftDeclarations
 
 /// Converts the cells and views of a storyboard or xib to the rows of a form.
 struct InterfaceRows {

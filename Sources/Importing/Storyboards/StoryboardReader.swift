@@ -1,6 +1,7 @@
 import AppSource
 import Foundation
 import Simulation
+import SwiftDeclarations
 
 extension ScreenFormat {
   static let storyboard = ScreenFormat(

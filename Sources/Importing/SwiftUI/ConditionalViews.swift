@@ -1,4 +1,5 @@
 import AppSource
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The views in a branch of an `if` or `switch` whose condition only the running app knows.

@@ -1,4 +1,5 @@
 import Simulation
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The keyboard and layout traits that SwiftUI modifiers give to the fields inside a view.

@@ -1,3 +1,4 @@
+import SwiftDeclarations
 import SwiftSyntax
 
 /// Decides whether an app moves the focus on Return in the same way as a form.

@@ -1,4 +1,5 @@
 import Simulation
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The heights in points that estimates add up for views without heights in the source code.

@@ -1,3 +1,4 @@
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The SwiftUI modifiers that the import ignores without a message to the user.

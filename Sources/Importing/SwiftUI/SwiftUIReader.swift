@@ -1,5 +1,6 @@
 import AppSource
 import SwiftParser
+import SwiftDeclarations
 import SwiftSyntax
 
 extension ScreenFormat {

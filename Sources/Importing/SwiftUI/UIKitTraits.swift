@@ -1,4 +1,5 @@
 import Simulation
+import SwiftDeclarations
 import SwiftSyntax
 
 /// What a UIViewRepresentable's `makeUIView` gives to its UITextField or UITextView.

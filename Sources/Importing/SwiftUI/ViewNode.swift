@@ -1,4 +1,5 @@
 import Simulation
+import SwiftDeclarations
 import SwiftSyntax
 
 /// A SwiftUI view found in source code, reduced to the parts that matter for a form.

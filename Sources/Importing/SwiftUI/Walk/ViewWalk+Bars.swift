@@ -1,3 +1,4 @@
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The part of the import of a SwiftUI screen for tabs and for bars at the bottom.

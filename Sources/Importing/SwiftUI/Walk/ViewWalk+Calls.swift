@@ -1,4 +1,5 @@
 import SwiftParser
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The part of the import for calls that create views, of SwiftUI or of the source files.
@@ -267,21 +268,6 @@ extension ViewWalk {
     if let function = scope.members.functions[name] { return function.parameters.first?.label }
     let members = declarations.types[name]
     return members?.parameters.first?.first?.label ?? members?.stored.first
-  }
-}
-
-extension ClosureExprSyntax {
-  /// The names of the closure's parameters, in order.
-  ///
-  /// An unnamed parameter has the name `$0`.
-  var parameterNames: [String] {
-    switch signature?.parameterClause {
-    case .simpleInput(let names): names.map(\.name.text)
-    case .parameterClause(let clause):
-      clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-    case nil: ["$0"]
-    @unknown default: []
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The part of the import for columns, such as a VStack, and for the space around their lists.
@@ -61,18 +62,5 @@ extension ViewWalk {
     else { return }
     bar = ImportedRow(field: fields[0], height: below.heightInColumn(spacing))
     parts.removeSubrange((index + 1)...)
-  }
-}
-
-extension ExprSyntax {
-  /// The name of the view below all modifiers, such as `Text` in `Text("A").bold()`; or nil.
-  var nameOfRoot: String? {
-    if let config = bare.as(PostfixIfConfigExprSyntax.self) {
-      return config.viewOfPhone?.nameOfRoot
-    }
-    guard let call = bare.as(FunctionCallExprSyntax.self) else {
-      return path?.first ?? bare.as(MemberAccessExprSyntax.self)?.view?.nameOfRoot
-    }
-    return call.name ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.view?.nameOfRoot
   }
 }

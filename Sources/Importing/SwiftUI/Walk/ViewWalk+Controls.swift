@@ -1,4 +1,5 @@
 import Foundation
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The part of the import for calls of SwiftUI's controls.

@@ -1,4 +1,5 @@
 import Simulation
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The part of the import for SwiftUI modifiers, which affect a view's fields or the whole screen.
@@ -370,12 +371,6 @@ extension ViewWalk {
       return last
     }
     return evaluation.text(bare, scope)?.text ?? ""
-  }
-}
-
-extension FunctionDeclSyntax {
-  var parameters: [ViewDeclarations.Parameter] {
-    signature.parameterClause.parameters.map(ViewDeclarations.Parameter.init)
   }
 }
 

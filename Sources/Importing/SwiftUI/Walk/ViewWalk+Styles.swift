@@ -1,3 +1,4 @@
+import SwiftDeclarations
 import SwiftSyntax
 
 /// The part of the import for the styles of buttons and text fields.

@@ -1,4 +1,5 @@
 import AppSource
+import SwiftDeclarations
 import SwiftSyntax
 
 /// Imports a SwiftUI screen from source code: follows its `body` into the views that it creates.

@@ -1,22 +1,22 @@
 import SwiftSyntax
 
 /// Finds the items of a toolbar in SwiftUI source code, also in properties, functions and types.
-struct ToolbarItems {
+package struct ToolbarItems {
   /// An item or a group of items, with the scope of its source code.
-  struct Item {
-    let call: FunctionCallExprSyntax
-    let scope: ViewScope
+  package struct Item {
+    package let call: FunctionCallExprSyntax
+    package let scope: ViewScope
 
     /// The name of the item's place, such as `bottomBar`; nil without one.
-    var placement: String? { call.argument("placement")?.bare.path?.last }
+    package var placement: String? { call.argument("placement")?.bare.path?.last }
   }
 
   private let declarations: ViewDeclarations
 
-  init(_ declarations: ViewDeclarations) { self.declarations = declarations }
+  package init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
   /// Returns the items of a `toolbar` modifier, whose content is a closure or a function's name.
-  func items(of call: FunctionCallExprSyntax, _ scope: ViewScope) -> [Item] {
+  package func items(of call: FunctionCallExprSyntax, _ scope: ViewScope) -> [Item] {
     if let content = call.content { return items(in: content.statements, scope, 0) }
     return call.argument("content").map { items(in: $0, scope, 0) } ?? []
   }

@@ -3,9 +3,9 @@ import SwiftSyntax
 /// A scope: the values of the names that a SwiftUI view's source code can use.
 ///
 /// The names are the members of the view's type, and parameters.
-final class ViewScope {
+package final class ViewScope {
   /// The value of a name in a view: an expression with its scope, a closure, a text or a case.
-  enum Value {
+  package enum Value {
     case expression(ExprSyntax, ViewScope)
     case closure(ClosureExprSyntax, ViewScope)
     case text(String)
@@ -13,7 +13,7 @@ final class ViewScope {
   }
 
   /// The moment of a scope: properties that can change have the values of that moment.
-  enum Moment {
+  package enum Moment {
     /// The whole life of the view: such values are unknown.
     case always
     /// The moment when the screen appears, with the initial values in the source code.
@@ -22,8 +22,8 @@ final class ViewScope {
     case guessedStart
   }
 
-  let typeName: String
-  let members: ViewDeclarations.Members
+  package let typeName: String
+  package let members: ViewDeclarations.Members
   private let declarations: ViewDeclarations
   private let given: [String: Value]
   /// Whether source code creates the view, so that its arguments and their defaults are known.
@@ -34,7 +34,7 @@ final class ViewScope {
   ///
   /// `given` has the arguments with which the view is created, by name. It is nil if no source code
   /// creates the view.
-  init(
+  package init(
     _ typeName: String, in declarations: ViewDeclarations, given: [String: Value]? = nil,
     at moment: Moment = .always
   ) {
@@ -56,25 +56,25 @@ final class ViewScope {
   }
 
   /// A copy of this scope with the initial values of properties, or guesses for unknown ones.
-  var atFirst: ViewScope { at(.guessedStart) }
+  package var atFirst: ViewScope { at(.guessedStart) }
 
   /// A copy of this scope with the initial values of properties that the source code tells.
-  var atStart: ViewScope { at(.start) }
+  package var atStart: ViewScope { at(.start) }
 
   /// Whether values that the source code doesn't tell are guessed.
-  var isGuessing: Bool { moment == .guessedStart }
+  package var isGuessing: Bool { moment == .guessedStart }
 
   private func at(_ moment: Moment) -> ViewScope {
     moment == self.moment ? self : ViewScope(self, given: given, moment: moment)
   }
 
   /// Returns a copy of this scope with the values of more names, such as a closure's parameters.
-  func adding(_ values: [String: Value]) -> ViewScope {
+  package func adding(_ values: [String: Value]) -> ViewScope {
     ViewScope(self, given: given.merging(values) { $1 }, moment: moment)
   }
 
   /// Returns the value of a name that is an argument or a parameter, or nil for other names.
-  func value(_ name: String) -> Value? { given[name] }
+  package func value(_ name: String) -> Value? { given[name] }
 
   /// Returns the value of a name if it can't change while the app runs, or else nil.
   ///
@@ -82,7 +82,7 @@ final class ViewScope {
   /// is known only if source code creates the view and the view declares no initializer. In a scope
   /// for the moment when the screen appears, it is also the initial value of the view's state; in a
   /// scope with guesses, it is any property's.
-  func constant(_ name: String) -> Value? {
+  package func constant(_ name: String) -> Value? {
     if case .expression(let made, let other)? = given[name] {
       return .expression(made, moment == .always ? other : other.at(moment))
     }
@@ -112,7 +112,7 @@ final class ViewScope {
   ///
   /// The value of a model's property is what the model is created with, or else the property's
   /// initial value.
-  func constant(at path: [String], depth: Int = 0) -> Value? {
+  package func constant(at path: [String], depth: Int = 0) -> Value? {
     // $name is the binding of a property, and $0 is a closure's parameter.
     let names = path.map { $0.contains(/^\$\D/) ? String($0.dropFirst()) : $0 }
       .filter { $0 != "self" && $0 != "Self" }
@@ -145,7 +145,7 @@ final class ViewScope {
   }
 
   /// Returns the only expression of a computed property, given as `name` or `self.name`; or nil.
-  func expression(ofProperty path: [String]) -> ExprSyntax? {
+  package func expression(ofProperty path: [String]) -> ExprSyntax? {
     let names = path.first == "self" ? path.dropFirst() : path[...]
     guard names.count == 1, given[names[names.startIndex]] == nil,
       let body = members.bodies[names[names.startIndex]], body.count == 1
@@ -155,7 +155,7 @@ final class ViewScope {
   }
 
   /// Returns whether a name's value isn't `nil`; the result is nil if only the running app knows.
-  func isGiven(_ name: String) -> Bool? {
+  package func isGiven(_ name: String) -> Bool? {
     guard let value = constant(name) else {
       return isMade && members.plain.contains(name) && members.parameters.isEmpty ? false : nil
     }
@@ -164,55 +164,5 @@ final class ViewScope {
     if bare.isNone { return false }
     if let own = bare.as(DeclReferenceExprSyntax.self)?.baseName.text { return other.isGiven(own) }
     return bare.is(MemberAccessExprSyntax.self) && bare.choice(in: other) == nil ? nil : true
-  }
-}
-
-/// Parts of Swift expressions in source code, such as a call's arguments.
-extension ExprSyntax {
-  /// The expression inside parentheses, `try`, `?` and `!`.
-  var bare: ExprSyntax {
-    if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let first = tuple.elements.first
-    {
-      return first.expression.bare
-    }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.bare }
-    if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.bare }
-    if let tried = self.as(TryExprSyntax.self) { return tried.expression.bare }
-    return self
-  }
-
-  /// The names in a chain of members such as `$viewModel.user.name`, or nil for other expressions.
-  var path: [String]? {
-    let bare = bare
-    if let name = bare.as(DeclReferenceExprSyntax.self)?.baseName.text { return [name] }
-    guard let member = bare.as(MemberAccessExprSyntax.self) else { return nil }
-    guard let base = member.base else { return [member.declName.baseName.text] }
-    return base.path.map { $0 + [member.declName.baseName.text] }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Returns the call's argument with this label, or nil.
-  ///
-  /// If `label` is nil, returns the first argument without a label.
-  func argument(_ label: String?) -> ExprSyntax? {
-    arguments.first { $0.label?.text == label }?.expression
-  }
-
-  /// Returns the closure with this label, as an argument or a trailing closure; or nil.
-  func closure(_ label: String) -> ClosureExprSyntax? {
-    additionalTrailingClosures.first { $0.label.text == label }?.closure
-      ?? argument(label)?.as(ClosureExprSyntax.self)
-  }
-
-  /// The closure that contains a view's content: `content`, or else the trailing closure; or nil.
-  var content: ClosureExprSyntax? { closure("content") ?? trailingClosure }
-
-  /// The name of the function or view that is called, or nil if something precedes the name.
-  var name: String? {
-    calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      ?? calledExpression.as(GenericSpecializationExprSyntax.self)?.expression
-      .as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }

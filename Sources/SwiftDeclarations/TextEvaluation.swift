@@ -4,17 +4,20 @@ import SwiftSyntax
 /// Determines the texts of expressions in SwiftUI source code, such as a title.
 ///
 /// The code is not run.
-struct TextEvaluation {
-  let declarations: ViewDeclarations
+package struct TextEvaluation {
+  private let declarations: ViewDeclarations
+
+  package init(declarations: ViewDeclarations) { self.declarations = declarations }
 
   /// The text of an expression; `isExact` is false if it is a guess, for example from a name.
-  struct EvaluatedText: Equatable {
-    var text: String
-    var isExact = true
+  package struct EvaluatedText: Equatable {
+    package var text: String
+    package var isExact = true
   }
 
   /// Returns the text of an expression, or nil if it is unknown; `depth` limits the recursion.
-  func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> EvaluatedText? {
+  package func text(_ expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0) -> EvaluatedText?
+  {
     guard depth < 12 else { return nil }
     let bare = expression.bare
     if let literal = bare.as(StringLiteralExprSyntax.self) {
@@ -298,7 +301,9 @@ struct TextEvaluation {
   /// Returns the text that the app probably shows for an enum's case.
   ///
   /// It is the raw value, if the case has one, or else words made from the case's name.
-  static func shown(_ name: String, _ raw: String) -> String { raw == name ? words(name) : raw }
+  package static func shown(_ name: String, _ raw: String) -> String {
+    raw == name ? words(name) : raw
+  }
 
   /// Returns the text of a property of an enum case, such as `rawValue` or `capitalized`.
   ///
@@ -315,7 +320,7 @@ struct TextEvaluation {
   }
 
   /// Returns a name as words: `firstName` becomes `First name`.
-  static func words(_ name: String) -> String {
+  package static func words(_ name: String) -> String {
     var words = ""
     for character in name.trimmingPrefix("$") {
       if character.isUppercase, words.last?.isLowercase == true { words += " " }

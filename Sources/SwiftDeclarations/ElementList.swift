@@ -3,13 +3,13 @@ import SwiftSyntax
 /// Finds the elements of a ForEach or List in SwiftUI source code, without running the code.
 ///
 /// The elements may come from an array, a range or the cases of an enum.
-struct ElementList {
+package struct ElementList {
   private let declarations: ViewDeclarations
 
-  init(_ declarations: ViewDeclarations) { self.declarations = declarations }
+  package init(_ declarations: ViewDeclarations) { self.declarations = declarations }
 
   /// Returns the elements of an array or range; nil if only the running app knows them.
-  func elements(
+  package func elements(
     of expression: ExprSyntax, _ scope: ViewScope, depth: Int = 0
   ) -> [ViewScope.Value]? {
     guard depth < 8 else { return nil }

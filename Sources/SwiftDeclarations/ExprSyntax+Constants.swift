@@ -3,12 +3,12 @@ import SwiftSyntax
 /// The constant values of expressions in source code: enum cases and Booleans.
 extension ExprSyntax {
   /// Whether the expression is the literal `nil`.
-  var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
+  package var isNone: Bool { bare.is(NilLiteralExprSyntax.self) }
 
   /// Returns the name of the enum case that is the expression's value, such as `emailAddress`.
   ///
   /// The result is nil if only the running app knows the case. `depth` limits the recursion.
-  func choice(in scope: ViewScope, depth: Int = 0) -> String? {
+  package func choice(in scope: ViewScope, depth: Int = 0) -> String? {
     guard depth < 12 else { return nil }
     if let sequence = bare.as(SequenceExprSyntax.self) {
       return Self.choice(Array(sequence.elements)[...], scope, depth + 1)
@@ -51,7 +51,7 @@ extension ExprSyntax {
   ///
   /// If `scope` has the values of the moment when the screen appears, a property's unknown value is
   /// guessed from its name.
-  func flag(in scope: ViewScope, depth: Int = 0) -> Bool? {
+  package func flag(in scope: ViewScope, depth: Int = 0) -> Bool? {
     guard depth < 12 else { return nil }
     let bare = bare
     if let literal = bare.as(BooleanLiteralExprSyntax.self) {
@@ -83,7 +83,7 @@ extension ExprSyntax {
   }
 
   /// The text or whole number of a literal, or nil for other expressions.
-  var literalText: String? {
+  package var literalText: String? {
     bare.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       ?? bare.as(IntegerLiteralExprSyntax.self)?.literal.text
   }
@@ -91,7 +91,7 @@ extension ExprSyntax {
   /// Returns a literal text or whole number, or nil for other expressions.
   ///
   /// A property with a known value stands for that value.
-  func literal(in scope: ViewScope, depth: Int = 0) -> String? {
+  package func literal(in scope: ViewScope, depth: Int = 0) -> String? {
     if let text = literalText { return text }
     guard depth < 12, let path = bare.path else { return nil }
     switch scope.constant(at: path) {
@@ -104,7 +104,7 @@ extension ExprSyntax {
   /// Returns the number that the expression stands for, or nil if only the running app knows it.
   ///
   /// Examples are `12`, `.zero`, `Metrics.gap * 2` and `isBig ? 60 : 44`.
-  func number(in scope: ViewScope, depth: Int = 0) -> Double? {
+  package func number(in scope: ViewScope, depth: Int = 0) -> Double? {
     guard depth < 12 else { return nil }
     let bare = bare
     if bare.is(IntegerLiteralExprSyntax.self) || bare.is(FloatLiteralExprSyntax.self) {
@@ -180,7 +180,7 @@ extension ExprSyntax {
   /// Returns the value of `a || b`, `a && b`, `a == b` or `a != b`, or nil if it is unknown.
   ///
   /// The Swift parser stores such an expression as a list of parts.
-  static func flag(
+  package static func flag(
     _ parts: ArraySlice<ExprSyntax>, _ scope: ViewScope, _ depth: Int
   ) -> Bool? {
     for (sign, whole) in [("||", true), ("&&", false)] {
@@ -217,7 +217,7 @@ extension ExprSyntax {
   /// Returns the result of `||` or `&&` for some Booleans, where nil means unknown.
   ///
   /// `whole` is the value that decides the result alone: true for `||`, and false for `&&`.
-  static func flag(_ flags: [Bool?], decidedBy whole: Bool) -> Bool? {
+  package static func flag(_ flags: [Bool?], decidedBy whole: Bool) -> Bool? {
     if flags.contains(whole) { return whole }
     return flags.contains(nil) ? nil : !whole
   }
@@ -246,7 +246,7 @@ extension ExprSyntax {
 
 extension ConditionElementListSyntax {
   /// Returns whether all conditions of an `if` are true, or nil if only the running app knows.
-  func flag(in scope: ViewScope) -> Bool? {
+  package func flag(in scope: ViewScope) -> Bool? {
     ExprSyntax.flag(map { Self.flag($0, scope) }, decidedBy: false)
   }
 

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension IfConfigDeclSyntax {
   /// The clause of an `#if` that would be compiled for iOS, as far as its condition shows; or nil.
-  var clauseOfPhone: IfConfigClauseSyntax? {
+  package var clauseOfPhone: IfConfigClauseSyntax? {
     clauses.first { clause in
       guard let condition = clause.condition?.trimmedDescription else { return true }
       let words = condition.filter { !$0.isWhitespace }
@@ -18,7 +18,7 @@ extension PostfixIfConfigExprSyntax {
   /// The view with the modifiers of the clause that would be compiled for iOS, or nil if unknown.
   ///
   /// Without such a clause, that is the view before the `#if`.
-  var viewOfPhone: ExprSyntax? {
+  package var viewOfPhone: ExprSyntax? {
     if case .postfixExpression(let modified)? = config.clauseOfPhone?.elements { return modified }
     return base ?? ExprSyntax(self).viewBeforeCondition
   }
@@ -26,7 +26,7 @@ extension PostfixIfConfigExprSyntax {
 
 extension MemberAccessExprSyntax {
   /// The view before a modifier's dot, which may be the one before the modifier's `#if`; or nil.
-  var view: ExprSyntax? { base ?? ExprSyntax(self).viewBeforeCondition }
+  package var view: ExprSyntax? { base ?? ExprSyntax(self).viewBeforeCondition }
 }
 
 extension ExprSyntax {

@@ -2,57 +2,63 @@ import SwiftParser
 import SwiftSyntax
 
 /// The types, views and functions declared in a module's source files, for the import of views.
-struct ViewDeclarations {
+package struct ViewDeclarations {
   /// The members of a type that the import needs, also from the type's extensions.
-  struct Members {
+  package struct Members {
     /// The bodies of the type's computed properties, by name.
-    var bodies: [String: CodeBlockItemListSyntax] = [:]
-    var functions: [String: FunctionDeclSyntax] = [:]
+    package var bodies: [String: CodeBlockItemListSyntax] = [:]
+    package var functions: [String: FunctionDeclSyntax] = [:]
     /// The initial values of the type's stored properties, by name.
-    var values: [String: ExprSyntax] = [:]
+    package var values: [String: ExprSyntax] = [:]
     /// The initial values that an initializer gives to stored properties, by name.
-    var initialValues: [String: ExprSyntax] = [:]
+    package var initialValues: [String: ExprSyntax] = [:]
     /// The parameters of each initializer that the type declares, one list for each.
-    var parameters: [[Parameter]] = []
+    package var parameters: [[Parameter]] = []
     /// The names of the type's stored properties, in the order of the memberwise initializer.
-    var stored: [String] = []
+    package var stored: [String] = []
     /// The names of stored properties without a property wrapper.
     ///
     /// Their values can't change while the view is visible.
-    var plain: Set<String> = []
+    package var plain: Set<String> = []
     /// The names of stored properties with their own initial values, such as `@State` ones.
-    var states: Set<String> = []
+    package var states: Set<String> = []
     /// The types of the models that the view is given, by the names of their properties.
     ///
     /// Examples are the types of `@ObservedObject` and `@Environment` properties.
-    var models: [String: String] = [:]
+    package var models: [String: String] = [:]
     /// The cases of the enum in order, with their raw values as text.
-    var cases: [(name: String, raw: String)] = []
-    var isView = false
+    package var cases: [(name: String, raw: String)] = []
+    package var isView = false
+
+    package init() {}
   }
 
   /// A parameter of a function, initializer or view.
-  struct Parameter {
-    let label: String
-    let name: String
+  package struct Parameter {
+    package let label: String
+    package let name: String
     /// The parameter's default value, or nil if it has none.
-    var standard: ExprSyntax?
+    package var standard: ExprSyntax?
+
+    package init(label: String, name: String, standard: ExprSyntax? = nil) {
+      (self.label, self.name, self.standard) = (label, name, standard)
+    }
   }
 
-  private(set) var types: [String: Members] = [:]
+  package private(set) var types: [String: Members] = [:]
   /// The module's SwiftUI views in source order, each with its name's position and its file's
   /// index.
-  private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
+  package private(set) var views: [(name: String, place: AbsolutePosition, file: Int)] = []
   /// The contents of the sheets that views present, by the names of the views in them.
-  private(set) var sheets: [String: ClosureExprSyntax] = [:]
+  package private(set) var sheets: [String: ClosureExprSyntax] = [:]
   /// The statements for the tabs of a TabView, by the names of the views in them.
-  private(set) var tabs: [String: CodeBlockItemSyntax] = [:]
+  package private(set) var tabs: [String: CodeBlockItemSyntax] = [:]
   /// The names of properties that a view changes when it appears, for example in `onAppear`.
-  private(set) var changedAtStart: Set<String> = []
+  package private(set) var changedAtStart: Set<String> = []
   /// The index of each source file, by the identity of its syntax tree's root.
-  private(set) var files: [SyntaxIdentifier: Int] = [:]
+  package private(set) var files: [SyntaxIdentifier: Int] = [:]
 
-  init(_ trees: [SourceFileSyntax]) {
+  package init(_ trees: [SourceFileSyntax]) {
     for (index, tree) in trees.enumerated() {
       files[Syntax(tree).id] = index
       let visitor = Visitor(file: index)
@@ -241,7 +247,7 @@ extension ViewDeclarations.Members {
 }
 
 extension ViewDeclarations.Parameter {
-  init(_ parameter: FunctionParameterSyntax) {
+  package init(_ parameter: FunctionParameterSyntax) {
     self.init(
       label: parameter.firstName.text,
       name: (parameter.secondName ?? parameter.firstName).text,
