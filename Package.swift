@@ -182,7 +182,10 @@ let package = Package(
         "SessionRunning", "Simulation", "Terminal", "TerminalText",
       ]),
     .target(
-      name: "OwnProgram", dependencies: ["Avoidance", "Combine", "Program", "Simulation", "UIKit"]),
+      name: "OwnProgram",
+      dependencies: [
+        "AppCode", "AppFoundation", "Avoidance", "Combine", "Program", "Simulation", "UIKit",
+      ]),
     .target(name: "ICUData", cSettings: [.define("FORMLIFT_STATIC_FOUNDATION", released)]),
     .executableTarget(
       name: "Launch", dependencies: ["ICUData", "Program"], exclude: ["Archives", "hot-functions"],

@@ -1,3 +1,5 @@
+import AppCode
+import AppFoundation
 import Avoidance
 import Foundation
 import Program
@@ -16,6 +18,8 @@ public func runOwnProgram(_ make: @escaping @MainActor (FormViews) -> Any) -> Ne
   let arguments = CommandLine.arguments.dropFirst()
   let names = Array(arguments.prefix { $0 != "--as" })
   let expression = arguments.dropFirst(names.count + 1).first ?? ""
+  let project = ProjectFolder(of: names)
+  LocalizedTexts.read(["strings", "xcstrings"].flatMap(project.files(withExtension:)))
   let code = OwnCode(places: Invocation.places(in: names, for: expression)) { phone in
     let app = SimulatedApp.start(on: phone, make)
     phone = app.phone

@@ -515,7 +515,7 @@ struct ProgramTryTests {
   /// The folder is of a project that Xcode made.
   ///
   /// The app's entry point isn't run, but its delegate is there when the code asks for it. The code
-  /// asks for data, too, which never arrive.
+  /// asks for data, too, which never arrive. Its texts and colors are found in the project.
   @Test("An Xcode project's folder is tried without its app entry", .enabled(if: Self.links))
   func aFolderOfXcodes() throws {
     let workplace = try workplace()
@@ -526,9 +526,22 @@ struct ProgramTryTests {
         with: """
           super.init()
           print(UIApplication.shared.delegate is AppDelegate)
+          print(NSLocalizedString("NAME", comment: ""), String(localized: "CITY"))
+          print(UIColor.mainTint == UIColor(resource: .mainTint), UIImage.logo.size)
           URLSession.shared.dataTask(with: URL(string: "https://a.example")!).resume()
           """),
       to: "App/Keyboard.swift")
+    for folder in ["en.lproj", "de.lproj", "Assets.xcassets/main_tint.colorset"] {
+      try workplace.make(folder: "App/\(folder)")
+    }
+    try workplace.make(folder: "App/Assets.xcassets/LogoImage.imageset")
+    try workplace.write("\"NAME\" = \"Name\";\n", to: "App/de.lproj/Localizable.strings")
+    try workplace.write("\"NAME\" = \"Your name\";\n", to: "App/en.lproj/Localizable.strings")
+    try workplace.write(
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "CITY": {"localizations": {"en": {"stringUnit": {"state": "new", "value": "Your city"}}}}}}
+      """, to: "App/Localizable.xcstrings")
     try workplace.write(
       """
       import UIKit
@@ -577,7 +590,8 @@ struct ProgramTryTests {
     #expect(
       ending.diagnostics
         == "formlift: note: the phone has no network: requests of URLSession wait without an answer, "
-        + "unless a URLProtocol of the session's configuration answers them\ntrue\n")
+        + "unless a URLProtocol of the session's configuration answers them\n"
+        + "true\nYour name Your city\ntrue (24.0, 24.0)\n")
     #expect(ending.output == "253\n")
   }
 

@@ -5,6 +5,8 @@ import Terminal
 package struct OwnBuild {
   private let sources: [String]
   private let expression: String
+  /// The declarations for the app's colors and images; empty if it has none.
+  private let assets: String
   private let folder: URL
   private let library: URL
 
@@ -43,6 +45,8 @@ package struct OwnBuild {
       hash.take(path)
       hash.take(String(decoding: data, as: UTF8.self))
     }
+    assets = AssetSymbols(around: sources).declarations ?? ""
+    hash.take(assets)
     guard let cache = Self.cache else { throw .noCache }
     folder = cache.appending(path: hash.text)
   }
@@ -150,6 +154,7 @@ package struct OwnBuild {
     #sourceLocation()
     }
     \(TargetResources(besides: sources).declaration ?? "")
+    \(assets)
 
     """
   }

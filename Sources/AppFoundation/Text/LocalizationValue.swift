@@ -3,7 +3,7 @@ import Foundation
 extension String {
   /// A text that an app would translate, with its values inserted.
   ///
-  /// No translations are read here, so the text is the one in the source.
+  /// A text with values isn't looked up, so it is the one in the source.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let text: String
 
@@ -30,20 +30,22 @@ extension String {
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
-  ) { self = keyAndValue.text }
+  ) { self = LocalizedTexts.text(keyAndValue.text, in: table) ?? keyAndValue.text }
 
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
-  ) { self = defaultValue.text }
+  ) { self = LocalizedTexts.text("\(key)", in: table) ?? defaultValue.text }
 
   @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) { self = resource.value.text }
+  public init(localized resource: LocalizedStringResource) {
+    self = LocalizedTexts.text(resource.key, in: nil) ?? resource.value.text
+  }
 }
 
 /// A text that an app would translate later, such as a title in a model.
 ///
-/// No translations are read here, so the text is the one in the source.
+/// Texts with values aren't looked up in the app's strings files; they are as in the source.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   public let key: String
   public var locale = Locale.current

@@ -38,6 +38,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
     notDrawn(UIColor.self)
   }
 
+  public convenience init(resource: ColorResource) { self.init(white: 0.5, alpha: 1) }
+
   public convenience init?(named name: String) {
     self.init(white: 0.5, alpha: 1)
     notDrawn(UIColor.self)

@@ -124,3 +124,19 @@ public struct CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
 }
+
+/// The name of a color in an asset catalog.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// The name of an image in an asset catalog.
+public struct ImageResource: Hashable, Sendable {
+  let name: String
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension UIImage {
+  public convenience init(resource: ImageResource) { self.init(resource.name) }
+}
