@@ -238,13 +238,24 @@ import Testing
             Button {} label: { Text("Four").padding([.top, .bottom], 40) }
             Button("Five") {}.padding(40)
             TextField("A", text: $a).padding(40)
-            Group { TextField("B", text: $b); TextField("C", text: $c) }.padding(.top, 10)
+            Spacer().frame(height: 50)
+            Group {
+              if error != nil { Text("Try again") }
+              TextField("B", text: $b); TextField("C", text: $c)
+            }.padding(.top, 10)
+            VStack { if error != nil { Text("Try again") } }.padding(30)
+            TextField("D", text: $d)
           }.padding(.top, 5)
         }
         """,
       rows: [
         "\"One\" height=107", "\"Two Three\" height=102", "\"Four\" height=102",
-        "\"Five\" height=102", "a |A height=102", "b |B height=32", "c |C height=32",
+        "\"Five\" height=102", "a |A height=102", "b |B height=82", "c |C height=32",
+        "d |D height=22",
+      ],
+      findings: [
+        "12:7: left out, since the app shows it only if error != nil",
+        "15:14: left out, since the app shows it only if error != nil",
       ]),
     Case(
       testDescription:

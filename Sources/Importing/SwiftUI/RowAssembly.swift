@@ -51,6 +51,9 @@ struct RowAssembly {
       add(views.nodes, condition: known ?? condition)
     case .column(let nodes, let spacing) where isStack:
       addColumn(nodes, condition, spacing: spacing)
+    case .inset(let nodes, _, _) where isStack && nodes.heightInColumn(0) == 0:
+      // What is hidden has no padding.
+      add(nodes, condition: condition)
     case .inset(let nodes, let above, let below) where isStack && node.isContainer:
       separate()
       gap += above
@@ -62,6 +65,8 @@ struct RowAssembly {
     case .space(let points) where isStack:
       separate()
       gap += points
+    case .space(let points) where points >= HeightEstimate.line:
+      addRow(.block([.picture("Spacer")], height: points), condition)
     case .spacer, .space: break
     case .text, .field, .picture, .row, .block: addRow(node, condition)
     }
@@ -136,7 +141,7 @@ struct RowAssembly {
     _ nodes: [ViewNode], _ condition: ImportedCondition?, spacing own: Double,
     isSeparate: Bool = true
   ) {
-    if isSeparate, nodes.contains(where: { !$0.isEmpty }) { separate() }
+    if isSeparate, nodes.heightInColumn(own) > 0 { separate() }
     let outer = spacing
     (spacing, isBelowView) = (own, false)
     defer { (spacing, isBelowView) = (outer, true) }

@@ -46,7 +46,7 @@ extension ViewWalk {
         return nodes
       }
       // Lower shapes are lines, dots or bars.
-      return height < 20
+      return height < 20 || shape == "Spacer"
         ? [.space(height)] : [.block([.picture(TextEvaluation.words(shape))], height: height)]
     case "padding":
       // A frame around the padding sets the height. Padding around a list is outside of its rows.
