@@ -46,6 +46,34 @@ import UIKit
     #expect(try texts(of: Cities()) == ["Berlin", "Hamburg", "Add a city", "Row 4", "City"])
   }
 
+  /// As many rows in sections with the titles "Title" and "Notes" as given, each with a field.
+  final class Sections: UITableViewController {
+    var counts = [1, 2]
+
+    override func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { ["Title", "Notes"][section] }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt path: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 0, width: 200, height: 44)))
+      return cell
+    }
+  }
+
+  @Test("A field without a label of its own has its section's title, if it is alone there")
+  func sectionTitles() throws {
+    #expect(try texts(of: Sections(style: .grouped)) == ["Title", "Field 2", "Field 3"])
+  }
+
   @Test("The spaces beside a header's field don't repeat the header's text") func headerTexts()
     throws
   {

@@ -88,14 +88,16 @@ extension SimulatedApp {
 
   /// Returns the definition of a row; `text` is the first text in a row without a field.
   private func row(number: Int, _ text: String?, _ names: inout FieldNames) -> [String: Any] {
+    let table = stage?.scrollView as? UITableView
     guard let field = stage?.textInput(ofRow: number) else {
-      let name = (stage?.scrollView as? UITableView)?.name(ofPhonesRow: number)
+      let name = table?.name(ofPhonesRow: number)
       return [
         "text": text ?? name ?? "Row \(number + 1)",
         "height": Double(phone.rect(forRow: number).height),
       ]
     }
-    let (label, traits) = (field.label, field.traits)
+    let label = field.label ?? table?.titleOfSection(withPhonesRow: number)
+    let traits = field.traits
     var row: [String: Any] = [
       "field": names.next(label), "label": label ?? "Field \(number + 1)",
       "keyboard": traits.keyboard.rawValue, "secure": traits.isSecure,

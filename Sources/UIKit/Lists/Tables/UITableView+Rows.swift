@@ -26,6 +26,15 @@ extension UITableView {
     return row < rowCount ? "Row \(row + 1)" : "Footer"
   }
 
+  /// Returns the title of the section whose only row is this row of the simulated phone, or nil.
+  func titleOfSection(withPhonesRow phonesRow: Int) -> String? {
+    let row = cells.around.ownRow(phonesRow)
+    guard (0..<rowCount).contains(row) else { return nil }
+    let section = indexPath(ofRow: row).section
+    guard numberOfRows(inSection: section) == 1 else { return nil }
+    return dataSource?.tableView(self, titleForHeaderInSection: section)
+  }
+
   /// How many sections the table's last geometry has, except those for headers and footers.
   var sectionCount: Int {
     max(0, (rows?.sectionCount ?? 0) - cells.around.sectionCount)
