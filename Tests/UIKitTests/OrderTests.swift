@@ -7,6 +7,7 @@ import UIKit
   /// A controller and text field delegate that logs its callbacks.
   final class Teller: UIViewController, UITextFieldDelegate {
     var told: [String] = []
+    var onEnd: (UITextField) -> Void = { _ in }
     let first = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     let second = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
 
@@ -53,7 +54,10 @@ import UIKit
       tell("shouldEnd", textField)
       return true
     }
-    func textFieldDidEndEditing(_ textField: UITextField) { tell("didEnd", textField) }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+      tell("didEnd", textField)
+      onEnd(textField)
+    }
 
     private func tell(_ call: String, _ field: UITextField) {
       told.append("\(call) \(field.placeholder ?? "")")
@@ -95,6 +99,16 @@ import UIKit
         "shouldEnd second", "didEnd second", "willChangeFrame", "willHide", "didChangeFrame",
         "didHide",
       ])
+  }
+
+  @Test("A field that becomes first responder as its editing ends keeps the keyboard")
+  func beginsAgain() throws {
+    let (app, teller) = try start()
+    teller.onEnd = { _ = $0.becomeFirstResponder() }
+    app.runAndSettle { _ = teller.first.becomeFirstResponder() }
+    app.settle { $0.endEditing() }
+    #expect(teller.first.isFirstResponder)
+    #expect(app.phone.keyboard.isVisible)
   }
 
   /// Starts an app that also logs the actions and notifications of its first field.

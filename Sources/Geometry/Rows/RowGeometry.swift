@@ -96,9 +96,11 @@ public final class RowGeometry: Sendable {
     fieldFrames = []
     ownHeights = nil
     greatestFirstHeight = lines.heights.max() ?? 0
+    // Hidden fields have no height.
+    let shown = frames.indices.filter { frames[$0].height > 0 }
     outermostRows = (
-      frames.indices.min { frames[$0].minY < frames[$1].minY } ?? 0,
-      frames.indices.max { frames[$0].maxY < frames[$1].maxY } ?? 0
+      shown.min { frames[$0].minY < frames[$1].minY } ?? 0,
+      shown.max { frames[$0].maxY < frames[$1].maxY } ?? 0
     )
   }
 

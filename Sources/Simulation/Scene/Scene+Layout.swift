@@ -52,8 +52,9 @@ extension Scene {
       index > 0
       ? containers[index - 1].bottomBarStrip : bottomBarStrip(ofRootHeight: rootSize.height)
     if runsUnderBars, case .insets(let insets) = place {
-      if insets.top == 0 { bars.top = 0 }
-      if insets.bottom == 0 {
+      let ends = index == 0 ? options.barEdges : []
+      if insets.top == 0, !ends.contains(.top) { bars.top = 0 }
+      if insets.bottom == 0, !ends.contains(.bottom) {
         let isFree = index > 0 || bar == nil || options.isUnderDockedBar
         bars.bottom = isFree ? 0 : max(0, screenSize.height - leastBarTop)
       }

@@ -52,6 +52,13 @@ package final class Scene: Sendable {
     /// See UIViewController.extendedLayoutIncludesOpaqueBars and edgesForExtendedLayout, whose
     /// defaults are NO and all edges. Before iOS 7, bars are opaque.
     package var isUnderBars = true
+    /// The edges at which the outermost view ends at the screen's bars, although others extend
+    /// under them.
+    package var barEdges: BarEdges = []
+    /// Whether the app's screen stays upright on a phone (supportedInterfaceOrientations).
+    package var isOnlyUpright = false
+    /// Whether the app's screen is only in landscape on a phone (supportedInterfaceOrientations).
+    package var isOnlyInLandscape = false
     /// Whether a table extends under a docked bar to the screen's bottom, as in UIKit's layout.
     ///
     /// If false, the table ends at the bar.
@@ -90,6 +97,21 @@ package final class Scene: Sendable {
 
     /// Creates the default options for a form's layout.
     package init() {}
+  }
+
+  /// Returns whether the app's screen turns to an orientation.
+  package func supports(_ orientation: Orientation) -> Bool {
+    !(orientation.isLandscape ? options.isOnlyUpright : options.isOnlyInLandscape)
+  }
+
+  /// Edges of the screen that have bars.
+  package struct BarEdges: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let top = BarEdges(rawValue: 1)
+    package static let bottom = BarEdges(rawValue: 2)
   }
 
   /// Creates a scene: a device in an orientation, its bars, and the views around a form's table.

@@ -69,6 +69,8 @@ extension Simulator {
     call(.resignedFirstResponder, of: old)
     let endsFirst = phone.settings.endOrder == .didEndFirst
     if endsFirst { didEnd(old) }
+    // The app may have made a field first responder in didEndEditing.
+    guard phone.responder == nil else { return }
     if let movement { moveKeyboard(as: movement) } else { hideKeyboard(slide: slide) }
     if !endsFirst { didEnd(old) }
   }

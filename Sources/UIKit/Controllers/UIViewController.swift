@@ -100,8 +100,8 @@ import Simulation
   open var traitOverrides = UITraitOverrides()
   open var definesPresentationContext = false { didSet { notUsed(UIViewController.self) } }
   open var hidesBottomBarWhenPushed = false
-  open var edgesForExtendedLayout = UIRectEdge.all { didSet { notDone(UIViewController.self) } }
-  open var extendedLayoutIncludesOpaqueBars = false { didSet { notDone(UIViewController.self) } }
+  open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -312,19 +312,6 @@ import Simulation
     return children.filter { $0.ownView?.isDescendant(of: ownView) == true }
   }
 }
-
-/// The style of a view controller's presentation, such as full screen or as a sheet.
-public enum UIModalPresentationStyle: Int, Sendable {
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  case overCurrentContext, popover
-  case none = -1
-  case automatic = -2
-}
-
-/// The animation of a status bar change, which has no effect in the simulation.
-public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
-/// The style of the status bar, which the simulation doesn't draw.
-public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
 /// Sets the links between a controller and its children or presenter.
 extension UIViewController {

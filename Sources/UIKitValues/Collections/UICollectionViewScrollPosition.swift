@@ -18,3 +18,8 @@ public struct UICollectionViewScrollPosition: OptionSet, Sendable {
     return contains(.bottom) ? .bottom : .none
   }
 }
+
+/// How a section of a collection scrolls sideways; has no effect in the simulation.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}

@@ -16,3 +16,10 @@ public enum UIBarButtonSystemItem: Int, Sendable {
   /// The title that a bar button with this system item shows, for example `Done`.
   package var title: String { "\(self)".capitalized }
 }
+
+/// The kinds of bar height, such as compact, which have no effect in the simulation.
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}

@@ -17,6 +17,8 @@ import Simulation
   let outers: [UIScrollView]
   /// The text fields by row; nil for a table row without a field.
   let fields: [UIView?]
+  /// The fields that are hidden now, and keep their rows without a height.
+  private let hidden: Set<UIView>
   /// The part of a view that each row fills, or an empty array if the fields themselves are rows.
   private let places: [RowPlace]
 
@@ -37,9 +39,10 @@ import Simulation
   ///   - anchor: a field that must be included. Its scroll view becomes the table. If it is nil,
   ///     `number` chooses the scroll view.
   ///   - number: the number of the scroll view among those with fields, from 1.
+  ///   - before: the former fields by row. Those that are hidden now keep their rows.
   init(
     _ controller: UIViewController, _ root: UIView, under overlays: [UIView] = [],
-    around anchor: UIView? = nil, number: Int = 1
+    around anchor: UIView? = nil, number: Int = 1, after before: [UIView?] = []
   ) {
     self.root = root
     self.overlays = overlays
@@ -69,11 +72,16 @@ import Simulation
       var found: [UIView] = []
       home.addFieldsInside(to: &found)
       let place = scrollView ?? root
-      fields = found.filter { $0.scrollViewAround === scrollView }
+      found = found.filter { $0.scrollViewAround === scrollView }
         .sorted { $0.rect(in: place).minY < $1.rect(in: place).minY }
+      hidden = found.addHidden(of: before) {
+        $0.textInput != nil && $0.scrollViewAround === scrollView && $0.isDescendant(of: home)
+      }
+      fields = found
       places = []
       return
     }
+    hidden = []
     places = rowView.rowPlaces
     var fields = places.map(\.field)
     if let anchor, let row = places.firstIndex(where: { $0.holds(anchor) }) { fields[row] = anchor }
@@ -106,7 +114,7 @@ import Simulation
 
   /// Returns the form's rows for the simulated phone, with the keyboard traits of their fields.
   func contents(on scene: Scene) -> (rows: RowGeometry, traits: [FieldTraits?]) {
-    let traits = fields.map { $0?.textInput?.traits }
+    let traits = fields.map { $0.flatMap { hidden.contains($0) ? nil : $0.textInput?.traits } }
     if let rowView {
       let frames = zip(fields, places).map { field, place in field.map(place.frame) }
       return (rowView.geometry(on: scene).with(fieldFrames: frames), traits)
@@ -120,7 +128,14 @@ import Simulation
   /// in the root view.
   var fieldFrames: [CGRect?] {
     let place = scrollView ?? root
-    return fields.map { $0?.rect(in: place) }
+    var next: CGRect?
+    return fields.reversed().map { field in
+      guard let field, hidden.contains(field) else {
+        next = field?.rect(in: place)
+        return next
+      }
+      return CGRect(x: 0, y: next?.minY ?? 0, width: 0, height: 0)
+    }.reversed()
   }
 
   /// Returns each field's index from 0 in `before`, the former fields by row; nil for a new field.
@@ -277,6 +292,29 @@ import Simulation
     }
     return parent.convert(
       view.geometry.frame, upTo: view.scrollViewsAround(upTo: root).first ?? root)
+  }
+}
+
+extension [UIView] {
+  /// Inserts the former fields that `isThere` accepts and that are missing, since they are hidden.
+  ///
+  /// Each one comes after its former predecessor. Nothing is inserted if all fields are new.
+  fileprivate mutating func addHidden(
+    of before: [UIView?], isThere: (UIView) -> Bool
+  ) -> Set<UIView> {
+    let shown = Set(self)
+    guard before.contains(where: { $0.map(shown.contains) ?? false }) else { return [] }
+    var (hidden, place) = (Set<UIView>(), 0)
+    for case let field? in before {
+      if let index = firstIndex(of: field) {
+        place = index + 1
+      } else if isThere(field) {
+        insert(field, at: place)
+        place += 1
+        hidden.insert(field)
+      }
+    }
+    return hidden
   }
 }
 

@@ -60,12 +60,13 @@ import Simulation
     return sheetView == nil ? RootPart() : SheetContentPart()
   }
 
-  /// The container for a root view between the simulated phone's bars, as before iOS 7.
+  /// The container for a root view that ends at the simulated phone's bars, as before iOS 7.
   private static let betweenBars = Container(place: .insets(.zero))
 
   /// Whether the root view is laid out between the bars, not under them.
   ///
-  /// True before iOS 7, except for a scroll view as root view or a root view in other containers.
+  /// True before iOS 7, and if the controller doesn't extend its view under all bars, except for a
+  /// scroll view as root view or a root view in other containers.
   /// UIViewController.wantsFullScreenLayout has no effect.
   var isBetweenBars: Bool { containers?.first == Self.betweenBars }
 
@@ -74,10 +75,19 @@ import Simulation
     let around = (containers ?? scene.containers).filter {
       $0 != Self.betweenBars && (!$0.isSheet || sheetView != nil)
     }
-    let isBetween = scene.ios < 7 && around.isEmpty && !(controller.view is UIScrollView)
-    containers = isBetween ? [Self.betweenBars] : around
-    guard scene.containers != containers else { return scene }
-    return scene.with(.insets(.zero), in: containers, scene.options)
+    let isScroll = controller.view is UIScrollView
+    var options = scene.options
+    options.barEdges = scene.ios < 7 || !around.isEmpty ? [] : controller.barEdges
+    if !around.isEmpty, controller.barEdges != [] {
+      notDone(UIViewController.self, "edgesForExtendedLayout")
+    }
+    let supported = controller.outermost.supportedInterfaceOrientations
+    options.isOnlyUpright = !scene.device.screen.isPad && supported.isDisjoint(with: .landscape)
+    options.isOnlyInLandscape = !scene.device.screen.isPad && supported.isSubset(of: .landscape)
+    let isBetween = scene.ios < 7 && around.isEmpty || options.barEdges != []
+    containers = isBetween && !isScroll ? [Self.betweenBars] : around
+    guard scene.containers != containers || scene.options != options else { return scene }
+    return scene.with(.insets(.zero), in: containers, options)
   }
 
   func field(of responder: Responder) -> UIResponder? {
@@ -109,7 +119,7 @@ import Simulation
     let front = covering ?? root
     let scene = BuiltScene(
       controller, front, under: covering == nil ? Array(overlays.drop { $0 !== overlay }) : [],
-      around: anchor, number: app.phone.scene.options.scrollView)
+      around: anchor, number: app.phone.scene.options.scrollView, after: isShown ? fields : [])
     // New cells for the update don't count as changes.
     app.sceneIsUpToDate()
     if !isShown || scene.scrollView !== scrollView || scene.outers != outerScrollViews {

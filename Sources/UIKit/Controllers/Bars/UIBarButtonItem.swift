@@ -119,10 +119,3 @@ extension UIBarButtonItem {
     _ offset: UIOffset, for barMetrics: UIBarMetrics
   ) { notDrawn(UIBarButtonItem.self) }
 }
-
-/// The kinds of bar height, such as compact, which have no effect in the simulation.
-public enum UIBarMetrics: Int, Sendable {
-  case `default`, compact
-  case defaultPrompt = 101
-  case compactPrompt = 102
-}

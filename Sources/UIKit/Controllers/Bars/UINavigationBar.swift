@@ -91,7 +91,7 @@ import UIKitValues
 ///
 /// The bar's frame comes from the simulated phone. The bar's style isn't drawn.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
-  open var isTranslucent = true { didSet { notDone(UINavigationBar.self) } }
+  open var isTranslucent = true
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UINavigationBar.self) } }
   open var prefersLargeTitles = false
   /// The navigation controller that owns the navigation bar.
@@ -139,7 +139,7 @@ import UIKitValues
 ///
 /// The bar's frame comes from the simulated phone. The bar's style isn't drawn.
 @preconcurrency @MainActor open class UITabBar: UIView {
-  open var isTranslucent = true { didSet { notDone(UITabBar.self) } }
+  open var isTranslucent = true
   open var barStyle = UIBarStyle.default { didSet { notDrawn(UITabBar.self) } }
   open var barTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }
   open var unselectedItemTintColor: UIColor? { didSet { notDrawn(UITabBar.self) } }

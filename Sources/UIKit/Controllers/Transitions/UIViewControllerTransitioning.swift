@@ -87,24 +87,3 @@ extension UIViewControllerInteractiveTransitioning {
   func initialFrame(for vc: UIViewController) -> CGRect
   func finalFrame(for vc: UIViewController) -> CGRect
 }
-
-/// A key for a controller in a transition: the old screen's controller or the new screen's.
-public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  public static let to = Self(rawValue: "UITransitionContextToViewController")
-}
-
-/// A key for a view in a transition: the old screen's view or the new screen's.
-public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let from = Self(rawValue: "UITransitionContextFromView")
-  public static let to = Self(rawValue: "UITransitionContextToView")
-}
-
-/// The animation style of a presentation, which has no effect in the simulation.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}

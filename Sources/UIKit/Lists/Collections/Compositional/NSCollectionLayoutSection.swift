@@ -42,11 +42,6 @@ import UIKitValues
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection(configuration) }
 }
 
-/// How a section of a collection scrolls sideways; has no effect in the simulation.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-}
-
 /// The background of a collection's section, which the simulation doesn't draw.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
